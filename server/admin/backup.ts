@@ -1,0 +1,262 @@
+/**
+ * A whole installation in one file: gzipped JSON lines. The first line is the manifest, then come rows and files,
+ * and the last line holds the number of lines before it and the SHA-256 of their bytes. A restore reads all of it and checks
+ * it before it changes anything. The file holds password hashes and keys: whoever has it can be anybody.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import type { Database, Queries } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { type FileStore, isFileName } from '../files/file-store.ts';
+import { AdminError } from './admin-error.ts';
+import {
+  advanceSequences,
+  emptyTables,
+  isEmpty,
+  migrationsOf,
+  readRows,
+  rowWriter,
+  tableNames,
+} from './tables.ts';
+
+const format = 'patina-backup';
+const version = 1;
+
+const manifestSchema = z.strictObject({
+  format: z.literal(format),
+  version: z.number(),
+  createdAt: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.string()),
+});
+type Manifest = z.infer<typeof manifestSchema>;
+const endSchema = z.strictObject({ lines: z.int(), sha256: z.string() });
+
+export interface BackupSummary {
+  readonly rows: number;
+  readonly files: number;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly files: FileStore;
+}
+
+/** @throws AdminError when `path` exists */
+export async function writeBackup(
+  { database, files }: Parts,
+  path: string,
+  now: Date,
+): Promise<BackupSummary> {
+  const unfinished = `${path}.unfinished`;
+  await refuseExisting(path);
+  const count = { rows: 0, files: 0 };
+  try {
+    // One snapshot of all tables, also while a server is at work on them.
+    await inTransaction(
+      database,
+      async (tx) => {
+        count.rows = 0;
+        count.files = 0;
+        const target = await open(unfinished, 'w', 0o600);
+        const lines = sealed(contents(tx, files, now, count));
+        await pipeline(Readable.from(lines), createGzip(), target.createWriteStream({ flush: true }));
+      },
+      'repeatable read',
+    );
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return count;
+}
+
+async function refuseExisting(path: string): Promise<void> {
+  const found = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw new AdminError(`${path} cannot be used: ${error.message}.`);
+  });
+  await found?.close();
+  if (found) throw new AdminError(`${path} exists already. Choose another name.`);
+}
+
+async function* contents(
+  tx: Queries,
+  files: FileStore,
+  now: Date,
+  count: { rows: number; files: number },
+): AsyncGenerator<string> {
+  const manifest: Manifest = {
+    format,
+    version,
+    createdAt: now.toISOString(),
+    migrations: [...(await migrationsOf(tx))],
+    tables: [...tableNames],
+  };
+  yield JSON.stringify(manifest);
+  for (const table of tableNames) {
+    for await (const row of readRows(tx, table)) {
+      count.rows += 1;
+      yield `{"table":"${table}","row":${row}}`;
+    }
+  }
+  for (const name of await files.list()) {
+    const content = await files.read(name);
+    // Removed since it was listed: then no row of this snapshot needs it any more, or will.
+    if (!content) continue;
+    count.files += 1;
+    yield JSON.stringify({ file: name, data: content.toString('base64') });
+  }
+}
+
+/** Puts the end behind the lines. */
+async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  let count = 0;
+  for await (const line of lines) {
+    count += 1;
+    hash.update(`${line}\n`);
+    yield `${line}\n`;
+  }
+  yield `${JSON.stringify({ lines: count, sha256: hash.digest('hex') })}\n`;
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const packed = createReadStream(path);
+  const unpacked = createGunzip();
+  packed.on('error', (error) => unpacked.destroy(error));
+  // The loop throws the first fault; one that shows while the streams are being closed is nobody's any more.
+  unpacked.on('error', () => undefined);
+  try {
+    let parts: string[] = [];
+    for await (const text of packed.pipe(unpacked).setEncoding('utf8') as AsyncIterable<string>) {
+      const [first = '', ...others] = text.split('\n');
+      parts.push(first);
+      for (const other of others) {
+        yield parts.join('');
+        parts = [other];
+      }
+    }
+    const rest = parts.join('');
+    if (rest !== '') yield rest;
+  } finally {
+    packed.destroy();
+    unpacked.destroy();
+  }
+}
+
+type Line =
+  { readonly table: string; readonly row: string } | { readonly file: string; readonly content: Buffer };
+
+const rowLine = /^\{"table":"([a-z_]+)","row":(\{.*\})\}$/s;
+
+function readLine(line: string): Line {
+  const [, table, row] = rowLine.exec(line) ?? [];
+  if (table !== undefined && row !== undefined) {
+    JSON.parse(row);
+    if (!tableNames.includes(table)) throw new TypeError(`There is no table ${table}`);
+    return { table, row };
+  }
+  const { file, data } = z.strictObject({ file: z.string(), data: z.base64() }).parse(JSON.parse(line));
+  if (!isFileName(file)) throw new TypeError('A file has a name that no file here can have');
+  return { file, content: Buffer.from(data, 'base64') };
+}
+
+/** Reads all of a backup. @throws AdminError when it is none, damaged, cut off, or from another version */
+export async function verifyBackup(
+  path: string,
+  migrations: readonly string[],
+): Promise<BackupSummary & { createdAt: string }> {
+  const hash = createHash('sha256');
+  let manifest: Manifest | null = null;
+  let last: string | null = null;
+  let lines = 0;
+  let rows = 0;
+  let files = 0;
+  try {
+    for await (const line of linesOf(path)) {
+      if (last !== null) {
+        hash.update(`${last}\n`);
+        lines += 1;
+        if (!manifest) manifest = readManifest(last, migrations);
+        else if ('table' in readLine(last)) rows += 1;
+        else files += 1;
+      }
+      last = line;
+    }
+  } catch (error) {
+    if (error instanceof AdminError) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new AdminError(`There is no file ${path}.`);
+    throw new AdminError(`${path} is damaged or no backup. Nothing was changed.`, { cause: error });
+  }
+  const end = endSchema.safeParse(last === null ? null : parsed(last));
+  if (!manifest || !end.success || end.data.lines !== lines || end.data.sha256 !== hash.digest('hex')) {
+    throw new AdminError(`${path} is damaged or cut off. Nothing was changed.`);
+  }
+  return { rows, files, createdAt: manifest.createdAt };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+function readManifest(line: string, migrations: readonly string[]): Manifest {
+  const manifest = manifestSchema.safeParse(parsed(line));
+  if (!manifest.success) throw new AdminError('This file is no backup of Patina. Nothing was changed.');
+  const { data } = manifest;
+  if (data.version !== version || data.migrations.join() !== migrations.join()) {
+    throw new AdminError(
+      'This backup is of another version of Patina. Restore it with that version, then update. Nothing was changed.',
+    );
+  }
+  return data;
+}
+
+/**
+ * Replaces what is there by the backup: the tables in one transaction, then the files.
+ * @param force also when there are accounts already
+ * @throws AdminError; nothing has changed then
+ */
+export async function restoreBackup(
+  { database, files }: Parts,
+  path: string,
+  { force = false }: { force?: boolean } = {},
+): Promise<BackupSummary & { createdAt: string }> {
+  const summary = await verifyBackup(path, await migrationsOf(database.orm));
+  const restored = new Set<string>();
+  await inTransaction(database, async (tx) => {
+    if (!force && !(await isEmpty(tx))) {
+      throw new AdminError(
+        'There are accounts here already. To replace everything by the backup, add --force. Nothing was changed.',
+      );
+    }
+    await emptyTables(tx);
+    const writer = rowWriter(tx);
+    let number = 0;
+    for await (const line of linesOf(path)) {
+      number += 1;
+      if (number === 1 || number > summary.rows + summary.files + 1) continue;
+      const read = readLine(line);
+      if ('table' in read) await writer.add(read.table, read.row);
+      else {
+        // Before the rows that name it are there for anybody to see.
+        await files.write(read.file, read.content);
+        restored.add(read.file);
+      }
+    }
+    await writer.flush();
+    await advanceSequences(tx);
+  });
+  for (const name of await files.list()) if (!restored.has(name)) await files.remove(name);
+  return summary;
+}

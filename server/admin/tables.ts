@@ -1,0 +1,111 @@
+/** The tables as rows of JSON text, whatever is in them: what a backup is made of. PostgreSQL writes and reads the rows. */
+import { getTableName, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+
+/** Every table, each behind those it refers to. */
+export const tableNames: readonly string[] = inOrderOfReference(
+  Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : [])),
+);
+
+function inOrderOfReference(tables: readonly PgTable[]): string[] {
+  const ordered: string[] = [];
+  const place = (table: PgTable) => {
+    const name = getTableName(table);
+    if (ordered.includes(name)) return;
+    for (const { reference } of getTableConfig(table).foreignKeys) {
+      const { foreignTable } = reference();
+      if (foreignTable !== table) place(foreignTable);
+    }
+    ordered.push(name);
+  };
+  for (const table of tables) place(table);
+  return ordered;
+}
+
+const batchSize = 500;
+
+async function rowsOf<Row>(tx: Queries, query: ReturnType<typeof sql>): Promise<readonly Row[]> {
+  const result = (await tx.execute(query)) as unknown as { rows: readonly Row[] };
+  return result.rows;
+}
+
+/** Rows as the text PostgreSQL writes, so that no number loses a digit on the way. Inside a transaction. */
+export async function* readRows(tx: Queries, table: string): AsyncGenerator<string> {
+  const name = sql.identifier(table);
+  await tx.execute(
+    sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${name} t`,
+  );
+  for (;;) {
+    const fetched = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${batchSize} from backup_rows`));
+    for (const { row } of fetched) yield row;
+    if (fetched.length < batchSize) break;
+  }
+  await tx.execute(sql`close backup_rows`);
+}
+
+/** Takes rows until `flush`, and writes them in batches. */
+export function rowWriter(tx: Queries) {
+  let table = '';
+  let waiting: string[] = [];
+  const flush = async () => {
+    if (waiting.length === 0) return;
+    const name = sql.identifier(table);
+    const rows = `[${waiting.join(',')}]`;
+    await tx.execute(
+      sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${rows}::json)`,
+    );
+    waiting = [];
+  };
+  return {
+    async add(into: string, row: string): Promise<void> {
+      if (into !== table) await flush();
+      table = into;
+      waiting.push(row);
+      if (waiting.length >= batchSize) await flush();
+    },
+    flush,
+  };
+}
+
+/** Whether there is anything of anybody; keys and counters that a start makes by itself do not count. */
+export async function isEmpty(tx: Queries): Promise<boolean> {
+  for (const table of ['accounts', 'documents', 'events']) {
+    const found = await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
+    if (found.length > 0) return false;
+  }
+  return true;
+}
+
+export async function emptyTables(tx: Queries): Promise<void> {
+  await tx.execute(sql.raw(`truncate ${tableNames.map((name) => `"${name}"`).join(', ')} cascade`));
+}
+
+/** Numbers that the database gives out go on behind the highest that is there. */
+export async function advanceSequences(tx: Queries): Promise<void> {
+  const columns = await rowsOf<{ table_name: string; column_name: string }>(
+    tx,
+    sql`select table_name, column_name from information_schema.columns
+        where table_schema = current_schema() and column_default like 'nextval(%'`,
+  );
+  for (const { table_name: table, column_name: column } of columns.filter((c) =>
+    tableNames.includes(c.table_name),
+  )) {
+    const sequence = sql`pg_get_serial_sequence(${table}, ${column})`;
+    // Some begin high, and go on there also while their table is empty.
+    const first = sql`(select seqstart from pg_sequence where seqrelid = (${sequence})::regclass)`;
+    await tx.execute(
+      sql`select setval(${sequence}, greatest(coalesce(max(${sql.identifier(column)}), 0) + 1, ${first}), false) from ${sql.identifier(table)}`,
+    );
+  }
+}
+
+/** Which migrations made these tables; rows fit only tables that are made alike. */
+export async function migrationsOf(tx: Queries): Promise<readonly string[]> {
+  const applied = await rowsOf<{ hash: string }>(
+    tx,
+    sql`select hash from drizzle.__drizzle_migrations order by id`,
+  );
+  return applied.map(({ hash }) => hash);
+}

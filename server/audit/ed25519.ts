@@ -1,0 +1,13 @@
+/** Checks a signature over text with a published key. */
+import { createPublicKey, verify } from 'node:crypto';
+import type { VerifySignature } from '../../src/events/audit/checkpoint.ts';
+
+export const verifyEd25519: VerifySignature = async ({ kty, crv, x }, text, signature) => {
+  try {
+    const key = createPublicKey({ key: { kty, crv, x }, format: 'jwk' });
+    return verify(null, Buffer.from(text, 'utf8'), key, Buffer.from(signature, 'base64url'));
+  } catch {
+    // No point of the curve, say: nothing is signed by such a key.
+    return false;
+  }
+};

@@ -1,0 +1,102 @@
+/** The words after `npm run audit --`, understood or refused in one sentence. */
+import { parseArgs } from 'node:util';
+
+/** A place in a log: after a record, or at an instant. */
+export type Point = { readonly seq: number } | { readonly at: string };
+
+interface Common {
+  readonly file: string;
+  readonly json: boolean;
+  /** Files with what a server has published or signed. */
+  readonly keys: string | null;
+  readonly checkpoints: string | null;
+}
+
+export type Command = Common &
+  (
+    | { readonly name: 'verify' }
+    | { readonly name: 'replay'; readonly to: Point | null }
+    | { readonly name: 'diff'; readonly from: Point; readonly to: Point }
+    | { readonly name: 'report'; readonly pdf: string }
+  );
+
+export class BadArguments extends Error {}
+
+export const usage = `Usage:
+  npm run audit -- verify FILE
+  npm run audit -- replay FILE [--seq N | --at TIME]
+  npm run audit -- diff FILE A B          A and B: a record number or a time
+  npm run audit -- report FILE --pdf OUT
+
+  --json              verify, replay, diff: JSON on standard output
+  --keys FILE         public keys of servers, as GET /api/hosted/checkpoint-keys answers
+  --checkpoints FILE  signed heads, as GET /api/hosted/checkpoints answers
+
+TIME is ISO 8601, such as 2026-03-01T09:00:00Z; without a zone, that of this computer.
+Exit code: 0 when everything verifies, 1 when something is damaged, 2 when the command is wrong.`;
+
+const options = {
+  json: { type: 'boolean', default: false },
+  seq: { type: 'string' },
+  at: { type: 'string' },
+  pdf: { type: 'string' },
+  keys: { type: 'string' },
+  checkpoints: { type: 'string' },
+} as const;
+
+/** @throws BadArguments */
+export function readArgs(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const [name, file, ...rest] = positionals;
+  if (!file || name === undefined) throw new BadArguments('Say what to do, and with which file.');
+  const { json, keys = null, checkpoints = null } = values;
+  const common = { file, json, keys, checkpoints };
+  const expectRest = (count: number) => {
+    if (rest.length !== count)
+      throw new BadArguments(`${name} takes ${count + 1} words, not ${rest.length + 1}.`);
+  };
+  switch (name) {
+    case 'verify':
+      expectRest(0);
+      return { ...common, name };
+    case 'replay': {
+      expectRest(0);
+      const { seq, at } = values;
+      if (seq !== undefined && at !== undefined) throw new BadArguments('Use --seq or --at, not both.');
+      if (seq !== undefined) return { ...common, name, to: { seq: recordNumber(seq) } };
+      return { ...common, name, to: at === undefined ? null : { at: time(at) } };
+    }
+    case 'diff':
+      expectRest(2);
+      return { ...common, name, from: point(rest[0]!), to: point(rest[1]!) };
+    case 'report':
+      expectRest(0);
+      if (!values.pdf) throw new BadArguments('Say where the report goes: --pdf OUT.');
+      return { ...common, name, pdf: values.pdf };
+    default:
+      throw new BadArguments(`${name} is no command of audit.`);
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new BadArguments(error instanceof Error ? error.message : 'These words are not understood.');
+  }
+}
+
+const point = (text: string): Point =>
+  /^\d+$/.test(text) ? { seq: recordNumber(text) } : { at: time(text) };
+
+function recordNumber(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new BadArguments(`${text} is no number of a record.`);
+}
+
+/** As records write it, so that the two compare as text. */
+function time(text: string): string {
+  const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(ms)) return new Date(ms).toISOString();
+  throw new BadArguments(`${text} is no time. Write it like 2026-03-01T09:00:00Z.`);
+}

@@ -1,0 +1,113 @@
+/**
+ * Puts the backends together over one database: who verifies tokens, who is told of what. The one place of the
+ * server that knows all of them.
+ */
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { embeddedProject } from './client-config.ts';
+import type { Config } from './config.ts';
+import type { Database, Queries } from './db/database.ts';
+import { postgresLog } from './db/postgres-log.ts';
+import { documentsPlugin } from './documents/plugin.ts';
+import { avatarRoutes, avatarsIn } from './files/avatars.ts';
+import { type FileStore, folderStore } from './files/file-store.ts';
+import { IdentityError } from './identity/identity-error.ts';
+import { type Identity, openIdentity } from './identity/identity.ts';
+import { createMailer } from './identity/mailer.ts';
+import { identityPlugin } from './identity/plugin.ts';
+import { endSessions } from './identity/sessions.ts';
+import { openSigningKeys } from './identity/signing-keys.ts';
+import type { ChangeAccountParts } from './routes/change-account.ts';
+import { hostedRoutes } from './routes/hosted.ts';
+import { googleTokens } from './security/google-tokens.ts';
+import type { VerifyToken } from './security/session.ts';
+import type { TradeParts } from './trade/parts.ts';
+import { removeFiles } from './trade/pictures.ts';
+import { ownPictureIds, removeTradeOf } from './trade/removal.ts';
+import { nodeRoutes } from './trade/routes.ts';
+import { todoRoutes } from './todo/routes.ts';
+import { todoTokens } from './todo/tokens.ts';
+
+export interface Backends {
+  readonly plugins: readonly FastifyPluginAsync[];
+  /** null with a hosted project, which keeps the accounts itself. */
+  readonly identity: Identity | null;
+  readonly files: FileStore;
+}
+
+export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'files');
+
+/** What changes of accounts need, for routes and the command line alike. */
+export function accountParts(db: Pick<Database, 'orm'>): ChangeAccountParts {
+  return { db, endSessions, clock: () => new Date() };
+}
+
+/** What trade needs, for routes and the demo's shop alike. */
+export function tradeParts(
+  { mail, publicUrl, productTitle }: Pick<Config, 'mail' | 'publicUrl' | 'productTitle'>,
+  db: Pick<Database, 'orm'>,
+  files: FileStore,
+): TradeParts {
+  return { db, files, mailer: createMailer(mail), publicUrl, productTitle, clock: () => new Date() };
+}
+
+export async function openBackends(config: Config, database: Database): Promise<Backends> {
+  const files = folderStore(filesFolder(config));
+  const avatars = avatarsIn(files);
+  const identity = config.firebase ? null : await openOwnIdentity(config, database, files);
+  const verifyToken = identity ? verifierOf(identity) : googleTokens(config.firebase?.projectId ?? '');
+  const hosted = hostedRoutes({ ...accountParts(database), config, verifyToken, avatars });
+  const node = nodeRoutes({ ...tradeParts(config, database, files), config, verifyToken });
+  const plugins: FastifyPluginAsync[] = [hosted, node, avatarRoutes(files)];
+  if (identity) {
+    plugins.push((app) => identityPlugin(app, { identity }), documentsPlugin({ database, verifyToken }));
+  }
+  plugins.push(await openTodos(database));
+  return { plugins, identity, files };
+}
+
+/** The second backend stands by itself: it also runs beside a hosted project. */
+async function openTodos(db: Database): Promise<FastifyPluginAsync> {
+  const clock = () => new Date();
+  return todoRoutes({ db, clock, tokens: todoTokens(await openSigningKeys(db.orm, clock), clock) });
+}
+
+async function openOwnIdentity(config: Config, database: Database, files: FileStore): Promise<Identity> {
+  const avatars = avatarsIn(files);
+  const { mail, publicUrl, productTitle } = config;
+  const identity = await openIdentity({
+    database,
+    mailer: createMailer(mail),
+    publicUrl,
+    productTitle,
+    projectId: embeddedProject.projectId,
+    onAccountRemoved: removeEverythingOf,
+  });
+  return {
+    ...identity,
+    /** Files are no part of the transaction, so they go once it is certain that the account is gone. */
+    async deleteAccount(idToken: string): Promise<void> {
+      const { uid } = await identity.verifyIdToken(idToken);
+      const uploaded = await ownPictureIds(database.orm, uid);
+      await identity.deleteAccount(idToken);
+      await avatars.removeAll(uid);
+      await removeFiles(files, uploaded);
+    },
+  };
+}
+
+async function removeEverythingOf(tx: Queries, uid: string): Promise<void> {
+  await removeTradeOf(tx, uid);
+  await postgresLog(tx).erase(`account/${uid}`);
+}
+
+function verifierOf(identity: Identity): VerifyToken {
+  return async (token) => {
+    try {
+      return (await identity.verifyIdToken(token)).uid;
+    } catch (error) {
+      if (error instanceof IdentityError) return null;
+      throw error;
+    }
+  };
+}

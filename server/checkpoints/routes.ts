@@ -1,0 +1,50 @@
+/** The operations of openapi/hosted.yaml about checkpoints: each reads its request, asks, and answers. */
+import { Refused } from '../../src/events/decider.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Problem } from '../problem.ts';
+import type { OperationRoute } from '../routes/contract-routes.ts';
+import { askerOf } from '../security/session.ts';
+import { type HeadToSign, isOwnStream, listCheckpoints, signHead } from './checkpoints.ts';
+import { publishedKeys, replaceKey, signingKey } from './keys.ts';
+
+export interface CheckpointParts {
+  readonly db: Pick<Database, 'orm'>;
+  readonly clock: () => Date;
+}
+
+export function checkpointOperations({ db, clock }: CheckpointParts): Record<string, OperationRoute> {
+  return {
+    getCheckpointKeys: {
+      async handler() {
+        // A key that is published before it signs can be at hand where there is no network later.
+        await inTransaction(db, (tx) => signingKey(tx, clock()));
+        return { keys: await publishedKeys(db.orm) };
+      },
+    },
+
+    rotateCheckpointKey: {
+      async handler() {
+        await inTransaction(db, (tx) => replaceKey(tx, clock()));
+        return { keys: await publishedKeys(db.orm) };
+      },
+    },
+
+    listCheckpoints: {
+      async handler(request) {
+        const { stream, device } = request.query as { stream: string; device: string };
+        if (!isOwnStream(stream, askerOf(request).uid))
+          throw new Problem(403, 'not-allowed', 'You can ask only for your own log.');
+        return { checkpoints: await listCheckpoints(db.orm, { stream, device }) };
+      },
+    },
+
+    signCheckpoint: {
+      async handler(request) {
+        const signed = await signHead(db, askerOf(request).uid, request.body as HeadToSign, clock());
+        if (!(signed instanceof Refused)) return signed;
+        throw new Problem(signed.reason === 'not-allowed' ? 403 : 409, signed.reason, signed.message);
+      },
+    },
+  };
+}

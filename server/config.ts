@@ -1,0 +1,182 @@
+/**
+ * The configuration: environment variables, read once at the start. A wrong value is a ConfigError whose
+ * message is the one line a person needs. Nothing else reads the environment.
+ */
+import { isIP, isIPv4 } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The web configuration of a hosted Firebase project, as its console shows it. Public by design. */
+const firebaseSchema = z.object({
+  apiKey: z.string().min(1),
+  projectId: z.string().min(1),
+  authDomain: z.string().optional(),
+  databaseURL: z.url().optional(),
+  storageBucket: z.string().optional(),
+  messagingSenderId: z.string().optional(),
+  appId: z.string().optional(),
+  measurementId: z.string().optional(),
+});
+export type FirebaseConfig = z.infer<typeof firebaseSchema>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** null: a random one is made and printed. */
+  readonly demoPassword: string | null;
+  readonly productTitle: string;
+  /** Where links in mails begin, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Set: accounts and documents are a hosted project's, and this server verifies its tokens. */
+  readonly firebase: FirebaseConfig | null;
+  /** What Fastify calls trustProxy: whose X-Forwarded-* headers count. */
+  readonly trustProxy: boolean | string;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly production: boolean;
+}
+
+/** Listening here is only reachable from this machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+const httpUrl = (protocols: readonly string[]) => (text: string) => {
+  try {
+    return protocols.includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+};
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().max(65_535))
+    .default(8787),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(httpUrl(['postgres:', 'postgresql:']))
+    .optional(),
+  DEMO_PASSWORD: z.string().min(8).max(128).optional(),
+  PRODUCT_TITLE: z.string().trim().min(1).max(60).default('Patina'),
+  PUBLIC_URL: z
+    .string()
+    .refine(httpUrl(['http:', 'https:']))
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(httpUrl(['smtp:', 'smtps:']))
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/)
+    .optional(),
+  FIREBASE_CONFIG: z.string().optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  NODE_ENV: z.string().optional(),
+});
+
+const expected: Record<keyof z.infer<typeof schema>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'the address of a PostgreSQL, like postgres://user:password@host:5432/name',
+  DEMO_PASSWORD: 'a password of 8 to 128 characters',
+  PRODUCT_TITLE: 'a title of 1 to 60 characters',
+  PUBLIC_URL: 'an address that starts with http:// or https://',
+  SMTP_URL: 'a mail server, like smtp://user:password@host:587 or smtps://host',
+  MAIL_FROM: 'a sender, like Patina <hello@example.com>',
+  FIREBASE_CONFIG: 'the web configuration of a Firebase project as JSON, with at least apiKey and projectId',
+  TRUST_PROXY: 'true, false, or the addresses of the proxies separated by commas',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  NODE_ENV: 'production, development or test',
+};
+
+/** Variables whose value may hold a secret and is never printed. */
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'DEMO_PASSWORD', 'SMTP_URL', 'FIREBASE_CONFIG']);
+
+function wrong(name: keyof typeof expected, value: string | undefined): never {
+  const given = value === undefined || secret.has(name) ? 'this one is not' : `not ${JSON.stringify(value)}`;
+  throw new ConfigError(`${name} must be ${expected[name]}; ${given}.`);
+}
+
+/** @throws ConfigError naming the first variable with a wrong value */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is how a shell or a compose file says "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const name = parsed.error.issues[0]?.path[0] as keyof typeof expected;
+    return wrong(name, env[name]);
+  }
+  const { data } = parsed;
+  const firebase = data.FIREBASE_CONFIG === undefined ? null : readFirebase(data.FIREBASE_CONFIG);
+  const trustProxy = readTrustProxy(data.TRUST_PROXY);
+  if (data.SMTP_URL && !data.MAIL_FROM) {
+    throw new ConfigError(`MAIL_FROM must be ${expected.MAIL_FROM}, since SMTP_URL is set.`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL ?? null,
+    demoPassword: data.DEMO_PASSWORD ?? null,
+    productTitle: data.PRODUCT_TITLE,
+    publicUrl: (data.PUBLIC_URL ?? localAddress(data.HOST, data.PORT)).replace(/\/+$/, ''),
+    mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
+    firebase,
+    trustProxy,
+    logLevel: data.LOG_LEVEL,
+    production: data.NODE_ENV === 'production',
+  };
+}
+
+/** How a person on this machine reaches a server that listens on `host`. */
+export function localAddress(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function readFirebase(text: string): FirebaseConfig {
+  try {
+    const parsed = firebaseSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Not JSON: the same answer as for JSON of another shape.
+  }
+  return wrong('FIREBASE_CONFIG', text);
+}
+
+function readTrustProxy(text: string | undefined): boolean | string {
+  if (text === undefined || text === 'false') return false;
+  if (text === 'true') return true;
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isAddressOrRange)) return proxies.join(',');
+  return wrong('TRUST_PROXY', text);
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128));
+}

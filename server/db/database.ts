@@ -1,0 +1,145 @@
+/**
+ * Opens the database: PostgreSQL inside this process (PGlite, in DATA_DIR/db) or a PostgreSQL elsewhere, with the
+ * same tables and the same handle. Everything above speaks to `orm` and cannot tell which one it is.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockDataDir } from './data-dir-lock.ts';
+import { DatabaseOpenError, DatabaseUnreachable, DataDirUnusable } from './errors.ts';
+import * as schema from './schema.ts';
+import { syncedStartParams, SyncedNodeFS, syncPath, syncTree } from './synced-fs.ts';
+
+/** What runs queries: the database itself, or a transaction of it. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  readonly orm: Queries;
+  /** @throws when the database does not answer */
+  ping(): Promise<void>;
+  /** Waits for what is running; a second call waits for the first. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Folder of the embedded database and its lock; null keeps it in memory, for tests. */
+  readonly dataDir: string | null;
+  /** A PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl?: string | null;
+  /** The lock on `dataDir` was taken away. The default throws, which ends the process before rows are harmed. */
+  readonly onLockLost?: (error: Error) => void;
+}
+
+const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+/** Any number that no other program locks: it makes servers that start together migrate one after the other. */
+const migrationLock = 7_284_616;
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws DatabaseOpenError (DataDirLocked, DataDirUnusable, DatabaseUnreachable) with a line for a person
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { dataDir, databaseUrl = null, onLockLost = fail } = options;
+  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  if (dataDir === null) return openEmbedded(await PGlite.create(), async () => undefined);
+  const lock = await lockDataDir(dataDir, onLockLost);
+  try {
+    return await openEmbedded(await openFolder(dataDir), lock.release);
+  } catch (error) {
+    await lock.release();
+    throw error instanceof DatabaseOpenError ? error : new DataDirUnusable(dataDir, error);
+  }
+}
+
+function fail(error: Error): never {
+  throw error;
+}
+
+async function openFolder(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'db');
+  if (!existsSync(folder)) {
+    // Made aside and then renamed: a crash half-way leaves no database that cannot be opened.
+    const unfinished = join(dataDir, 'db.unfinished');
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { mode: 0o700 });
+    await (await openSynced(unfinished)).close();
+    await syncTree(unfinished);
+    await rename(unfinished, folder);
+    await syncPath(dataDir);
+  }
+  return openSynced(folder);
+}
+
+function openSynced(folder: string): Promise<PGlite> {
+  return PGlite.create({ fs: new SyncedNodeFS(folder), startParams: syncedStartParams });
+}
+
+async function openEmbedded(client: PGlite, release: () => Promise<void>): Promise<Database> {
+  const orm = drizzlePglite({ client, schema });
+  try {
+    await migratePglite(orm, migrations);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  const closeAll = async () => {
+    try {
+      await client.close();
+    } finally {
+      await release();
+    }
+  };
+  return database('pglite', orm as unknown as Queries, closeAll);
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'patina',
+  });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.warn(`Lost a database connection: ${error.message}`));
+  try {
+    await migrateOneAtATime(pool);
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnreachable(error);
+  }
+  return database('postgres', drizzlePg({ client: pool, schema }) as unknown as Queries, () => pool.end());
+}
+
+async function migrateOneAtATime(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePg(drizzlePg({ client }), migrations);
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  } catch (error) {
+    // Destroyed with its lock, whatever state it is in.
+    client.release(true);
+    throw error;
+  }
+}
+
+function database(kind: Database['kind'], orm: Queries, closeAll: () => Promise<void>): Database {
+  let closing: Promise<void> | null = null;
+  return {
+    kind,
+    orm,
+    ping: async () => {
+      await orm.execute(sql`select 1`);
+    },
+    close: () => (closing ??= closeAll()),
+  };
+}

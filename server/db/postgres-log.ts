@@ -1,0 +1,197 @@
+/**
+ * The server's log: the same envelope as everywhere, in the table `events`. It works on a database handle or
+ * inside a transaction, so that a route appends facts and updates its own rows in one commit. It knows no fact.
+ */
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { canonicalJson } from '../../src/events/canonical-json.ts';
+import type { EventRecord, Head } from '../../src/events/event.ts';
+import { emptyHead, sealFacts } from '../../src/events/hash-chain.ts';
+import {
+  type EventLog,
+  LogConflict,
+  LogUnavailable,
+  verifiedBatches,
+  verifyChain,
+} from '../../src/events/log.ts';
+import { uniqueViolation } from './errors.ts';
+import { announce, headListener, type ListenClient } from './head-listener.ts';
+import type { Queries } from './database.ts';
+import { events, snapshots } from './schema.ts';
+
+const batchSize = 1000;
+
+const recordColumns = {
+  stream: events.stream,
+  seq: events.seq,
+  type: events.type,
+  v: events.v,
+  at: events.at,
+  actor: events.actor,
+  device: events.device,
+  // As text: a driver that parses JSON by itself and Drizzle on top of it would parse a text twice.
+  data: sql<string>`${events.data}::text`,
+  prev: events.prev,
+  hash: events.hash,
+};
+
+/** Inside a transaction `subscribe` hears nothing: there is no connection of its own to listen on. */
+export function postgresLog(orm: Queries): EventLog {
+  const listener = headListener((orm as { $client?: ListenClient }).$client, (stream) =>
+    readHead(orm, stream),
+  );
+
+  const insert = async (tx: Queries, records: readonly EventRecord[]) => {
+    for (let start = 0; start < records.length; start += batchSize) {
+      const rows = records.slice(start, start + batchSize);
+      await tx
+        .insert(events)
+        .values(rows.map((record) => ({ ...record, data: sql`${canonicalJson(record.data)}::json` })));
+    }
+    const last = records.at(-1);
+    if (last) await announce(tx, last.stream, { seq: last.seq, hash: last.hash });
+  };
+
+  /** Inside a transaction this is a savepoint: a lost race spoils nothing else of it. */
+  const place = async <T>(
+    stream: string,
+    expected: number,
+    work: (tx: Queries, head: Head) => Promise<T>,
+  ) => {
+    try {
+      return await orm.transaction(async (tx) => {
+        const head = await readHead(tx, stream);
+        if (head.seq !== expected) throw new LogConflict(stream, expected, head);
+        return work(tx, head);
+      });
+    } catch (error) {
+      if (codeOf(error) === uniqueViolation)
+        throw new LogConflict(stream, expected, await readHead(orm, stream));
+      throw understood(error);
+    }
+  };
+
+  const log: EventLog = {
+    head: (stream) => readHead(orm, stream).catch(rethrow),
+
+    async *read(stream, { after = 0, upTo = Infinity } = {}) {
+      for (let next = after; ;) {
+        const rows = await orm
+          .select(recordColumns)
+          .from(events)
+          .where(and(eq(events.stream, stream), gt(events.seq, next), lte(events.seq, column(upTo))))
+          .orderBy(asc(events.seq))
+          .limit(batchSize)
+          .catch(rethrow);
+        const last = rows.at(-1);
+        if (!last) return;
+        yield rows.map((row) => ({ ...row, data: JSON.parse(row.data) as unknown }));
+        if (rows.length < batchSize) return;
+        next = last.seq;
+      }
+    },
+
+    readVerified: (stream, from) => verifiedBatches(log, stream, from),
+
+    append: (stream, expected, facts, stamp) =>
+      place(stream, expected, async (tx, head) => {
+        const sealed = sealFacts(stream, head, facts, stamp);
+        await insert(tx, sealed);
+        return sealed;
+      }),
+
+    exclusively: (_, work) => work(),
+
+    async adopt(stream, records) {
+      const first = records[0];
+      if (!first) return log.head(stream);
+      return place(stream, first.seq - 1, async (tx, head) => {
+        const adopted = verifyChain(stream, head, records);
+        await insert(tx, records);
+        return adopted;
+      });
+    },
+
+    subscribe: (stream, onAppended) => listener.listen(stream, onAppended),
+
+    async streams(prefix) {
+      const rows = await orm
+        .selectDistinct({ stream: events.stream })
+        .from(events)
+        .where(sql`starts_with(${events.stream}, ${prefix})`)
+        .catch(rethrow);
+      return rows.map(({ stream }) => stream).sort();
+    },
+
+    async loadSnapshot(stream, projection) {
+      const [row] = await orm
+        .select({
+          seq: snapshots.seq,
+          hash: snapshots.hash,
+          version: snapshots.version,
+          state: sql<string>`${snapshots.state}::text`,
+        })
+        .from(snapshots)
+        .where(and(eq(snapshots.stream, stream), eq(snapshots.projection, projection)))
+        .catch(rethrow);
+      if (!row) return null;
+      const { seq, hash, version, state } = row;
+      return { head: { seq, hash }, version, state: JSON.parse(state) };
+    },
+
+    async saveSnapshot(stream, projection, { head, version, state }) {
+      const kept = { version, ...head, state: sql`${JSON.stringify(state)}::json` };
+      await orm
+        .insert(snapshots)
+        .values({ stream, projection, ...kept })
+        .onConflictDoUpdate({ target: [snapshots.stream, snapshots.projection], set: kept })
+        .catch(rethrow);
+    },
+
+    async erase(stream) {
+      await orm
+        .transaction(async (tx) => {
+          await tx.delete(events).where(eq(events.stream, stream));
+          await tx.delete(snapshots).where(eq(snapshots.stream, stream));
+          await announce(tx, stream, emptyHead);
+        })
+        .catch(rethrow);
+    },
+
+    /** Stops listening; the database is closed by whoever opened it. */
+    close: () => listener.close(),
+  };
+  return log;
+}
+
+async function readHead(orm: Queries, stream: string): Promise<Head> {
+  const [last] = await orm
+    .select({ seq: events.seq, hash: events.hash })
+    .from(events)
+    .where(eq(events.stream, stream))
+    .orderBy(desc(events.seq))
+    .limit(1);
+  return last ?? emptyHead;
+}
+
+/** The column `seq` holds 32 bits, and PostgreSQL refuses to compare it with more. */
+const column = (seq: number) => Math.min(seq, 2 ** 31 - 1);
+
+/** SQLSTATE, or what the network said; Drizzle wraps what the driver throws. */
+function codeOf(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return undefined;
+}
+
+/** Full disks and lost connections by their name; anything else, a deadlock say, is the caller's to know. */
+function understood(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === '53100') return new LogUnavailable('full', 'The disk of the database is full.', error);
+  const lost = code !== undefined && /^(08|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code);
+  return lost ? new LogUnavailable('closed', 'The database cannot be reached.', error) : error;
+}
+
+function rethrow(error: unknown): never {
+  throw understood(error);
+}

@@ -1,0 +1,29 @@
+/** Transactions that try again when PostgreSQL asks for it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, Queries } from './database.ts';
+import { sqlState } from './errors.ts';
+
+/** Serialization failure and deadlock: nothing is wrong, the work only has to be done again. */
+const retryable: ReadonlySet<string | null> = new Set(['40001', '40P01']);
+const attempts = 8;
+
+/**
+ * Runs `work` in one transaction: all of it or nothing. `work` may run several times, so it must have no
+ * effect outside the database, and must use only the handle it is given: on PGlite, which has one connection,
+ * waiting for any other handle inside a transaction waits for ever.
+ */
+export async function inTransaction<Result>(
+  { orm }: Pick<Database, 'orm'>,
+  work: (tx: Queries) => Promise<Result>,
+  isolationLevel: 'read committed' | 'repeatable read' | 'serializable' = 'read committed',
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await orm.transaction(work, { isolationLevel });
+    } catch (error) {
+      if (attempt === attempts || !retryable.has(sqlState(error))) throw error;
+      // Random, so that rivals do not meet again.
+      await sleep(Math.random() * 5 * 2 ** attempt);
+    }
+  }
+}

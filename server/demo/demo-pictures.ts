@@ -1,0 +1,105 @@
+/** Pictures of the demo's shop, drawn here: things of leather and fabric in a few plain shapes. */
+import sharp from 'sharp';
+import type { PictureImage } from '../trade/picture-image.ts';
+
+const width = 960;
+const height = 720;
+
+const scene = (wall: string, floor: string, thing: string) => `
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" width="${width}" height="${height}">
+  <defs>
+    <linearGradient id="wall" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="${wall}"/><stop offset="1" stop-color="#fffaf2"/>
+    </linearGradient>
+    <linearGradient id="shine" x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" stop-color="#fff" stop-opacity=".35"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/>
+      <stop offset="1" stop-color="#000" stop-opacity=".25"/>
+    </linearGradient>
+  </defs>
+  <rect width="960" height="720" fill="url(#wall)"/>
+  <rect y="560" width="960" height="160" fill="${floor}"/>
+  <ellipse cx="480" cy="590" rx="330" ry="26" fill="#000" opacity=".16"/>
+  ${thing}
+</svg>`;
+
+const shaded = (shape: string, color: string) =>
+  `<g fill="${color}">${shape}</g><g fill="url(#shine)">${shape}</g>`;
+const stitches = (path: string) =>
+  `<path d="${path}" fill="none" stroke="#f3e3c3" stroke-width="4" stroke-dasharray="14 10" stroke-linecap="round"/>`;
+
+const sofa = (color: string) =>
+  shaded(
+    '<rect x="190" y="300" width="580" height="190" rx="46"/><rect x="140" y="380" width="120" height="190" rx="44"/><rect x="700" y="380" width="120" height="190" rx="44"/><rect x="220" y="450" width="520" height="120" rx="30"/>',
+    color,
+  ) +
+  stitches('M480 470 V560 M250 330 H710') +
+  '<rect x="200" y="566" width="24" height="34" fill="#3b2a1e"/><rect x="736" y="566" width="24" height="34" fill="#3b2a1e"/>';
+
+const bag = (color: string) =>
+  '<path d="M360 320 C360 150 600 150 600 320" fill="none" stroke="#5b3a22" stroke-width="22"/>' +
+  shaded('<path d="M270 310 H690 L740 590 Q480 620 220 590 Z"/>', color) +
+  stitches('M292 334 H668 M248 566 Q480 592 712 566') +
+  '<rect x="440" y="300" width="80" height="110" rx="14" fill="#4a2e1b"/><circle cx="480" cy="380" r="13" fill="#e4c178"/>';
+
+const jar = (color: string, label: string) =>
+  shaded('<rect x="350" y="260" width="260" height="330" rx="36"/>', color) +
+  '<rect x="335" y="210" width="290" height="72" rx="18" fill="#2f2620"/>' +
+  `<rect x="350" y="360" width="260" height="140" fill="#fbf3e2"/><text x="480" y="446" text-anchor="middle" font-family="Georgia, serif" font-size="46" fill="#4a2e1b">${label}</text>`;
+
+const brush = () =>
+  shaded('<rect x="210" y="360" width="540" height="90" rx="44"/>', '#a26a3a') +
+  Array.from(
+    { length: 25 },
+    (_, i) => `<path d="M${240 + i * 20} 450 l${(i % 3) - 1} 118" stroke="#3b2a1e" stroke-width="9"/>`,
+  ).join('');
+
+const shoe = (color: string) =>
+  shaded('<path d="M220 330 Q300 300 360 330 Q430 430 620 450 Q760 470 760 560 H220 Z"/>', color) +
+  '<rect x="214" y="556" width="552" height="34" rx="12" fill="#2f2620"/>' +
+  stitches('M390 380 L430 350 M430 412 L474 380 M474 436 L520 404');
+
+const seat = (color: string) =>
+  shaded(
+    '<rect x="340" y="150" width="280" height="330" rx="70"/><rect x="400" y="90" width="160" height="80" rx="34"/><rect x="300" y="450" width="360" height="130" rx="50"/>',
+    color,
+  ) + stitches('M400 200 V450 M560 200 V450 M330 510 H630');
+
+const jacket = (color: string) =>
+  shaded(
+    '<path d="M360 190 L480 230 L600 190 L760 300 L700 420 L640 380 V590 H320 V380 L260 420 L200 300 Z"/>',
+    color,
+  ) +
+  stitches('M480 240 V584') +
+  '<path d="M430 200 L480 300 L530 200" fill="none" stroke="#2f2620" stroke-width="12"/>';
+
+const rug = () =>
+  shaded('<path d="M200 400 H760 L840 590 H120 Z"/>', '#8f3b2e') +
+  '<path d="M250 430 H710 L765 565 H195 Z" fill="none" stroke="#f0d9a8" stroke-width="10"/>' +
+  '<path d="M480 450 L580 500 L480 548 L380 500 Z" fill="#f0d9a8"/>';
+
+const drawings = {
+  sofa: scene('#dfe7e3', '#c8b49a', sofa('#8a4f2a')),
+  soiledSofa: scene('#dfe7e3', '#c8b49a', sofa('#6e5a48')),
+  bag: scene('#f0e2d2', '#b79b7c', bag('#9b5a2c')),
+  soap: scene('#e8ecd9', '#b9a483', jar('#c98b4a', 'Saddle soap')),
+  balm: scene('#e3e2ee', '#a99a8c', jar('#e2c48d', 'Balm')),
+  brush: scene('#efe6da', '#b79b7c', brush()),
+  shoe: scene('#e4e9ee', '#9c8b7a', shoe('#5b3a22')),
+  seat: scene('#dde3ea', '#8d8d90', seat('#3c3f46')),
+  jacket: scene('#efe2e0', '#a58b78', jacket('#3a2a25')),
+  rug: scene('#e9e6dc', '#c2a983', rug()),
+} as const;
+
+export type Drawing = keyof typeof drawings;
+
+/** Both sizes of a picture, as an upload would have them. */
+export async function draw(name: Drawing): Promise<PictureImage> {
+  const drawn = await sharp(Buffer.from(drawings[name])).raw().toBuffer({ resolveWithObject: true });
+  const { width: w, height: h, channels } = drawn.info;
+  const pixels = () => sharp(drawn.data, { raw: { width: w, height: h, channels } });
+  const [large, small] = await Promise.all([
+    pixels().webp({ quality: 80, effort: 2 }).toBuffer(),
+    pixels().resize(480).webp({ quality: 80, effort: 2 }).toBuffer(),
+  ]);
+  return { large, small, width: w, height: h };
+}

@@ -1,0 +1,52 @@
+/**
+ * Pictures of people: one file each, named after its owner's hash and a number nobody guesses, so that a new
+ * picture has a new address and no document, however it was written, can point the clean-up at somebody else's.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem.ts';
+import type { FileStore } from './file-store.ts';
+
+const prefixOf = (uid: string) => `avatars/${createHash('sha256').update(uid).digest('hex').slice(0, 24)}-`;
+
+const fileName = /^avatars\/[\da-f]{24}-[\da-f-]{36}\.webp$/;
+
+export interface Avatars {
+  /** Resolves with the path at which it is served. */
+  add(uid: string, image: Buffer): Promise<string>;
+  /** Removes one picture; nothing happens when it is none of this person's. */
+  remove(uid: string, imageUrl: string | null): Promise<void>;
+  removeAll(uid: string): Promise<void>;
+}
+
+export function avatarsIn(files: FileStore): Avatars {
+  return {
+    async add(uid, image) {
+      const name = `${prefixOf(uid)}${randomUUID()}.webp`;
+      await files.write(name, image);
+      return `/files/${name}`;
+    },
+    async remove(uid, imageUrl) {
+      const name = imageUrl?.replace(/^\/files\//, '') ?? '';
+      if (name.startsWith(prefixOf(uid)) && fileName.test(name)) await files.remove(name);
+    },
+    async removeAll(uid) {
+      for (const name of await files.list(prefixOf(uid))) await files.remove(name);
+    },
+  };
+}
+
+export function avatarRoutes(files: FileStore) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { name: string } }>('/files/avatars/:name', async ({ params }, reply) => {
+      const name = `avatars/${params.name}`;
+      const image = fileName.test(name) ? await files.read(name) : null;
+      if (!image) throw new Problem(404, 'not-found', 'There is no such picture.');
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(image);
+    });
+  };
+}

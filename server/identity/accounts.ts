@@ -1,0 +1,103 @@
+/** Rows of accounts: making, changing and removing them, each as part of a transaction that the caller opens. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, like, or, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { accounts, documents } from '../db/schema.ts';
+import { IdentityError } from './identity-error.ts';
+import { endSessions } from './sessions.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+export async function findAccount(orm: Queries, uid: string): Promise<Account | null> {
+  const [row] = await orm.select().from(accounts).where(eq(accounts.uid, uid));
+  return row ?? null;
+}
+
+/** @param email lower-cased */
+export async function findAccountByEmail(orm: Queries, email: string): Promise<Account | null> {
+  const [row] = await orm.select().from(accounts).where(eq(accounts.email, email));
+  return row ?? null;
+}
+
+/** @throws IdentityError EMAIL_EXISTS */
+export async function insertAccount(
+  tx: Queries,
+  account: Pick<Account, 'email' | 'passwordHash' | 'displayName'>,
+  now: Date,
+): Promise<Account> {
+  const [row] = await tx
+    .insert(accounts)
+    .values({ ...account, uid: newUid(), createdAt: now, lastLoginAt: now, tokensValidSince: now })
+    .onConflictDoNothing({ target: accounts.email })
+    .returning();
+  if (!row) throw new IdentityError('EMAIL_EXISTS');
+  return row;
+}
+
+/**
+ * Notes a sign-in, unless the account was disabled or its sessions were ended since `seen` was read: then the
+ * password that was checked may no longer be the password.
+ */
+export async function noteSignIn(
+  tx: Queries,
+  seen: Account,
+  changes: Partial<Pick<Account, 'passwordHash'>>,
+  now: Date,
+): Promise<Account | null> {
+  const unchanged = and(
+    eq(accounts.uid, seen.uid),
+    eq(accounts.tokenGeneration, seen.tokenGeneration),
+    eq(accounts.disabled, false),
+  );
+  const [row] = await tx
+    .update(accounts)
+    .set({ ...changes, lastLoginAt: now })
+    .where(unchanged)
+    .returning();
+  return row ?? null;
+}
+
+export async function updateAccount(
+  tx: Queries,
+  uid: string,
+  changes: Partial<Pick<Account, 'displayName' | 'photoUrl' | 'emailVerified'>>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await tx.update(accounts).set(changes).where(eq(accounts.uid, uid));
+}
+
+/** Ends every session: whoever knew the old password is out. */
+export async function replacePassword(
+  tx: Queries,
+  uid: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await endSessions(tx, uid, now);
+  await tx.update(accounts).set({ passwordHash }).where(eq(accounts.uid, uid));
+}
+
+/** Removes the account, its sessions and codes, and the person's documents. */
+export async function removeAccount(tx: Queries, uid: string): Promise<void> {
+  const own = `users/${uid}`;
+  await tx.delete(documents).where(or(eq(documents.path, own), like(documents.path, `${own}/%`)));
+  await tx.delete(accounts).where(eq(accounts.uid, uid));
+}
+
+/** Whether there is any account at all: a first run has none. */
+export async function hasAccounts(orm: Queries): Promise<boolean> {
+  const rows = await orm
+    .select({ one: sql`1` })
+    .from(accounts)
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** 28 letters and digits, as Firebase's own are: safe in a path and in a LIKE pattern. */
+function newUid(): string {
+  let uid = '';
+  while (uid.length < 28)
+    uid += randomBytes(32)
+      .toString('base64')
+      .replace(/[^A-Za-z0-9]/g, '');
+  return uid.slice(0, 28);
+}

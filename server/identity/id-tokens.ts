@@ -1,0 +1,83 @@
+/** Signs and checks ID tokens. A valid token says who somebody was when it was signed; accounts say who they are now. */
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { IdentityError } from './identity-error.ts';
+import { type SigningKeys, tokenAlgorithm } from './signing-keys.ts';
+
+export const tokenSeconds = 3600;
+
+export interface TokenSubject {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly displayName: string;
+  readonly photoUrl: string;
+  readonly tokenGeneration: number;
+}
+
+export interface TokenClaims {
+  readonly uid: string;
+  readonly tokenGeneration: number;
+  /** When the password was given. */
+  readonly authTime: Date;
+}
+
+export interface IdTokens {
+  sign(subject: TokenSubject, authTime: Date): Promise<string>;
+  /** @throws IdentityError TOKEN_EXPIRED, INVALID_ID_TOKEN */
+  verify(token: string): Promise<TokenClaims>;
+}
+
+export function idTokens(keys: SigningKeys, projectId: string, clock: () => Date): IdTokens {
+  const issuer = `https://securetoken.google.com/${projectId}`;
+
+  async function publicKey(kid: string | undefined) {
+    const key = await keys.publicKey(kid);
+    if (!key) throw new IdentityError('INVALID_ID_TOKEN');
+    return key;
+  }
+
+  return {
+    sign(subject, authTime) {
+      const issuedAt = Math.floor(clock().getTime() / 1000);
+      const claims = {
+        ...(subject.displayName === '' ? {} : { name: subject.displayName }),
+        ...(subject.photoUrl === '' ? {} : { picture: subject.photoUrl }),
+        auth_time: Math.floor(authTime.getTime() / 1000),
+        user_id: subject.uid,
+        email: subject.email,
+        email_verified: subject.emailVerified,
+        firebase: { identities: { email: [subject.email] }, sign_in_provider: 'password' },
+        generation: subject.tokenGeneration,
+      };
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: tokenAlgorithm, kid: keys.kid, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(projectId)
+        .setSubject(subject.uid)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + tokenSeconds)
+        .sign(keys.signingKey);
+    },
+
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, (header) => publicKey(header.kid), {
+          algorithms: [tokenAlgorithm],
+          issuer,
+          audience: projectId,
+          currentDate: clock(),
+          requiredClaims: ['sub', 'exp', 'iat', 'auth_time', 'generation'],
+        });
+        return {
+          uid: String(payload.sub),
+          tokenGeneration: Number(payload.generation),
+          authTime: new Date(Number(payload.auth_time) * 1000),
+        };
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) throw new IdentityError('TOKEN_EXPIRED');
+        if (error instanceof errors.JOSEError) throw new IdentityError('INVALID_ID_TOKEN');
+        throw error;
+      }
+    },
+  };
+}

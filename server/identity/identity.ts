@@ -1,0 +1,291 @@
+/**
+ * Identity: who somebody is, and nothing of what they may do. Accounts, passwords, sessions and mailed codes come
+ * together here; plugin.ts speaks Firebase's wire on top of it, and the rest of the server asks `verifyIdToken`.
+ */
+import type { Database, Queries } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  noteSignIn,
+  removeAccount,
+  replacePassword,
+  updateAccount,
+} from './accounts.ts';
+import { idTokens } from './id-tokens.ts';
+import { IdentityError } from './identity-error.ts';
+import type { Mailer } from './mailer.ts';
+import { createCode, type OobType, readCode, useCode } from './oob-codes.ts';
+import { checkPassword, hashPassword, isOutdatedHash, isPassword } from './passwords.ts';
+import { defaultLimits, type Limits, networkOf, rateLimit } from './rate-limit.ts';
+import { exchange, startSession } from './sessions.ts';
+import { openSigningKeys } from './signing-keys.ts';
+
+export interface IdentityOptions {
+  readonly database: Pick<Database, 'orm'>;
+  readonly mailer: Mailer;
+  /** Where links in mails begin, without a slash at the end. */
+  readonly publicUrl: string;
+  /** What the SDK is initialised with; tokens are made out to it. */
+  readonly projectId: string;
+  /** Names the product in mails. */
+  readonly productTitle: string;
+  readonly clock?: () => Date;
+  readonly limits?: Partial<Limits>;
+  /** What else goes with a person: runs in the transaction that removes the account. */
+  readonly onAccountRemoved?: (tx: Queries, uid: string) => Promise<void>;
+  /** A mail that could not be sent; its sender was told nothing, so that nobody learns who has an account. */
+  readonly onMailFailed?: (error: unknown) => void;
+}
+
+export interface Credentials {
+  /** Lower-cased. */
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Session {
+  readonly account: Account;
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+export interface Verified {
+  readonly uid: string;
+  readonly email: string;
+}
+
+export interface ProfileChanges {
+  readonly displayName?: string;
+  readonly photoUrl?: string;
+  readonly password?: string;
+}
+
+export type Identity = Awaited<ReturnType<typeof openIdentity>>;
+
+/** Changes that lock others out or cannot be undone need a password given this recently. */
+const recentMs = 5 * 60 * 1000;
+
+export async function openIdentity(options: IdentityOptions) {
+  const { database, mailer, publicUrl, projectId, productTitle, onAccountRemoved } = options;
+  const { onMailFailed = (error) => console.error('A mail could not be sent:', error) } = options;
+  const clock = options.clock ?? (() => new Date());
+  const tokens = idTokens(await openSigningKeys(database.orm, clock), projectId, clock);
+  const limit = rateLimit(database.orm, { ...defaultLimits, ...options.limits }, clock);
+  const sending = new Set<Promise<void>>();
+
+  /** @throws IdentityError INVALID_ID_TOKEN, TOKEN_EXPIRED (also when signed out everywhere), USER_NOT_FOUND, USER_DISABLED */
+  async function accountOf(idToken: string): Promise<{ account: Account; authTime: Date }> {
+    const { uid, tokenGeneration, authTime } = await tokens.verify(idToken);
+    const account = await findAccount(database.orm, uid);
+    if (!account) throw new IdentityError('USER_NOT_FOUND');
+    if (account.disabled) throw new IdentityError('USER_DISABLED');
+    if (account.tokenGeneration !== tokenGeneration) throw new IdentityError('TOKEN_EXPIRED');
+    return { account, authTime };
+  }
+
+  async function recentAccountOf(idToken: string): Promise<Account> {
+    const { account, authTime } = await accountOf(idToken);
+    if (clock().getTime() - authTime.getTime() > recentMs) {
+      throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    }
+    return account;
+  }
+
+  async function session(account: Account, refreshToken: string, authTime: Date): Promise<Session> {
+    return { account, refreshToken, idToken: await tokens.sign(account, authTime) };
+  }
+
+  async function mailCode(account: Account, type: OobType): Promise<void> {
+    const { uid, email } = account;
+    const secret = await createCode(database.orm, { uid, email, type }, clock());
+    const { mode, subject, why } = mails[type];
+    const link = `${publicUrl}/login?mode=${mode}&oobCode=${secret}`;
+    const text = `${why}\n\n${link}\n\nThe link works once, within an hour. If this was not you, do nothing.\n`;
+    await mailer.send(email, `${subject} | ${productTitle}`, text);
+  }
+
+  /** Not waited for: how long a mail takes would tell whether there is an account. */
+  function mailLater(work: () => Promise<void>): void {
+    const sent: Promise<void> = work()
+      .catch(onMailFailed)
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  }
+
+  async function signUp(
+    { email, password }: Credentials,
+    displayName: string,
+    address: string,
+  ): Promise<Session> {
+    await limit.charge('signUpByAddress', networkOf(address));
+    checkPassword(password);
+    if (await findAccountByEmail(database.orm, email)) throw new IdentityError('EMAIL_EXISTS');
+    const passwordHash = await hashPassword(password);
+    const now = clock();
+    const [account, refreshToken] = await inTransaction(database, async (tx) => {
+      const created = await insertAccount(tx, { email, passwordHash, displayName }, now);
+      return [created, await startSession(tx, created.uid, now)];
+    });
+    return session(account, refreshToken, now);
+  }
+
+  async function signIn({ email, password }: Credentials, address: string): Promise<Session> {
+    const network = networkOf(address);
+    await limit.charge('signInByAddress', network);
+    await limit.charge('signInByAddressAndEmail', network, email);
+    const seen = await findAccountByEmail(database.orm, email);
+    if (!(await isPassword(seen?.passwordHash ?? null, password)) || !seen) {
+      throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
+    }
+    if (seen.disabled) throw new IdentityError('USER_DISABLED');
+    await limit.refund('signInByAddress', network);
+    await limit.refund('signInByAddressAndEmail', network, email);
+    const changes = isOutdatedHash(seen.passwordHash) ? { passwordHash: await hashPassword(password) } : {};
+    const now = clock();
+    const started = await inTransaction(database, async (tx) => {
+      const account = await noteSignIn(tx, seen, changes, now);
+      return account && { account, refreshToken: await startSession(tx, account.uid, now) };
+    });
+    if (!started) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
+    return session(started.account, started.refreshToken, now);
+  }
+
+  /** @throws IdentityError TOKEN_EXPIRED, which makes the SDK sign out */
+  async function refresh(refreshToken: string): Promise<Session> {
+    const exchanged = await inTransaction(database, (tx) => exchange(tx, refreshToken, clock()));
+    const account = exchanged && (await findAccount(database.orm, exchanged.uid));
+    if (!exchanged || !account) throw new IdentityError('TOKEN_EXPIRED');
+    if (account.disabled) throw new IdentityError('USER_DISABLED');
+    return session(account, exchanged.refreshToken, exchanged.authTime);
+  }
+
+  async function changeProfile(
+    idToken: string,
+    { password, ...changes }: ProfileChanges,
+  ): Promise<Session | Account> {
+    const account =
+      password === undefined ? (await accountOf(idToken)).account : await recentAccountOf(idToken);
+    const { uid } = account;
+    if (password !== undefined) checkPassword(password);
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    const now = clock();
+    const [changed, refreshToken] = await inTransaction(database, async (tx) => {
+      await updateAccount(tx, uid, changes);
+      if (passwordHash !== null) await replacePassword(tx, uid, passwordHash, now);
+      const stored = await findAccount(tx, uid);
+      if (!stored) throw new IdentityError('USER_NOT_FOUND');
+      return [stored, passwordHash === null ? null : await startSession(tx, uid, now)];
+    });
+    return refreshToken === null ? changed : session(changed, refreshToken, now);
+  }
+
+  async function deleteAccount(idToken: string): Promise<void> {
+    const { uid } = await recentAccountOf(idToken);
+    await inTransaction(database, async (tx) => {
+      await onAccountRemoved?.(tx, uid);
+      await removeAccount(tx, uid);
+    });
+  }
+
+  async function chargeMail(email: string, address: string): Promise<void> {
+    await limit.charge('mailByAddress', networkOf(address));
+    await limit.charge('mailByEmail', email);
+  }
+
+  /** Answers the same whether or not there is such an account. */
+  async function sendPasswordReset(email: string, address: string): Promise<void> {
+    await chargeMail(email, address);
+    mailLater(async () => {
+      const account = await findAccountByEmail(database.orm, email);
+      if (account && !account.disabled) await mailCode(account, 'PASSWORD_RESET');
+    });
+  }
+
+  async function sendVerification(idToken: string, address: string): Promise<string> {
+    const { account } = await accountOf(idToken);
+    await chargeMail(account.email, address);
+    mailLater(() => mailCode(account, 'VERIFY_EMAIL'));
+    return account.email;
+  }
+
+  async function resetPassword(secret: string, password: string): Promise<string> {
+    await readCodeOf(secret, 'PASSWORD_RESET');
+    checkPassword(password);
+    const passwordHash = await hashPassword(password);
+    return inTransaction(database, async (tx) => {
+      const { uid, email } = await useCode(tx, secret, clock());
+      const account = await findAccount(tx, uid);
+      if (!account || account.disabled) throw new IdentityError('USER_DISABLED');
+      await replacePassword(tx, uid, passwordHash, clock());
+      await updateAccount(tx, uid, { emailVerified: true });
+      return email;
+    });
+  }
+
+  async function verifyEmail(secret: string): Promise<Account> {
+    await readCodeOf(secret, 'VERIFY_EMAIL');
+    return inTransaction(database, async (tx) => {
+      const { uid } = await useCode(tx, secret, clock());
+      await updateAccount(tx, uid, { emailVerified: true });
+      const account = await findAccount(tx, uid);
+      if (!account) throw new IdentityError('INVALID_OOB_CODE');
+      return account;
+    });
+  }
+
+  async function readCodeOf(secret: string, type: OobType) {
+    const code = await readCode(database.orm, secret, clock());
+    if (code.type !== type) throw new IdentityError('INVALID_OOB_CODE');
+    return code;
+  }
+
+  return {
+    signUp,
+    signIn,
+    refresh,
+    lookup: async (idToken: string) => (await accountOf(idToken)).account,
+    changeProfile,
+    deleteAccount,
+    sendPasswordReset,
+    sendVerification,
+    /** @throws IdentityError INVALID_OOB_CODE, EXPIRED_OOB_CODE */
+    readCode: (secret: string) => readCode(database.orm, secret, clock()),
+    resetPassword,
+    verifyEmail,
+
+    /** For every other route of the server. @throws IdentityError */
+    async verifyIdToken(idToken: string): Promise<Verified> {
+      const { account } = await accountOf(idToken);
+      return { uid: account.uid, email: account.email };
+    },
+
+    /** For the command line and for demo data: no rate limit, no session. @throws IdentityError */
+    async createAccount({ email, password }: Credentials, displayName: string): Promise<Account> {
+      checkPassword(password);
+      const passwordHash = await hashPassword(password);
+      const account = { email: email.trim().toLowerCase(), passwordHash, displayName };
+      return insertAccount(database.orm, account, clock());
+    },
+
+    /** Waits for the mails on their way. */
+    async close(): Promise<void> {
+      await Promise.all(sending);
+    },
+  };
+}
+
+const mails: Readonly<Record<OobType, { mode: string; subject: string; why: string }>> = {
+  PASSWORD_RESET: {
+    mode: 'resetPassword',
+    subject: 'Choose a new password',
+    why: 'Somebody asked for a new password for this e-mail address. Choose one here:',
+  },
+  VERIFY_EMAIL: {
+    mode: 'verifyEmail',
+    subject: 'Confirm your e-mail address',
+    why: 'Confirm that this e-mail address is yours:',
+  },
+};

@@ -1,0 +1,38 @@
+/** Sends mails: through an SMTP server when one is configured, else by printing them where the server runs. */
+import { createTransport } from 'nodemailer';
+
+export interface Mailer {
+  send(to: string, subject: string, text: string): Promise<void>;
+}
+
+export interface MailConfig {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+export function createMailer(mail: MailConfig | null): Mailer {
+  return mail ? smtpMailer(mail) : consoleMailer();
+}
+
+export function consoleMailer(print: (text: string) => void = console.log): Mailer {
+  return {
+    async send(to, subject, text) {
+      print(
+        `No mail server is configured (SMTP_URL); this mail was not sent.\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`,
+      );
+    },
+  };
+}
+
+export function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
+  const transport = createTransport(smtpUrl, {
+    from,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as object);
+  return {
+    async send(to, subject, text) {
+      await transport.sendMail({ from, to, subject, text });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Passwords: which are good enough, and how they are kept. Nothing here knows whose they are. */
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { passwordFault } from '../../src/events/registration/password.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { IdentityError } from './identity-error.ts';
+
+/** The library's `Algorithm.Argon2id`, a const enum that cannot be imported here. */
+const argon2id = 2;
+
+/** OWASP's second choice for argon2id: 19 MiB of memory, two passes, one lane. */
+const parameters: Options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const currentForm = '$argon2id$v=19$m=19456,t=2,p=1$';
+
+/** Keyboards write the same letter in different ways; the same password must stay the same password. */
+const normal = (password: string) => password.normalize('NFKC');
+
+/** @throws IdentityError WEAK_PASSWORD with the reason in plain words */
+export function checkPassword(password: string): void {
+  const fault = passwordFault(password);
+  if (fault !== null) throw new IdentityError('WEAK_PASSWORD', fault);
+  if (isCommonPassword(normal(password))) {
+    throw new IdentityError('WEAK_PASSWORD', 'This password is one of the most common. Choose another');
+  }
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(normal(password), parameters);
+}
+
+/** Made once at the first unknown address, so that finding nobody takes as long as finding somebody. */
+let nobodysHash: Promise<string> | null = null;
+
+/** @param stored null when there is no such account: takes the same time, and is never true */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  nobodysHash ??= hashPassword('there is nobody with this address');
+  const matches = await verify(stored ?? (await nobodysHash), normal(password));
+  return matches && stored !== null;
+}
+
+/** Whether a stored hash was made with other parameters than today's. */
+export const isOutdatedHash = (stored: string) => !stored.startsWith(currentForm);

@@ -1,0 +1,273 @@
+/**
+ * Firebase's identity wire, so that the unmodified SDK is the only client: identitytoolkit for accounts, securetoken
+ * for refreshing. It reads requests and writes answers; every decision is identity.ts's.
+ *
+ * A refusal is `{"error":{"code","message"}}`. A fault of ours is not: the SDK takes any such JSON, even with a 500, as
+ * "this person is signed out", and a database that hiccups must not sign anybody out. It gets plain text and
+ * status 503, which the SDK reads as a network failure and tries again.
+ */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { hungUp } from '../errors.ts';
+import type { Account } from './accounts.ts';
+import { tokenSeconds } from './id-tokens.ts';
+import { type Identity, type ProfileChanges, type Session } from './identity.ts';
+import { type IdentityCode, IdentityError } from './identity-error.ts';
+
+const toolkit = '/identitytoolkit.googleapis.com/v1';
+const expiresIn = String(tokenSeconds);
+const bodyLimit = 64 * 1024;
+
+/** PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
+const storable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
+const textOf = (code: IdentityCode) => z.string({ error: code }).min(1, { error: code });
+const idToken = textOf('MISSING_ID_TOKEN').max(4096, { error: 'INVALID_ID_TOKEN' });
+const email = textOf('MISSING_EMAIL')
+  .max(254, { error: 'INVALID_EMAIL' })
+  .trim()
+  .toLowerCase()
+  .pipe(z.email({ error: 'INVALID_EMAIL' }));
+/** Only bounds the work: what a new password must be is passwords.ts's. */
+const password = textOf('MISSING_PASSWORD').max(1024, { error: 'INVALID_LOGIN_CREDENTIALS' });
+const newPassword = textOf('MISSING_PASSWORD').max(4096, {
+  error: 'WEAK_PASSWORD : Use at most 128 characters',
+});
+const displayName = z
+  .string({ error: 'INVALID_DISPLAY_NAME' })
+  .max(256, { error: 'INVALID_DISPLAY_NAME' })
+  .refine(storable, { error: 'INVALID_DISPLAY_NAME' });
+const photoUrl = z
+  .string({ error: 'INVALID_PHOTO_URL' })
+  .max(2048, { error: 'INVALID_PHOTO_URL' })
+  .refine((text) => text === '' || (storable(text) && /^(https?:\/\/|\/(?!\/))/.test(text)), {
+    error: 'INVALID_PHOTO_URL',
+  });
+const oobCode = textOf('MISSING_OOB_CODE');
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const signUpBody = z.object({
+  // Absent in an anonymous sign-up, which is not offered.
+  email: z.string({ error: 'ADMIN_ONLY_OPERATION' }).pipe(email),
+  password,
+  displayName: optional(displayName),
+  // Linking a second way to sign in to an account is not offered.
+  idToken: z.undefined({ error: 'OPERATION_NOT_ALLOWED' }).optional(),
+});
+const signInBody = z.object({ email, password });
+const tokenBody = z.object({ idToken });
+const updateBody = z.union([
+  z.object({ oobCode, idToken: z.undefined().optional() }),
+  z.object({
+    idToken,
+    oobCode: z.undefined().optional(),
+    displayName: optional(displayName),
+    photoUrl: optional(photoUrl),
+    password: optional(newPassword),
+    deleteAttribute: optional(z.array(z.string()).max(10)),
+    email: z.undefined({ error: 'OPERATION_NOT_ALLOWED' }).optional(),
+    deleteProvider: z.undefined({ error: 'OPERATION_NOT_ALLOWED' }).optional(),
+  }),
+]);
+const sendBody = z.object({ requestType: z.string({ error: 'INVALID_REQ_TYPE' }) });
+const resetBody = z.object({ oobCode, newPassword: optional(newPassword) });
+const refreshBody = z.object({
+  grant_type: z.literal('refresh_token', { error: 'INVALID_GRANT_TYPE' }),
+  refresh_token: textOf('MISSING_REFRESH_TOKEN'),
+});
+
+export interface IdentityPluginOptions {
+  readonly identity: Identity;
+}
+
+export async function identityPlugin(
+  app: FastifyInstance,
+  { identity }: IdentityPluginOptions,
+): Promise<void> {
+  app.removeContentTypeParser(['application/json', 'application/x-www-form-urlencoded']);
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+    try {
+      done(null, JSON.parse(text as string));
+    } catch {
+      done(new IdentityError('INVALID_REQUEST'));
+    }
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
+  );
+  app.setErrorHandler(answerError);
+  app.addHook('onClose', () => identity.close());
+
+  const post = (path: string, answer: (request: FastifyRequest) => Promise<object>) => {
+    app.post(path, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return answer(request);
+    });
+  };
+  const accounts = (action: string, answer: (request: FastifyRequest) => Promise<object>) =>
+    // The doubled colon is how the router writes a literal one.
+    post(`${toolkit}/accounts::${action}`, answer);
+
+  accounts('signUp', async ({ body, ip }) => {
+    const { displayName: name = '', ...credentials } = read(signUpBody, body);
+    const session = await identity.signUp(credentials, name, ip);
+    return { kind: 'identitytoolkit#SignupNewUserResponse', ...person(session.account), ...issued(session) };
+  });
+
+  accounts('signInWithPassword', async ({ body, ip }) => {
+    const session = await identity.signIn(read(signInBody, body), ip);
+    return {
+      kind: 'identitytoolkit#VerifyPasswordResponse',
+      registered: true,
+      ...person(session.account),
+      ...issued(session),
+    };
+  });
+
+  accounts('lookup', async ({ body }) => {
+    const account = await identity.lookup(read(tokenBody, body).idToken);
+    return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [userInfo(account)] };
+  });
+
+  accounts('update', async ({ body }) => {
+    const parsed = read(updateBody, body);
+    const kind = 'identitytoolkit#SetAccountInfoResponse';
+    if (parsed.oobCode !== undefined) return { kind, ...person(await identity.verifyEmail(parsed.oobCode)) };
+    const changed = await identity.changeProfile(parsed.idToken, changesOf(parsed));
+    return 'idToken' in changed
+      ? { kind, ...person(changed.account), ...issued(changed) }
+      : { kind, ...person(changed) };
+  });
+
+  accounts('delete', async ({ body }) => {
+    await identity.deleteAccount(read(tokenBody, body).idToken);
+    return { kind: 'identitytoolkit#DeleteAccountResponse' };
+  });
+
+  accounts('sendOobCode', async ({ body, ip }) => {
+    const { requestType } = read(sendBody, body);
+    const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
+    if (requestType === 'PASSWORD_RESET') {
+      const to = read(z.object({ email }), body).email;
+      await identity.sendPasswordReset(to, ip);
+      return { kind, email: to };
+    }
+    if (requestType === 'VERIFY_EMAIL') {
+      return { kind, email: await identity.sendVerification(read(tokenBody, body).idToken, ip) };
+    }
+    throw new IdentityError('OPERATION_NOT_ALLOWED');
+  });
+
+  accounts('resetPassword', async ({ body }) => {
+    const { oobCode: code, newPassword: chosen } = read(resetBody, body);
+    const kind = 'identitytoolkit#ResetPasswordResponse';
+    if (chosen !== undefined) {
+      return { kind, email: await identity.resetPassword(code, chosen), requestType: 'PASSWORD_RESET' };
+    }
+    const { email: to, type } = await identity.readCode(code);
+    return { kind, email: to, requestType: type };
+  });
+
+  post('/securetoken.googleapis.com/v1/token', async ({ body }) => {
+    const session = await identity.refresh(read(refreshBody, body).refresh_token);
+    return {
+      access_token: session.idToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      refresh_token: session.refreshToken,
+      id_token: session.idToken,
+      user_id: session.account.uid,
+    };
+  });
+
+  for (const path of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
+    app.all(path, async () => {
+      throw new IdentityError('NOT_FOUND');
+    });
+  }
+}
+
+/** The first complaint is the code to answer with: that is how the schemas above are written. */
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const complaint = firstComplaint(parsed.error.issues);
+  if (!/^[A-Z][A-Z_]+( : .+)?$/.test(complaint)) throw new IdentityError('INVALID_REQUEST');
+  const [code, text] = complaint.split(' : ');
+  throw new IdentityError(code as IdentityCode, text);
+}
+
+function firstComplaint([issue]: readonly z.core.$ZodIssue[]): string {
+  // Of a union the last way in is the usual one.
+  if (issue?.code === 'invalid_union') return firstComplaint(issue.errors.at(-1) ?? []);
+  return issue?.message ?? '';
+}
+
+function changesOf(parsed: {
+  displayName?: string | undefined;
+  photoUrl?: string | undefined;
+  password?: string | undefined;
+  deleteAttribute?: string[] | undefined;
+}): ProfileChanges {
+  const removed = new Set(parsed.deleteAttribute);
+  const name = removed.has('DISPLAY_NAME') ? '' : parsed.displayName;
+  const photo = removed.has('PHOTO_URL') ? '' : parsed.photoUrl;
+  return {
+    ...(name === undefined ? {} : { displayName: name }),
+    ...(photo === undefined ? {} : { photoUrl: photo }),
+    ...(parsed.password === undefined ? {} : { password: parsed.password }),
+  };
+}
+
+const issued = ({ idToken: token, refreshToken }: Session) => ({ idToken: token, refreshToken, expiresIn });
+
+/** The SDK sets what is missing here to null, so both names are always there. */
+const person = ({ uid, email: address, displayName: name, photoUrl: photo }: Account) => ({
+  localId: uid,
+  email: address,
+  displayName: name,
+  photoUrl: photo,
+});
+
+const userInfo = (account: Account) => ({
+  ...person(account),
+  emailVerified: account.emailVerified,
+  providerUserInfo: [
+    {
+      providerId: 'password',
+      rawId: account.email,
+      federatedId: account.email,
+      email: account.email,
+      displayName: account.displayName,
+      photoUrl: account.photoUrl,
+    },
+  ],
+  validSince: String(Math.floor(account.tokensValidSince.getTime() / 1000)),
+  disabled: account.disabled,
+  createdAt: String(account.createdAt.getTime()),
+  lastLoginAt: String(account.lastLoginAt.getTime()),
+});
+
+function answerError(error: FastifyError | IdentityError, request: FastifyRequest, reply: FastifyReply) {
+  void reply.header('cache-control', 'no-store');
+  const refusal =
+    error instanceof IdentityError
+      ? error
+      : hungUp(request)
+        ? new IdentityError('INVALID_REQUEST')
+        : refusalOf(error);
+  if (!refusal) {
+    request.log.error({ err: error }, 'identity failed');
+    return reply.code(503).type('text/plain; charset=utf-8').send('Try again in a moment.');
+  }
+  if (refusal.code === 'TOO_MANY_ATTEMPTS_TRY_LATER') void reply.header('retry-after', '60');
+  return reply.code(refusal.status).send({ error: { code: refusal.status, message: refusal.message } });
+}
+
+/** A request that Fastify itself could not take. */
+function refusalOf({ statusCode = 500 }: FastifyError): IdentityError | null {
+  if (statusCode === 413) return new IdentityError('PAYLOAD_TOO_LARGE');
+  return statusCode >= 400 && statusCode < 500 ? new IdentityError('INVALID_REQUEST') : null;
+}

@@ -1,0 +1,56 @@
+/** Keys that sign tokens, kept in the database so that a restart signs nobody out and many servers share them. */
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { Queries } from '../db/database.ts';
+import { signingKeys } from '../db/schema.ts';
+
+export const tokenAlgorithm = 'ES256';
+
+export interface SigningKeys {
+  /** Of the key that signs. */
+  readonly kid: string;
+  readonly signingKey: CryptoKey | Uint8Array;
+  /** The public half of a key by its id; null when there is none. */
+  publicKey(kid: string | undefined): Promise<CryptoKey | null>;
+}
+
+/** Takes the newest key of the database, and makes one at the very first start. */
+export async function openSigningKeys(orm: Queries, clock: () => Date): Promise<SigningKeys> {
+  const { kid, privateJwk } = (await newestKey(orm)) ?? (await createKey(orm, clock()));
+  const publicKeys = new Map<string, CryptoKey>();
+  return {
+    kid,
+    signingKey: await importJWK(privateJwk as JWK, tokenAlgorithm),
+    /** Another server may have signed with a key that was not there when this one started. */
+    async publicKey(id = '') {
+      const known = publicKeys.get(id);
+      if (known) return known;
+      const [row] = /^[\da-f-]{36}$/.test(id)
+        ? await orm.select().from(signingKeys).where(eq(signingKeys.kid, id))
+        : [];
+      if (!row) return null;
+      const { d: _private, ...open } = row.privateJwk as JWK;
+      const key = (await importJWK(open, tokenAlgorithm)) as CryptoKey;
+      publicKeys.set(row.kid, key);
+      return key;
+    },
+  };
+}
+
+async function newestKey(orm: Queries) {
+  const [row] = await orm.select().from(signingKeys).orderBy(desc(signingKeys.createdAt)).limit(1);
+  return row;
+}
+
+async function createKey(orm: Queries, createdAt: Date) {
+  const { privateKey } = await generateKeyPair(tokenAlgorithm, { extractable: true });
+  const row = {
+    kid: randomUUID(),
+    algorithm: tokenAlgorithm,
+    privateJwk: await exportJWK(privateKey),
+    createdAt,
+  };
+  await orm.insert(signingKeys).values(row);
+  return row;
+}

@@ -1,0 +1,152 @@
+/**
+ * The server as a process: opens what it needs, listens, says where, and stops cleanly. A start that cannot
+ * succeed says why in one line and ends with 1.
+ */
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { filesFolder, openBackends, tradeParts } from './backends.ts';
+import { type Config, ConfigError, localAddress, readConfig } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { DatabaseOpenError, DataDirUnusable } from './db/errors.ts';
+import { checkDemoPassword, createDemoAccounts, type DemoSignIns } from './demo/demo-accounts.ts';
+import { fillDemoShop } from './demo/demo-shop.ts';
+import { folderStore } from './files/file-store.ts';
+
+const appFolder = join(import.meta.dirname, '..', 'dist', 'app');
+/** Requests under way get this long to end. */
+const patience = 10_000;
+/** npm and the terminal both pass one Ctrl-C on, so that it arrives twice; a person is slower. */
+const samePress = 500;
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+}
+
+async function start(): Promise<Running> {
+  const config = readConfig(process.env);
+  checkDemoPassword(config);
+  await checkPort(config);
+  await checkDataDir(config.dataDir);
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    onLockLost: ({ message }) => endWith(message),
+  });
+  try {
+    const demo = await createDemoAccounts(config, database, undefined, (tx, people, now) =>
+      fillDemoShop(tradeParts(config, { orm: tx }, folderStore(filesFolder(config))), people, now),
+    );
+    const { plugins } = await openBackends(config, database);
+    const app = await buildApp({ config, ping: () => database.ping(), plugins, appFolder });
+    const port = await listen(app, config);
+    announce(config, port, demo);
+    return { app, database };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Before the database is opened, which takes seconds the first time. */
+async function checkPort({ host, port }: Config): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((listening, failed) => {
+      probe.once('error', failed).listen({ host, port }, listening);
+    });
+  } catch (error) {
+    throw new ConfigError(listenFault(error as NodeJS.ErrnoException, host, port), { cause: error });
+  }
+  await new Promise((closed) => probe.close(closed));
+}
+
+/** Files are kept there also when the database is elsewhere. */
+async function checkDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new DataDirUnusable(dataDir, error);
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
+  // Fastify would log its address; a person gets it from `announce`.
+  const { level } = app.log;
+  app.log.level = 'silent';
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new ConfigError(listenFault(error as NodeJS.ErrnoException, host, port), { cause: error });
+  } finally {
+    app.log.level = level;
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+function listenFault({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use on ${host}. Stop what uses it, or set PORT to another.`;
+    case 'EACCES':
+      return `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST must be an address of this machine, and ${host} is none.`;
+    default:
+      return `Cannot listen on ${host}, port ${port}: ${message}.`;
+  }
+}
+
+function announce({ host, productTitle }: Config, port: number, demo: DemoSignIns | null): void {
+  console.log(`${productTitle} is running at ${localAddress(host, port)}`);
+  if (demo) {
+    console.log(`\nThis is the first run. To look around, sign in with one of these accounts:`);
+    for (const email of demo.emails) console.log(`  ${email}`);
+    console.log(`Their password: ${demo.password}\n(It is shown only now.)\n`);
+  }
+  console.log('Stop it with Ctrl-C.');
+}
+
+function endWith(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function stopOnSignals(starting: Promise<Running>): void {
+  let stopping = false;
+  let insisting = false;
+  const stop = async () => {
+    if (insisting) process.exit(130);
+    if (stopping) return;
+    stopping = true;
+    // Behind whatever signal is already waiting: closing a database can keep everything else waiting for long.
+    setTimeout(() => setImmediate(() => (insisting = true)), samePress).unref();
+    const { app, database } = await starting;
+    const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
+    await app.close();
+    await database.close();
+    clearTimeout(hurry);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => endWith(`Stopping failed: ${String(error)}`));
+    });
+  }
+}
+
+const starting = start();
+stopOnSignals(starting);
+starting.catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof DatabaseOpenError) endWith(error.message);
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,146 @@
+/**
+ * Mounts a contract of openapi/: every operation gets its route, its strict validation and its check of who
+ * asks, from the contract alone. An operation without a handler, or without a word on security, stops the start.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AjvCompiler from '@fastify/ajv-compiler';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { parse } from 'yaml';
+import { Problem } from '../problem.ts';
+
+type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'patch'] satisfies Method[];
+
+export interface Operation {
+  readonly operationId: string;
+  readonly method: Method;
+  /** As in the contract: `/users/{uid}/avatar`. */
+  readonly path: string;
+  /** What a caller must be beyond signed in (`admin`); null: anybody, signed out included. */
+  readonly needs: readonly string[] | null;
+  /** Also for people who are signed out: only a token that was sent is asked about. */
+  readonly optional: boolean;
+  /** Content types of the body; empty when the operation takes none. */
+  readonly accepts: readonly string[];
+}
+
+interface ContractOperation {
+  readonly operationId?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+}
+interface ContractDocument extends Pick<ContractOperation, 'security'> {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
+}
+
+export const contractFile = (name: string) =>
+  join(import.meta.dirname, '..', '..', 'openapi', `${name}.yaml`);
+
+export function readContract(name: string): ContractDocument {
+  return parse(readFileSync(contractFile(name), 'utf8')) as ContractDocument;
+}
+
+export function operationsOf(contract: ContractDocument): readonly Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]): Operation => {
+        const security = operation.security ?? contract.security;
+        if (!operation.operationId || !security) {
+          throw new Error(`${method} ${path} of the contract has no operationId or no security`);
+        }
+        return {
+          operationId: operation.operationId,
+          method: method as Method,
+          path,
+          needs: security[0] ? security.flatMap((each) => Object.values(each).flat()) : null,
+          optional: security[0] !== undefined && Object.keys(security[0]).length === 0,
+          accepts: Object.keys(operation.requestBody?.content ?? {}),
+        };
+      }),
+  );
+}
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export interface OperationRoute {
+  readonly handler: Handler;
+  /** Bytes; the server's own limit otherwise. */
+  readonly bodyLimit?: number;
+}
+
+export interface MountOptions {
+  readonly name: string;
+  readonly prefix: string;
+  readonly routes: Readonly<Record<string, OperationRoute>>;
+  /** Finds out who asks, and throws a Problem when they are not what the operation needs. */
+  readonly authorize: (request: FastifyRequest, needs: readonly string[]) => Promise<void>;
+}
+
+export async function mountContract(app: FastifyInstance, options: MountOptions): Promise<void> {
+  const { name, prefix, routes, authorize } = options;
+  const contract = readContract(name);
+  const operations = new Map(
+    operationsOf(contract).map((operation) => [operation.operationId, operation] as const),
+  );
+  const unknown = Object.keys(routes).filter((operationId) => !operations.has(operationId));
+  if (unknown.length > 0) throw new Error(`Not in ${name}.yaml: ${unknown.join(', ')}`);
+
+  app.setValidatorCompiler(validatorCompiler());
+  // Whatever has no schema in the contract must not reach a handler: no text where JSON is expected.
+  app.removeContentTypeParser('text/plain');
+  await app.register(openapiGlue, {
+    specification: withoutRawBodies(contract),
+    prefix,
+    operationResolver(operationId: string) {
+      const operation = operations.get(operationId);
+      const route = routes[operationId];
+      if (!operation || !route) throw new Error(`${operationId} of ${name}.yaml has no handler`);
+      const { needs, optional, accepts } = operation;
+      return {
+        handler: route.handler,
+        ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+        // Before the body is read: a stranger's megabytes are not waited for.
+        onRequest: async (request: FastifyRequest) => {
+          const isAsked = needs && !(optional && request.headers.authorization === undefined);
+          if (isAsked) await authorize(request, needs);
+          if (accepts.length > 0) refuseOtherContent(request, accepts);
+        },
+        // The types of the glue ask for a whole route; it adds method and address by itself.
+      } as never;
+    },
+  });
+}
+
+/** A raw body has no schema to check, and the glue would only warn that it knows no parser for `image/*`. */
+function withoutRawBodies(contract: ContractDocument): object {
+  const isSchemaless = (key: string, value: unknown) =>
+    key === 'requestBody' && !JSON.stringify(value).includes('"schema"');
+  return JSON.parse(JSON.stringify(contract, (key, value) => (isSchemaless(key, value) ? undefined : value)));
+}
+
+function refuseOtherContent({ headers }: FastifyRequest, accepts: readonly string[]): void {
+  const given = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const fits = accepts.some((type) =>
+    type.endsWith('/*') ? given.startsWith(type.slice(0, -1)) : given === type,
+  );
+  if (!fits) throw new Problem(415, 'bad-type', `The body must be ${accepts.join(' or ')}.`);
+}
+
+/** Bodies are taken as they are; what comes in an address is text and has to be read. */
+function validatorCompiler(): FastifySchemaCompiler<Readonly<Record<string, unknown>>> {
+  const common = { allErrors: true, removeAdditional: false, useDefaults: true } as const;
+  const strict = compilerWith({ ...common, coerceTypes: false });
+  const coercing = compilerWith({ ...common, coerceTypes: true });
+  return (part) => {
+    if (part.httpPart === 'body') return strict(part);
+    if (part.httpPart !== 'querystring') return coercing(part);
+    return coercing({ ...part, schema: { ...part.schema, additionalProperties: false } });
+  };
+}
+
+/** The types of the compiler speak of its older shape: it takes the whole part, not the bare schema. */
+const compilerWith = (customOptions: object) =>
+  AjvCompiler()({}, { customOptions }) as unknown as FastifySchemaCompiler<Readonly<Record<string, unknown>>>;

@@ -1,0 +1,90 @@
+/** Accounts of the second backend: rows of their own, in no relation to those of Patina. */
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { todoAccounts } from '../db/schema.ts';
+import type { Queries } from '../db/database.ts';
+import { uniqueViolation, sqlState, violatedConstraint } from '../db/errors.ts';
+import { Problem } from '../problem.ts';
+
+export type TodoAccountRow = typeof todoAccounts.$inferSelect;
+export type NewTodoAccount = typeof todoAccounts.$inferInsert;
+type Reachable = Pick<TodoAccountRow, 'email' | 'firstName' | 'lastName' | 'phone'>;
+
+export async function findTodoAccount(orm: Queries, id: number): Promise<TodoAccountRow | null> {
+  const [row] = await orm.select().from(todoAccounts).where(eq(todoAccounts.id, id));
+  return row ?? null;
+}
+
+/** By user name, which holds no @, or else by e-mail. */
+export async function findTodoAccountByName(orm: Queries, name: string): Promise<TodoAccountRow | null> {
+  const wanted = name.trim().toLowerCase();
+  const column = wanted.includes('@') ? todoAccounts.email : todoAccounts.username;
+  const [row] = await orm.select().from(todoAccounts).where(eq(column, wanted));
+  return row ?? null;
+}
+
+/** @throws Problem 409 when the user name or the e-mail belongs to another account */
+export async function insertTodoAccount(orm: Queries, account: NewTodoAccount): Promise<TodoAccountRow> {
+  const [row] = await refusingTaken(() => orm.insert(todoAccounts).values(account).returning());
+  return row!;
+}
+
+/** @throws Problem 409 when the e-mail belongs to another account */
+export async function updateTodoAccount(
+  orm: Queries,
+  id: number,
+  changes: Reachable,
+): Promise<TodoAccountRow | null> {
+  const [row] = await refusingTaken(() =>
+    orm.update(todoAccounts).set(changes).where(eq(todoAccounts.id, id)).returning(),
+  );
+  return row ?? null;
+}
+
+/** Also ends every token of the account, unless the password was changed since `seen` was read. */
+export async function replaceTodoPassword(
+  orm: Queries,
+  seen: TodoAccountRow,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await orm
+    .update(todoAccounts)
+    .set({ passwordHash, tokenGeneration: sql`${todoAccounts.tokenGeneration} + 1` })
+    .where(and(eq(todoAccounts.id, seen.id), eq(todoAccounts.tokenGeneration, seen.tokenGeneration)))
+    .returning({ id: todoAccounts.id });
+  return rows.length === 1;
+}
+
+export async function listTodoAccounts(
+  orm: Queries,
+  { search, skip, limit }: { search: string; skip: number; limit: number },
+): Promise<{ rows: TodoAccountRow[]; total: number }> {
+  const wanted = search.trim().toLowerCase();
+  const { username, email, firstName, lastName } = todoAccounts;
+  const filter =
+    wanted === ''
+      ? undefined
+      : or(
+          ...[username, email, firstName, lastName].map((text) => sql`strpos(lower(${text}), ${wanted}) > 0`),
+        );
+  const rows = await orm
+    .select()
+    .from(todoAccounts)
+    .where(filter)
+    .orderBy(desc(todoAccounts.id))
+    .limit(limit)
+    .offset(skip);
+  const [found] = await orm.select({ total: count() }).from(todoAccounts).where(filter);
+  return { rows, total: found?.total ?? 0 };
+}
+
+async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error;
+    const isEmail = violatedConstraint(error) === 'todo_accounts_email_unique';
+    throw isEmail
+      ? new Problem(409, 'taken', 'This e-mail has an account already.', 'email')
+      : new Problem(409, 'taken', 'This user name is taken.', 'username');
+  }
+}

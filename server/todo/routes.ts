@@ -1,0 +1,241 @@
+/**
+ * The operations of openapi/fastapi.yaml. Each reads its request, asks the rules, and answers in snake_case; what a
+ * todo must be is in src/events/todo.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tidyTodo, type TodoFields, todoFaults } from '../../src/events/todo/fields.ts';
+import type { Database } from '../db/database.ts';
+import { checkPassword, hashPassword, isPassword } from '../identity/passwords.ts';
+import { defaultLimits, networkOf, rateLimit } from '../identity/rate-limit.ts';
+import { Problem } from '../problem.ts';
+import { mountContract, type OperationRoute } from '../routes/contract-routes.ts';
+import {
+  findTodoAccount,
+  findTodoAccountByName,
+  insertTodoAccount,
+  listTodoAccounts,
+  replaceTodoPassword,
+  type TodoAccountRow,
+  updateTodoAccount,
+} from './accounts.ts';
+import { addDetailErrors, invalidField } from './detail.ts';
+import {
+  findTodo,
+  insertTodo,
+  listTodos,
+  removeTodo,
+  type TodoQuery,
+  type TodoRow,
+  updateTodo,
+} from './todos.ts';
+import { tokenSeconds, type TodoTokens } from './tokens.ts';
+
+export interface TodoParts {
+  readonly db: Pick<Database, 'orm'>;
+  readonly tokens: TodoTokens;
+  readonly clock: () => Date;
+}
+
+interface Registration {
+  readonly username: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone_number?: string | null;
+  readonly password: string;
+}
+type UserUpdate = Required<Pick<Registration, 'email' | 'first_name' | 'last_name' | 'phone_number'>>;
+type Paging = { readonly search: string; readonly skip: number; readonly limit: number };
+
+export function todoRoutes(parts: TodoParts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
+    );
+    addDetailErrors(app);
+    const askers = new WeakMap<FastifyRequest, TodoAccountRow>();
+    await mountContract(app, {
+      name: 'fastapi',
+      prefix: '/api/py',
+      routes: operations(parts, (request) => askers.get(request)!),
+      async authorize(request, needs) {
+        const account = await accountOf(parts, request);
+        if (needs.includes('admin') && account.role !== 'admin') {
+          throw new Problem(403, 'not-allowed', 'Only an admin can do this.');
+        }
+        askers.set(request, account);
+      },
+    });
+  };
+}
+
+async function accountOf({ db, tokens }: TodoParts, { headers }: FastifyRequest): Promise<TodoAccountRow> {
+  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (!token) throw new Problem(401, 'signed-out', 'Not authenticated');
+  const owner = await tokens.verify(token);
+  const account = owner && (await findTodoAccount(db.orm, owner.id));
+  if (!account?.isActive || account.tokenGeneration !== owner?.tokenGeneration) {
+    throw new Problem(401, 'signed-out', 'Could not validate credentials');
+  }
+  return account;
+}
+
+function operations(
+  { db: { orm }, tokens, clock }: TodoParts,
+  askerOf: (request: FastifyRequest) => TodoAccountRow,
+): Record<string, OperationRoute> {
+  const limit = rateLimit(orm, defaultLimits, clock);
+  const gone = () => new Problem(404, 'not-found', 'Todo not found.');
+  const idIn = ({ params }: FastifyRequest) => (params as { todo_id: number }).todo_id;
+
+  return {
+    register: {
+      async handler({ body, ip }, reply) {
+        await limit.charge('signUpByAddress', networkOf(ip));
+        const { username, password, ...person } = body as Registration;
+        checkPassword(password);
+        const row = await insertTodoAccount(orm, {
+          ...reachable(person),
+          username: username.toLowerCase(),
+          passwordHash: await hashPassword(password),
+          createdAt: clock(),
+        });
+        return reply.code(201).send(shownAccount(row));
+      },
+    },
+
+    signIn: {
+      async handler({ body, ip }) {
+        const { username, password } = body as { username: string; password: string };
+        const network = networkOf(ip);
+        const source = [network, `todo:${username.trim().toLowerCase()}`];
+        await limit.charge('signInByAddress', network);
+        await limit.charge('signInByAddressAndEmail', ...source);
+        const account = await findTodoAccountByName(orm, username);
+        const matches = await isPassword(account?.passwordHash ?? null, password);
+        if (!account?.isActive || !matches) {
+          throw new Problem(401, 'wrong-credentials', 'Incorrect username or password');
+        }
+        await limit.refund('signInByAddress', network);
+        await limit.refund('signInByAddressAndEmail', ...source);
+        return { access_token: await tokens.sign(account), token_type: 'bearer', expires_in: tokenSeconds };
+      },
+    },
+
+    getMe: { handler: async (request) => shownAccount(askerOf(request)) },
+
+    updateMe: {
+      async handler(request) {
+        const { id } = askerOf(request);
+        const row = await updateTodoAccount(orm, id, reachable(request.body as UserUpdate));
+        if (!row) throw new Problem(401, 'signed-out', 'Could not validate credentials');
+        return shownAccount(row);
+      },
+    },
+
+    changePassword: {
+      async handler(request, reply) {
+        const asker = askerOf(request);
+        const { password, new_password: next } = request.body as { password: string; new_password: string };
+        const source = [networkOf(request.ip), `todo:${asker.username}`];
+        await limit.charge('signInByAddressAndEmail', ...source);
+        if (!(await isPassword(asker.passwordHash, password))) {
+          throw new Problem(400, 'wrong-credentials', 'The current password is wrong.', 'password');
+        }
+        await limit.refund('signInByAddressAndEmail', ...source);
+        checkPassword(next);
+        if (!(await replaceTodoPassword(orm, asker, await hashPassword(next)))) {
+          throw new Problem(401, 'signed-out', 'Could not validate credentials');
+        }
+        return reply.code(204).send();
+      },
+    },
+
+    listUsers: {
+      async handler({ query }) {
+        const { rows, total } = await listTodoAccounts(orm, query as Paging);
+        return { items: rows.map(shownAccount), total };
+      },
+    },
+
+    listTodos: {
+      async handler(request) {
+        const { rows, total } = await listTodos(orm, askerOf(request).id, request.query as TodoQuery);
+        return { items: rows.map(shownTodo), total };
+      },
+    },
+
+    addTodo: {
+      async handler(request, reply) {
+        const fields = soundTodo(request.body as TodoFields);
+        return reply.code(201).send(shownTodo(await insertTodo(orm, askerOf(request).id, fields, clock())));
+      },
+    },
+
+    getTodo: {
+      async handler(request) {
+        const row = await findTodo(orm, askerOf(request).id, idIn(request));
+        if (!row) throw gone();
+        return shownTodo(row);
+      },
+    },
+
+    updateTodo: {
+      async handler(request) {
+        const fields = soundTodo(request.body as TodoFields);
+        const row = await updateTodo(orm, askerOf(request).id, idIn(request), fields);
+        if (!row) throw gone();
+        return shownTodo(row);
+      },
+    },
+
+    deleteTodo: {
+      async handler(request, reply) {
+        if (!(await removeTodo(orm, askerOf(request).id, idIn(request)))) throw gone();
+        return reply.code(204).send();
+      },
+    },
+  };
+}
+
+/** @throws Problem 422 with the first fault */
+function soundTodo(body: TodoFields): TodoFields {
+  const fields = tidyTodo(body);
+  for (const [field, fault] of Object.entries(todoFaults(fields))) throw invalidField(field, `${fault}.`);
+  return fields;
+}
+
+const reachable = ({
+  email,
+  first_name,
+  last_name,
+  phone_number = null,
+}: Omit<Registration, 'username' | 'password'>) => ({
+  email: email.toLowerCase(),
+  firstName: first_name.trim(),
+  lastName: last_name.trim(),
+  phone: phone_number,
+});
+
+const shownAccount = (row: TodoAccountRow) => ({
+  id: row.id,
+  username: row.username,
+  email: row.email,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  phone_number: row.phone,
+  role: row.role,
+  is_active: row.isActive,
+  created_at: row.createdAt.toISOString(),
+});
+
+const shownTodo = ({ id, title, description, priority, complete, createdAt }: TodoRow) => ({
+  id,
+  title,
+  description,
+  priority,
+  complete,
+  created_at: createdAt.toISOString(),
+});

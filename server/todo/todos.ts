@@ -1,0 +1,83 @@
+/** Todos, always those of one account: whoever asks for another's finds nothing. */
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { TodoFields } from '../../src/events/todo/fields.ts';
+import type { Queries } from '../db/database.ts';
+import { todos } from '../db/schema.ts';
+
+export type TodoRow = typeof todos.$inferSelect;
+
+export interface TodoQuery {
+  readonly search: string;
+  readonly complete?: boolean;
+  readonly sort: 'newest' | 'priority' | 'title';
+  readonly skip: number;
+  readonly limit: number;
+}
+
+const ofOwner = (owner: number, id: number) => and(eq(todos.owner, owner), eq(todos.id, id));
+
+/** Every order ends with the id, so that no todo is on two pages. */
+const orders: Readonly<Record<TodoQuery['sort'], readonly SQL[]>> = {
+  newest: [desc(todos.id)],
+  priority: [desc(todos.priority), desc(todos.id)],
+  title: [asc(sql`lower(${todos.title})`), asc(todos.id)],
+};
+
+export async function listTodos(
+  orm: Queries,
+  owner: number,
+  { search, complete, sort, skip, limit }: TodoQuery,
+): Promise<{ rows: TodoRow[]; total: number }> {
+  const wanted = search.trim().toLowerCase();
+  const filter = and(
+    eq(todos.owner, owner),
+    complete === undefined ? undefined : eq(todos.complete, complete),
+    wanted === ''
+      ? undefined
+      : or(...[todos.title, todos.description].map((text) => sql`strpos(lower(${text}), ${wanted}) > 0`)),
+  );
+  const rows = await orm
+    .select()
+    .from(todos)
+    .where(filter)
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(skip);
+  const [found] = await orm.select({ total: count() }).from(todos).where(filter);
+  return { rows, total: found?.total ?? 0 };
+}
+
+export async function findTodo(orm: Queries, owner: number, id: number): Promise<TodoRow | null> {
+  const [row] = await orm.select().from(todos).where(ofOwner(owner, id));
+  return row ?? null;
+}
+
+export async function insertTodo(
+  orm: Queries,
+  owner: number,
+  { title, description, priority, complete }: TodoFields,
+  createdAt: Date,
+): Promise<TodoRow> {
+  const values = { owner, title, description, priority, complete, createdAt };
+  const [row] = await orm.insert(todos).values(values).returning();
+  return row!;
+}
+
+export async function updateTodo(
+  orm: Queries,
+  owner: number,
+  id: number,
+  { title, description, priority, complete }: TodoFields,
+): Promise<TodoRow | null> {
+  const [row] = await orm
+    .update(todos)
+    .set({ title, description, priority, complete })
+    .where(ofOwner(owner, id))
+    .returning();
+  return row ?? null;
+}
+
+export async function removeTodo(orm: Queries, owner: number, id: number): Promise<boolean> {
+  const rows = await orm.delete(todos).where(ofOwner(owner, id)).returning({ id: todos.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,58 @@
+/** Bearer tokens of the second backend. They are signed with the same keys as ID tokens, and are good for nothing else. */
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { type SigningKeys, tokenAlgorithm } from '../identity/signing-keys.ts';
+
+export const tokenSeconds = 1800;
+/** Issuer and audience: an ID token names a project instead. */
+const realm = 'patina/todo';
+
+export interface TokenOwner {
+  readonly id: number;
+  /** Counts changes of the password; an older token is no longer good. */
+  readonly tokenGeneration: number;
+}
+
+export interface TodoTokens {
+  sign(owner: TokenOwner): Promise<string>;
+  /** null when the token is forged, expired or another backend's. */
+  verify(token: string): Promise<TokenOwner | null>;
+}
+
+export function todoTokens(keys: SigningKeys, clock: () => Date): TodoTokens {
+  return {
+    sign({ id, tokenGeneration }) {
+      const issuedAt = Math.floor(clock().getTime() / 1000);
+      return new SignJWT({ generation: tokenGeneration })
+        .setProtectedHeader({ alg: tokenAlgorithm, kid: keys.kid, typ: 'JWT' })
+        .setIssuer(realm)
+        .setAudience(realm)
+        .setSubject(String(id))
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + tokenSeconds)
+        .sign(keys.signingKey);
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(
+          token,
+          async ({ kid }) => {
+            const key = await keys.publicKey(kid);
+            if (!key) throw new errors.JWKSNoMatchingKey();
+            return key;
+          },
+          {
+            algorithms: [tokenAlgorithm],
+            issuer: realm,
+            audience: realm,
+            currentDate: clock(),
+            requiredClaims: ['sub', 'exp', 'generation'],
+          },
+        );
+        return { id: Number(payload.sub), tokenGeneration: Number(payload.generation) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

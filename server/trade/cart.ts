@@ -1,0 +1,133 @@
+/** Carts: what their lines cost now, and buying all of them or nothing. Prices and stock are what this server says. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { totalCentsOf } from '../../src/events/transaction/line.ts';
+import type { Queries } from '../db/database.ts';
+import { products, transactions } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import { once } from './once.ts';
+import type { Schemas, TradeParts } from './parts.ts';
+import { businessName, cardsOf } from './people-cards.ts';
+import { asProducts, type ProductRow, seenBy } from './products.ts';
+import { asRows } from './transaction-lists.ts';
+import { openTransaction, readDetails, stockOf } from './transactions.ts';
+
+type ReviewedLine = Schemas['CartReview']['lines'][number];
+
+const visible = (ids: readonly string[], asker: Asker | null) =>
+  and(inArray(products.id, [...ids]), seenBy(asker), eq(products.hidden, false));
+
+function statusOf(row: ProductRow, quantity: number, asker: Asker | null): ReviewedLine['status'] {
+  if (row.seller === asker?.uid) return 'own';
+  if (row.priceCents === 0) return 'quote';
+  return row.stock !== null && row.stock < quantity ? 'short' : 'ok';
+}
+
+export async function reviewCart(
+  { db: { orm } }: TradeParts,
+  asker: Asker | null,
+  { lines }: Schemas['CartLines'],
+): Promise<Schemas['CartReview']> {
+  const ids = lines.map(({ productId }) => productId);
+  const rows = ids.length === 0 ? [] : await orm.select().from(products).where(visible(ids, asker));
+  const shown = new Map((await asProducts(orm, rows)).map((product) => [product.id, product]));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const reviewed = lines.map(({ productId, quantity }): ReviewedLine => {
+    const row = found.get(productId);
+    if (!row) return { productId, quantity, status: 'gone', product: null, lineCents: 0 };
+    const status = statusOf(row, quantity, asker);
+    const counts = status === 'ok' || status === 'short';
+    const lineCents = counts ? (totalCentsOf([{ priceCents: row.priceCents, quantity }]) ?? 0) : 0;
+    return { productId, quantity, status, product: shown.get(productId) ?? null, lineCents };
+  });
+  const payable = reviewed.flatMap(({ status, product, quantity }) =>
+    status === 'ok' && product ? [{ priceCents: product.priceCents, quantity }] : [],
+  );
+  const totalCents = totalCentsOf(payable);
+  if (totalCents === null) {
+    throw new Problem(400, 'total-too-large', 'This adds up to more than can be counted to the cent.');
+  }
+  return { lines: reviewed, totalCents };
+}
+
+const cartChanged = () =>
+  new Problem(
+    409,
+    'cart-changed',
+    'Something in the cart has changed: a price, or how much is left. Look at it again first.',
+  );
+
+export async function checkout(
+  parts: TradeParts,
+  asker: Asker,
+  { key, ...content }: Schemas['NewCheckout'],
+): Promise<Schemas['Checkout']> {
+  const { contact, paymentMethod, note, lines } = content;
+  if (new Set(lines.map(({ productId }) => productId)).size < lines.length) {
+    throw new Problem(400, 'duplicate-line', 'The same product is there twice. Change its quantity instead.');
+  }
+  const details = readDetails({ contact, paymentMethod, note });
+  const at = parts.clock();
+  const request = { uid: asker.uid, key, operation: 'checkout', content, at };
+  const { numbers } = await inTransaction(parts.db, (tx) =>
+    once(tx, request, async () => {
+      const rows = await lockOffers(tx, asker, lines);
+      const sellers = [...new Set([...rows.values()].map(({ seller }) => seller))].sort();
+      const cards = await cardsOf(tx, sellers);
+      const placed: number[] = [];
+      for (const seller of sellers) {
+        const ordered = lines.flatMap(({ productId, quantity }) => {
+          const row = rows.get(productId)!;
+          return row.seller === seller ? [{ row, quantity }] : [];
+        });
+        const opening = {
+          ...details,
+          origin: 'cart',
+          buyer: asker.uid,
+          seller,
+          lines: ordered.map(({ row: { id, title, priceCents }, quantity }, i) => ({
+            id: String(i + 1),
+            productId: id,
+            title,
+            priceCents,
+            quantity,
+          })),
+          place: true,
+        } as const;
+        const stock = stockOf(rows.values());
+        const sellerName = businessName(cards(seller));
+        placed.push((await openTransaction(tx, opening, { by: asker, stock, sellerName, at })).number);
+      }
+      return { numbers: placed };
+    }),
+  );
+  const rows = await parts.db.orm
+    .select()
+    .from(transactions)
+    .where(inArray(transactions.number, numbers))
+    .orderBy(asc(transactions.number));
+  return { transactions: await asRows(parts, rows) };
+}
+
+/** The products, locked in the order of their ids, when each is as the buyer saw it. */
+async function lockOffers(
+  tx: Queries,
+  asker: Asker,
+  lines: Schemas['NewCheckout']['lines'],
+): Promise<ReadonlyMap<string, ProductRow>> {
+  const ids = lines.map(({ productId }) => productId);
+  const found = await tx
+    .select()
+    .from(products)
+    .where(visible(ids, asker))
+    .orderBy(asc(products.id))
+    .for('update');
+  const rows = new Map(found.map((row) => [row.id, row]));
+  for (const { productId, quantity, priceCents } of lines) {
+    const row = rows.get(productId);
+    const isAsSeen = row?.priceCents === priceCents && (row.stock === null || row.stock >= quantity);
+    if (!isAsSeen) throw cartChanged();
+  }
+  return rows;
+}

@@ -1,0 +1,66 @@
+/** The clients of a merchant: people who accepted, and what they share by having accepted. */
+import { and, eq, or, sql } from 'drizzle-orm';
+import { readUserDocument } from '../../src/events/profile/stored-user.ts';
+import { accounts, documents, invites } from '../db/schema.ts';
+import { type Fields, plainFields } from '../documents/values.ts';
+import type { Asker } from '../security/session.ts';
+import { type ListQuery, offsetOf, orderBy, type Schemas, type TradeParts } from './parts.ts';
+
+export type ClientQuery = ListQuery<'displayName' | 'since'>;
+
+const text = (field: string) => sql`coalesce(${documents.fields} -> ${field} ->> 'stringValue', '')`;
+const ofAccount = eq(documents.path, sql`'users/' || ${accounts.uid}`);
+
+export async function listClients(
+  { db: { orm } }: TradeParts,
+  { uid }: Asker,
+  query: ClientQuery,
+): Promise<Schemas['ClientPage']> {
+  const wanted = query.search.trim().toLowerCase();
+  const searched = [
+    sql`${accounts.email}`,
+    ...['displayName', 'userName', 'companyName', 'phone'].map((field) => text(field)),
+  ].map((found) => sql`strpos(lower(${found}), ${wanted}) > 0`);
+  const where = and(
+    eq(invites.merchant, uid),
+    eq(invites.state, 'accepted'),
+    wanted === '' ? undefined : or(...searched),
+  );
+  const from = (columns: Parameters<typeof orm.select>[0]) =>
+    orm
+      .select(columns!)
+      .from(invites)
+      .innerJoin(accounts, eq(accounts.uid, invites.client))
+      .innerJoin(documents, ofAccount)
+      .where(where);
+  const keys = {
+    displayName: sql`lower(${text('displayName')})`,
+    since: sql`${invites.settledAt}`,
+  };
+  const rows = (await from({ invite: invites, email: accounts.email, fields: documents.fields })
+    .orderBy(...orderBy(query.sort, keys, sql`${invites.id}`))
+    .limit(query.pageSize)
+    .offset(offsetOf(query))) as {
+    invite: typeof invites.$inferSelect;
+    email: string;
+    fields: Record<string, unknown>;
+  }[];
+  const [counted] = (await from({ total: sql`count(*)::int` })) as { total: number }[];
+  return {
+    clients: rows.map(({ invite, email, fields }) => {
+      const { userName, displayName, companyName, phone } = readUserDocument(plainFields(fields as Fields))!;
+      const since = (invite.settledAt ?? invite.sentAt).toISOString();
+      return {
+        inviteId: invite.id,
+        uid: invite.client,
+        userName,
+        displayName,
+        companyName,
+        email,
+        phone,
+        since,
+      };
+    }),
+    total: counted?.total ?? 0,
+  };
+}

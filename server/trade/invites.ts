@@ -1,0 +1,374 @@
+/**
+ * Invites and the relation they lead to: decided by src/events/invite; the facts, the row that lists read and the
+ * fields of the user document that tell the person follow in one transaction. Locks are taken in one order: the user
+ * document of the client, then the invite.
+ */
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { Refused } from '../../src/events/decider.ts';
+import { type Candidate, type InviteCommand, inviteDecider } from '../../src/events/invite/decide.ts';
+import {
+  type FoundBy,
+  type InviteFact,
+  inviteFacts,
+  inviteStreamName,
+} from '../../src/events/invite/events.ts';
+import { inviteProjection, type InviteState } from '../../src/events/invite/projection.ts';
+import { toE164 } from '../../src/events/profile/phone.ts';
+import type { Queries } from '../db/database.ts';
+import { uniqueViolation, violatedConstraint, sqlState } from '../db/errors.ts';
+import {
+  accounts,
+  documents,
+  invites,
+  pictures,
+  productClients,
+  productPictures,
+  products,
+} from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { lockDocument } from '../documents/store.ts';
+import { writeUserFields } from '../routes/people.ts';
+import type { Asker } from '../security/session.ts';
+import { charge } from './limits.ts';
+import { Problem } from '../problem.ts';
+import {
+  type ListQuery,
+  newId,
+  notFound,
+  offsetOf,
+  orderBy,
+  type Schemas,
+  serverDevice,
+  type TradeParts,
+} from './parts.ts';
+import { cardsOf } from './people-cards.ts';
+import { renewKeys } from './pictures.ts';
+import { sharedPictures } from './posts.ts';
+import { continueStream, newStream, type Noun, readStream, type Stream } from './streams.ts';
+
+const noun: Noun<InviteState, InviteFact> = { facts: inviteFacts, projection: inviteProjection };
+
+type Row = typeof invites.$inferSelect;
+type Answer = Exclude<InviteCommand['type'], 'SendInvite' | 'ExpireInvite'>;
+
+export interface InviteQuery extends ListQuery<'sentAt' | 'state' | 'sentTo'> {
+  readonly state?: Schemas['InviteState'];
+}
+
+const statusOf: Readonly<Record<string, number>> = { 'not-found': 404, 'not-allowed': 403, ambiguous: 409 };
+const refusal = ({ reason, message }: Refused) => new Problem(statusOf[reason] ?? 409, reason, message);
+
+const userPath = (uid: string) => `users/${uid}`;
+
+/** One that waited too long counts as expired, also before anybody has noted it. */
+const stateAt = (now: Date) =>
+  sql<
+    Row['state']
+  >`case when ${invites.state} = 'pending' and ${invites.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired' else ${invites.state} end`;
+
+/** Brings the row, the user document and what was shared in line with the facts. */
+async function follow(
+  tx: Queries,
+  id: string,
+  { state }: Stream<InviteState>,
+  sentTo: string,
+): Promise<void> {
+  if (!state) return;
+  const { status, merchant, client, sentAt, expiresAt, settledAt, endedAt } = state;
+  const moment = (at: string | null) => at && new Date(at);
+  const changing = { state: status, settledAt: moment(settledAt) || null, endedAt: moment(endedAt) || null };
+  await tx
+    .insert(invites)
+    .values({
+      id,
+      merchant,
+      client,
+      sentTo,
+      sentAt: new Date(sentAt),
+      expiresAt: new Date(expiresAt),
+      ...changing,
+    })
+    .onConflictDoUpdate({ target: invites.id, set: changing });
+  await writeUserFields(tx, client, {
+    pendingMerchantInvite: status === 'pending' ? merchant : null,
+    ...(status === 'accepted' ? { assignedMerchant: merchant } : {}),
+    ...(status === 'ended' ? { assignedMerchant: null } : {}),
+  });
+  if (status === 'ended') await stopSharing(tx, merchant, client);
+}
+
+/** Whatever the two had shown each other is found at its address no more. */
+async function stopSharing(tx: Queries, merchant: string, client: string): Promise<void> {
+  const named = await tx
+    .delete(productClients)
+    .where(
+      and(
+        eq(productClients.client, client),
+        sql`${productClients.productId} in (select ${products.id} from ${products} where ${products.seller} = ${merchant})`,
+      ),
+    )
+    .returning({ productId: productClients.productId });
+  const ids = named.map(({ productId }) => productId);
+  if (ids.length > 0) {
+    const theirs = sql`(select ${productPictures.pictureId} from ${productPictures} where ${inArray(productPictures.productId, ids)})`;
+    await renewKeys(tx, inArray(pictures.id, theirs));
+  }
+  await renewKeys(tx, sharedPictures([merchant, client]));
+}
+
+async function decideOn(
+  tx: Queries,
+  id: string,
+  stream: Stream<InviteState>,
+  command: InviteCommand,
+  { at, actor, sentTo }: { at: Date; actor: string; sentTo: string },
+): Promise<Stream<InviteState> | Refused> {
+  const decision = inviteDecider.decide(stream.state, command);
+  if (decision instanceof Refused) return decision;
+  const stamp = { at: at.toISOString(), actor, device: serverDevice };
+  const next = await continueStream(tx, noun, stream, decision, stamp);
+  await follow(tx, id, next, sentTo);
+  return next;
+}
+
+/** Notes that an invite has waited too long. The document of the client and the invite must be locked. */
+async function expire(tx: Queries, row: Row, at: Date): Promise<void> {
+  const stream = await readStream(tx, noun, inviteStreamName(row.id));
+  const command = { type: 'ExpireInvite', at: at.toISOString() } as const;
+  await decideOn(tx, row.id, stream, command, { at, actor: 'system', sentTo: row.sentTo });
+}
+
+const isOver = ({ state, expiresAt }: Row, at: Date) => state === 'pending' && expiresAt <= at;
+
+async function lockPending(tx: Queries, client: string): Promise<Row | null> {
+  const [row] = await tx
+    .select()
+    .from(invites)
+    .where(and(eq(invites.client, client), eq(invites.state, 'pending')))
+    .for('update');
+  return row ?? null;
+}
+
+/** The person as an invite sees them, with their document locked; an invite that is over makes room. */
+async function candidateOf(tx: Queries, uid: string, at: Date): Promise<Candidate> {
+  await lockDocument(tx, userPath(uid));
+  const waiting = await lockPending(tx, uid);
+  if (waiting && isOver(waiting, at)) await expire(tx, waiting, at);
+  const pending =
+    waiting && !isOver(waiting, at)
+      ? { merchant: waiting.merchant, expiresAt: waiting.expiresAt.toISOString() }
+      : null;
+  return { uid, assignedMerchant: await merchantOf(tx, uid), pending };
+}
+
+async function merchantOf(tx: Queries, client: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ merchant: invites.merchant })
+    .from(invites)
+    .where(and(eq(invites.client, client), eq(invites.state, 'accepted')));
+  return row?.merchant ?? null;
+}
+
+/** People who may sign in and whom the text fits, by one of their names. */
+async function find(
+  tx: Queries,
+  text: string,
+  region: string | undefined,
+): Promise<{ uids: string[]; foundBy: FoundBy }> {
+  const wanted = text.trim().toLowerCase();
+  const field = (name: 'userName' | 'phone', value: string): SQL =>
+    sql`${documents.fields} -> ${sql.raw(`'${name}'`)} ->> 'stringValue' = ${value}`;
+  const matching = async (which: SQL) => {
+    const rows = await tx
+      .select({ uid: accounts.uid })
+      .from(accounts)
+      .innerJoin(documents, eq(documents.path, sql`'users/' || ${accounts.uid}`))
+      .where(and(eq(documents.collection, sql`'users'`), eq(accounts.disabled, false), which))
+      // Enough to tell one from several.
+      .limit(2);
+    return rows.map(({ uid }) => uid);
+  };
+  if (wanted.includes('@')) return { uids: await matching(eq(accounts.email, wanted)), foundBy: 'email' };
+  const phone = toE164(text, region ?? null);
+  if (phone) return { uids: await matching(field('phone', phone)), foundBy: 'phone' };
+  return { uids: await matching(field('userName', wanted)), foundBy: 'userName' };
+}
+
+export async function sendInvite(
+  parts: TradeParts,
+  by: Asker,
+  { to, region }: Schemas['NewInvite'],
+): Promise<Schemas['Invite']> {
+  await charge(parts, 'inviteByMerchant', by.uid);
+  const at = parts.clock();
+  const sent = await inTransaction(parts.db, async (tx) => {
+    const { uids, foundBy } = await find(tx, to, region);
+    const found: Candidate[] = [];
+    for (const uid of uids.sort()) found.push(await candidateOf(tx, uid, at));
+    return place(tx, { by, found, foundBy, sentTo: to.trim(), at });
+  }).catch(orRival);
+  if (sent instanceof Refused) throw refusal(sent);
+  return sentInvite(parts, sent);
+}
+
+/** The database's own last word, should a lock ever be missed. */
+function orRival(error: unknown): never {
+  const isRival = sqlState(error) === uniqueViolation && violatedConstraint(error) === 'invites_one_pending';
+  if (!isRival) throw error;
+  throw new Problem(409, 'invited-by-another', 'This person has just been invited by another merchant.');
+}
+
+interface Placing {
+  readonly by: Asker;
+  readonly found: readonly Candidate[];
+  readonly foundBy: FoundBy;
+  readonly sentTo: string;
+  readonly at: Date;
+}
+
+async function place(tx: Queries, { by, found, foundBy, sentTo, at }: Placing): Promise<string | Refused> {
+  const id = newId();
+  const command: InviteCommand = {
+    type: 'SendInvite',
+    by,
+    merchant: by.uid,
+    foundBy,
+    found,
+    at: at.toISOString(),
+  };
+  const stream = newStream(noun, inviteStreamName(id));
+  const next = await decideOn(tx, id, stream, command, { at, actor: by.uid, sentTo });
+  return next instanceof Refused ? next : id;
+}
+
+/** The invite that a registered client finds waiting. Nothing happens when the merchant may not invite any more. */
+export async function inviteRegistered(
+  tx: Queries,
+  by: Asker,
+  client: string,
+  sentTo: string,
+  at: Date,
+): Promise<void> {
+  const found = [await candidateOf(tx, client, at)];
+  await place(tx, { by, found, foundBy: 'registration', sentTo, at });
+}
+
+/** @throws Problem not-found also for everybody whom the invite does not concern */
+export async function answerInvite(
+  parts: TradeParts,
+  by: Asker,
+  id: string,
+  type: Answer,
+): Promise<Schemas['InviteOutcome']> {
+  const at = parts.clock();
+  const answered = await inTransaction(parts.db, async (tx) => {
+    const [seen] = await tx.select().from(invites).where(eq(invites.id, id));
+    if (!seen || !(by.isAdmin || by.uid === seen.merchant || by.uid === seen.client))
+      throw notFound('invite');
+    await lockDocument(tx, userPath(seen.client));
+    const [row] = await tx.select().from(invites).where(eq(invites.id, id)).for('update');
+    if (!row) throw notFound('invite');
+    if (isOver(row, at)) await expire(tx, row, at);
+    const stream = await readStream(tx, noun, inviteStreamName(id));
+    const assignedMerchant = type === 'AcceptInvite' ? await merchantOf(tx, row.client) : null;
+    const command = { type, by, at: at.toISOString(), assignedMerchant } as InviteCommand;
+    const next = await decideOn(tx, id, stream, command, { at, actor: by.uid, sentTo: row.sentTo });
+    // Returned and not thrown: that it has expired is kept all the same.
+    return next instanceof Refused ? next : next.state!.status;
+  });
+  if (answered instanceof Refused) throw refusal(answered);
+  return { id, state: answered };
+}
+
+export async function sentInvite(parts: TradeParts, id: string): Promise<Schemas['Invite']> {
+  const { orm } = parts.db;
+  const [row] = await orm
+    .select({ invite: invites, state: stateAt(parts.clock()) })
+    .from(invites)
+    .where(eq(invites.id, id));
+  if (!row) throw notFound('invite');
+  const [invite] = await asInvites(parts, [row]);
+  return invite!;
+}
+
+async function asInvites(
+  { db: { orm } }: TradeParts,
+  rows: readonly { readonly invite: Row; readonly state: Row['state'] }[],
+): Promise<Schemas['Invite'][]> {
+  const isShared = (state: Row['state']) => state === 'accepted';
+  const cards = await cardsOf(
+    orm,
+    rows.map(({ invite, state }) => (isShared(state) ? invite.client : null)),
+  );
+  return rows.map(({ invite, state }) => {
+    const { id, client, sentTo, sentAt, expiresAt, settledAt, endedAt } = invite;
+    const over = state === 'pending' || state === 'accepted' ? null : (endedAt ?? settledAt ?? expiresAt);
+    return {
+      id,
+      state,
+      sentTo,
+      client: isShared(state) ? cards(client) : null,
+      sentAt: sentAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      endedAt: over && over.toISOString(),
+    };
+  });
+}
+
+export async function listSentInvites(
+  parts: TradeParts,
+  { uid }: Asker,
+  query: InviteQuery,
+): Promise<Schemas['InvitePage']> {
+  const { orm } = parts.db;
+  const state = stateAt(parts.clock());
+  const wanted = query.search.trim().toLowerCase();
+  const where = and(
+    eq(invites.merchant, uid),
+    wanted === '' ? undefined : sql`strpos(lower(${invites.sentTo}), ${wanted}) > 0`,
+    query.state && sql`${state} = ${query.state}`,
+  );
+  const keys = { sentAt: sql`${invites.sentAt}`, state, sentTo: sql`lower(${invites.sentTo})` };
+  const rows = await orm
+    .select({ invite: invites, state })
+    .from(invites)
+    .where(where)
+    .orderBy(...orderBy(query.sort, keys, sql`${invites.id}`))
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  return { invites: await asInvites(parts, rows), total: await orm.$count(invites, where) };
+}
+
+export async function pendingInvite(parts: TradeParts, { uid }: Asker): Promise<Schemas['PendingInvite']> {
+  const at = parts.clock();
+  const mine = and(eq(invites.client, uid), eq(invites.state, 'pending'));
+  const [row] = await parts.db.orm.select().from(invites).where(mine);
+  if (!row) return { invite: null };
+  if (isOver(row, at)) {
+    await inTransaction(parts.db, (tx) => candidateOf(tx, uid, at));
+    return { invite: null };
+  }
+  const cards = await cardsOf(parts.db.orm, [row.merchant]);
+  return {
+    invite: {
+      id: row.id,
+      merchant: cards(row.merchant),
+      sentAt: row.sentAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+    },
+  };
+}
+
+export async function myMerchant(
+  { db: { orm } }: TradeParts,
+  { uid }: Asker,
+): Promise<Schemas['MyMerchant']> {
+  const [row] = await orm
+    .select()
+    .from(invites)
+    .where(and(eq(invites.client, uid), eq(invites.state, 'accepted')));
+  if (!row) return { relation: null };
+  const cards = await cardsOf(orm, [row.merchant]);
+  const since = (row.settledAt ?? row.sentAt).toISOString();
+  return { relation: { inviteId: row.id, merchant: cards(row.merchant), since } };
+}

@@ -1,0 +1,51 @@
+/**
+ * Requests that count once, however often they arrive. The client draws a key for each intention; the key, what was
+ * asked with it and what came of it are written in the transaction that does the work. Two that arrive together wait
+ * for each other on the key's row, and the second finds the first one's outcome.
+ */
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { canonicalJson } from '../../src/events/canonical-json.ts';
+import type { Queries } from '../db/database.ts';
+import { doneRequests } from '../db/schema.ts';
+import { Problem } from '../problem.ts';
+
+export interface KeyedRequest {
+  readonly uid: string;
+  readonly key: string;
+  readonly operation: string;
+  /** All that was asked. */
+  readonly content: unknown;
+  readonly at: Date;
+}
+
+/**
+ * Does `work` in this transaction unless it was done before, and gives its outcome either way. A failed `work` takes
+ * the key back with all else, so that the same request can be sent again.
+ * @throws Problem `key-reused` when the key stands for something else
+ */
+export async function once<Outcome>(
+  tx: Queries,
+  { uid, key, operation, content, at }: KeyedRequest,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const fingerprint = createHash('sha256')
+    .update(canonicalJson([operation, content]))
+    .digest('hex');
+  const added = await tx
+    .insert(doneRequests)
+    .values({ uid, key, fingerprint, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ key: doneRequests.key });
+  const row = and(eq(doneRequests.uid, uid), eq(doneRequests.key, key));
+  if (added.length > 0) {
+    const outcome = await work();
+    await tx.update(doneRequests).set({ outcome }).where(row);
+    return outcome;
+  }
+  const [done] = await tx.select().from(doneRequests).where(row);
+  if (done?.fingerprint !== fingerprint) {
+    throw new Problem(409, 'key-reused', 'This was sent before with other content. Send it with a new key.');
+  }
+  return done.outcome as Outcome;
+}

@@ -1,0 +1,146 @@
+/**
+ * Uploaded pictures. An `<img>` cannot send a token, so a picture's address holds a key that nobody guesses; whoever
+ * may see the post or product is told the address, and the key is drawn anew when fewer people may see it
+ * (docs/decisions/0086). It knows owners and keys, not posts and products.
+ */
+import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../db/database.ts';
+import { pictures, posts, productPictures } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { Problem } from '../problem.ts';
+import { newId, notFound, type Schemas, type TradeParts } from './parts.ts';
+import type { PictureImage } from './picture-image.ts';
+
+type Row = typeof pictures.$inferSelect;
+type Size = 'large' | 'small';
+const sizes: readonly Size[] = ['large', 'small'];
+
+const fileOf = (id: string, size: Size) => `pictures/${id}-${size}.webp`;
+const addressOf = ({ key }: Row, size: Size) => `/files/pictures/${key}-${size}.webp`;
+
+/** Uploads that nothing uses yet: at most so many, and for so long. */
+const mostUnused = 50;
+const unusedMs = 24 * 60 * 60 * 1000;
+
+const unused = sql`not exists (select from ${posts} where ${posts.pictureId} = ${pictures.id})
+  and not exists (select from ${productPictures} where ${productPictures.pictureId} = ${pictures.id})`;
+
+export const asPicture = (row: Row): Schemas['Picture'] => ({
+  id: row.id,
+  url: addressOf(row, 'large'),
+  smallUrl: addressOf(row, 'small'),
+  width: row.width,
+  height: row.height,
+});
+
+/** @throws Problem `too-many` */
+export async function addPicture(
+  { db, files, clock }: Pick<TradeParts, 'db' | 'files' | 'clock'>,
+  owner: string,
+  { large, small, width, height }: PictureImage,
+): Promise<Schemas['Picture']> {
+  const now = clock();
+  const own = eq(pictures.owner, owner);
+  const stale = await db.orm
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(own, lt(pictures.createdAt, new Date(now.getTime() - unusedMs)), unused));
+  await removePictures(
+    { db, files },
+    stale.map(({ id }) => id),
+  );
+  const id = newId();
+  const row = { id, owner, key: newId(), width, height, createdAt: now };
+  await files.write(fileOf(id, 'large'), large);
+  await files.write(fileOf(id, 'small'), small);
+  try {
+    await inTransaction(db, async (tx) => {
+      const waiting = await tx.$count(pictures, and(own, unused));
+      if (waiting >= mostUnused) {
+        throw new Problem(409, 'too-many', 'Many uploads are not used yet. Use them first, or try tomorrow.');
+      }
+      await tx.insert(pictures).values(row);
+    });
+  } catch (error) {
+    await removeFiles(files, [id]);
+    throw error;
+  }
+  return asPicture(row);
+}
+
+/** Removes those of them that nothing uses (any more); call it once whatever used them is committed. */
+export async function removePictures(
+  { db, files }: Pick<TradeParts, 'db' | 'files'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const removed = await db.orm
+    .delete(pictures)
+    .where(and(inArray(pictures.id, [...ids]), unused))
+    .returning({ id: pictures.id });
+  await removeFiles(
+    files,
+    removed.map(({ id }) => id),
+  );
+}
+
+export async function removeFiles(files: FileStore, ids: readonly string[]): Promise<void> {
+  for (const id of ids) for (const size of sizes) await files.remove(fileOf(id, size));
+}
+
+/** From now on the addresses that people were told lead nowhere. */
+export async function renewKeys(tx: Queries, which: SQL): Promise<void> {
+  await tx
+    .update(pictures)
+    .set({ key: sql`gen_random_uuid()::text` })
+    .where(which);
+}
+
+/** Pictures of products, in their order, by product id. */
+export async function picturesOfProducts(
+  orm: Queries,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, Schemas['Picture'][]>> {
+  const found = new Map<string, Schemas['Picture'][]>(productIds.map((id) => [id, []]));
+  if (productIds.length === 0) return found;
+  const rows = await orm
+    .select({ productId: productPictures.productId, picture: pictures })
+    .from(productPictures)
+    .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(inArray(productPictures.productId, [...productIds]))
+    .orderBy(asc(productPictures.productId), asc(productPictures.position));
+  for (const { productId, picture } of rows) found.get(productId)?.push(asPicture(picture));
+  return found;
+}
+
+/** @throws Problem when one of them is not this person's */
+export async function requireOwnPictures(tx: Queries, owner: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await tx.$count(pictures, and(eq(pictures.owner, owner), inArray(pictures.id, [...ids])));
+  if (found < new Set(ids).size) throw notFound('picture');
+}
+
+const fileName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(large|small)\.webp$/;
+
+export function pictureFiles({ db, files }: Pick<TradeParts, 'db' | 'files'>) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { name: string } }>('/files/pictures/:name', async ({ params }, reply) => {
+      const [, key, size] = fileName.exec(params.name) ?? [];
+      const [row] = key
+        ? await db.orm.select({ id: pictures.id }).from(pictures).where(eq(pictures.key, key))
+        : [];
+      const image = row ? await files.read(fileOf(row.id, size as Size)) : null;
+      if (!image) throw new Problem(404, 'not-found', 'There is no such picture.');
+      return (
+        reply
+          .type('image/webp')
+          // Not for proxies: who may see it can change.
+          .header('cache-control', 'private, max-age=3600')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .send(image)
+      );
+    });
+  };
+}

@@ -1,0 +1,100 @@
+/** Questions for the price of a product that has none. The seller's answer is a transaction; see transactions.ts. */
+import { asc, eq } from 'drizzle-orm';
+import type { Contact } from '../../src/events/transaction/contact.ts';
+import type { Queries } from '../db/database.ts';
+import { products, quoteRequests } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import { once } from './once.ts';
+import { newId, notFound, offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
+import { cardsOf } from './people-cards.ts';
+import { findProduct } from './products.ts';
+import { readDetails } from './transactions.ts';
+
+type Row = typeof quoteRequests.$inferSelect;
+interface Found {
+  readonly asked: Row;
+  readonly title: string;
+}
+
+const columns = { asked: quoteRequests, title: products.title };
+
+async function asQuoteRequests(orm: Queries, found: readonly Found[]): Promise<Schemas['QuoteRequest'][]> {
+  const cards = await cardsOf(
+    orm,
+    found.map(({ asked }) => asked.buyer),
+  );
+  return found.map(({ asked: { id, productId, quantity, buyer, contact, note, createdAt }, title }) => ({
+    id,
+    productId,
+    title,
+    quantity,
+    buyer: cards(buyer),
+    contact: contact as Contact,
+    note,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+export async function askForQuote(
+  parts: TradeParts,
+  asker: Asker,
+  productId: string,
+  { key, ...content }: Schemas['NewQuoteRequest'],
+): Promise<Schemas['QuoteRequest']> {
+  const { contact, note } = readDetails({ ...content, paymentMethod: 'cash' });
+  const at = parts.clock();
+  const request = { uid: asker.uid, key, operation: 'askForQuote', content: { productId, ...content }, at };
+  return inTransaction(parts.db, (tx) =>
+    once(tx, request, async () => {
+      const { seller, priceCents, title } = await findProduct(tx, productId, asker);
+      if (seller === asker.uid) throw new Problem(409, 'self', 'You cannot buy from yourself.');
+      if (priceCents !== 0)
+        throw new Problem(409, 'has-price', 'This has a price now. Put it into your cart.');
+      const { quantity } = content;
+      const asked = {
+        id: newId(),
+        productId,
+        seller,
+        buyer: asker.uid,
+        quantity,
+        contact,
+        note,
+        createdAt: at,
+      };
+      await tx.insert(quoteRequests).values(asked);
+      const [shown] = await asQuoteRequests(tx, [{ asked, title }]);
+      return shown!;
+    }),
+  );
+}
+
+export async function listQuoteRequests(
+  { db: { orm } }: TradeParts,
+  { uid }: Asker,
+  query: Paging,
+): Promise<Schemas['QuoteRequestPage']> {
+  const mine = eq(quoteRequests.seller, uid);
+  const found = await orm
+    .select(columns)
+    .from(quoteRequests)
+    .innerJoin(products, eq(products.id, quoteRequests.productId))
+    .where(mine)
+    .orderBy(asc(quoteRequests.createdAt), asc(quoteRequests.id))
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  return {
+    quoteRequests: await asQuoteRequests(orm, found),
+    total: await orm.$count(quoteRequests, mine),
+  };
+}
+
+export async function deleteQuoteRequest({ db }: TradeParts, asker: Asker, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('update');
+    const concerns = row && (asker.isAdmin || asker.uid === row.seller || asker.uid === row.buyer);
+    if (!concerns) throw notFound('question for a price');
+    await tx.delete(quoteRequests).where(eq(quoteRequests.id, id));
+  });
+}

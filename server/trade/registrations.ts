@@ -1,0 +1,255 @@
+/**
+ * Clients that a merchant registers. There is no account before its owner has opened the link and set a password, so
+ * that nobody takes somebody else's address away; see docs/decisions/0087.
+ */
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { toE164 } from '../../src/events/profile/phone.ts';
+import { isAdmin, isMerchant, newUserDocument, suggestUserName } from '../../src/events/profile/user.ts';
+import type { Queries } from '../db/database.ts';
+import { violatedConstraint } from '../db/errors.ts';
+import { registrations } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { insertDocument } from '../documents/store.ts';
+import { fieldsOf } from '../documents/values.ts';
+import { findAccountByEmail, insertAccount, updateAccount } from '../identity/accounts.ts';
+import { IdentityError } from '../identity/identity-error.ts';
+import { checkPassword, hashPassword } from '../identity/passwords.ts';
+import { networkOf } from '../identity/rate-limit.ts';
+import { hashSecret, newSecret } from '../identity/secrets.ts';
+import { Problem } from '../problem.ts';
+import { findPerson } from '../routes/people.ts';
+import type { Asker } from '../security/session.ts';
+import { inviteRegistered } from './invites.ts';
+import { charge } from './limits.ts';
+import {
+  type ListQuery,
+  newId,
+  notFound,
+  offsetOf,
+  orderBy,
+  type Schemas,
+  type TradeParts,
+} from './parts.ts';
+import { businessName, cardsOf } from './people-cards.ts';
+
+export type RegistrationQuery = ListQuery<'createdAt' | 'email'>;
+type Row = typeof registrations.$inferSelect;
+
+const linkDays = 7;
+const drawings = 5;
+
+function asRegistration(row: Row, now: Date): Schemas['Registration'] {
+  const { id, firstName, lastName, email, phone, createdAt, expiresAt, activatedAt } = row;
+  return {
+    id,
+    state: activatedAt ? 'activated' : expiresAt <= now ? 'expired' : 'waiting',
+    firstName,
+    lastName,
+    email,
+    phone,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+const hasAccount = () =>
+  new Problem(
+    409,
+    'has-account',
+    'There is an account with this e-mail address. Send an invite instead.',
+    'email',
+  );
+
+export async function registerClient(
+  parts: TradeParts,
+  by: Asker,
+  { region, ...form }: Schemas['NewRegistration'],
+): Promise<Schemas['Registration']> {
+  const email = form.email.trim().toLowerCase();
+  if (!z.email().safeParse(email).success) {
+    throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');
+  }
+  const phone = toE164(form.phone, region ?? null);
+  if (phone === null) {
+    throw new Problem(
+      400,
+      'bad-phone',
+      'Enter a phone number with its country code, like +1 415 555 2671.',
+      'phone',
+    );
+  }
+  await charge(parts, 'registrationByMerchant', by.uid);
+  if (await findAccountByEmail(parts.db.orm, email)) throw hasAccount();
+  await charge(parts, 'mailByEmail', email);
+  const now = parts.clock();
+  const code = newSecret();
+  const fields = {
+    codeHash: hashSecret(code),
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    phone,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + linkDays * 86_400_000),
+    activatedAt: null,
+  };
+  const [row] = await parts.db.orm
+    .insert(registrations)
+    .values({ id: newId(), merchant: by.uid, email, ...fields })
+    .onConflictDoUpdate({ target: [registrations.merchant, registrations.email], set: fields })
+    .returning();
+  await mailLink(parts, by, row!, code);
+  return asRegistration(row!, now);
+}
+
+async function mailLink(
+  { db, mailer, publicUrl, productTitle }: TradeParts,
+  by: Asker,
+  { email, firstName }: Row,
+  code: string,
+): Promise<void> {
+  const business = businessName((await cardsOf(db.orm, [by.uid]))(by.uid));
+  const link = `${publicUrl}/preSignup?activate=${code}`;
+  const text = `Hello ${firstName},\n\n${business} has registered you as a client. Set a password to open your account:\n\n${link}\n\nThe link works once, within ${linkDays} days. Then you can accept or decline the invite of ${business}. If you do not know them, do nothing.\n`;
+  try {
+    await mailer.send(email, `Open your account | ${productTitle}`, text);
+  } catch (error) {
+    console.error('A mail could not be sent:', error);
+    throw new Problem(503, 'mail-failed', 'The mail could not be sent. Try again in a while.');
+  }
+}
+
+export async function listRegistrations(
+  { db: { orm }, clock }: TradeParts,
+  { uid }: Asker,
+  query: RegistrationQuery,
+): Promise<Schemas['RegistrationPage']> {
+  const wanted = query.search.trim().toLowerCase();
+  const searched = sql`lower(${registrations.firstName} || ' ' || ${registrations.lastName} || ' ' || ${registrations.email})`;
+  const where = and(
+    eq(registrations.merchant, uid),
+    wanted === '' ? undefined : sql`strpos(${searched}, ${wanted}) > 0`,
+  );
+  const keys = { createdAt: sql`${registrations.createdAt}`, email: sql`${registrations.email}` };
+  const rows = await orm
+    .select()
+    .from(registrations)
+    .where(where)
+    .orderBy(...orderBy(query.sort, keys, sql`${registrations.id}`))
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  return {
+    registrations: rows.map((row) => asRegistration(row, clock())),
+    total: await orm.$count(registrations, where),
+  };
+}
+
+export async function withdrawRegistration({ db }: TradeParts, by: Asker, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update');
+    if (!row || (row.merchant !== by.uid && !by.isAdmin)) throw notFound('registration');
+    if (row.activatedAt) throw new Problem(409, 'activated', 'This person has an account already.');
+    await tx.delete(registrations).where(eq(registrations.id, id));
+  });
+}
+
+async function readRegistration(orm: Queries, code: string, now: Date): Promise<Row> {
+  const [row] = await orm
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.codeHash, hashSecret(code)), isNull(registrations.activatedAt)));
+  if (row && row.expiresAt > now) return row;
+  throw new Problem(404, 'link-over', 'This link was used, replaced, or is too old. Ask for a new one.');
+}
+
+export async function lookUpActivation(
+  parts: TradeParts,
+  address: string,
+  { code }: Schemas['ActivationCode'],
+): Promise<Schemas['Activation']> {
+  await charge(parts, 'activationByAddress', networkOf(address));
+  const { orm } = parts.db;
+  const { firstName, lastName, email, merchant, expiresAt } = await readRegistration(
+    orm,
+    code,
+    parts.clock(),
+  );
+  const cards = await cardsOf(orm, [merchant]);
+  return { firstName, lastName, email, merchant: cards(merchant), expiresAt: expiresAt.toISOString() };
+}
+
+export async function activate(
+  parts: TradeParts,
+  address: string,
+  { code, password }: Schemas['NewActivation'],
+): Promise<Schemas['Activated']> {
+  await charge(parts, 'activationByAddress', networkOf(address));
+  const now = parts.clock();
+  await readRegistration(parts.db.orm, code, now);
+  requireGoodPassword(password);
+  const passwordHash = await hashPassword(password);
+  for (let drawing = 1; ; drawing += 1) {
+    try {
+      return await inTransaction(parts.db, (tx) => open(tx, code, passwordHash, now));
+    } catch (error) {
+      if (error instanceof IdentityError && error.code === 'EMAIL_EXISTS') {
+        throw new Problem(
+          409,
+          'has-account',
+          'There is an account with this e-mail address. Log in instead.',
+        );
+      }
+      const isTaken = violatedConstraint(error) === 'documents_user_name_unique';
+      if (!isTaken || drawing === drawings) throw error;
+    }
+  }
+}
+
+function requireGoodPassword(password: string): void {
+  try {
+    checkPassword(password);
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    const [, why = 'Choose another'] = error.message.split(' : ');
+    throw new Problem(400, 'weak-password', `${why}.`, 'password');
+  }
+}
+
+/** The account with its document, and the invite that waits in it. */
+async function open(
+  tx: Queries,
+  code: string,
+  passwordHash: string,
+  now: Date,
+): Promise<Schemas['Activated']> {
+  const { id } = await readRegistration(tx, code, now);
+  // Of two who come with the same link, the second finds it used.
+  const [row] = await tx
+    .update(registrations)
+    .set({ activatedAt: now })
+    .where(and(eq(registrations.id, id), isNull(registrations.activatedAt)))
+    .returning();
+  if (!row) throw new Problem(404, 'link-over', 'This link was used already. Log in with your password.');
+  const { firstName, lastName, email, phone, merchant } = row;
+  const displayName = `${firstName} ${lastName}`.trim().slice(0, 80);
+  const { uid } = await insertAccount(tx, { email, passwordHash, displayName }, now);
+  // Whoever has the link reads the mails of this address.
+  await updateAccount(tx, uid, { emailVerified: true });
+  const form = { firstName, lastName, email, displayName, phone, companyName: '' };
+  const userName = suggestUserName(firstName, randomInt(10_000, 100_000));
+  const document = newUserDocument(form, userName, now.toISOString());
+  const time = now.getTime() * 1000;
+  await insertDocument(tx, {
+    path: `users/${uid}`,
+    fields: fieldsOf({ ...document }),
+    createTime: time,
+    updateTime: time,
+  });
+  const sender = await findPerson(tx, merchant);
+  if (sender && !sender.disabled) {
+    const by = { uid: merchant, isAdmin: isAdmin(sender), isMerchant: isMerchant(sender) };
+    await inviteRegistered(tx, by, uid, email, now);
+  }
+  return { email };
+}

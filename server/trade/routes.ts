@@ -1,0 +1,272 @@
+/**
+ * The operations of openapi/node.yaml: each reads its request, asks, and answers. Who may call an operation at all is
+ * in the contract; what they may do to which record is decided beside the record.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Problem } from '../problem.ts';
+import { mountContract, type OperationRoute } from '../routes/contract-routes.ts';
+import type { PeopleQuery } from '../routes/people.ts';
+import {
+  type Asker,
+  askerOf,
+  authorizer,
+  knownAskerOf,
+  tokenHolder,
+  type VerifyToken,
+} from '../security/session.ts';
+import * as cart from './cart.ts';
+import { type ClientQuery, listClients } from './clients.ts';
+import * as invites from './invites.ts';
+import type { Paging, Schemas, TradeParts } from './parts.ts';
+import { makePicture, pictureBytes } from './picture-image.ts';
+import { addPicture, pictureFiles } from './pictures.ts';
+import * as posts from './posts.ts';
+import * as products from './products.ts';
+import * as quotes from './quote-requests.ts';
+import * as registrations from './registrations.ts';
+import * as tenants from './tenants.ts';
+import { refuseUnstorableText } from './text.ts';
+import { listTradingUsers } from './trading-users.ts';
+import * as lists from './transaction-lists.ts';
+import * as transactions from './transactions.ts';
+
+export interface NodeParts extends TradeParts {
+  readonly config: Pick<Config, 'firebase'>;
+  readonly verifyToken: VerifyToken;
+}
+
+export function nodeRoutes(parts: NodeParts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(async (scope) => {
+      scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
+        done(null, body),
+      );
+      scope.addHook('preHandler', async (request) => refuseUnstorableText(request));
+      const routes = operations(parts);
+      await mountContract(scope, {
+        name: 'node',
+        prefix: '/api/node',
+        ...(parts.config.firebase
+          ? { routes: elsewhere(routes), authorize: tokenHolder(parts.verifyToken) }
+          : { routes, authorize: authorizer(parts.db.orm, parts.verifyToken) }),
+      });
+    });
+    await app.register(pictureFiles(parts));
+  };
+}
+
+/** People and their roles are in the hosted project, where this server cannot ask for them. */
+function elsewhere(routes: Readonly<Record<string, OperationRoute>>): Record<string, OperationRoute> {
+  const refusing: OperationRoute = {
+    async handler() {
+      throw new Problem(501, 'hosted-project', 'Trade needs accounts that this server keeps itself.');
+    },
+  };
+  return Object.fromEntries(Object.keys(routes).map((operationId) => [operationId, refusing]));
+}
+
+interface Call<Body, Query> {
+  readonly body: Body;
+  readonly query: Query;
+  readonly params: Readonly<Record<string, string>>;
+  readonly request: FastifyRequest;
+}
+
+type Work<Who, Body, Query> = (who: Who, call: Call<Body, Query>) => Promise<unknown>;
+
+const callOf = <Body, Query>(request: FastifyRequest): Call<Body, Query> => ({
+  body: request.body as Body,
+  query: request.query as Query,
+  params: request.params as Readonly<Record<string, string>>,
+  request,
+});
+
+const send = (reply: FastifyReply, status: number, answer: unknown) =>
+  status === 204 ? reply.code(204).send() : reply.code(status).send(answer);
+
+/** For people who are signed in. */
+const signedIn = <Body = never, Query = never>(
+  status: number,
+  work: Work<Asker, Body, Query>,
+): OperationRoute => ({
+  handler: async (request, reply) => send(reply, status, await work(askerOf(request), callOf(request))),
+});
+
+/** For anybody. */
+const open = <Body = never, Query = never>(
+  status: number,
+  work: Work<Asker | null, Body, Query>,
+): OperationRoute => ({
+  handler: async (request, reply) => send(reply, status, await work(knownAskerOf(request), callOf(request))),
+});
+
+const idIn = ({ params }: { params: Readonly<Record<string, string>> }) => Object.values(params)[0] ?? '';
+const numberIn = (call: { params: Readonly<Record<string, string>> }) => Number(idIn(call));
+
+function operations(parts: TradeParts): Record<string, OperationRoute> {
+  return {
+    ...productOperations(parts),
+    ...postOperations(parts),
+    ...transactionOperations(parts),
+    ...clientOperations(parts),
+    ...tenantOperations(parts),
+  };
+}
+
+function productOperations(parts: TradeParts): Record<string, OperationRoute> {
+  return {
+    listProducts: open<never, products.MarketQuery>(200, (_, { query }) =>
+      products.listProducts(parts, query),
+    ),
+    listMyProducts: signedIn<never, products.OwnQuery>(200, (by, { query }) =>
+      products.listMyProducts(parts, by, query),
+    ),
+    listSharedProducts: signedIn<never, products.MarketQuery>(200, (by, { query }) =>
+      products.listSharedProducts(parts, by, query),
+    ),
+    createProduct: signedIn<Schemas['NewProduct']>(201, (by, { body }) =>
+      products.createProduct(parts, by, body),
+    ),
+    getProduct: open(200, (by, call) => products.getProduct(parts, by, idIn(call))),
+    getOwnProduct: signedIn(200, (by, call) => products.getOwnProduct(parts, by, idIn(call))),
+    updateProduct: signedIn<Schemas['ChangedProduct']>(200, (by, call) =>
+      products.updateProduct(parts, by, idIn(call), call.body),
+    ),
+    setProductHidden: signedIn<Schemas['Hidden']>(200, (by, call) =>
+      products.setProductHidden(parts, by, idIn(call), call.body),
+    ),
+    setProductClients: signedIn<Schemas['NamedClients']>(200, (by, call) =>
+      products.setProductClients(parts, by, idIn(call), call.body),
+    ),
+    deleteProduct: signedIn(204, (by, call) => products.deleteProduct(parts, by, idIn(call))),
+    askForQuote: signedIn<Schemas['NewQuoteRequest']>(201, (by, call) =>
+      quotes.askForQuote(parts, by, idIn(call), call.body),
+    ),
+    listQuoteRequests: signedIn<never, Paging>(200, (by, { query }) =>
+      quotes.listQuoteRequests(parts, by, query),
+    ),
+    deleteQuoteRequest: signedIn(204, (by, call) => quotes.deleteQuoteRequest(parts, by, idIn(call))),
+  };
+}
+
+function postOperations(parts: TradeParts): Record<string, OperationRoute> {
+  return {
+    uploadPicture: {
+      bodyLimit: pictureBytes,
+      ...signedIn<Buffer>(201, async ({ uid }, { body }) => addPicture(parts, uid, await makePicture(body))),
+    },
+    listPosts: signedIn<never, posts.PostQuery>(200, (by, { query }) => posts.listPosts(parts, by, query)),
+    createPost: signedIn<Schemas['NewPost']>(201, (by, { body }) => posts.createPost(parts, by, body)),
+    getPost: open(200, (by, call) => posts.getPost(parts, by, idIn(call))),
+    updatePost: signedIn<Schemas['ChangedPost']>(200, (by, call) =>
+      posts.updatePost(parts, by, idIn(call), call.body),
+    ),
+    deletePost: signedIn(204, (by, call) => posts.deletePost(parts, by, idIn(call))),
+  };
+}
+
+function transactionOperations(parts: TradeParts): Record<string, OperationRoute> {
+  type Query = lists.TransactionQuery;
+  type AtVersion = Schemas['AtVersion'];
+  const change = (type: 'PlaceTransaction' | 'PayTransaction' | 'CancelTransaction' | 'RefundTransaction') =>
+    signedIn<AtVersion>(200, (by, call) =>
+      transactions.changeTransaction(parts, by, numberIn(call), call.body.version, { type }),
+    );
+  return {
+    reviewCart: open<Schemas['CartLines']>(200, (by, { body }) => cart.reviewCart(parts, by, body)),
+    checkout: signedIn<Schemas['NewCheckout']>(201, (by, { body }) => cart.checkout(parts, by, body)),
+    listAllTransactions: signedIn<never, Query>(200, (_, { query }) =>
+      lists.listTransactions(parts, null, query),
+    ),
+    listMyTransactions: signedIn<never, Query>(200, (by, { query }) =>
+      lists.listTransactions(parts, lists.bought(by), query),
+    ),
+    listMerchantTransactions: signedIn<never, Query>(200, (by, { query }) =>
+      lists.listTransactions(parts, lists.sold(by), query),
+    ),
+    listUnpaidTransactions: signedIn<never, Query>(200, (by, { query }) =>
+      lists.listTransactions(parts, lists.owed(by), query),
+    ),
+    findTransactionsByPhone: signedIn<Query & Schemas['PhoneNumber']>(200, (by, { body }) =>
+      lists.findByPhone(parts, by, body),
+    ),
+    getLastDetails: signedIn<Schemas['PhoneNumber']>(200, (by, { body }) =>
+      lists.lastDetails(parts, by, body),
+    ),
+    createTransaction: signedIn<Schemas['NewTransaction']>(201, (by, { body }) =>
+      transactions.createTransaction(parts, by, body),
+    ),
+    getTransaction: signedIn(200, (by, call) => transactions.getTransaction(parts, by, numberIn(call))),
+    editTransaction: signedIn<Schemas['ChangedDetails']>(200, (by, call) => {
+      const { version, ...details } = call.body;
+      const changes = transactions.readDetails(details);
+      return transactions.changeTransaction(parts, by, numberIn(call), version, {
+        type: 'EditTransaction',
+        changes,
+      });
+    }),
+    editQuantities: signedIn<Schemas['ChangedQuantities']>(200, (by, call) => {
+      const { version, quantities } = call.body;
+      return transactions.changeTransaction(parts, by, numberIn(call), version, {
+        type: 'ChangeQuantities',
+        quantities,
+      });
+    }),
+    placeTransaction: change('PlaceTransaction'),
+    payTransaction: change('PayTransaction'),
+    cancelTransaction: change('CancelTransaction'),
+    refundTransaction: change('RefundTransaction'),
+  };
+}
+
+function clientOperations(parts: TradeParts): Record<string, OperationRoute> {
+  const answer = (type: 'AcceptInvite' | 'DeclineInvite' | 'EndRelation') =>
+    signedIn(200, (by, call) => invites.answerInvite(parts, by, idIn(call), type));
+  return {
+    listSentInvites: signedIn<never, invites.InviteQuery>(200, (by, { query }) =>
+      invites.listSentInvites(parts, by, query),
+    ),
+    sendInvite: signedIn<Schemas['NewInvite']>(201, (by, { body }) => invites.sendInvite(parts, by, body)),
+    getPendingInvite: signedIn(200, (by) => invites.pendingInvite(parts, by)),
+    acceptInvite: answer('AcceptInvite'),
+    declineInvite: answer('DeclineInvite'),
+    endRelation: answer('EndRelation'),
+    withdrawInvite: signedIn(200, async (by, call) => {
+      await invites.answerInvite(parts, by, idIn(call), 'WithdrawInvite');
+      return invites.sentInvite(parts, idIn(call));
+    }),
+    getMyMerchant: signedIn(200, (by) => invites.myMerchant(parts, by)),
+    listClients: signedIn<never, ClientQuery>(200, (by, { query }) => listClients(parts, by, query)),
+    listRegistrations: signedIn<never, registrations.RegistrationQuery>(200, (by, { query }) =>
+      registrations.listRegistrations(parts, by, query),
+    ),
+    registerClient: signedIn<Schemas['NewRegistration']>(201, (by, { body }) =>
+      registrations.registerClient(parts, by, body),
+    ),
+    withdrawRegistration: signedIn(204, (by, call) =>
+      registrations.withdrawRegistration(parts, by, idIn(call)),
+    ),
+    lookUpActivation: open<Schemas['ActivationCode']>(200, (_, { body, request }) =>
+      registrations.lookUpActivation(parts, request.ip, body),
+    ),
+    activate: open<Schemas['NewActivation']>(201, (_, { body, request }) =>
+      registrations.activate(parts, request.ip, body),
+    ),
+    listTradingUsers: signedIn<never, PeopleQuery>(200, (_, { query }) => listTradingUsers(parts, query)),
+  };
+}
+
+function tenantOperations(parts: TradeParts): Record<string, OperationRoute> {
+  return {
+    listTenants: open<never, tenants.TenantQuery>(200, (by, { query }) =>
+      tenants.listTenants(parts, by, query),
+    ),
+    addTenant: signedIn<Schemas['NewTenant']>(201, (by, { body }) => tenants.addTenant(parts, by, body)),
+    getTenant: signedIn(200, (by, call) => tenants.getTenant(parts, by, numberIn(call))),
+    updateTenant: signedIn<Schemas['ChangedTenant']>(200, (by, call) =>
+      tenants.updateTenant(parts, by, numberIn(call), call.body),
+    ),
+    deleteTenant: signedIn(204, (by, call) => tenants.deleteTenant(parts, by, numberIn(call))),
+  };
+}

@@ -1,0 +1,183 @@
+/** The directory of businesses: public fields for everybody, all of them for the owner and admins. */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { toE164 } from '../../src/events/profile/phone.ts';
+import type { Queries } from '../db/database.ts';
+import { tenants } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import { once } from './once.ts';
+import { type ListQuery, notFound, offsetOf, orderBy, type Schemas, type TradeParts } from './parts.ts';
+
+export interface TenantQuery extends ListQuery<'name' | 'city' | 'number' | 'plan'> {
+  readonly plan?: Schemas['Plan'];
+}
+
+type Row = typeof tenants.$inferSelect;
+type Fields = Omit<Schemas['Tenant'], 'number' | 'version' | 'createdAt'>;
+
+const present = eq(tenants.deleted, false);
+
+function asTenant(row: Row): Schemas['Tenant'] {
+  const { number, version, name, contactFirstName, contactLastName, phone, email } = row;
+  const { street, postalCode, city, country, plan, monthlyFeeCents, status, createdAt } = row;
+  return {
+    number,
+    version,
+    name,
+    contactFirstName,
+    contactLastName,
+    phone,
+    email,
+    address: { street, postalCode, city, country },
+    plan,
+    monthlyFeeCents,
+    status,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** @throws Problem naming the field that is wrong */
+function columnsOf({ address, ...fields }: Fields) {
+  const phone = toE164(fields.phone);
+  if (phone === null) {
+    throw new Problem(
+      400,
+      'bad-phone',
+      'Enter a phone number with its country code, like +1 415 555 2671.',
+      'phone',
+    );
+  }
+  const email = fields.email.trim();
+  if (email !== '' && !z.email().safeParse(email).success) {
+    throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');
+  }
+  const trimmed = Object.fromEntries(
+    Object.entries(address).map(([name, text]) => [name, text.trim()]),
+  ) as typeof address;
+  return { ...fields, ...trimmed, name: fields.name.trim(), phone, email };
+}
+
+const mayChange = ({ owner }: Row, asker: Asker | null) =>
+  asker !== null && (asker.isAdmin || (asker.isMerchant && asker.uid === owner));
+
+export async function listTenants(
+  { db: { orm } }: TradeParts,
+  asker: Asker | null,
+  query: TenantQuery,
+): Promise<Schemas['TenantPage']> {
+  const wanted = query.search.trim().toLowerCase();
+  // Only what everybody may read is searched, or the rest could be found out letter by letter.
+  const searched = sql`lower(${tenants.name} || ' ' || ${tenants.city} || ' ' || ${tenants.number})`;
+  const where = and(
+    present,
+    wanted === '' ? undefined : sql`strpos(${searched}, ${wanted}) > 0`,
+    query.plan && eq(tenants.plan, query.plan),
+  );
+  const keys: Record<'name' | 'city' | 'number' | 'plan', SQL> = {
+    name: sql`lower(${tenants.name})`,
+    city: sql`lower(${tenants.city})`,
+    number: sql`${tenants.number}`,
+    plan: sql`${tenants.plan}`,
+  };
+  const rows = await orm
+    .select()
+    .from(tenants)
+    .where(where)
+    .orderBy(...orderBy(query.sort, keys, sql`${tenants.number}`))
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  return {
+    tenants: rows.map((row) => ({
+      number: row.number,
+      name: row.name,
+      city: row.city,
+      plan: row.plan,
+      editable: mayChange(row, asker),
+    })),
+    total: await orm.$count(tenants, where),
+  };
+}
+
+async function changeable(tx: Queries, asker: Asker, number: number): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(tenants)
+    .where(and(eq(tenants.number, number), present))
+    .for('update');
+  if (!row) throw notFound('business');
+  if (!mayChange(row, asker)) {
+    throw new Problem(403, 'not-allowed', 'Only its owner and admins may see and change all of a business.');
+  }
+  return row;
+}
+
+export async function getTenant({ db }: TradeParts, asker: Asker, number: number) {
+  return asTenant(await inTransaction(db, (tx) => changeable(tx, asker, number)));
+}
+
+export async function addTenant(
+  parts: TradeParts,
+  asker: Asker,
+  { key, ...content }: Schemas['NewTenant'],
+): Promise<Schemas['Tenant']> {
+  const at = parts.clock();
+  const request = { uid: asker.uid, key, operation: 'addTenant', content, at };
+  const { number } = await inTransaction(parts.db, (tx) =>
+    once(tx, request, async () => {
+      const [added] = await tx
+        .insert(tenants)
+        .values({ ...columnsOf(content), owner: asker.uid, createdAt: at })
+        .returning({ number: tenants.number });
+      return { number: added!.number };
+    }),
+  );
+  return getTenant(parts, asker, number);
+}
+
+export async function updateTenant(
+  { db }: TradeParts,
+  asker: Asker,
+  number: number,
+  { version, ...content }: Schemas['ChangedTenant'],
+): Promise<Schemas['Tenant']> {
+  return inTransaction(db, async (tx) => {
+    const row = await changeable(tx, asker, number);
+    if (row.version !== version) {
+      throw new Problem(
+        409,
+        'changed-meanwhile',
+        'This business has changed meanwhile. Look at it again first.',
+      );
+    }
+    const [changed] = await tx
+      .update(tenants)
+      .set({ ...columnsOf(content), version: version + 1 })
+      .where(eq(tenants.number, number))
+      .returning();
+    return asTenant(changed!);
+  });
+}
+
+/** Its number stays taken; nothing else of it stays. */
+export async function deleteTenant({ db }: TradeParts, asker: Asker, number: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await changeable(tx, asker, number);
+    const nothing = {
+      name: '',
+      contactFirstName: '',
+      contactLastName: '',
+      phone: '',
+      email: '',
+      street: '',
+      postalCode: '',
+      city: '',
+      country: '',
+    };
+    await tx
+      .update(tenants)
+      .set({ ...nothing, monthlyFeeCents: 0, owner: null, deleted: true })
+      .where(eq(tenants.number, number));
+  });
+}

@@ -1,0 +1,21 @@
+/** Text that PostgreSQL cannot keep, NUL and half a character, is refused before anything is done with it. */
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+
+const unstorable = /[\0\p{Surrogate}]/u;
+
+function fault(value: unknown, place: string): string | null {
+  if (typeof value === 'string') return unstorable.test(value) ? place : null;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = fault(inner, place === '' ? key : `${place}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** @throws Problem naming the field */
+export function refuseUnstorableText({ params, query, body }: FastifyRequest): void {
+  const place = fault(params, '') ?? fault(query, '') ?? fault(body, '');
+  if (place !== null) throw new Problem(400, 'bad-request', 'Use plain text.', place);
+}

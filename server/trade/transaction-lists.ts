@@ -1,0 +1,152 @@
+/** Lists of transactions: found, sorted, paged and summed up by the database, from the rows alone. */
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { toE164 } from '../../src/events/profile/phone.ts';
+import { transactions } from '../db/schema.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import { type ListQuery, offsetOf, orderBy, type Schemas, type TradeParts } from './parts.ts';
+import { cardsOf, type Cards } from './people-cards.ts';
+import { clientsAmong } from './relations.ts';
+import { detailsOf } from './transactions.ts';
+
+type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' | 'state';
+
+export interface TransactionQuery extends ListQuery<Sort> {
+  readonly state?: Schemas['TransactionState'];
+  /** Days of the calendar, UTC. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+type Row = typeof transactions.$inferSelect;
+
+export const bought = ({ uid }: Asker) => eq(transactions.buyer, uid);
+export const sold = ({ uid }: Asker) => eq(transactions.seller, uid);
+/** The state in words of its own, so that the index of unpaid ones is used. */
+export const owed = (asker: Asker) => and(bought(asker), sql`${transactions.state} = 'unpaid'`)!;
+const own = ({ uid }: Asker) => sql`(${transactions.buyer} = ${uid} or ${transactions.seller} = ${uid})`;
+
+const sortKeys: Readonly<Record<Sort, SQL>> = {
+  number: sql`${transactions.number}`,
+  createdAt: sql`${transactions.createdAt}`,
+  totalCents: sql`${transactions.totalCents}`,
+  buyerName: sql`lower(${transactions.buyerName})`,
+  sellerName: sql`lower(${transactions.sellerName})`,
+  state: sql`${transactions.state}`,
+};
+
+const asRow = (row: Row, cards: Cards): Schemas['TransactionRow'] => ({
+  number: row.number,
+  state: row.state,
+  version: row.version,
+  buyer: { uid: row.buyer, userName: row.buyer && cards(row.buyer).userName, name: row.buyerName },
+  seller: { uid: row.seller, userName: cards(row.seller).userName, name: row.sellerName },
+  phone: row.phone,
+  title: row.title,
+  lineCount: row.lineCount,
+  totalCents: row.totalCents,
+  paymentMethod: row.paymentMethod as Schemas['PaymentMethod'],
+  createdAt: row.createdAt.toISOString(),
+});
+
+export async function asRows(
+  { db: { orm } }: Pick<TradeParts, 'db'>,
+  rows: readonly Row[],
+): Promise<Schemas['TransactionRow'][]> {
+  const cards = await cardsOf(
+    orm,
+    rows.flatMap(({ buyer, seller }) => [buyer, seller]),
+  );
+  return rows.map((row) => asRow(row, cards));
+}
+
+const sumOf = (state: Schemas['TransactionState'] | null) => {
+  const chosen = state === null ? sql`true` : sql`${transactions.state} = ${state}`;
+  // As text: more than 2^53 would lose its last digits on the way, and is no sum that can be shown.
+  return sql<string>`coalesce(sum(${transactions.totalCents}) filter (where ${chosen}), 0)::text`;
+};
+
+/** @param whose null: everybody's */
+export async function listTransactions(
+  parts: Pick<TradeParts, 'db'>,
+  whose: SQL | null,
+  query: TransactionQuery,
+): Promise<Schemas['TransactionPage']> {
+  const { orm } = parts.db;
+  const wanted = query.search.trim().toLowerCase();
+  const { state, from, to } = query;
+  const where = and(
+    whose ?? undefined,
+    wanted === '' ? undefined : sql`strpos(${transactions.searched}, ${wanted}) > 0`,
+    state && eq(transactions.state, state),
+    from === undefined ? undefined : sql`${transactions.createdAt} >= ${`${from}T00:00:00Z`}::timestamptz`,
+    to === undefined
+      ? undefined
+      : sql`${transactions.createdAt} < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`,
+  );
+  const rows = await orm
+    .select()
+    .from(transactions)
+    .where(where)
+    .orderBy(...orderBy(query.sort, sortKeys, sql`${transactions.number}`))
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  const [sums] = await orm
+    .select({
+      total: sql<number>`count(*)::int`,
+      totalCents: sumOf(null),
+      draftCents: sumOf('draft'),
+      unpaidCents: sumOf('unpaid'),
+      paidCents: sumOf('paid'),
+      cancelledCents: sumOf('cancelled'),
+      refundedCents: sumOf('refunded'),
+    })
+    .from(transactions)
+    .where(where);
+  const { total, ...texts } = sums!;
+  const totals = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Number(text)]));
+  return {
+    transactions: await asRows(parts, rows),
+    total,
+    totals: totals as Schemas['TransactionPage']['totals'],
+  };
+}
+
+/** @throws Problem when it is no phone number in any usual spelling */
+export function readPhone(text: string, region: string | undefined): string {
+  const phone = toE164(text, region ?? null);
+  if (phone) return phone;
+  throw new Problem(
+    400,
+    'bad-phone',
+    'Enter a phone number with its country code, like +1 415 555 2671.',
+    'phone',
+  );
+}
+
+export function findByPhone(
+  parts: TradeParts,
+  asker: Asker,
+  { phone, region, ...query }: TransactionQuery & Schemas['PhoneNumber'],
+): Promise<Schemas['TransactionPage']> {
+  const of = eq(transactions.phone, readPhone(phone, region));
+  return listTransactions(parts, asker.isAdmin ? of : and(of, own(asker))!, query);
+}
+
+export async function lastDetails(
+  { db: { orm } }: TradeParts,
+  asker: Asker,
+  { phone, region }: Schemas['PhoneNumber'],
+): Promise<Schemas['LastDetails']> {
+  const [last] = await orm
+    .select({ number: transactions.number })
+    .from(transactions)
+    .where(and(eq(transactions.phone, readPhone(phone, region)), asker.isAdmin ? undefined : sold(asker)))
+    .orderBy(desc(transactions.number))
+    .limit(1);
+  const used = last && (await detailsOf(orm, last.number));
+  if (!used) return { details: null };
+  const { buyer, contact, paymentMethod } = used;
+  const isClient = buyer !== null && (await clientsAmong(orm, asker.uid, [buyer])).has(buyer);
+  return { details: { buyerUid: isClient ? buyer : null, contact, paymentMethod } };
+}

@@ -1,0 +1,289 @@
+/**
+ * Transactions: each command is decided by src/events/transaction on the stream as it stands, and the facts, the row
+ * that lists read and the stock of the products follow in one database transaction. Locks are taken in one order:
+ * the transaction's row, then the products by their ids.
+ */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { Refused } from '../../src/events/decider.ts';
+import {
+  type Contact,
+  type OrderDetails,
+  orderDetailsErrors,
+  tidyOrderDetails,
+} from '../../src/events/transaction/contact.ts';
+import {
+  isParty,
+  type Stock,
+  type TransactionChange,
+  type TransactionCommand,
+  transactionDecider,
+} from '../../src/events/transaction/decide.ts';
+import {
+  type Origin,
+  type TransactionFact,
+  transactionFacts,
+  transactionStreamName,
+} from '../../src/events/transaction/events.ts';
+import { type Line, totalCentsOf } from '../../src/events/transaction/line.ts';
+import {
+  heldPieces,
+  type Transaction,
+  transactionProjection,
+  type TransactionState,
+} from '../../src/events/transaction/projection.ts';
+import type { Queries } from '../db/database.ts';
+import { products, quoteRequests, transactionNumbers, transactions } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import { once } from './once.ts';
+import { notFound, type Schemas, serverDevice, type TradeParts } from './parts.ts';
+import { businessName, cardsOf } from './people-cards.ts';
+import type { ProductRow } from './products.ts';
+import { clientsAmong } from './relations.ts';
+import { continueStream, newStream, type Noun, readStream, type Stream } from './streams.ts';
+
+const noun: Noun<TransactionState, TransactionFact> = {
+  facts: transactionFacts,
+  projection: transactionProjection,
+};
+type TransactionRow = typeof transactions.$inferSelect;
+
+const streamOf = (number: number) => transactionStreamName(String(number));
+
+const statusOf: Readonly<Record<string, number>> = {
+  'not-found': 404,
+  'not-allowed': 403,
+  'no-lines': 400,
+  'too-many-lines': 400,
+  'duplicate-line': 400,
+  'bad-line': 400,
+  'bad-quantity': 400,
+  'bad-details': 400,
+};
+
+const refusal = ({ reason, message }: Refused) => new Problem(statusOf[reason] ?? 409, reason, message);
+
+/** Tidy and sound. @throws Problem naming the field that is wrong */
+export function readDetails(details: OrderDetails): OrderDetails {
+  const tidy = tidyOrderDetails(details, null);
+  const [fault] = Object.entries(orderDetailsErrors(tidy));
+  if (!fault) return tidy;
+  const [field, message] = fault;
+  const place = field === 'note' || field === 'paymentMethod' ? field : `contact.${field}`;
+  throw new Problem(400, 'bad-details', `${message}.`, place);
+}
+
+/** The rows of products as nobody else can change them until this transaction ends, by id. */
+async function lockProducts(tx: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const stockOf = (rows: Iterable<ProductRow>): Stock =>
+  new Map([...rows].flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])));
+
+/** The products must be locked. */
+async function moveStock(tx: Queries, before: TransactionState, after: TransactionState): Promise<void> {
+  const [had, has] = [heldPieces(before), heldPieces(after)];
+  for (const id of [...new Set([...had.keys(), ...has.keys()])].sort()) {
+    const taken = (has.get(id) ?? 0) - (had.get(id) ?? 0);
+    if (taken === 0) continue;
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${taken}`, version: sql`${products.version} + 1` })
+      .where(and(eq(products.id, id), sql`${products.stock} is not null`));
+  }
+}
+
+/** What lists read of a transaction. */
+function rowOf(
+  { version, status, buyer, seller, contact, paymentMethod, lines, number, draftedAt }: Transaction,
+  sellerName: string,
+): TransactionRow {
+  const titles = lines.map(({ title }) => title);
+  return {
+    number,
+    version,
+    state: status,
+    buyer,
+    seller,
+    buyerName: contact.name,
+    sellerName,
+    phone: contact.phone,
+    title: titles[0] ?? '',
+    lineCount: lines.length,
+    totalCents: totalCentsOf(lines) ?? 0,
+    paymentMethod,
+    searched: [String(number), contact.name, sellerName, ...titles].join('\n').toLowerCase(),
+    createdAt: new Date(draftedAt),
+  };
+}
+
+export interface Opening extends OrderDetails {
+  readonly origin: Origin;
+  readonly buyer: string | null;
+  readonly seller: string;
+  readonly lines: readonly Line[];
+  readonly place: boolean;
+}
+
+/** In the caller's transaction, which holds the products. @throws Problem when a rule refuses it */
+export async function openTransaction(
+  tx: Queries,
+  opening: Opening,
+  { by, stock, sellerName, at }: { by: Asker; stock: Stock; sellerName: string; at: Date },
+): Promise<TransactionRow> {
+  const drawn = await tx.execute(sql`select nextval(${transactionNumbers.seqName}::regclass)::int as number`);
+  const [{ number } = { number: 0 }] = (drawn as unknown as { rows: { number: number }[] }).rows;
+  const command: TransactionCommand = { type: 'OpenTransaction', by, number, stock, ...opening };
+  const { state } = await decideOn(tx, newStream(noun, streamOf(number)), command, at);
+  await moveStock(tx, null, state);
+  const row = rowOf(state!, sellerName);
+  await tx.insert(transactions).values(row);
+  return row;
+}
+
+async function decideOn(
+  tx: Queries,
+  stream: Stream<TransactionState>,
+  command: TransactionCommand,
+  at: Date,
+): Promise<Stream<TransactionState>> {
+  const decision = transactionDecider.decide(stream.state, command);
+  if (decision instanceof Refused) throw refusal(decision);
+  const stamp = { at: at.toISOString(), actor: command.by.uid, device: serverDevice };
+  return continueStream(tx, noun, stream, decision, stamp);
+}
+
+/** @throws Problem not-found also for everybody who may not know of it */
+export async function changeTransaction(
+  parts: TradeParts,
+  by: Asker,
+  number: number,
+  seen: number,
+  change: TransactionChange,
+): Promise<Schemas['Transaction']> {
+  await inTransaction(parts.db, async (tx) => {
+    const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
+    if (!row || !isParty(row, by)) throw notFound('transaction');
+    const stream = await readStream(tx, noun, streamOf(number));
+    const ids = (stream.state?.lines ?? []).flatMap(({ productId }) => productId ?? []);
+    const stock = stockOf((await lockProducts(tx, ids)).values());
+    const { state } = await decideOn(tx, stream, { ...change, by, seen, stock }, parts.clock());
+    await moveStock(tx, stream.state, state);
+    await tx.update(transactions).set(rowOf(state!, row.sellerName)).where(eq(transactions.number, number));
+  });
+  return getTransaction(parts, by, number);
+}
+
+export async function getTransaction(
+  { db: { orm } }: TradeParts,
+  by: Asker,
+  number: number,
+): Promise<Schemas['Transaction']> {
+  const [row] = await orm.select().from(transactions).where(eq(transactions.number, number));
+  if (!row || !isParty(row, by)) throw notFound('transaction');
+  const { state, records } = await readStream(orm, noun, streamOf(number));
+  if (!state) throw notFound('transaction');
+  const { version, status, origin, buyer, seller, contact, lines, paymentMethod, note } = state;
+  const cards = await cardsOf(orm, [buyer, seller, ...records.map(({ actor }) => actor)]);
+  return {
+    number,
+    state: status,
+    version,
+    origin,
+    buyer: { uid: buyer, userName: buyer && cards(buyer).userName, name: contact.name },
+    seller: { uid: seller, userName: cards(seller).userName, name: row.sellerName },
+    contact,
+    lines: lines.map((line) => ({ ...line, lineCents: line.priceCents * line.quantity })),
+    totalCents: row.totalCents,
+    paymentMethod,
+    note,
+    createdAt: state.draftedAt,
+    placedAt: state.placedAt,
+    paidAt: state.paidAt,
+    history: records.map(({ seq, type, v, at, actor, data }) => ({
+      seq,
+      type,
+      v,
+      at,
+      by: cards(actor).displayName,
+      data: data as Record<string, unknown>,
+    })),
+  };
+}
+
+export async function createTransaction(
+  parts: TradeParts,
+  by: Asker,
+  { key, ...content }: Schemas['NewTransaction'],
+): Promise<Schemas['Transaction']> {
+  const at = parts.clock();
+  const { contact, paymentMethod, note, place } = content;
+  const details = readDetails({ contact, paymentMethod, note });
+  const request = { uid: by.uid, key, operation: 'createTransaction', content, at };
+  const { number } = await inTransaction(parts.db, (tx) =>
+    once(tx, request, async () => {
+      const buyer = await buyerOf(tx, by, content);
+      const ids = content.lines.flatMap(({ productId }) => productId ?? []);
+      const rows = await lockProducts(tx, ids);
+      if (ids.some((id) => rows.get(id)?.seller !== by.uid)) throw notFound('product');
+      const opening: Opening = {
+        ...details,
+        origin: 'hand',
+        buyer,
+        seller: by.uid,
+        lines: content.lines.map((line, i) => ({ ...line, title: line.title.trim(), id: String(i + 1) })),
+        place,
+      };
+      const sellerName = businessName((await cardsOf(tx, [by.uid]))(by.uid));
+      const opened = await openTransaction(tx, opening, {
+        by,
+        stock: stockOf(rows.values()),
+        sellerName,
+        at,
+      });
+      return { number: opened.number };
+    }),
+  );
+  return getTransaction(parts, by, number);
+}
+
+/** A client, or whoever asked for the price that this is the answer to; the question waits no more. */
+async function buyerOf(
+  tx: Queries,
+  { uid }: Asker,
+  { buyerUid, quoteRequestId }: Pick<Schemas['NewTransaction'], 'buyerUid' | 'quoteRequestId'>,
+): Promise<string | null> {
+  if (quoteRequestId !== null) {
+    const [asked] = await tx
+      .delete(quoteRequests)
+      .where(and(eq(quoteRequests.id, quoteRequestId), eq(quoteRequests.seller, uid)))
+      .returning({ buyer: quoteRequests.buyer });
+    if (!asked) throw notFound('question for a price');
+    if (buyerUid === null || buyerUid === asked.buyer) return asked.buyer;
+    throw new Problem(409, 'not-asked', 'Somebody else has asked for this price.', 'buyerUid');
+  }
+  if (buyerUid !== null && !(await clientsAmong(tx, uid, [buyerUid])).has(buyerUid)) {
+    throw new Problem(409, 'not-client', 'Only one of your clients can be named as the buyer.', 'buyerUid');
+  }
+  return buyerUid;
+}
+
+export interface UsedDetails {
+  readonly buyer: string | null;
+  readonly contact: Contact;
+  readonly paymentMethod: OrderDetails['paymentMethod'];
+}
+
+/** What the contact of a transaction was when it last changed. */
+export async function detailsOf(orm: Queries, number: number): Promise<UsedDetails | null> {
+  return (await readStream(orm, noun, streamOf(number))).state;
+}

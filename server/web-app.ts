@@ -1,0 +1,101 @@
+/**
+ * Serves the built app from the same origin as its backends: hashed files for ever, pages and the service
+ * worker always fresh, and a page for every address a person can navigate to: the one that was written out for it at
+ * build time, or the empty one that the app fills. Pages and the manifest carry the name that this installation gives
+ * the product.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { bodyOf } from './errors.ts';
+import { pathOf } from './logging.ts';
+import { fillPage } from './web-page.ts';
+
+/** Addresses of programs, where a page would be no answer. */
+const notForPeople =
+  /^\/(api|v1|files|assets|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
+
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const path = pathOf(url);
+  if (notForPeople.test(path)) return false;
+  const accept = headers.accept ?? '*/*';
+  // A user name may hold a dot (/user/ida.holm), so a browser's own word counts more than the look of the path.
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !/\.[^/]*$/.test(path);
+}
+
+/** The empty page as the service worker fetches it, to keep. */
+const keptPage = '/index.html';
+
+/** The name of the page that may have been written out for an address; `/` is the front page's. */
+function writtenName(path: string): string | null {
+  if (path === '/') return 'front-page';
+  return /^\/([a-z]+(?:-[a-z]+)*)$/.exec(path)?.[1] ?? null;
+}
+
+/** Reads a built file each time, since the app may be built while the server runs; null while it is not there. */
+async function built(folder: string, file: string): Promise<string | null> {
+  try {
+    return await readFile(join(folder, file), 'utf8');
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+export async function addWebApp(app: FastifyInstance, folder: string, config: Config): Promise<void> {
+  const { productTitle } = config;
+  const writtenPages = join('.written', config.firebase ? 'hosted' : 'embedded');
+
+  async function sendPage(path: string, reply: FastifyReply): Promise<FastifyReply> {
+    const name = writtenName(path);
+    const written = name && (await built(folder, join(writtenPages, `${name}.html`)));
+    const page = written ?? (await built(folder, 'index.html'));
+    if (page === null) {
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The app is not built yet: npm start builds it.\n');
+    }
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(fillPage(page, config, path !== keptPage));
+  }
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    // The pages written out are templates: nobody gets one as it is.
+    dotfiles: 'ignore',
+    // The app may be built while the server runs.
+    wildcard: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.startsWith(join(folder, 'assets'));
+      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  for (const path of ['/', keptPage]) app.get(path, (_request, reply) => sendPage(path, reply));
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const manifest = await built(folder, 'manifest.webmanifest');
+    if (manifest === null) return reply.callNotFound();
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send({ ...JSON.parse(manifest), name: productTitle, short_name: productTitle });
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    if (isNavigation(request)) return sendPage(path, reply);
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(bodyOf(path, { status: 404, reason: 'not-found', message: 'There is nothing here.' }));
+  });
+}

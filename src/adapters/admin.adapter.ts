@@ -1,0 +1,57 @@
+/** What admins do with other people's accounts. The server asks again who they are; here a mistaken call ends early. */
+import { isAdmin, type UserDocument } from '../events/profile/user.ts';
+import { inPlainWords } from './auth.adapter.ts';
+import type { Firebase } from './firebase.ts';
+import type { HostedBackend, HostedUser, UserQuery } from './hosted.ts';
+
+export interface AdminSources {
+  readonly server: HostedBackend['admin'];
+  /** The hosted database that holds the documents; null when they are the embedded server's. */
+  readonly database: Promise<Pick<Firebase, 'listUsers'>> | null;
+  /** The signed-in person's document. */
+  readonly asker: () => Pick<UserDocument, 'role'> | null;
+}
+
+export function adminPort({ server, database, asker }: AdminSources) {
+  return {
+    ...server,
+    /** Nobody but an admin gets to ask; whoever tries leaves a warning in the console and sees nobody. */
+    async listUsers(query: UserQuery): Promise<{ users: readonly HostedUser[]; total: number }> {
+      if (!isAdmin(asker())) {
+        console.warn('Only admins may list the users');
+        return { users: [], total: 0 };
+      }
+      if (!database) return server.listUsers(query);
+      const users = await inPlainWords(async () => (await database).listUsers());
+      return pageOf(users.map(toRow), query);
+    },
+  };
+}
+
+/** A hosted database cannot search within texts, so everybody is fetched and looked through here. */
+function pageOf(rows: readonly HostedUser[], { search, page, pageSize }: UserQuery) {
+  const wanted = search.trim().toLowerCase();
+  const found = rows
+    .filter(({ email, displayName, userName }) =>
+      [email, displayName, userName].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .sort((a, b) => b.registrationDate.localeCompare(a.registrationDate) || a.uid.localeCompare(b.uid));
+  return { users: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+}
+
+function toRow(user: UserDocument & { readonly uid: string }): HostedUser {
+  const { uid, email, displayName, userName, role, trialLimit, trialUsed, registrationDate } = user;
+  const roles = typeof role === 'string' ? role : [...role];
+  // Whether an account is closed is not in its document, and only the project's console can tell.
+  return {
+    uid,
+    email,
+    displayName,
+    userName,
+    role: roles,
+    trialLimit,
+    trialUsed,
+    registrationDate,
+    disabled: false,
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * Fills the slots of the cart's statechart: opens this device's cart in the log, appends to it, has the server look at
+ * price and stock, and sends an order under its key. It decides nothing: what is allowed is decide's to say.
+ */
+import { type CartCommand, cartDecider, type CartRefusal, type CartStream } from '../events/cart/decide.ts';
+import { cartFacts, cartStreamName } from '../events/cart/events.ts';
+import { type CartChange, changesSince, type Offer } from '../events/cart/review.ts';
+import { Refused } from '../events/decider.ts';
+import type { EventRecord, Stamp } from '../events/event.ts';
+import { openLiveStream } from '../events/live-stream.ts';
+import type { EventLog } from '../events/log.ts';
+import type { OrderDetails } from '../events/transaction/contact.ts';
+import { dataOf, HttpProblem } from './http.ts';
+import { nextTask } from './next-task.ts';
+import type { NodeClient, NodeSchemas } from './node-client.ts';
+
+interface WaitingOrder {
+  readonly key: string;
+  readonly buyer: string;
+  readonly details: OrderDetails;
+}
+
+type Heard =
+  | { readonly type: 'cart.changed'; readonly waiting: WaitingOrder | null }
+  | { readonly type: 'chance.returned' };
+
+export interface CartSlotsOptions {
+  /** May still be opening. */
+  readonly log: EventLog | Promise<EventLog>;
+  readonly stamp: () => Stamp;
+  readonly node: NodeClient;
+  /** uid of whoever is signed in, and word of every change. */
+  readonly person: { uid(): string | null; subscribe(onChange: () => void): () => void };
+}
+
+export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
+  let opening: Promise<CartStream> | null = null;
+  let current: CartStream | null = null;
+  const listeners = new Set<() => void>();
+
+  const open = async (): Promise<CartStream> => {
+    const live: CartStream = await openLiveStream({
+      log: await log,
+      stream: cartStreamName,
+      definitions: cartFacts,
+      decider: cartDecider,
+      stamp,
+      rest: nextTask,
+    });
+    current = live;
+    const tellAll = () => {
+      for (const tell of [...listeners]) tell();
+    };
+    live.subscribe(tellAll);
+    tellAll();
+    return live;
+  };
+  const opened = () =>
+    (opening ??= open().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    }));
+
+  return {
+    /** null until it is open. */
+    stream: () => current,
+    /** Tells when it is open, and of every change. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    openCart: async (): Promise<WaitingOrder | null> => waitingIn(await opened()),
+
+    append: async ({
+      command,
+    }: {
+      command: CartCommand;
+    }): Promise<readonly EventRecord[] | Refused<CartRefusal>> => (await opened()).execute(command),
+
+    follow(send: (heard: Heard) => void): () => void {
+      const live = current;
+      if (!live) return () => undefined;
+      let known = live.state.checkout?.key ?? null;
+      return live.subscribe(() => {
+        const key = live.state.checkout?.key ?? null;
+        if (key === known) return;
+        known = key;
+        send({ type: 'cart.changed', waiting: waitingIn(live) });
+      });
+    },
+
+    async review(): Promise<readonly CartChange[]> {
+      const { lines } = (await opened()).state;
+      const asked = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+      const answer = await dataOf(node.POST('/cart/review', { body: { lines: asked } }));
+      return changesSince(lines, answer.lines.map(toOffer));
+    },
+
+    async readiness({ buyer }: { buyer: string | null }): Promise<'ready' | 'offline' | 'elsewhere'> {
+      if (!navigator.onLine) return 'offline';
+      return buyer !== null && person.uid() === buyer ? 'ready' : 'elsewhere';
+    },
+
+    networkReturns(send: (heard: Heard) => void): () => void {
+      const tell = () => send({ type: 'chance.returned' });
+      addEventListener('online', tell);
+      return () => removeEventListener('online', tell);
+    },
+
+    personChanges(send: (heard: Heard) => void): () => void {
+      let known = person.uid();
+      return person.subscribe(() => {
+        const uid = person.uid();
+        if (uid === known) return;
+        known = uid;
+        send({ type: 'chance.returned' });
+      });
+    },
+
+    /** @throws HttpProblem when it is not known whether it was placed */
+    async placeOrder({ key }: { key: string }): Promise<readonly number[] | Refused> {
+      const { checkout } = (await opened()).state;
+      if (checkout?.key !== key) return new Refused('no-order', 'This order is no longer on its way.');
+      const { contact, paymentMethod, note, lines } = checkout;
+      try {
+        const placed = await dataOf(
+          node.POST('/checkouts', { body: { key, contact, paymentMethod, note, lines: [...lines] } }),
+        );
+        return placed.transactions.map(({ number }) => number);
+      } catch (error) {
+        if (error instanceof HttpProblem && refusals.has(error.status))
+          return new Refused(error.reason, error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+/** What asking again would not change. */
+const refusals = new Set([400, 403, 404, 409]);
+
+function waitingIn({ state: { checkout } }: CartStream): WaitingOrder | null {
+  if (!checkout) return null;
+  const { key, buyer, contact, paymentMethod, note } = checkout;
+  return { key, buyer, details: { contact, paymentMethod, note } };
+}
+
+type Reviewed = NodeSchemas['CartReview']['lines'][number];
+
+function toOffer({ productId, status, product }: Reviewed): Offer {
+  const forSale = product !== null && (status === 'ok' || status === 'short');
+  return { productId, priceCents: forSale ? product.priceCents : null, left: product?.stock ?? null };
+}

@@ -1,0 +1,59 @@
+/**
+ * The configuration the app starts with. A page from the server brings it along. The last one is kept on the device,
+ * so that a start from there needs no network and no wait; a newer one is then fetched behind the scenes and counts
+ * from the next start on.
+ */
+import type { HostedConfig } from './hosted.ts';
+
+const key = 'config';
+
+/** @throws HttpProblem when neither the page nor the device has one, and the server gives none */
+export async function loadConfig(fetchConfig: () => Promise<HostedConfig>): Promise<HostedConfig> {
+  const brought = readFrom(document.getElementById('config')?.textContent);
+  if (brought) return keep(brought);
+  const kept = readKept();
+  const fetched = fetchConfig().then(keep);
+  if (!kept) return fetched;
+  fetched.catch(() => undefined);
+  return kept;
+}
+
+function keep(config: HostedConfig): HostedConfig {
+  try {
+    localStorage.setItem(key, JSON.stringify(config));
+  } catch {
+    // Without storage every start asks the server.
+  }
+  return config;
+}
+
+function readKept(): HostedConfig | null {
+  try {
+    return readFrom(localStorage.getItem(key));
+  } catch {
+    // Storage may be forbidden.
+    return null;
+  }
+}
+
+function readFrom(text: string | null | undefined): HostedConfig | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isConfig(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isConfig(value: unknown): value is HostedConfig {
+  if (typeof value !== 'object' || value === null) return false;
+  const { productTitle, identity, firebase } = value as Record<string, unknown>;
+  return (
+    typeof productTitle === 'string' &&
+    (identity === 'embedded' || identity === 'hosted') &&
+    typeof firebase === 'object' &&
+    firebase !== null &&
+    'apiKey' in firebase &&
+    'projectId' in firebase
+  );
+}

@@ -1,0 +1,209 @@
+/**
+ * The only file that knows the firebase SDK: sign-in and accounts, and the documents of people. One code for a hosted
+ * Firebase project and for the embedded server, which speaks the same protocol. It translates and decides nothing:
+ * errors are the SDK's own, events/auth/causes.ts gives them words. Load it with `import()`; it is heavy.
+ */
+import { type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
+import {
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  updateProfile,
+  type User,
+} from 'firebase/auth';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  initializeFirestore,
+  runTransaction,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import type { AuthUser } from '../events/auth/events.ts';
+import { readUserDocument } from '../events/profile/stored-user.ts';
+import type { OwnFields, UserDocument } from '../events/profile/user.ts';
+
+export type IdentityConfig =
+  | {
+      readonly identity: 'embedded';
+      /** Where the embedded server is, like https://patina.example; usually `location.origin`. */
+      readonly origin: string;
+      readonly projectId: string;
+    }
+  /** What the Firebase console gives for a web app. */
+  | { readonly identity: 'hosted'; readonly options: FirebaseOptions };
+
+export type Firebase = ReturnType<typeof openFirebase>;
+
+export function openFirebase(config: IdentityConfig) {
+  // The SDK logs whole request bodies when a call fails.
+  setLogLevel('silent');
+  const options =
+    config.identity === 'hosted'
+      ? config.options
+      : { apiKey: 'embedded', projectId: config.projectId, appId: 'embedded' };
+  const app = initializeApp(options);
+  // No popup resolver: with one, the SDK loads a script from outside.
+  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  if (config.identity === 'embedded') {
+    connectAuthEmulator(auth, config.origin, { disableWarnings: true });
+  }
+  const db = config.identity === 'embedded' ? embeddedFirestore(config.origin) : getFirestore(app);
+
+  function embeddedFirestore(origin: string) {
+    const { host, protocol } = new URL(origin);
+    return initializeFirestore(app, { host, ssl: protocol === 'https:' });
+  }
+
+  const realtime = openRealtime();
+  async function openRealtime() {
+    if (config.identity !== 'hosted' || !config.options.databaseURL) return null;
+    // A chunk of its own: most installations have no such database.
+    const { getDatabase } = await import('firebase/database');
+    return getDatabase(app);
+  }
+  // Whoever asks for it hears of a failure; nobody else has to.
+  realtime.catch(() => undefined);
+
+  const userRef = (uid: string) => doc(db, 'users', uid);
+  const avatarRef = (uid: string) => doc(db, 'users', uid, 'avatar', 'meta');
+
+  function current(): User {
+    if (auth.currentUser) return auth.currentUser;
+    throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/null-user' });
+  }
+
+  async function reauthenticate(password: string): Promise<User> {
+    const user = current();
+    const credential = EmailAuthProvider.credential(user.email ?? '', password);
+    await reauthenticateWithCredential(user, credential);
+    return user;
+  }
+
+  return {
+    /** Tells the auth state now, as soon as it is known, and on every change. Returns how to stop. */
+    listen: (tell: (user: AuthUser | null) => void, fail: (error: unknown) => void): (() => void) =>
+      onAuthStateChanged(auth, (user) => tell(user && toAuthUser(user)), fail),
+
+    async signIn(email: string, password: string): Promise<AuthUser> {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      return toAuthUser(user);
+    },
+
+    async createAccount(email: string, password: string): Promise<AuthUser> {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      return toAuthUser(user);
+    },
+
+    setDisplayName: (displayName: string): Promise<void> => updateProfile(current(), { displayName }),
+
+    signOut: (): Promise<void> => signOut(auth),
+
+    /** For requests to our own server; null when nobody is signed in. Refreshed when it is about to expire, or when asked. */
+    async idToken(fresh = false): Promise<string | null> {
+      await auth.authStateReady();
+      return auth.currentUser ? auth.currentUser.getIdToken(fresh) : null;
+    },
+
+    async changePassword(currentPassword: string, next: string): Promise<void> {
+      await updatePassword(await reauthenticate(currentPassword), next);
+    },
+
+    sendReset: (email: string): Promise<void> => sendPasswordResetEmail(auth, email),
+
+    confirmReset: (code: string, password: string): Promise<void> =>
+      confirmPasswordReset(auth, code, password),
+
+    /** The documents go first: without the account nobody could remove them any more. */
+    async deleteAccount(password: string): Promise<void> {
+      const user = await reauthenticate(password);
+      await deleteOwn(avatarRef(user.uid));
+      await deleteOwn(userRef(user.uid));
+      await deleteUser(user);
+    },
+
+    async readUser(uid: string): Promise<UserDocument | null> {
+      const snapshot = await getDoc(userRef(uid));
+      return snapshot.exists() ? readUserDocument(plainValues(snapshot.data())) : null;
+    },
+
+    async hasUserDocument(uid: string): Promise<boolean> {
+      return (await getDoc(userRef(uid))).exists();
+    },
+
+    /** Never overwrites: a document that is there, or a userName that is taken, is a conflict. */
+    writeUserDocument: (uid: string, document: UserDocument): Promise<void> =>
+      runTransaction(
+        db,
+        async (transaction) => {
+          const found = await transaction.get(userRef(uid));
+          if (found.exists()) {
+            throw Object.assign(new Error('The user document exists'), { code: 'already-exists' });
+          }
+          transaction.set(userRef(uid), document);
+        },
+        // A conflict is for the statechart to handle, not to be repeated here.
+        { maxAttempts: 1 },
+      ),
+
+    saveOwnFields: (uid: string, fields: Partial<OwnFields>): Promise<void> =>
+      updateDoc(userRef(uid), { ...fields }),
+
+    async readAvatar(uid: string): Promise<string | null> {
+      const snapshot = await getDoc(avatarRef(uid));
+      const imageUrl: unknown = snapshot.data()?.imageUrl;
+      return typeof imageUrl === 'string' && imageUrl !== '' ? imageUrl : null;
+    },
+
+    writeAvatar: (uid: string, imageUrl: string): Promise<void> => setDoc(avatarRef(uid), { imageUrl }),
+
+    removeAvatar: (uid: string): Promise<void> => deleteDoc(avatarRef(uid)),
+
+    /** Admins only; the database refuses everybody else. */
+    async listUsers(): Promise<readonly (UserDocument & { readonly uid: string })[]> {
+      const { docs } = await getDocs(collection(db, 'users'));
+      return docs.flatMap((found) => {
+        const document = readUserDocument(plainValues(found.data()));
+        return document ? [{ ...document, uid: found.id }] : [];
+      });
+    },
+
+    /** The realtime database of a hosted project that has one, else null. Nothing of the product reads it yet. */
+    realtimeDatabase: () => realtime,
+  };
+}
+
+const toAuthUser = ({ uid, email, displayName }: User): AuthUser => ({ uid, email, displayName });
+
+/** Rules of the database may leave the removal of documents to the server. */
+async function deleteOwn(ref: Parameters<typeof deleteDoc>[0]): Promise<void> {
+  try {
+    await deleteDoc(ref);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
+  }
+}
+
+/** Older hosted documents hold times as the database's own type. */
+function plainValues(data: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(data).map(([key, value]) => [
+    key,
+    value instanceof Timestamp ? value.toDate().toISOString() : value,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,3254 @@
+/**
+ * Types of the contract openapi/node.yaml.
+ * Written by `npm run generate`, never by hand.
+ */
+export interface paths {
+  '/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The marketplace
+     * @description Public products that are not hidden, of everybody. The text is looked for in title and description.
+     */
+    get: operations['listProducts'];
+    put?: never;
+    /**
+     * Offer a product
+     * @description Its pictures are own uploads; with `postId` the picture of that own post comes first. A repeated `key` gives the product that the first request made.
+     */
+    post: operations['createProduct'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in merchant offers */
+    get: operations['listMyProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/shared': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Private products that merchants show to the signed-in person */
+    get: operations['listSharedProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/{productId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One product
+     * @description Anybody sees a public one. A private one is seen by its seller, admins and the clients named for it; a hidden one by its seller and admins. For everybody else there is none.
+     */
+    get: operations['getProduct'];
+    /**
+     * Change a product
+     * @description For its seller and admins. `version` is the one that was read: 409 `changed-meanwhile` when somebody else was faster.
+     */
+    put: operations['updateProduct'];
+    post?: never;
+    /**
+     * Delete a product
+     * @description For its seller and admins. Transactions keep what was bought.
+     */
+    delete: operations['deleteProduct'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/{productId}/own': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    /** One product with all that its seller may change */
+    get: operations['getOwnProduct'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/{productId}/hidden': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Take a product out of sight, or show it again */
+    put: operations['setProductHidden'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/{productId}/clients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Name the clients who see a private product
+     * @description Replaces the whole list; who is left out sees it no more, from this moment. Every one must be a client of the seller. A client who is none any more loses sight of it at once.
+     */
+    put: operations['setProductClients'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/{productId}/quote-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the seller for a price
+     * @description For a product whose price is 0. The seller answers with a transaction, usually a draft for the buyer to place. A repeated `key` asks once.
+     */
+    post: operations['askForQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quote-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Questions for a price that wait for the signed-in merchant */
+    get: operations['listQuoteRequests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quote-requests/{quoteRequestId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        quoteRequestId: components['parameters']['quoteRequestId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Put a question for a price aside
+     * @description For the seller, whoever asked, and admins.
+     */
+    delete: operations['deleteQuoteRequest'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/pictures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a picture
+     * @description The body is the picture itself, up to 15 MB, of at most 50 million pixels; what it is, is decided by its content. It is turned upright, made to fit 1600 pixels, and freed of all metadata.
+     *     One that no post and no product uses within a day is removed; at most 50 wait at a time (409 `too-many`).
+     */
+    post: operations['uploadPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Photos */
+    get: operations['listPosts'];
+    put?: never;
+    /**
+     * Publish a photo
+     * @description A picture makes one post: doing it again with the same `pictureId` gives the post that is there (409 `picture-used` when it was published with other words).
+     */
+    post: operations['createPost'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One photo
+     * @description Anybody sees a public one, and its owner and admins each. With visibility `clients` it is shared between a merchant and an accepted client, whichever of them owns it.
+     */
+    get: operations['getPost'];
+    /** Change the caption or who sees a photo */
+    put: operations['updatePost'];
+    post?: never;
+    /**
+     * Delete a photo
+     * @description For its owner and admins. A product made from it keeps the picture.
+     */
+    delete: operations['deletePost'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What the lines of a cart cost now, and which can be bought
+     * @description Changes nothing and reserves nothing.
+     */
+    post: operations['reviewCart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/checkouts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Buy what is in the cart
+     * @description All of it or nothing. A repeated `key` with the same content gives the answer of the first request and buys nothing more; with other content it is refused with 409 `key-reused`.
+     *     409 `cart-changed` when a price, a stock or a product is not as stated: review the cart, show what changed, and ask again with a new key.
+     */
+    post: operations['checkout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everybody's transactions */
+    get: operations['listAllTransactions'];
+    put?: never;
+    /**
+     * Write a transaction by hand
+     * @description The signed-in merchant is the seller. A buyer is named only when they are a client of that merchant, or asked for a quote, which is answered with it; otherwise the contact is all that is kept. It stays a draft, or is placed at once.
+     *     A repeated `key` gives the transaction that the first request made; with other content it is refused with 409 `key-reused`.
+     */
+    post: operations['createTransaction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/bought': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in person bought */
+    get: operations['listMyTransactions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/sold': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in merchant sold */
+    get: operations['listMerchantTransactions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/unpaid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in person owes */
+    get: operations['listUnpaidTransactions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/by-phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Transactions for a phone number
+     * @description Own ones, as buyer or seller; anybody's for admins. A phone number is personal, so it is in the body and not in an address.
+     */
+    post: operations['findTransactionsByPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/last-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The contact last used with a phone number
+     * @description Looked for in what the signed-in merchant sold; in everybody's for admins.
+     */
+    post: operations['getLastDetails'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One transaction with its history
+     * @description For its buyer, its seller and admins. For everybody else there is none.
+     */
+    get: operations['getTransaction'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Change contact, payment method and note */
+    put: operations['editTransaction'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/quantities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change how much is bought
+     * @description Lines that are not named stay as they are; 0 takes a line out, and the last one stays. The stock follows.
+     */
+    put: operations['editQuantities'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/place': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Place a draft
+     * @description From now on it is owed, and the stock is taken.
+     *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
+     */
+    post: operations['placeTransaction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/pay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark as paid
+     * @description For the seller and admins.
+     *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
+     */
+    post: operations['payTransaction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel
+     * @description For the seller, the buyer while it is a draft or unpaid, and admins. What was taken from the stock goes back.
+     *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
+     */
+    post: operations['cancelTransaction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark as refunded
+     * @description For the seller and admins. What was taken from the stock goes back.
+     *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
+     */
+    post: operations['refundTransaction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invites the signed-in merchant sent */
+    get: operations['listSentInvites'];
+    put?: never;
+    /**
+     * Invite a person to become a client
+     * @description Exactly one person must be found. A person has at most one pending invite, whoever sent it.
+     */
+    post: operations['sendInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/pending': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The invite that waits for the answer of the signed-in person */
+    get: operations['getPendingInvite'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/{inviteId}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an invite
+     * @description For the invited person. From now on the merchant sees name, e-mail address, phone and what is shared with clients.
+     */
+    post: operations['acceptInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/{inviteId}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline an invite
+     * @description For the invited person.
+     */
+    post: operations['declineInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/{inviteId}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take an invite back
+     * @description For the merchant who sent it, and admins.
+     */
+    post: operations['withdrawInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/{inviteId}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End being merchant and client
+     * @description For either of the two, and admins. Nothing is shared from this moment.
+     */
+    post: operations['endRelation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my-merchant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The merchant whose client the signed-in person is */
+    get: operations['getMyMerchant'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The clients of the signed-in merchant */
+    get: operations['listClients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients/registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Clients the signed-in merchant registered */
+    get: operations['listRegistrations'];
+    put?: never;
+    /**
+     * Register a client
+     * @description The link `/preSignup?activate=CODE` works once, for 7 days. Whoever opens it sets a password; only then there is an account, and an invite of this merchant that waits for an answer. Registering the same address again sends a new link, and the old one stops working.
+     *     409 `has-account` when the address has an account: send an invite instead.
+     */
+    post: operations['registerClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients/registrations/{registrationId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        registrationId: components['parameters']['registrationId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take back a registration that nobody has used */
+    delete: operations['withdrawRegistration'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/activations/lookup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Who an activation link is for
+     * @description 404 `link-over` when the link was used, replaced or is too old.
+     */
+    post: operations['lookUpActivation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/activations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make the account that an activation link is for
+     * @description 404 `link-over` when the link was used, replaced or is too old; 400 `weak-password`; 409 `has-account`.
+     */
+    post: operations['activate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tenants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The directory of businesses */
+    get: operations['listTenants'];
+    put?: never;
+    /**
+     * Add a business
+     * @description The signed-in person owns it. A repeated `key` gives the business that the first request added.
+     */
+    post: operations['addTenant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tenants/{tenantNumber}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One business with all its fields
+     * @description For its owner and admins.
+     */
+    get: operations['getTenant'];
+    /**
+     * Change a business
+     * @description For its owner and admins.
+     */
+    put: operations['updateTenant'];
+    post?: never;
+    /**
+     * Delete a business
+     * @description Its number is never given out again.
+     */
+    delete: operations['deleteTenant'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** People, with how much they trade */
+    get: operations['listTradingUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description Why a request was refused. */
+    Problem: {
+      /** @description A stable name for programs, like `cart-changed`. */
+      reason: string;
+      /** @description One or two sentences for a person. */
+      message: string;
+      /** @description The field that is the cause, when one is. */
+      field?: string;
+    };
+    /**
+     * @description A UUID, in small letters.
+     * @example 3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11
+     */
+    Id: string;
+    /**
+     * @description A UUID drawn by the client for one intention. Sending the same request again, because of a double click, a lost
+     *     answer or a network that came back, does nothing more and gives the same answer.
+     */
+    Key: components['schemas']['Id'];
+    /** @description Id of a person's account. */
+    Uid: string;
+    UserName: string;
+    /**
+     * @description UTC, ISO 8601, with milliseconds.
+     * @example 2026-11-21T07:30:00.000Z
+     */
+    Time: string;
+    /** @description An amount in hundredths. */
+    Cents: number;
+    /**
+     * @description A price for one, in hundredths. 0 means that there is none, and that one asks for a quote.
+     * @example 4500
+     */
+    PriceCents: number;
+    Quantity: number;
+    /** @description How many are left; null when they are not counted. */
+    Stock: number | null;
+    /** @description Counts the changes. A change names the version it was made from, so that none is lost. */
+    Version: number;
+    /** @enum {string} */
+    Category:
+      'bags' | 'shoes' | 'clothing' | 'furniture' | 'car-interiors' | 'carpets' | 'care-products' | 'other';
+    /** @description A person as anybody may see them. */
+    Person: {
+      uid: components['schemas']['Uid'];
+      userName: string;
+      displayName: string;
+      companyName: string;
+    };
+    /**
+     * @description Addresses on this server. They hold a key that nobody guesses, so that they can be shown as they are; it is drawn
+     *     anew, and the old addresses stop working, whenever fewer people may see the picture.
+     */
+    Picture: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Within 1600 × 1600 pixels, WebP.
+       * @example /files/pictures/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11-large.webp
+       */
+      url: string;
+      /** @description Within 480 × 480 pixels, WebP. */
+      smallUrl: string;
+      /** @description Pixels of `url`. */
+      width: number;
+      height: number;
+    };
+    /** @description Own uploads, in the order they are shown. */
+    PictureIds: components['schemas']['Id'][];
+    /** @example Leather sofa deep clean */
+    ProductTitle: string;
+    ProductDescription: string;
+    /**
+     * @description private: for the clients named for it only.
+     * @enum {string}
+     */
+    Visibility: 'public' | 'private';
+    NewProduct: {
+      key: components['schemas']['Key'];
+      title: components['schemas']['ProductTitle'];
+      description: components['schemas']['ProductDescription'];
+      priceCents: components['schemas']['PriceCents'];
+      category: components['schemas']['Category'];
+      visibility: components['schemas']['Visibility'];
+      stock: components['schemas']['Stock'];
+      pictureIds: components['schemas']['PictureIds'];
+      /** @description The own photo post it is made from. */
+      postId: components['schemas']['Id'] | null;
+    };
+    ChangedProduct: {
+      version: components['schemas']['Version'];
+      title: components['schemas']['ProductTitle'];
+      description: components['schemas']['ProductDescription'];
+      priceCents: components['schemas']['PriceCents'];
+      category: components['schemas']['Category'];
+      visibility: components['schemas']['Visibility'];
+      stock: components['schemas']['Stock'];
+      pictureIds: components['schemas']['PictureIds'];
+    };
+    /** @description A product as a buyer sees it. */
+    Product: {
+      id: components['schemas']['Id'];
+      title: string;
+      description: string;
+      priceCents: components['schemas']['PriceCents'];
+      category: components['schemas']['Category'];
+      visibility: components['schemas']['Visibility'];
+      stock: components['schemas']['Stock'];
+      pictures: components['schemas']['Picture'][];
+      seller: components['schemas']['Person'];
+      createdAt: components['schemas']['Time'];
+    };
+    /** @description A product as its seller sees it. */
+    OwnProduct: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      title: string;
+      description: string;
+      priceCents: components['schemas']['PriceCents'];
+      category: components['schemas']['Category'];
+      visibility: components['schemas']['Visibility'];
+      stock: components['schemas']['Stock'];
+      pictures: components['schemas']['Picture'][];
+      seller: components['schemas']['Person'];
+      hidden: boolean;
+      postId: components['schemas']['Id'] | null;
+      /** @description The clients named for it, while it is private. */
+      clients: components['schemas']['Person'][];
+      createdAt: components['schemas']['Time'];
+      updatedAt: components['schemas']['Time'];
+    };
+    ProductPage: {
+      products: components['schemas']['Product'][];
+      total: components['schemas']['Total'];
+    };
+    OwnProductPage: {
+      products: components['schemas']['OwnProduct'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description How many were found on all pages together. */
+    Total: number;
+    Hidden: {
+      hidden: boolean;
+    };
+    NamedClients: {
+      version: components['schemas']['Version'];
+      clients: components['schemas']['Uid'][];
+    };
+    /**
+     * @description `clients`: shared between a merchant and their accepted clients, whichever of them owns it.
+     * @enum {string}
+     */
+    PostVisibility: 'public' | 'clients' | 'private';
+    Caption: string;
+    NewPost: {
+      pictureId: components['schemas']['Id'];
+      caption: components['schemas']['Caption'];
+      visibility: components['schemas']['PostVisibility'];
+    };
+    ChangedPost: {
+      caption: components['schemas']['Caption'];
+      visibility: components['schemas']['PostVisibility'];
+    };
+    Post: {
+      id: components['schemas']['Id'];
+      owner: components['schemas']['Person'];
+      caption: string;
+      visibility: components['schemas']['PostVisibility'];
+      picture: components['schemas']['Picture'];
+      createdAt: components['schemas']['Time'];
+    };
+    PostPage: {
+      posts: components['schemas']['Post'][];
+      total: components['schemas']['Total'];
+    };
+    CartLines: {
+      lines: {
+        productId: components['schemas']['Id'];
+        quantity: components['schemas']['Quantity'];
+      }[];
+    };
+    CartReview: {
+      lines: {
+        productId: components['schemas']['Id'];
+        quantity: components['schemas']['Quantity'];
+        /**
+         * @description `gone`: deleted, hidden or not for this person; `short`: fewer are left (`product.stock` says how many);
+         *     `quote`: it has no price, ask the seller for one; `own`: it is one's own.
+         * @enum {string}
+         */
+        status: 'ok' | 'gone' | 'short' | 'quote' | 'own';
+        /** @description null when it is gone. */
+        product: components['schemas']['Product'] | null;
+        /** @description Price times quantity; 0 unless the status is `ok` or `short`. */
+        lineCents: components['schemas']['Cents'];
+      }[];
+      /** @description Of the lines that are `ok`. */
+      totalCents: components['schemas']['Cents'];
+    };
+    /** @description Whom a transaction is for, as they were at that time. */
+    Contact: {
+      name: string;
+      /**
+       * @description Any usual spelling with its country code; given back as E.164.
+       * @example +1 415 555 2671
+       */
+      phone: string;
+      /** @description An e-mail address, or empty. */
+      email: string;
+      /** @description May be empty. */
+      address: string;
+    };
+    /** @enum {string} */
+    PaymentMethod: 'cash' | 'card' | 'transfer' | 'check';
+    Note: string;
+    NewCheckout: {
+      key: components['schemas']['Key'];
+      contact: components['schemas']['Contact'];
+      paymentMethod: components['schemas']['PaymentMethod'];
+      note: components['schemas']['Note'];
+      /** @description At most one line for each product. */
+      lines: {
+        productId: components['schemas']['Id'];
+        quantity: components['schemas']['Quantity'];
+        /** @description The price the buyer has seen and accepted. */
+        priceCents: components['schemas']['PriceCents'];
+      }[];
+    };
+    Checkout: {
+      transactions: components['schemas']['TransactionRow'][];
+    };
+    NewQuoteRequest: {
+      key: components['schemas']['Key'];
+      quantity: components['schemas']['Quantity'];
+      contact: components['schemas']['Contact'];
+      note: components['schemas']['Note'];
+    };
+    QuoteRequest: {
+      id: components['schemas']['Id'];
+      productId: components['schemas']['Id'];
+      title: string;
+      quantity: components['schemas']['Quantity'];
+      buyer: components['schemas']['Person'];
+      contact: components['schemas']['Contact'];
+      note: string;
+      createdAt: components['schemas']['Time'];
+    };
+    QuoteRequestPage: {
+      quoteRequests: components['schemas']['QuoteRequest'][];
+      total: components['schemas']['Total'];
+    };
+    /** @enum {string} */
+    TransactionState: 'draft' | 'unpaid' | 'paid' | 'cancelled' | 'refunded';
+    /** @description Something from the own products, or anything else by its title. */
+    NewLine: {
+      /** @description Its stock is taken when the transaction is placed. */
+      productId: components['schemas']['Id'] | null;
+      title: components['schemas']['ProductTitle'];
+      quantity: components['schemas']['Quantity'];
+      priceCents: components['schemas']['PriceCents'];
+    };
+    NewLines: components['schemas']['NewLine'][];
+    NewTransaction: {
+      key: components['schemas']['Key'];
+      /** @description The question for a price that it answers; then `buyerUid` is whoever asked. */
+      quoteRequestId: components['schemas']['Id'] | null;
+      /** @description An own client, who then sees the transaction; null for anybody else. */
+      buyerUid: components['schemas']['Uid'] | null;
+      contact: components['schemas']['Contact'];
+      paymentMethod: components['schemas']['PaymentMethod'];
+      note: components['schemas']['Note'];
+      lines: components['schemas']['NewLines'];
+      /** @description false leaves it a draft. */
+      place: boolean;
+    };
+    ChangedDetails: {
+      version: components['schemas']['Version'];
+      contact: components['schemas']['Contact'];
+      paymentMethod: components['schemas']['PaymentMethod'];
+      note: components['schemas']['Note'];
+    };
+    ChangedQuantities: {
+      version: components['schemas']['Version'];
+      quantities: {
+        lineId: components['schemas']['LineId'];
+        /** @description 0 takes the line out. */
+        quantity: number;
+      }[];
+    };
+    /** @description Unique within the transaction. */
+    LineId: string;
+    AtVersion: {
+      version: components['schemas']['Version'];
+    };
+    /** @description Buyer or seller. A buyer without an account has no uid and no user name. */
+    Party: {
+      uid: components['schemas']['Uid'] | null;
+      userName: string | null;
+      /** @description Of the seller the company, when there is one; of the buyer the name of the contact. */
+      name: string;
+    };
+    TransactionRow: {
+      number: components['schemas']['TransactionNumber'];
+      state: components['schemas']['TransactionState'];
+      version: components['schemas']['Version'];
+      buyer: components['schemas']['Party'];
+      seller: components['schemas']['Party'];
+      /** @description E.164. */
+      phone: string;
+      /** @description Of the first line. */
+      title: string;
+      lineCount: number;
+      totalCents: components['schemas']['Cents'];
+      paymentMethod: components['schemas']['PaymentMethod'];
+      createdAt: components['schemas']['Time'];
+    };
+    TransactionNumber: number;
+    TransactionPage: {
+      transactions: components['schemas']['TransactionRow'][];
+      total: components['schemas']['Total'];
+      /** @description Sums of all that was found, on all pages together. */
+      totals: {
+        totalCents: components['schemas']['Cents'];
+        draftCents: components['schemas']['Cents'];
+        unpaidCents: components['schemas']['Cents'];
+        paidCents: components['schemas']['Cents'];
+        cancelledCents: components['schemas']['Cents'];
+        refundedCents: components['schemas']['Cents'];
+      };
+    };
+    Transaction: {
+      number: components['schemas']['TransactionNumber'];
+      state: components['schemas']['TransactionState'];
+      version: components['schemas']['Version'];
+      buyer: components['schemas']['Party'];
+      seller: components['schemas']['Party'];
+      contact: components['schemas']['Contact'];
+      lines: {
+        id: components['schemas']['LineId'];
+        productId: components['schemas']['Id'] | null;
+        title: string;
+        quantity: components['schemas']['Quantity'];
+        priceCents: components['schemas']['PriceCents'];
+        lineCents: components['schemas']['Cents'];
+      }[];
+      totalCents: components['schemas']['Cents'];
+      paymentMethod: components['schemas']['PaymentMethod'];
+      note: string;
+      /**
+       * @description A checkout of a cart, or written by the seller.
+       * @enum {string}
+       */
+      origin: 'cart' | 'hand';
+      createdAt: components['schemas']['Time'];
+      placedAt: components['schemas']['Time'] | null;
+      paidAt: components['schemas']['Time'] | null;
+      /** @description Its facts, the oldest first. */
+      history: components['schemas']['PastFact'][];
+    };
+    PastFact: {
+      seq: components['schemas']['Version'];
+      /**
+       * @description As in src/events/transaction/events.ts.
+       * @example TransactionPaid
+       */
+      type: string;
+      v: number;
+      at: components['schemas']['Time'];
+      /** @description Display name of whoever did it; empty when their account is gone. */
+      by: string;
+      /** @description What the fact holds. */
+      data: {
+        [key: string]: unknown;
+      };
+    };
+    PhoneNumber: {
+      phone: components['schemas']['PhoneText'];
+      region?: components['schemas']['Region'];
+    };
+    /**
+     * @description Any usual spelling.
+     * @example (415) 555-2671
+     */
+    PhoneText: string;
+    /**
+     * @description Country whose national numbers need no country code.
+     * @example US
+     */
+    Region: string;
+    PhoneQuery: {
+      phone: components['schemas']['PhoneText'];
+      region?: components['schemas']['Region'];
+      /** @default  */
+      search: string;
+      state?: components['schemas']['TransactionState'];
+      /**
+       * @default -number
+       * @enum {string}
+       */
+      sort:
+        'number' | '-number' | 'createdAt' | '-createdAt' | 'totalCents' | '-totalCents' | 'state' | '-state';
+      /** @default 1 */
+      page: number;
+      /** @default 20 */
+      pageSize: number;
+    };
+    LastDetails: {
+      details: {
+        /** @description When the number was last used by somebody who still is a client. */
+        buyerUid: components['schemas']['Uid'] | null;
+        contact: components['schemas']['Contact'];
+        paymentMethod: components['schemas']['PaymentMethod'];
+      } | null;
+    };
+    /**
+     * @description ended: it was accepted, and later one of the two ended it.
+     * @enum {string}
+     */
+    InviteState: 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'ended';
+    NewInvite: {
+      /** @description User name, e-mail address, or phone number in any usual spelling. */
+      to: string;
+      region?: components['schemas']['Region'];
+    };
+    /** @description An invite as the merchant who sent it sees it. */
+    Invite: {
+      id: components['schemas']['Id'];
+      state: components['schemas']['InviteState'];
+      /** @description As the merchant typed it. */
+      sentTo: string;
+      /** @description Who accepted; null before, since nothing is shared before. */
+      client: components['schemas']['Person'] | null;
+      sentAt: components['schemas']['Time'];
+      expiresAt: components['schemas']['Time'];
+      /** @description When it was declined, withdrawn or ended, or expired. */
+      endedAt: components['schemas']['Time'] | null;
+    };
+    InvitePage: {
+      invites: components['schemas']['Invite'][];
+      total: components['schemas']['Total'];
+    };
+    InviteOutcome: {
+      id: components['schemas']['Id'];
+      state: components['schemas']['InviteState'];
+    };
+    PendingInvite: {
+      invite: {
+        id: components['schemas']['Id'];
+        merchant: components['schemas']['Person'];
+        sentAt: components['schemas']['Time'];
+        expiresAt: components['schemas']['Time'];
+      } | null;
+    };
+    MyMerchant: {
+      relation: {
+        inviteId: components['schemas']['Id'];
+        merchant: components['schemas']['Person'];
+        since: components['schemas']['Time'];
+      } | null;
+    };
+    Client: {
+      /** @description The accepted invite, by which the relation is ended. */
+      inviteId: components['schemas']['Id'];
+      uid: components['schemas']['Uid'];
+      userName: string;
+      displayName: string;
+      companyName: string;
+      email: string;
+      /** @description E.164, or empty. */
+      phone: string;
+      since: components['schemas']['Time'];
+    };
+    ClientPage: {
+      clients: components['schemas']['Client'][];
+      total: components['schemas']['Total'];
+    };
+    FirstName: string;
+    NewRegistration: {
+      firstName: components['schemas']['FirstName'];
+      lastName: string;
+      email: string;
+      /** @description Any usual spelling, or empty. */
+      phone: string;
+      region?: components['schemas']['Region'];
+    };
+    Registration: {
+      id: components['schemas']['Id'];
+      /** @enum {string} */
+      state: 'waiting' | 'activated' | 'expired';
+      firstName: string;
+      lastName: string;
+      email: string;
+      /** @description E.164, or empty. */
+      phone: string;
+      createdAt: components['schemas']['Time'];
+      expiresAt: components['schemas']['Time'];
+    };
+    RegistrationPage: {
+      registrations: components['schemas']['Registration'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description The code of an activation link. */
+    Code: string;
+    ActivationCode: {
+      code: components['schemas']['Code'];
+    };
+    Activation: {
+      firstName: string;
+      lastName: string;
+      email: string;
+      merchant: components['schemas']['Person'];
+      expiresAt: components['schemas']['Time'];
+    };
+    NewActivation: {
+      code: components['schemas']['Code'];
+      password: string;
+      /** @constant */
+      policyAccepted: true;
+    };
+    Activated: {
+      email: string;
+    };
+    /** @enum {string} */
+    Plan: 'Basic' | 'Premium';
+    /** @enum {string} */
+    TenantStatus: 'active' | 'paused' | 'closed';
+    Address: {
+      street: string;
+      postalCode: string;
+      city: string;
+      country: string;
+    };
+    NewTenant: {
+      key: components['schemas']['Key'];
+      name: string;
+      contactFirstName: string;
+      contactLastName: string;
+      /** @description Any usual spelling with its country code, or empty; given back as E.164. */
+      phone: string;
+      /** @description An e-mail address, or empty. */
+      email: string;
+      address: components['schemas']['Address'];
+      plan: components['schemas']['Plan'];
+      monthlyFeeCents: components['schemas']['PriceCents'];
+      status: components['schemas']['TenantStatus'];
+    };
+    ChangedTenant: {
+      version: components['schemas']['Version'];
+      name: string;
+      contactFirstName: string;
+      contactLastName: string;
+      /** @description Any usual spelling with its country code, or empty; given back as E.164. */
+      phone: string;
+      /** @description An e-mail address, or empty. */
+      email: string;
+      address: components['schemas']['Address'];
+      plan: components['schemas']['Plan'];
+      monthlyFeeCents: components['schemas']['PriceCents'];
+      status: components['schemas']['TenantStatus'];
+    };
+    Tenant: {
+      number: components['schemas']['TenantNumber'];
+      version: components['schemas']['Version'];
+      createdAt: components['schemas']['Time'];
+      name: string;
+      contactFirstName: string;
+      contactLastName: string;
+      /** @description Any usual spelling with its country code, or empty; given back as E.164. */
+      phone: string;
+      /** @description An e-mail address, or empty. */
+      email: string;
+      address: components['schemas']['Address'];
+      plan: components['schemas']['Plan'];
+      monthlyFeeCents: components['schemas']['PriceCents'];
+      status: components['schemas']['TenantStatus'];
+    };
+    TenantNumber: number;
+    TenantPage: {
+      tenants: {
+        number: components['schemas']['TenantNumber'];
+        name: string;
+        city: string;
+        plan: components['schemas']['Plan'];
+        /** @description Whether whoever asks may change it. */
+        editable: boolean;
+      }[];
+      total: components['schemas']['Total'];
+    };
+    TradingUserPage: {
+      users: {
+        uid: components['schemas']['Uid'];
+        email: string;
+        displayName: string;
+        userName: string;
+        /** @description One role, or a list of them. */
+        role: components['schemas']['Role'] | components['schemas']['Role'][];
+        /** @description UTC, ISO 8601. */
+        registrationDate: string;
+        products: number;
+        /** @description Transactions as seller. */
+        sold: number;
+        /** @description Transactions as buyer. */
+        bought: number;
+        clients: number;
+      }[];
+      total: components['schemas']['Total'];
+    };
+    /** @enum {string} */
+    Role: 'user' | 'merchant' | 'admin';
+  };
+  responses: {
+    /** @description The request is not as described here */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Nobody is signed in, or the sign-in is over */
+    SignedOut: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The signed-in person may not do this */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description There is no such thing, or not for this person */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A rule forbids it as things are now */
+    Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description More bytes or pixels than are taken */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Not a picture this server can read */
+    NotAnImage: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Too many of these in a short time */
+    TooOften: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+  };
+  parameters: {
+    /** @description Part of what is looked for; capitals do not matter. */
+    search: string;
+    /** @description Counts from 1. */
+    page: number;
+    pageSize: number;
+    productId: components['schemas']['Id'];
+    postId: components['schemas']['Id'];
+    inviteId: components['schemas']['Id'];
+    quoteRequestId: components['schemas']['Id'];
+    registrationId: components['schemas']['Id'];
+    /** @description Number of the transaction. */
+    number: number;
+    /** @description Number of the business. */
+    tenantNumber: number;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listProducts: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        category?: components['schemas']['Category'];
+        /** @description The lowest price. Above 0, products without a price are left out. */
+        minCents?: components['schemas']['Cents'];
+        maxCents?: components['schemas']['Cents'];
+        /** @description User name of the one seller to show. */
+        seller?: components['schemas']['UserName'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'createdAt' | '-createdAt' | 'price' | '-price' | 'title' | '-title';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+    };
+  };
+  createProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProduct'];
+      };
+    };
+    responses: {
+      /** @description The product is offered */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProduct'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  listMyProducts: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        category?: components['schemas']['Category'];
+        show?: 'all' | 'shown' | 'hidden' | 'private';
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'createdAt' | '-createdAt' | 'price' | '-price' | 'title' | '-title' | 'stock' | '-stock';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProductPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  listSharedProducts: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'createdAt' | '-createdAt' | 'price' | '-price' | 'title' | '-title';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+    };
+  };
+  getProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The product */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Product'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedProduct'];
+      };
+    };
+    responses: {
+      /** @description The product as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProduct'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  deleteProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is no such product now */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  getOwnProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The product */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProduct'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  setProductHidden: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Hidden'];
+      };
+    };
+    responses: {
+      /** @description The product as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProduct'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  setProductClients: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NamedClients'];
+      };
+    };
+    responses: {
+      /** @description The product as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProduct'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  askForQuote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['parameters']['productId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewQuoteRequest'];
+      };
+    };
+    responses: {
+      /** @description The seller sees the question */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  listQuoteRequests: {
+    parameters: {
+      query?: {
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found, the oldest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteRequestPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  deleteQuoteRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        quoteRequestId: components['parameters']['quoteRequestId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It waits no more */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  uploadPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'image/*': unknown;
+      };
+    };
+    responses: {
+      /** @description The picture is kept */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Picture'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotAnImage'];
+    };
+  };
+  listPosts: {
+    parameters: {
+      query?: {
+        /** @description `mine`: own ones; `public`: those of everybody; `clients`: what own clients share with the signed-in merchant; `merchant`: what the own merchant shares. */
+        from?: 'mine' | 'public' | 'clients' | 'merchant';
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'createdAt' | '-createdAt';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+    };
+  };
+  createPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPost'];
+      };
+    };
+    responses: {
+      /** @description The post */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  getPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The post */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updatePost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedPost'];
+      };
+    };
+    responses: {
+      /** @description The post as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deletePost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is no such post now */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  reviewCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartLines'];
+      };
+    };
+    responses: {
+      /** @description The lines, in the same order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartReview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+    };
+  };
+  checkout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckout'];
+      };
+    };
+    responses: {
+      /** @description One transaction for each seller */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Checkout'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  listAllTransactions: {
+    parameters: {
+      query?: {
+        /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
+        search?: string;
+        state?: components['schemas']['TransactionState'];
+        /** @description The first day, by creation, in UTC. */
+        from?: string;
+        /** @description The last day, by creation, in UTC. */
+        to?: string;
+        /** @description Ascending, or descending with a dash in front. */
+        sort?:
+          | 'number'
+          | '-number'
+          | 'createdAt'
+          | '-createdAt'
+          | 'totalCents'
+          | '-totalCents'
+          | 'buyerName'
+          | '-buyerName'
+          | 'sellerName'
+          | '-sellerName'
+          | 'state'
+          | '-state';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransactionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  createTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTransaction'];
+      };
+    };
+    responses: {
+      /** @description The transaction */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  listMyTransactions: {
+    parameters: {
+      query?: {
+        /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
+        search?: string;
+        state?: components['schemas']['TransactionState'];
+        /** @description The first day, by creation, in UTC. */
+        from?: string;
+        /** @description The last day, by creation, in UTC. */
+        to?: string;
+        /** @description Ascending, or descending with a dash in front. */
+        sort?:
+          | 'number'
+          | '-number'
+          | 'createdAt'
+          | '-createdAt'
+          | 'totalCents'
+          | '-totalCents'
+          | 'buyerName'
+          | '-buyerName'
+          | 'sellerName'
+          | '-sellerName'
+          | 'state'
+          | '-state';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransactionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+    };
+  };
+  listMerchantTransactions: {
+    parameters: {
+      query?: {
+        /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
+        search?: string;
+        state?: components['schemas']['TransactionState'];
+        /** @description The first day, by creation, in UTC. */
+        from?: string;
+        /** @description The last day, by creation, in UTC. */
+        to?: string;
+        /** @description Ascending, or descending with a dash in front. */
+        sort?:
+          | 'number'
+          | '-number'
+          | 'createdAt'
+          | '-createdAt'
+          | 'totalCents'
+          | '-totalCents'
+          | 'buyerName'
+          | '-buyerName'
+          | 'sellerName'
+          | '-sellerName'
+          | 'state'
+          | '-state';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransactionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  listUnpaidTransactions: {
+    parameters: {
+      query?: {
+        /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
+        search?: string;
+        /** @description Ascending, or descending with a dash in front. */
+        sort?:
+          | 'number'
+          | '-number'
+          | 'createdAt'
+          | '-createdAt'
+          | 'totalCents'
+          | '-totalCents'
+          | 'sellerName'
+          | '-sellerName';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransactionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+    };
+  };
+  findTransactionsByPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PhoneQuery'];
+      };
+    };
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransactionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+    };
+  };
+  getLastDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PhoneNumber'];
+      };
+    };
+    responses: {
+      /** @description The contact, or null */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LastDetails'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  getTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transaction */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  editTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedDetails'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  editQuantities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedQuantities'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  placeTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  payTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  cancelTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  refundTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  listSentInvites: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        state?: components['schemas']['InviteState'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'sentAt' | '-sentAt' | 'state' | '-state' | 'sentTo' | '-sentTo';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  sendInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvite'];
+      };
+    };
+    responses: {
+      /** @description The invite */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invite'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+    };
+  };
+  getPendingInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invite, or null */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingInvite'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+    };
+  };
+  acceptInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invite as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  declineInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invite as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  withdrawInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invite as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invite'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  endRelation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invite as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  getMyMerchant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The merchant, or null */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyMerchant'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+    };
+  };
+  listClients: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'displayName' | '-displayName' | 'since' | '-since';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  listRegistrations: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'createdAt' | '-createdAt' | 'email' | '-email';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  registerClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRegistration'];
+      };
+    };
+    responses: {
+      /** @description The client gets a link by mail */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Registration'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+    };
+  };
+  withdrawRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        registrationId: components['parameters']['registrationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The link works no more */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  lookUpActivation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ActivationCode'];
+      };
+    };
+    responses: {
+      /** @description The name and address it was made for */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Activation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+    };
+  };
+  activate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewActivation'];
+      };
+    };
+    responses: {
+      /** @description The account is there, and this is the address to sign in with */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Activated'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+    };
+  };
+  listTenants: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        plan?: components['schemas']['Plan'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'name' | '-name' | 'city' | '-city' | 'number' | '-number' | 'plan' | '-plan';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TenantPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+    };
+  };
+  addTenant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTenant'];
+      };
+    };
+    responses: {
+      /** @description The business */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Tenant'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  getTenant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The business */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Tenant'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateTenant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedTenant'];
+      };
+    };
+    responses: {
+      /** @description The business as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Tenant'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  deleteTenant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the business. */
+        tenantNumber: components['parameters']['tenantNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is no such business now */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listTradingUsers: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'displayName' | '-displayName' | 'email' | '-email' | 'registrationDate' | '-registrationDate';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TradingUserPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+}

@@ -1,0 +1,85 @@
+/** The hosted backend (openapi/hosted.yaml) as the pages need it. Translates, and decides nothing. */
+import type { OwnFields, PublicProfile, Role } from '../events/profile/user.ts';
+import type { components, paths } from './generated/hosted.ts';
+import { dataOf, httpClient, type HttpOptions, HttpProblem } from './http.ts';
+
+export type HostedConfig = components['schemas']['Config'];
+export type HostedUser = components['schemas']['User'];
+
+export interface UserQuery {
+  readonly search: string;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Every rejection is an HttpProblem. */
+export type HostedBackend = ReturnType<typeof hostedBackend>;
+
+export function hostedBackend(options: HttpOptions) {
+  const http = httpClient<paths>(options);
+  const at = (uid: string) => ({ params: { path: { uid } } });
+
+  return {
+    getConfig: (): Promise<HostedConfig> => dataOf(http.GET('/config')),
+
+    /** null when nobody has that name. */
+    async publicProfile(userName: string): Promise<PublicProfile | null> {
+      try {
+        return await dataOf(http.GET('/profiles/{userName}', { params: { path: { userName } } }));
+      } catch (error) {
+        // A name that cannot be one is nobody's either.
+        if (error instanceof HttpProblem && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
+
+    /** Resolves with the address of the picture. */
+    async uploadAvatar(uid: string, image: Blob): Promise<string> {
+      const { imageUrl } = await dataOf(
+        http.PUT('/users/{uid}/avatar', {
+          ...at(uid),
+          body: image,
+          // The server looks at the content; this only has to say that it is meant as a picture.
+          headers: { 'content-type': image.type.startsWith('image/') ? image.type : 'image/unknown' },
+          bodySerializer: (body) => body as Blob,
+        }),
+      );
+      return imageUrl;
+    },
+
+    removeAvatar: async (uid: string): Promise<void> => {
+      await dataOf(http.DELETE('/users/{uid}/avatar', at(uid)));
+    },
+
+    signOutEverywhere: async (): Promise<void> => {
+      await dataOf(http.POST('/account/sign-out-everywhere'));
+    },
+
+    checkpointKeys: async () => (await dataOf(http.GET('/checkpoint-keys'))).keys,
+
+    listCheckpoints: async (query: { stream: string; device: string }) =>
+      (await dataOf(http.GET('/checkpoints', { params: { query } }))).checkpoints,
+
+    signCheckpoint: (head: { stream: string; seq: number; hash: string; device: string }) =>
+      dataOf(http.POST('/checkpoints', { body: head })),
+
+    admin: {
+      listUsers: (query: UserQuery) => dataOf(http.GET('/admin/users', { params: { query } })),
+
+      setRoles: (uid: string, roles: readonly Role[]): Promise<HostedUser> =>
+        dataOf(http.PUT('/admin/users/{uid}/roles', { ...at(uid), body: { roles: [...roles] } })),
+
+      setTrialLimit: (uid: string, trialLimit: number): Promise<HostedUser> =>
+        dataOf(http.PUT('/admin/users/{uid}/trial-limit', { ...at(uid), body: { trialLimit } })),
+
+      setDisabled: (uid: string, disabled: boolean): Promise<HostedUser> =>
+        dataOf(http.PUT('/admin/users/{uid}/disabled', { ...at(uid), body: { disabled } })),
+
+      /** The rejection's `field` names the field that is the cause (a taken userName). */
+      saveUser: async (uid: string, fields: OwnFields): Promise<void> => {
+        await dataOf(http.PUT('/admin/users/{uid}/profile', { ...at(uid), body: fields }));
+      },
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/**
+ * Talks to a backend through its contract: adds the sign-in token, gives up in time, asks once more with a fresh
+ * token when the old one is refused, and turns every failure into one error that a person can read. It knows
+ * no operation of any backend. The library behind it comes with the first request, since most first pages make none.
+ */
+import type { Client } from 'openapi-fetch';
+
+/** The ID token of the signed-in person, or null. `fresh` asks for a newly issued one. */
+export type TokenProvider = (options: { fresh: boolean }) => Promise<string | null>;
+
+export interface HttpOptions {
+  /** Where the contract's paths begin. */
+  readonly baseUrl: string;
+  readonly token: TokenProvider;
+  /** Milliseconds until an answer is given up. */
+  readonly timeout?: number;
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** A request that did not succeed. `message` is for people. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** A stable name: the server's, or `offline`, `timeout`, `unreadable`. */
+  readonly reason: string;
+  /** The field that is the cause, when one is. */
+  readonly field: string | undefined;
+
+  constructor(status: number, reason: string, message: string, field?: string, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.reason = reason;
+    this.field = field;
+  }
+}
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
+export type HttpClient<Paths extends object> = Pick<Client<Paths>, (typeof methods)[number]>;
+
+export function httpClient<Paths extends object>({
+  baseUrl,
+  token,
+  timeout = 20_000,
+  fetch = (request) => globalThis.fetch(request),
+}: HttpOptions): HttpClient<Paths> {
+  const send = async (request: Request, fresh: boolean): Promise<{ answer: Response; signedIn: boolean }> => {
+    const current = await token({ fresh });
+    const headers = new Headers(request.headers);
+    if (current) headers.set('authorization', `Bearer ${current}`);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+    const answer = await fetch(new Request(request, { headers, signal }));
+    return { answer, signedIn: current !== null };
+  };
+  const open = async (): Promise<Client<Paths>> => {
+    const { default: createClient } = await import('openapi-fetch');
+    return createClient<Paths>({
+      baseUrl,
+      fetch: async (request) => {
+        const again = request.clone();
+        const { answer, signedIn } = await send(request, false);
+        if (answer.status !== 401 || !signedIn) return answer;
+        return (await send(again, true)).answer;
+      },
+    });
+  };
+  let opened: Promise<Client<Paths>> | null = null;
+  const client = () =>
+    (opened ??= open().catch((error: unknown) => {
+      // Without a network the library does not come either; the next request tries again.
+      opened = null;
+      throw error;
+    }));
+  type Call = (...what: readonly unknown[]) => Promise<unknown>;
+  const calls = methods.map((method) => {
+    const call: Call = async (...what) => ((await client())[method] as unknown as Call)(...what);
+    return [method, call] as const;
+  });
+  return Object.fromEntries(calls) as unknown as HttpClient<Paths>;
+}
+
+interface Answer<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * The data of an answer; undefined where the contract says that there is none.
+ * @throws HttpProblem
+ */
+export async function dataOf<Data>(answering: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await answering.catch(throwReadable);
+  if (!response.ok) throw problemOf(response.status, error);
+  return data as Data;
+}
+
+function throwReadable(error: unknown): never {
+  const { name } = error as { name?: unknown };
+  if (name === 'TimeoutError') {
+    throw new HttpProblem(0, 'timeout', 'The server takes too long to answer. Try again.', undefined, error);
+  }
+  if (error instanceof SyntaxError) {
+    const message = 'The server gave an answer that makes no sense. Try again in a while.';
+    throw new HttpProblem(0, 'unreadable', message, undefined, error);
+  }
+  if (error instanceof TypeError) {
+    const message = 'The server cannot be reached. Check your connection and try again.';
+    throw new HttpProblem(0, 'offline', message, undefined, error);
+  }
+  throw error;
+}
+
+const ownWords: Readonly<Record<number, string>> = {
+  401: 'Log in again to continue.',
+  403: 'You may not do this.',
+  404: 'This was not found.',
+  413: 'This is too large.',
+  429: 'That was too often. Wait a minute and try again.',
+  503: 'The server is not ready. Try again in a moment.',
+};
+
+function problemOf(status: number, body: unknown): HttpProblem {
+  const { reason, message, field } = wordsOf(body);
+  return new HttpProblem(
+    status,
+    typeof reason === 'string' ? reason : `http-${status}`,
+    typeof message === 'string' && typeof reason === 'string'
+      ? message
+      : (ownWords[status] ?? 'Something went wrong on the server. Try again in a while.'),
+    typeof field === 'string' ? field : undefined,
+  );
+}
+
+/** Our backends say `{reason, message, field}`; the second one `{detail}`, as FastAPI does. */
+function wordsOf(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null) return {};
+  const { detail } = body as { detail?: unknown };
+  if (typeof detail === 'string') return { reason: 'refused', message: detail };
+  if (!Array.isArray(detail)) return body as Record<string, unknown>;
+  const [first] = detail as readonly { type?: unknown; loc?: readonly unknown[]; msg?: unknown }[];
+  return { reason: first?.type, message: first?.msg, field: first?.loc?.at(-1) };
+}

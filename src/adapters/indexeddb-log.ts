@@ -1,0 +1,293 @@
+/**
+ * The log of a browser: IndexedDB, shared by all tabs of the site. What it promises is in
+ * tests/log.contract.ts; how a record is stored is in indexeddb/segment.ts. It knows no fact.
+ */
+import { isLong } from '../events/canonical-json.ts';
+import type { EventRecord, Fact, Head, Stamp } from '../events/event.ts';
+import { contentOf, emptyHead, type LongFact, prepareLong, sealWithContent } from '../events/hash-chain.ts';
+import { ChainBroken, type EventLog, LogConflict, verifyChain } from '../events/log.ts';
+import type { SegmentCheck } from './indexeddb/check-segment.ts';
+import { Checker } from './indexeddb/checker.ts';
+import { Connection, deleteDatabase } from './indexeddb/connection.ts';
+import { exclusively } from './indexeddb/exclusive.ts';
+import { hexOf } from './indexeddb/hex.ts';
+import { databaseVersion, headOfKey, keysOf } from './indexeddb/schema.ts';
+import { sealAfter, sealStream } from './indexeddb/sealing.ts';
+import { decodeSegment, headOfSegment, type StoredSegment } from './indexeddb/segment.ts';
+import { Writer } from './indexeddb/writer.ts';
+import { openLogNotices } from './log-notices.ts';
+import { nextTask } from './next-task.ts';
+
+export interface IndexedDbLogOptions {
+  /** Name of the database; logs of the same name are the same log. */
+  readonly name?: string;
+  /** Streams with these prefixes survive a power cut as soon as an append resolves; others a crashed browser. */
+  readonly strict?: readonly string[];
+  /** Of the database; another one than the app's own only in tests of how versions meet. */
+  readonly version?: number;
+}
+
+export interface IndexedDbLog extends EventLog {
+  /** Random id of this device, made once and erased with the rest. */
+  device(): Promise<string>;
+}
+
+const defaultName = 'patina-log';
+/** What one read takes into memory at a time, more or less. */
+const batchBytes = 4 * 1024 * 1024;
+/** Batches that are read and checked before they are asked for. */
+const checksAhead = 2;
+
+/** Opens nothing yet: the first call that needs the database opens it, and rejects when it cannot. */
+export function openIndexedDbLog({
+  name = defaultName,
+  strict = ['ledger/', 'cart'],
+  version = databaseVersion,
+}: IndexedDbLogOptions = {}): IndexedDbLog {
+  const connection = new Connection(name, version);
+  const notices = openLogNotices(name, emptyHead);
+  const checker = new Checker();
+  /** Where a stream stood when this tab last looked for something to seal. */
+  const sealedAt = new Map<string, number>();
+  const writer = new Writer({
+    connection,
+    isStrict: (stream) => strict.some((prefix) => stream.startsWith(prefix)),
+    onAppended(stream, head) {
+      notices.tell(stream, head);
+      const before = sealedAt.get(stream);
+      // The first append of a tab also sees to what an earlier one left behind.
+      if (before !== undefined && head.seq - before < sealAfter) return;
+      sealedAt.set(stream, head.seq);
+      sealWhenIdle(stream);
+    },
+  });
+
+  function sealWhenIdle(stream: string): void {
+    whenIdle(async () => {
+      try {
+        while (await sealStream(connection, stream));
+      } catch {
+        // Small segments are only slower to read; they are looked at again.
+        sealedAt.delete(stream);
+      }
+    });
+  }
+
+  const readHead = (stream: string): Promise<Head> =>
+    connection.run(['segments'], 'readonly', async ({ store }) =>
+      headOfKey((await store.openKeyCursor(keysOf(stream), 'prev'))?.key),
+    );
+
+  /** Segments that hold records behind `after`, as many at a time as make a good mouthful. */
+  async function* segmentsBehind(
+    stream: string,
+    after: number,
+    upTo: number,
+  ): AsyncGenerator<readonly StoredSegment[]> {
+    let limit = 8;
+    for (let next = after + 1; next <= upTo;) {
+      const range = keysOf(stream, next);
+      const most = Math.min(limit, upTo - next + 1);
+      const found = await connection.run(['segments'], 'readonly', ({ store }) => store.getAll(range, most));
+      const last = found.at(-1);
+      if (!last) return;
+      // A stored value that denies its own key would lead in circles.
+      if (!(last.last >= next)) throw new ChainBroken(stream, next, 'is missing');
+      yield found;
+      next = last.last + 1;
+      const bytes = found.reduce((sum, { body }) => sum + (body?.length ?? 0), 0);
+      if (bytes < batchBytes / 4) limit = Math.min(limit * 8, 4096);
+      else if (bytes > batchBytes) limit = Math.max(limit >> 1, 1);
+    }
+  }
+
+  return {
+    head: readHead,
+
+    async *read(stream, { after = 0, upTo = Infinity } = {}) {
+      const from = Math.max(0, after);
+      for await (const segments of segmentsBehind(stream, from, upTo)) {
+        yield decodeAll(stream, segments, from, upTo);
+      }
+    },
+
+    async *readVerified(stream, from) {
+      const batches = segmentsBehind(stream, from.seq, Infinity);
+      const ahead: { segments: readonly StoredSegment[]; from: Head; check: Promise<SegmentCheck> }[] = [];
+      let head = from;
+      let reading = batches.next();
+      for (;;) {
+        const { value: segments, done } = await reading;
+        if (!done) {
+          // Read and checked beside us while whoever asked folds the batch before. Each is checked from the head
+          // that the one before claims to have; if all of them hold, so does the whole chain.
+          ahead.push({ segments, from: head, check: checker.check(stream, segments, head) });
+          head = headOfSegment(segments.at(-1)!);
+          reading = batches.next();
+          reading.catch(() => undefined);
+          if (ahead.length <= checksAhead) continue;
+        }
+        const batch = ahead.shift();
+        if (!batch) return;
+        yield await recordsOf(stream, batch.segments, batch.from, batch.check);
+      }
+    },
+
+    append(stream, expected, facts, stamp) {
+      let long: Prepared | undefined;
+      const prepared = prepareLongOnes(facts, stamp)?.then((facts) => {
+        long = facts;
+      });
+      const place = (head: Head) => {
+        if (head.seq !== expected) throw new LogConflict(stream, expected, head);
+        return sealWithContent(stream, head, facts, stamp, long);
+      };
+      return writer.write(stream, place, prepared ?? null);
+    },
+
+    exclusively: (stream, work) => exclusively(`${name} ${stream}`, work),
+
+    async adopt(stream, records) {
+      const first = records[0];
+      if (!first) return readHead(stream);
+      const before = { seq: first.seq - 1, hash: first.prev };
+      const head = verifyChain(stream, before, records);
+      await writer.write(stream, (actual) => {
+        if (actual.seq !== before.seq) throw new LogConflict(stream, before.seq, actual);
+        verifyChain(stream, actual, records.slice(0, 1));
+        return records.map((record) => ({ record, content: contentOf(record) }));
+      });
+      return head;
+    },
+
+    subscribe: (stream, onAppended) => notices.listen(stream, onAppended),
+
+    streams: (prefix) =>
+      connection.run(['segments'], 'readonly', async ({ store }) => {
+        const names: string[] = [];
+        let cursor = await store.openKeyCursor(IDBKeyRange.lowerBound([prefix]));
+        while (cursor?.key[0].startsWith(prefix)) {
+          names.push(cursor.key[0]);
+          // Over all other segments of the stream.
+          cursor = await cursor.continue([cursor.key[0], []] as never);
+        }
+        return names;
+      }),
+
+    async loadSnapshot(stream, projection) {
+      const stored = await connection.run(['snapshots'], 'readonly', (transaction) =>
+        transaction.objectStore('snapshots').get([stream, projection]),
+      );
+      if (!stored) return null;
+      const { seq, hash, version, state, isText } = stored;
+      return { head: { seq, hash }, version, state: isText ? state : JSON.parse(state) };
+    },
+
+    async saveSnapshot(stream, projection, { head, version, state }) {
+      const isText = typeof state === 'string';
+      const stored = { ...head, version, state: isText ? state : JSON.stringify(state), isText };
+      await connection.run(
+        ['snapshots'],
+        'readwrite',
+        (transaction) => transaction.objectStore('snapshots').put(stored, [stream, projection]),
+        { durability: 'relaxed' },
+      );
+    },
+
+    async erase(stream) {
+      await connection.run(
+        ['segments', 'snapshots'],
+        'readwrite',
+        async (transaction) => {
+          await Promise.all([
+            transaction.objectStore('segments').delete(keysOf(stream)),
+            transaction.objectStore('snapshots').delete(keysOf(stream)),
+          ]);
+        },
+        { durability: 'strict' },
+      );
+      notices.tell(stream, emptyHead);
+    },
+
+    device: () =>
+      connection.run(['meta'], 'readwrite', async (transaction) => {
+        const meta = transaction.objectStore('meta');
+        const known = await meta.get('device');
+        if (known !== undefined) return known;
+        const made = hexOf(crypto.getRandomValues(new Uint8Array(16)));
+        await meta.put(made, 'device');
+        return made;
+      }),
+
+    async close() {
+      await writer.idle();
+      notices.close();
+      checker.close();
+      await connection.close();
+    },
+  };
+}
+
+type Prepared = ReadonlyMap<Fact, LongFact>;
+
+/** null when no fact is long. What is no JSON is left out: sealing finds it again, and throws. */
+function prepareLongOnes(facts: readonly Fact[], stamp: Stamp): Promise<Prepared> | null {
+  const long = facts.filter((fact): fact is Fact & { data: Record<string, unknown> } => isLong(fact.data));
+  if (long.length === 0) return null;
+  return (async () => {
+    const prepared = new Map<Fact, LongFact>();
+    for (const fact of long) {
+      const done = await prepareLong(fact, stamp, nextTask).catch(() => null);
+      if (done) prepared.set(fact, done);
+    }
+    return prepared;
+  })();
+}
+
+/** @throws ChainBroken where the check says; decoding goes on meanwhile, and may trip over the same damage */
+async function recordsOf(
+  stream: string,
+  segments: readonly StoredSegment[],
+  from: Head,
+  checking: Promise<SegmentCheck>,
+): Promise<readonly EventRecord[]> {
+  const decoded = (async () => decodeAll(stream, segments, from.seq, Infinity))();
+  decoded.catch(() => undefined);
+  const check = await checking;
+  if (!check.ok) throw new ChainBroken(stream, check.seq, check.fault);
+  return decoded;
+}
+
+/** @throws ChainBroken where something stands that is no record, or no segment at all */
+function decodeAll(
+  stream: string,
+  segments: readonly StoredSegment[],
+  after: number,
+  upTo: number,
+): readonly EventRecord[] {
+  const records: EventRecord[] = [];
+  let next = after + 1;
+  try {
+    for (const segment of segments) {
+      if (segment.first > upTo) break;
+      for (const record of decodeSegment(stream, segment, after, upTo)) records.push(record);
+      next = segment.last + 1;
+    }
+    return records;
+  } catch (error) {
+    throw error instanceof ChainBroken ? error : new ChainBroken(stream, next, 'is not a record');
+  }
+}
+
+/** Removes every stream, snapshot and id that this browser keeps, in all tabs. */
+export async function eraseDatabase(name = defaultName): Promise<void> {
+  await deleteDatabase(name);
+  const notices = openLogNotices(name, emptyHead);
+  notices.tellErased();
+  notices.close();
+}
+
+function whenIdle(work: () => Promise<void>): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(() => void work(), 200);
+  else requestIdleCallback(() => void work(), { timeout: 2000 });
+}

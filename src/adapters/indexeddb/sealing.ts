@@ -1,0 +1,74 @@
+/**
+ * Sealing: the many small segments that single appends leave are put together into few large ones, in one
+ * transaction of its own. It changes no record; interrupted at any point it has either happened or not.
+ */
+import type { Connection } from './connection.ts';
+import { keysOf, type SegmentKey } from './schema.ts';
+import { headOfSegment, mergeSegments, segmentBytes, segmentRecords, type StoredSegment } from './segment.ts';
+
+/** Records in small segments that make sealing worth its while. */
+export const sealAfter = 2048;
+/** A segment with as many records stays as it is. */
+const largeRecords = 1024;
+
+/** @returns whether anything was put together; there may be more */
+export function sealStream(connection: Connection, stream: string): Promise<boolean> {
+  return connection.run(
+    ['segments'],
+    'readwrite',
+    async ({ store }) => {
+      const small = smallNeighbours(await store.getAllKeys(keysOf(stream)));
+      const [first, last] = [small[0], small.at(-1)];
+      if (!first || !last) return false;
+      const segments = await store.getAll(IDBKeyRange.bound(first, last));
+      const writes: Promise<unknown>[] = [];
+      for (const run of runsOf(segments)) {
+        if (run.length === 1) continue;
+        const merged = mergeSegments(run);
+        writes.push(store.delete(IDBKeyRange.bound([stream, merged.first], [stream, merged.last, []])));
+        writes.push(store.put(merged, [stream, merged.last, headOfSegment(merged).hash]));
+      }
+      await Promise.all(writes);
+      return writes.length > 0;
+    },
+    // Nothing new is written: should it be lost, the small segments are still there.
+    { durability: 'relaxed' },
+  );
+}
+
+/** The first neighbours without a large one among them that hold enough records together, at most a segment's worth. */
+function smallNeighbours(keys: readonly SegmentKey[]): readonly SegmentKey[] {
+  let before = 0;
+  let run: SegmentKey[] = [];
+  let records = 0;
+  for (const key of keys) {
+    const count = key[1] - before;
+    before = key[1];
+    if (count >= largeRecords) {
+      if (records >= sealAfter) return run;
+      run = [];
+      records = 0;
+      continue;
+    }
+    if (records + count > segmentRecords) return run;
+    run.push(key);
+    records += count;
+  }
+  return records >= sealAfter ? run : [];
+}
+
+/** Neighbours whose bytes, too, fit into one segment together. */
+function* runsOf(segments: readonly StoredSegment[]): Generator<readonly StoredSegment[]> {
+  let run: StoredSegment[] = [];
+  let bytes = 0;
+  for (const segment of segments) {
+    if (run.length > 0 && bytes + segment.body.length > segmentBytes) {
+      yield run;
+      run = [];
+      bytes = 0;
+    }
+    run.push(segment);
+    bytes += segment.body.length;
+  }
+  if (run.length > 0) yield run;
+}

@@ -1,0 +1,365 @@
+/**
+ * Fills the slots of the ledger's statechart: opens a person's ledger in the log, appends to it, keeps the local key
+ * `entries` in step, and reads and writes log files. It decides nothing: what is allowed is decide's to say.
+ */
+import * as z from 'zod/mini';
+import type { Refused } from '../events/decider.ts';
+import type { EventRecord, Head, Stamp } from '../events/event.ts';
+import {
+  type LedgerCommand,
+  ledgerDecider,
+  type LedgerRefusal,
+  type LedgerStream,
+  ledgerStreamName,
+} from '../events/ledger/decide.ts';
+import { type Entry, ledgerFacts } from '../events/ledger/events.ts';
+import {
+  fromLocalEntry,
+  type LedgerPreview,
+  type LocalEntry,
+  localEntrySchema,
+  toLocalEntry,
+} from '../events/ledger/local-entry.ts';
+import { type LogOffer, offerOf } from '../events/ledger/log-offer.ts';
+import { openLiveStream } from '../events/live-stream.ts';
+import { adoptLogFile, writeLogFile } from '../events/log-file.ts';
+import type { EventLog } from '../events/log.ts';
+import type { Checkpoints } from './checkpoint.adapter.ts';
+import { type EntriesKey, entriesKey } from './local-keys.ts';
+import { nextTask } from './next-task.ts';
+
+/** More serves no first paint, and writing it would be felt as a hitch. */
+const mostMirrored = 5000;
+/** Up to so many entries the local copy is written with every change, above once things are quiet. */
+const mirroredAtOnce = 2000;
+const quietMs = 400;
+const signingPatienceMs = 4000;
+
+/** Beside `entries`: whose they are and which state of the log they show. */
+const markSchema = z.object({
+  uid: z.string(),
+  seq: z.int(),
+  hash: z.string(),
+  balanceCents: z.int(),
+  balancePaidCents: z.int(),
+});
+type Mark = z.infer<typeof markSchema>;
+const markName = 'entries.mark';
+const rescueName = 'entries.unreadable';
+
+export interface LedgerSlotsOptions {
+  /** May still be opening. */
+  readonly log: EventLog | Promise<EventLog>;
+  readonly stamp: () => Stamp;
+  readonly newId: () => string;
+  /** Shows a sentence to the person. */
+  readonly tell: (message: string, tone: 'neutral' | 'warning') => void;
+  readonly storage?: Storage | null;
+  /** Has heads signed; none is, where there is nobody to do so. */
+  readonly checkpoints?: Pick<Checkpoints, 'take' | 'checkpoints'>;
+}
+
+interface Open {
+  readonly uid: string;
+  readonly live: LedgerStream;
+  readonly mirror: Mirror;
+}
+
+/** The ledger of one device: one person's at a time. */
+export function ledgerSlots({
+  log: opening,
+  stamp,
+  newId,
+  tell,
+  storage = storageOf(),
+  checkpoints,
+}: LedgerSlotsOptions) {
+  const key = entriesKey(localEntrySchema);
+  let open: Promise<Open> | null = null;
+  let current: Open | null = null;
+
+  async function openFor(uid: string): Promise<Open> {
+    const log = await opening;
+    const stream = ledgerStreamName(uid);
+    const live: LedgerStream = await openLiveStream({
+      log,
+      stream,
+      definitions: ledgerFacts,
+      decider: ledgerDecider,
+      stamp,
+      weigh: ({ type, data }) =>
+        type === 'LedgerImported' ? (data as { entries: readonly unknown[] }).entries.length : 1,
+      rest: nextTask,
+    });
+    try {
+      await settle(log, uid, live);
+    } catch (error) {
+      await live.close().catch(() => undefined);
+      throw error;
+    }
+    return { uid, live, mirror: keepMirror(uid, live, key, storage) };
+  }
+
+  /** What the local key says against what the log says: the log wins, except where it says nothing yet. */
+  async function settle(log: EventLog, uid: string, live: LedgerStream): Promise<void> {
+    const mark = readMark(storage);
+    if (mark && mark.uid !== uid) return;
+    const found = key.read();
+    if (found.state === 'absent' || found.state === 'forbidden') return;
+    if (found.state === 'damaged') {
+      if (live.head.seq === 0) rescue(storage, 'The entries that this browser had kept cannot be read', tell);
+      else
+        tell(
+          'The quick copy of your entries was damaged and has been made again from your ledger.',
+          'warning',
+        );
+      return;
+    }
+    const { entries: stored, total, partial } = found.value;
+    if (live.head.seq > 0) {
+      // Another tab may have appended and written its copy since this one opened the log.
+      if (mark && mark.seq > live.head.seq) await live.catchUp();
+      if (mark && !isSameHead(mark, live.head) && (await knows(log, live, mark))) return;
+      if (!agrees(live, stored, total)) tell(changedElsewhere, 'warning');
+      return;
+    }
+    if (stored.length === 0) return;
+    const ids = new Set<string>();
+    const entries: Entry[] = [];
+    for (const local of stored) {
+      const entry = fromLocalEntry(local, newId);
+      if (!entry) continue;
+      entries.push(ids.has(entry.id) ? { ...entry, id: newId() } : entry);
+      ids.add(entry.id);
+    }
+    const result = await live.execute({ type: 'ImportEntries', source: 'this browser', entries });
+    if (!Array.isArray(result)) {
+      rescue(storage, 'The entries that this browser had kept could not be taken in', tell);
+      return;
+    }
+    const left = stored.length - entries.length;
+    if (left > 0) rescue(storage, `${left} of the entries that this browser had kept cannot be read`, tell);
+    const missing = partial ? ` of ${total}` : '';
+    tell(`${entries.length}${missing} entries that this browser had kept are now in your ledger.`, 'neutral');
+  }
+
+  async function append(uid: string, command: LedgerCommand) {
+    const opened = await open;
+    if (opened?.uid !== uid) throw new Error(`The ledger of ${uid} is not open`);
+    return opened.live.execute(command);
+  }
+
+  return {
+    /** @throws LogUnavailable, ChainBroken */
+    async open({ uid }: { uid: string }): Promise<void> {
+      open ??= openFor(uid);
+      try {
+        current = await open;
+      } catch (error) {
+        open = null;
+        throw error;
+      }
+    },
+
+    append: ({
+      uid,
+      command,
+    }: {
+      uid: string;
+      command: LedgerCommand;
+    }): Promise<readonly EventRecord[] | Refused<LedgerRefusal>> => append(uid, command),
+
+    /** Lets go of the ledger and of the local key, after the commands that still waited. @returns how many of them were lost */
+    async close({ uid, commands }: { uid: string; commands: readonly LedgerCommand[] }): Promise<number> {
+      const opened = await open?.catch(() => null);
+      let lost = opened ? 0 : commands.length;
+      for (const command of opened ? commands : []) await append(uid, command).catch(() => (lost += 1));
+      open = null;
+      current = null;
+      opened?.mirror.stop();
+      await opened?.live.close();
+      key.remove();
+      writeMark(storage, null);
+      if (lost > 0) tell(`${lost} of your last changes could not be saved.`, 'warning');
+      return lost;
+    },
+
+    stream: (): LedgerStream | null => current?.live ?? null,
+
+    /** What was last seen on this device, at once and without the log; null when it is another person's or none. */
+    preview(uid: string): LedgerPreview | null {
+      const mark = readMark(storage);
+      const found = key.read();
+      if (found.state !== 'saved' || (mark && mark.uid !== uid)) return null;
+      const entries = found.value.entries.flatMap((local) => fromLocalEntry(local, newId) ?? []);
+      return { entries, total: found.value.total, balances: mark };
+    },
+
+    /** The whole log as JSON lines, with the heads a server has signed. @throws LogUnavailable, ChainBroken */
+    async exportLog(uid: string): Promise<Blob> {
+      const pieces: string[] = [];
+      const stream = ledgerStreamName(uid);
+      const log = await opening;
+      const signed = checkpoints ? await signedHeads(checkpoints, log, stream) : [];
+      for await (const piece of writeLogFile(log, stream, signed)) pieces.push(piece);
+      return new Blob(pieces, { type: 'application/x-ndjson' });
+    },
+
+    /** @throws ChainBroken, LogUnavailable */
+    async *records(uid: string, from: Head): AsyncGenerator<readonly EventRecord[]> {
+      yield* (await opening).readVerified(ledgerStreamName(uid), from);
+    },
+
+    /** What a log file can give to the open ledger. */
+    async readLog(file: Blob): Promise<LogOffer> {
+      const { live } = await requireOpen();
+      return offerOf(chunksOf(file), await opening, live.stream, live.state);
+    },
+
+    /** Takes over a log that continues the open ledger. @throws LogConflict when it has grown meanwhile */
+    async adoptLog({ file }: LogOffer & { kind: 'continues' }): Promise<void> {
+      const { live } = await requireOpen();
+      await adoptLogFile(await opening, file);
+      await live.catchUp();
+    },
+  };
+
+  async function requireOpen(): Promise<Open> {
+    const opened = await open;
+    if (!opened) throw new Error('No ledger is open');
+    return opened;
+  }
+}
+
+export type LedgerSlots = ReturnType<typeof ledgerSlots>;
+
+const changedElsewhere =
+  'The quick copy of your entries had been changed outside the ledger. It has been made again from your saved ledger.';
+
+const isSameHead = (a: Head, b: Head) => a.seq === b.seq && a.hash === b.hash;
+
+/** Whether the log holds the record that a mark names, so that the copy is only older. */
+async function knows(log: EventLog, live: LedgerStream, { seq, hash }: Mark): Promise<boolean> {
+  if (seq === 0 || seq > live.head.seq) return seq === 0;
+  for await (const [record] of log.read(live.stream, { after: seq - 1, upTo: seq }))
+    return record?.hash === hash;
+  return false;
+}
+
+function agrees(live: LedgerStream, stored: readonly LocalEntry[], total: number): boolean {
+  const { entries } = live.state;
+  if (entries.length !== total) return false;
+  let same = true;
+  entries.scan(0, (entry, index) => {
+    if (index >= stored.length) return false;
+    const local = fromLocalEntry(stored[index]!, () => '');
+    same =
+      local !== null &&
+      local.id === entry.id &&
+      local.name === entry.name &&
+      local.amountCents === entry.amountCents &&
+      local.paid === entry.paid &&
+      local.note === entry.note &&
+      local.date === entry.date;
+    return same;
+  });
+  return same;
+}
+
+interface Mirror {
+  stop(): void;
+}
+
+/** Keeps the local key in step with the open ledger. */
+function keepMirror(
+  uid: string,
+  live: LedgerStream,
+  key: EntriesKey<LocalEntry>,
+  storage: Storage | null,
+): Mirror {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const write = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const { entries } = live.state;
+    const first: LocalEntry[] = [];
+    entries.scan(0, (entry) => first.push(toLocalEntry(entry)) < mostMirrored);
+    key.write(first, entries.length);
+    const { balanceCents, balancePaidCents } = entries;
+    writeMark(storage, { uid, ...live.head, balanceCents, balancePaidCents });
+  };
+  const changed = () => {
+    if (live.state.entries.length <= mirroredAtOnce) write();
+    else timer ??= setTimeout(write, quietMs);
+  };
+  const flush = () => {
+    if (timer !== null) write();
+  };
+  write();
+  const unsubscribe = live.subscribe(changed);
+  globalThis.addEventListener?.('pagehide', flush);
+  return {
+    stop() {
+      unsubscribe();
+      if (timer !== null) clearTimeout(timer);
+      globalThis.removeEventListener?.('pagehide', flush);
+    },
+  };
+}
+
+function storageOf(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function readMark(storage: Storage | null): Mark | null {
+  try {
+    const parsed = markSchema.safeParse(JSON.parse(storage?.getItem(markName) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeMark(storage: Storage | null, mark: Mark | null): void {
+  try {
+    if (mark) storage?.setItem(markName, JSON.stringify(mark));
+    else storage?.removeItem(markName);
+  } catch {
+    // A copy without a mark is still a copy: it is compared entry by entry at the next start.
+  }
+}
+
+/** Before the local key is written over, what could not be read is put aside, so that nobody loses it. */
+function rescue(storage: Storage | null, what: string, tell: LedgerSlotsOptions['tell']): void {
+  try {
+    const raw = storage?.getItem('entries');
+    if (raw) storage?.setItem(rescueName, raw);
+    tell(`${what}. They stay in this browser's storage as “${rescueName}”.`, 'warning');
+  } catch {
+    tell(`${what}.`, 'warning');
+  }
+}
+
+/** The head of now included; an export does not wait long for a server that is slow or not there. */
+async function signedHeads(
+  checkpoints: Pick<Checkpoints, 'take' | 'checkpoints'>,
+  log: EventLog,
+  stream: string,
+): Promise<readonly unknown[]> {
+  const asked = (async () => {
+    await checkpoints.take(stream, await log.head(stream));
+    return checkpoints.checkpoints(stream);
+  })();
+  const patience = new Promise<readonly unknown[]>((give) => setTimeout(give, signingPatienceMs, []));
+  return Promise.race([asked.catch(() => []), patience]);
+}
+
+/** Not every browser can loop over a stream. */
+async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+}

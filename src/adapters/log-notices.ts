@@ -1,0 +1,69 @@
+/**
+ * How the tabs of one browser tell each other that a stream has grown. A notice is only a hint to look:
+ * nothing is read from it but the stream's new head, and one that gets lost costs nothing but time.
+ */
+import type { Head } from '../events/event.ts';
+
+export interface LogNotices {
+  /** To this tab's listeners and to all other tabs. */
+  tell(stream: string, head: Head): void;
+  /** Everything was erased: tells the listeners of every stream, in all tabs. */
+  tellErased(): void;
+  listen(stream: string, listener: (head: Head) => void): () => void;
+  close(): void;
+}
+
+type Notice = { readonly stream: string; readonly head: Head } | { readonly erased: true };
+
+/** @param empty what a stream's head is when nothing is left of it */
+export function openLogNotices(name: string, empty: Head): LogNotices {
+  const listeners = new Map<string, Set<(head: Head) => void>>();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+
+  const deliver = (notice: Notice) => {
+    const streams = 'erased' in notice ? [...listeners.keys()] : [notice.stream];
+    const head = 'erased' in notice ? empty : notice.head;
+    for (const stream of streams) for (const listener of [...(listeners.get(stream) ?? [])]) listener(head);
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isNotice(data)) deliver(data);
+  });
+  const send = (notice: Notice) => {
+    queueMicrotask(() => deliver(notice));
+    channel?.postMessage(notice);
+  };
+
+  return {
+    tell: (stream, head) => send({ stream, head }),
+    tellErased: () => send({ erased: true }),
+    listen(stream, listener) {
+      const set = listeners.get(stream) ?? new Set();
+      listeners.set(stream, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(stream) === set) listeners.delete(stream);
+      };
+    },
+    close() {
+      listeners.clear();
+      channel?.close();
+    },
+  };
+}
+
+/** Another version of the app may run in the other tab. */
+function isNotice(data: unknown): data is Notice {
+  if (typeof data !== 'object' || data === null) return false;
+  if ('erased' in data) return data.erased === true;
+  if (!('stream' in data && 'head' in data)) return false;
+  const { stream, head } = data;
+  return (
+    typeof stream === 'string' &&
+    typeof head === 'object' &&
+    head !== null &&
+    'seq' in head &&
+    'hash' in head &&
+    typeof head.seq === 'number' &&
+    typeof head.hash === 'string'
+  );
+}

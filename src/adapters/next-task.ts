@@ -1,0 +1,17 @@
+/** Lets the page have its turn: what waits (a key, a frame) comes first. Unlike a timer it is never held back. */
+
+const waiting: (() => void)[] = [];
+let channel: MessageChannel | null = null;
+
+function open(): MessageChannel {
+  const opened = new MessageChannel();
+  opened.port1.onmessage = () => waiting.shift()?.();
+  return opened;
+}
+
+export const nextTask = (): Promise<void> =>
+  new Promise((turn) => {
+    channel ??= open();
+    waiting.push(turn);
+    channel.port2.postMessage(null);
+  });

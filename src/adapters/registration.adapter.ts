@@ -1,0 +1,29 @@
+/** Fills the slots of the registration statechart: firebase for the account and the document, the browser for dice and clock. */
+import type { UserDocument } from '../events/profile/user.ts';
+import type { Firebase } from './firebase.ts';
+
+export function registrationSlots(firebase: Promise<Firebase>) {
+  return {
+    createAccount: async ({ email, password }: { email: string; password: string }) =>
+      (await firebase).createAccount(email, password),
+    signIn: async ({ email, password }: { email: string; password: string }) =>
+      (await firebase).signIn(email, password),
+    setDisplayName: async ({ displayName }: { displayName: string }) =>
+      (await firebase).setDisplayName(displayName),
+    hasUserDocument: async ({ uid }: { uid: string }) => (await firebase).hasUserDocument(uid),
+    draw: async () => ({ number: drawSuffix(), now: new Date().toISOString() }),
+    writeUserDocument: async ({ uid, document }: { uid: string; document: UserDocument }) =>
+      (await firebase).writeUserDocument(uid, document),
+    signOut: async () => (await firebase).signOut(),
+  };
+}
+
+/** 10000 to 99999, each as likely as the next. */
+export function drawSuffix(): number {
+  const span = 90_000;
+  const fair = Math.floor(2 ** 32 / span) * span;
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (drawn < fair) return 10_000 + (drawn % span);
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The service worker `/sw.js`: registers it in production builds and tells of new versions. When to reload is
+ * not decided here.
+ */
+
+export interface ServiceWorkerUpdates {
+  onWaiting(tell: () => void): () => void;
+  takeOver(): void;
+  onTakenOver(tell: () => void): () => void;
+}
+
+const oneHour = 3_600_000;
+
+let registered: ServiceWorkerUpdates | undefined;
+
+/** Once a page, however often it is called. undefined in development and where the browser has no service workers. */
+export const registerServiceWorker = (): ServiceWorkerUpdates | undefined => (registered ??= register());
+
+function register(): ServiceWorkerUpdates | undefined {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  const container = navigator.serviceWorker;
+  const waitingListeners = new Set<() => void>();
+  const takenOverListeners = new Set<() => void>();
+  let waiting: ServiceWorker | null = null;
+  let takenOver = false;
+
+  const tellWaiting = (worker: ServiceWorker) => {
+    if (worker === waiting) return;
+    waiting = worker;
+    for (const tell of waitingListeners) tell();
+  };
+
+  const watch = (registration: ServiceWorkerRegistration) => {
+    // Without a controller this is the first installation: there is no older page to reload.
+    if (registration.waiting && container.controller) tellWaiting(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed' && container.controller) tellWaiting(worker);
+      });
+    });
+    const look = () => {
+      if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
+    setInterval(look, oneHour);
+  };
+
+  let controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (!controlled) {
+      controlled = true;
+      return;
+    }
+    takenOver = true;
+    for (const tell of takenOverListeners) tell();
+  });
+
+  const begin = () =>
+    container
+      .register('/sw.js')
+      .then(watch, (error: unknown) => console.warn('The service worker could not be registered', error));
+  // After loading, so that filling the cache does not compete with the first page.
+  if (document.readyState === 'complete') void begin();
+  else addEventListener('load', () => void begin(), { once: true });
+
+  return {
+    onWaiting(tell) {
+      waitingListeners.add(tell);
+      if (waiting) tell();
+      return () => waitingListeners.delete(tell);
+    },
+    takeOver: () => waiting?.postMessage({ type: 'SKIP_WAITING' }),
+    onTakenOver(tell) {
+      takenOverListeners.add(tell);
+      if (takenOver) tell();
+      return () => takenOverListeners.delete(tell);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** Fills the slots of the settings statechart from the local key `settings`, and settles what the log says otherwise. */
+import * as z from 'zod/mini';
+import { readFact } from '../events/catalog.ts';
+import type { Stamp } from '../events/event.ts';
+import { type EventLog, LogConflict } from '../events/log.ts';
+import {
+  defaultSettings,
+  type Settings,
+  type SettingsFact,
+  settingsFact,
+  settingsFacts,
+} from '../events/settings/events.ts';
+import { settingsProjection } from '../events/settings/projection.ts';
+import { sameSettings } from '../events/settings/stored-settings.ts';
+import { type LocalKey, type LocalRead, localKey } from './local-keys.ts';
+
+export const settingsStream = 'settings';
+
+/** The schema lets everything through: what of it is a setting is read field by field. */
+export function settingsSlots(key: LocalKey<unknown> = localKey('settings', z.unknown())) {
+  return {
+    /** What the machine starts with. */
+    input: () => ({ stored: valueOf(key.read()) }),
+    otherTabs: (send: (event: { readonly type: 'settings.stored'; readonly stored: unknown }) => void) =>
+      key.subscribe((read) => send({ type: 'settings.stored', stored: valueOf(read) })),
+    saveSettings({ context }: { context: { readonly settings: Settings } }): void {
+      key.write(context.settings);
+    },
+  };
+}
+
+const valueOf = (read: LocalRead<unknown>) => (read.state === 'saved' ? read.value : null);
+
+/** What the journal keeps: changes. What was taken in from elsewhere is in the log already, or is about to be. */
+export const settingsJournalStream = (fact: SettingsFact): string | null =>
+  fact.type === 'SettingChanged' ? settingsStream : null;
+
+export interface SettlementOptions {
+  readonly log: EventLog;
+  readonly stamp: () => Stamp;
+  /** What is shown now; asked again after the wait. */
+  readonly shown: () => Settings;
+  /** Shows and saves what the log says, and tells the person. */
+  readonly restore: (settings: Settings) => void;
+  /** A tab that has just changed a setting may still be writing it. */
+  readonly patience?: number;
+}
+
+/**
+ * Once, after the log is open: when it and the local key disagree, the log wins; a log that knows no settings yet (an
+ * older installation) takes the stored ones in.
+ */
+export async function settleSettings(options: SettlementOptions): Promise<void> {
+  const { log, stamp, shown, restore, patience = 1000 } = options;
+  const first = await loggedSettings(log);
+  if (first.seq === 0) {
+    if (sameSettings(shown(), defaultSettings)) return;
+    const fact = settingsFact.SettingsTakenIn({ from: 'device', settings: shown() });
+    await log.append(settingsStream, 0, [fact], stamp()).catch((error) => {
+      // Another tab was faster and took in the same.
+      if (!(error instanceof LogConflict)) throw error;
+    });
+    return;
+  }
+  if (sameSettings(first.settings, shown())) return;
+  await new Promise((later) => setTimeout(later, patience));
+  const { settings } = await loggedSettings(log);
+  if (!sameSettings(settings, shown())) restore(settings);
+}
+
+async function loggedSettings(log: EventLog): Promise<{ seq: number; settings: Settings }> {
+  let view = settingsProjection.initial();
+  let seq = 0;
+  for await (const batch of log.read(settingsStream)) {
+    for (const record of batch) {
+      const fact = readFact(settingsFacts, record);
+      if (fact) view = settingsProjection.evolve(view, fact);
+      seq = record.seq;
+    }
+  }
+  return { seq, settings: view.settings };
+}

@@ -1,0 +1,148 @@
+/** Transactions over the Node backend, as the pages and their statechart need them. Translates, and decides nothing. */
+import { Refused } from '../events/decider.ts';
+import type { OrderDetails } from '../events/transaction/contact.ts';
+import type { TransactionChange } from '../events/transaction/decide.ts';
+import type { TransactionDetail } from '../events/transaction/detail.ts';
+import { dataOf, HttpProblem } from './http.ts';
+import { type NodeClient, type NodeSchemas, orNull } from './node-client.ts';
+
+type Page = NodeSchemas['TransactionPage'];
+type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' | 'state';
+
+interface Query {
+  readonly search: string;
+  readonly state: NodeSchemas['TransactionState'] | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly sort: Sort | `-${Sort}`;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+interface PhoneSearch {
+  readonly phone: string;
+  readonly region: string | null;
+}
+
+type NewTransaction = Omit<NodeSchemas['NewTransaction'], 'lines'> & {
+  readonly lines: readonly NodeSchemas['NewLine'][];
+};
+
+interface Change {
+  readonly number: number;
+  readonly change: TransactionChange;
+  /** The version the person decided on. */
+  readonly seen: number;
+}
+
+const at = (number: number) => ({ params: { path: { number } } });
+
+/** Every rejection is an HttpProblem. */
+export function transactionsPort(node: NodeClient) {
+  return {
+    list(which: 'all' | 'bought' | 'sold' | 'unpaid', asked: Query): Promise<Page> {
+      const { search, sort, page, pageSize } = asked;
+      const params = { query: { search, sort, page, pageSize, ...given(asked, ['state', 'from', 'to']) } };
+      switch (which) {
+        case 'all':
+          return dataOf(node.GET('/transactions', { params }));
+        case 'bought':
+          return dataOf(node.GET('/transactions/bought', { params }));
+        case 'sold':
+          return dataOf(node.GET('/transactions/sold', { params }));
+        case 'unpaid': {
+          const query = { search, page, pageSize, sort: oneOf(sort, unpaidSorts) };
+          return dataOf(node.GET('/transactions/unpaid', { params: { query } }));
+        }
+      }
+    },
+
+    findByPhone(who: PhoneSearch, asked: Query): Promise<Page> {
+      const { search, sort, page, pageSize } = asked;
+      const order = { search, page, pageSize, sort: oneOf(sort, phoneSorts) };
+      const body = { ...phoneOf(who), ...order, ...given(asked, ['state']) };
+      return dataOf(node.POST('/transactions/by-phone', { body }));
+    },
+
+    lastDetails: async (who: PhoneSearch) =>
+      (await dataOf(node.POST('/transactions/last-details', { body: phoneOf(who) }))).details,
+
+    /** null when there is none for this person. */
+    load: (number: number): Promise<TransactionDetail | null> =>
+      orNull(dataOf(node.GET('/transactions/{number}', at(number)))),
+
+    create: ({ lines, ...rest }: NewTransaction): Promise<TransactionDetail> =>
+      dataOf(node.POST('/transactions', { body: { ...rest, lines: [...lines] } })),
+  };
+}
+
+/** Fills the slots of the transaction statechart. */
+export function transactionSlots(node: NodeClient) {
+  const { load } = transactionsPort(node);
+  return {
+    load: ({ number }: { number: number }) => load(number),
+
+    async change(asked: Change): Promise<TransactionDetail | Refused> {
+      try {
+        return await make(node, asked);
+      } catch (error) {
+        if (error instanceof HttpProblem && isRefusal(error)) return new Refused(error.reason, error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The server understood, and a rule forbids it; what is none of the rules' business may go better another time. */
+const isRefusal = ({ status }: HttpProblem) => [400, 403, 404, 409].includes(status);
+
+function make(node: NodeClient, { number, change, seen: version }: Change): Promise<TransactionDetail> {
+  const seen = { ...at(number), body: { version } };
+  switch (change.type) {
+    case 'EditTransaction':
+      return dataOf(
+        node.PUT('/transactions/{number}/details', {
+          ...at(number),
+          body: { version, ...whole(change.changes) },
+        }),
+      );
+    case 'ChangeQuantities': {
+      const quantities = change.quantities.map((line) => ({ ...line }));
+      return dataOf(
+        node.PUT('/transactions/{number}/quantities', { ...at(number), body: { version, quantities } }),
+      );
+    }
+    case 'PlaceTransaction':
+      return dataOf(node.POST('/transactions/{number}/place', seen));
+    case 'PayTransaction':
+      return dataOf(node.POST('/transactions/{number}/pay', seen));
+    case 'RefundTransaction':
+      return dataOf(node.POST('/transactions/{number}/refund', seen));
+    case 'CancelTransaction':
+      return dataOf(node.POST('/transactions/{number}/cancel', seen));
+  }
+}
+
+/** The contract takes all of the details at once. */
+function whole({ contact, paymentMethod, note }: Partial<OrderDetails>): OrderDetails {
+  if (contact === undefined || paymentMethod === undefined || note === undefined)
+    throw new TypeError('Contact, payment method and note are changed together');
+  return { contact, paymentMethod, note };
+}
+
+const unpaidSorts = ['number', 'createdAt', 'totalCents', 'sellerName'] as const;
+const phoneSorts = ['number', 'createdAt', 'totalCents', 'state'] as const;
+
+/** The sort, or the newest first where a list does not know it. */
+function oneOf<Known extends Sort>(sort: Query['sort'], known: readonly Known[]): Known | `-${Known}` {
+  const key = sort.replace('-', '');
+  return known.some((one) => one === key) ? (sort as Known | `-${Known}`) : ('-number' as `-${Known}`);
+}
+
+const phoneOf = ({ phone, region }: PhoneSearch) => ({ phone, ...(region ? { region } : {}) });
+
+/** What was asked for by name; the contract leaves out what is not. */
+function given<Key extends 'state' | 'from' | 'to'>(query: Query, keys: readonly Key[]) {
+  const asked = keys.flatMap((key) => (query[key] === null ? [] : [[key, query[key]]]));
+  return Object.fromEntries(asked) as { [K in Key]?: NonNullable<Query[K]> };
+}

@@ -1,0 +1,100 @@
+/** An exported log checked from end to end: its chain, its checkpoints, and what else there is to say about it. */
+import type { EventRecord, Head } from '../event.ts';
+import type { FilePieces, LogFileHeader } from '../log-file.ts';
+import { sha256Hex } from '../sha256.ts';
+import {
+  type CheckedCheckpoint,
+  checkCheckpoints,
+  checkpointSchema,
+  type CheckpointKey,
+  type VerifySignature,
+} from './checkpoint.ts';
+import { type Finding, Findings } from './finding.ts';
+import { LineSplitter, LineTooLong } from './lines.ts';
+import { type ChainDamage, ChainVerifier, type Island } from './verify-chain.ts';
+
+export interface AuditOptions {
+  /** SHA-256 of the text's UTF-8, lower-case hex: whoever has a faster one than a library brings it. */
+  readonly hash?: (text: string) => string;
+  /** Public keys of the servers one trusts. */
+  readonly keys?: readonly CheckpointKey[];
+  readonly verifySignature?: VerifySignature;
+  /** Checkpoints from elsewhere than the file, in any shape: they are checked like those in it. */
+  readonly checkpoints?: readonly unknown[];
+  /** Each record that verifies, in order; none behind damage. */
+  readonly onRecord?: (record: EventRecord, findings: Findings) => void;
+  /** After every piece: how many bytes, or characters, are done. */
+  readonly onProgress?: (done: number) => void;
+}
+
+export interface Audit {
+  /** Chain, header and checkpoints agree. */
+  readonly ok: boolean;
+  /** null when the header cannot be read. */
+  readonly header: LogFileHeader | null;
+  readonly count: number;
+  readonly head: Head;
+  readonly damage: ChainDamage | null;
+  readonly findings: readonly Finding[];
+  readonly span: { readonly first: string; readonly last: string } | null;
+  readonly checkpoints: readonly CheckedCheckpoint[];
+  /** Number of the last record that a server has signed for; 0 when none. */
+  readonly provedUpTo: number;
+  /** Behind damage: runs of records that hang together, and those that a server has signed for. */
+  readonly islands: readonly Island[];
+  readonly provedIslands: readonly Island[];
+}
+
+export async function auditFile(source: FilePieces, options: AuditOptions = {}): Promise<Audit> {
+  const { hash = sha256Hex, keys = [], verifySignature = nobody, checkpoints = [] } = options;
+  const findings = new Findings();
+  const { onRecord } = options;
+  const verifier = new ChainVerifier({
+    hash,
+    findings,
+    watch: seqsOf(checkpoints),
+    ...(onRecord ? { onRecord: (record: EventRecord) => onRecord(record, findings) } : {}),
+  });
+  const lines = new LineSplitter((line) => verifier.line(line));
+  let done = 0;
+  try {
+    for await (const piece of source) {
+      lines.push(piece);
+      done += piece.length;
+      options.onProgress?.(done);
+    }
+    lines.end();
+  } catch (error) {
+    if (!(error instanceof LineTooLong)) throw error;
+    verifier.stop('A line is too long to be a record.');
+  }
+  const chain = verifier.end();
+  const report = await checkCheckpoints(
+    chain,
+    { inFile: chain.header?.checkpoints ?? [], known: checkpoints, keys, verifySignature },
+    findings,
+  );
+  return {
+    ok: report.damage === null,
+    header: chain.header,
+    count: chain.count,
+    head: chain.head,
+    damage: report.damage,
+    findings: findings.list(),
+    span: chain.span,
+    checkpoints: report.checked,
+    provedUpTo: report.provedUpTo,
+    islands: chain.islands,
+    provedIslands: report.provedIslands,
+  };
+}
+
+/** Each checkpoint's record, and the one behind it for the sake of its time. */
+function seqsOf(checkpoints: readonly unknown[]): number[] {
+  return checkpoints.flatMap((candidate) => {
+    const parsed = checkpointSchema.safeParse(candidate);
+    return parsed.success ? [parsed.data.seq, parsed.data.seq + 1] : [];
+  });
+}
+
+const nobody = () => Promise.resolve(false);

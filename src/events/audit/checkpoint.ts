@@ -1,0 +1,238 @@
+/**
+ * Checkpoints: heads of a stream that a server has signed. A chain alone cannot show that its tail was cut off or that
+ * somebody wrote a whole new one; a signed head can. It knows the rules, not how a signature is computed.
+ */
+import * as z from 'zod/mini';
+import { canonicalJson } from '../canonical-json.ts';
+import type { Findings } from './finding.ts';
+import { type ChainDamage, type ChainReport, duration, type Island } from './verify-chain.ts';
+
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const checkpointSchema = z.object({
+  stream: z.string().check(z.minLength(1), z.maxLength(200)),
+  seq: z.int().check(z.gte(1)),
+  hash: hex,
+  /** When the server signed, by its own clock. */
+  at: z.iso.datetime({ precision: 3 }),
+  device: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Id of the key. */
+  kid: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Ed25519 over `signedText`, base64url without padding; the bits left over in the last letter are 0, so that one signature has one text. */
+  signature: z.string().check(z.regex(/^[\w-]{85}[AQgw]$/)),
+});
+export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
+
+/** A public key as servers publish it: the fields of a JWK for Ed25519. */
+export const checkpointKeySchema = z.object({
+  kid: z.string(),
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string().check(z.regex(/^[\w-]{43}$/)),
+});
+export type CheckpointKey = Readonly<z.infer<typeof checkpointKeySchema>>;
+
+/** What is signed: the canonical JSON of the five fields, as UTF-8. */
+export function signedText({ stream, seq, hash, at, device }: Omit<Checkpoint, 'kid' | 'signature'>): string {
+  return canonicalJson({ stream, seq, hash, at, device });
+}
+
+export type VerifySignature = (key: CheckpointKey, text: string, signature: string) => Promise<boolean>;
+
+export type Verdict =
+  /** Signed by a known key, and the chain leads to it. */
+  | 'proved'
+  /** Fits the chain; whose signature it is cannot be told. */
+  | 'unchecked'
+  /** The signature is not that of the key it names, or it is no checkpoint at all. */
+  | 'forged'
+  /** The record it names is not there. */
+  | 'missing'
+  /** Another record stands where it points. */
+  | 'differs'
+  /** Signed, and the record is there, but behind damage. */
+  | 'beyond-damage'
+  | 'other-stream';
+
+export interface CheckedCheckpoint {
+  readonly seq: number;
+  /** When it was signed; null when that cannot be read. */
+  readonly at: string | null;
+  readonly verdict: Verdict;
+}
+
+export interface CheckpointInput {
+  /** From the file's own header, as they stand there. */
+  readonly inFile: readonly unknown[];
+  /** From elsewhere: the server, another copy. */
+  readonly known: readonly unknown[];
+  readonly keys: readonly CheckpointKey[];
+  readonly verifySignature: VerifySignature;
+}
+
+export interface CheckpointReport {
+  readonly checked: readonly CheckedCheckpoint[];
+  /** What the chain alone could not see. */
+  readonly damage: ChainDamage | null;
+  /** Number of the last record that a server has signed for; 0 when none. */
+  readonly provedUpTo: number;
+  /** Runs of records behind damage whose end a server has signed for. */
+  readonly provedIslands: readonly Island[];
+}
+
+/** A device's clock may be off by this much before anybody is told. */
+const toleranceMs = 120_000;
+
+export async function checkCheckpoints(
+  chain: ChainReport,
+  { inFile, known, keys, verifySignature }: CheckpointInput,
+  findings: Findings,
+): Promise<CheckpointReport> {
+  const checked: CheckedCheckpoint[] = [];
+  const provedIslands: Island[] = [];
+  const byKid = new Map(keys.map((key) => [key.kid, key]));
+  let forged = false;
+  let provedUpTo = 0;
+  let contradicted: { readonly checkpoint: Checkpoint; readonly verdict: 'missing' | 'differs' } | null =
+    null;
+
+  const seen = new Set<string>();
+  for (const [i, candidate] of [...inFile, ...known].entries()) {
+    const parsed = checkpointSchema.safeParse(candidate);
+    const own = i < inFile.length;
+    if (!parsed.success) {
+      forged ||= own;
+      checked.push({ seq: 0, at: null, verdict: 'forged' });
+      continue;
+    }
+    const checkpoint: Checkpoint = parsed.data;
+    const { seq, at, signature } = checkpoint;
+    if (seen.has(signature)) continue;
+    seen.add(signature);
+    const key = byKid.get(checkpoint.kid);
+    const signed = key ? await verifySignature(key, signedText(checkpoint), signature) : null;
+    const verdict = verdictOf(chain, checkpoint, signed);
+    checked.push({ seq, at, verdict });
+    if (verdict === 'forged' || verdict === 'other-stream') forged ||= own;
+    if (verdict === 'proved') {
+      provedUpTo = Math.max(provedUpTo, seq);
+      checkClock(chain, checkpoint, findings);
+    }
+    if (verdict === 'beyond-damage') {
+      const island = chain.islands.find(({ first, last }) => first <= seq && seq <= last);
+      if (island) provedIslands.push({ first: island.first, last: seq });
+    }
+    // Without its key a foreign list proves nothing, but a file that contradicts itself is damaged either way.
+    if ((verdict === 'missing' || verdict === 'differs') && (signed === true || own)) {
+      if (!contradicted || seq < contradicted.checkpoint.seq) contradicted = { checkpoint, verdict };
+    }
+  }
+  tellUnproved(chain, checked, provedUpTo, findings);
+  return {
+    checked,
+    damage: chain.damage ?? damageOf(chain, contradicted, provedUpTo, forged),
+    provedUpTo,
+    provedIslands: mergeIslands(provedIslands),
+  };
+}
+
+function verdictOf(chain: ChainReport, { stream, seq, hash }: Checkpoint, signed: boolean | null): Verdict {
+  if (signed === false) return 'forged';
+  if (chain.header && stream !== chain.header.stream) return 'other-stream';
+  const there = chain.watched.get(seq);
+  if (!there) return 'missing';
+  if (there.hash !== hash) return 'differs';
+  if (signed === null) return 'unchecked';
+  return there.chained ? 'proved' : 'beyond-damage';
+}
+
+function damageOf(
+  { count }: ChainReport,
+  contradicted: { readonly checkpoint: Checkpoint; readonly verdict: 'missing' | 'differs' } | null,
+  provedUpTo: number,
+  forged: boolean,
+): ChainDamage | null {
+  if (contradicted) {
+    const { seq, at } = contradicted.checkpoint;
+    if (contradicted.verdict === 'missing') {
+      const firstBad = count + 1;
+      const reason = `Record ${firstBad} is missing: the log was cut off. A server signed record ${seq} on ${at}.`;
+      return { firstBad, line: firstBad + 1, reason };
+    }
+    const firstBad = Math.min(provedUpTo, seq - 1) + 1;
+    const place = firstBad === seq ? `Record ${seq}` : `Records ${firstBad} to ${seq}`;
+    const were = firstBad === seq ? 'was' : 'were, in whole or in part,';
+    return {
+      firstBad,
+      line: firstBad + 1,
+      reason: `${place} ${were} written anew: on ${at} a server signed another record ${seq} than the one in this log.`,
+    };
+  }
+  if (!forged) return null;
+  return {
+    firstBad: 0,
+    line: 1,
+    reason: 'The header is damaged: it holds a checkpoint that no server signed for this log.',
+  };
+}
+
+/** The server's clock is no device's: what was signed at noon was there at noon, whatever the device says. */
+function checkClock({ watched }: ChainReport, { seq, at }: Checkpoint, findings: Findings): void {
+  const signedAt = Date.parse(at);
+  const there = Date.parse(watched.get(seq)?.at ?? '');
+  if (there > signedAt + toleranceMs)
+    findings.add({
+      kind: 'clock-ahead',
+      weight: 'warning',
+      seq,
+      message: `The device's clock was ${duration(there - signedAt)} ahead: record ${seq} is dated after a server had signed it.`,
+    });
+  const next = Date.parse(watched.get(seq + 1)?.at ?? '');
+  if (next < signedAt - toleranceMs)
+    findings.add({
+      kind: 'clock-behind',
+      weight: 'warning',
+      seq: seq + 1,
+      message: `Record ${seq + 1} is dated ${duration(signedAt - next)} before a server signed the record in front of it: the device's clock was behind, or the record was dated back.`,
+    });
+}
+
+function tellUnproved(
+  { count }: ChainReport,
+  checked: readonly CheckedCheckpoint[],
+  provedUpTo: number,
+  findings: Findings,
+): void {
+  const unchecked = checked.filter(({ verdict }) => verdict === 'unchecked');
+  if (unchecked.length > 0)
+    findings.add({
+      kind: 'unchecked-checkpoint',
+      weight: 'warning',
+      seq: unchecked[0]!.seq,
+      count: unchecked.length,
+      message:
+        'Checkpoints fit this log, but the public key they name is not at hand, so that anybody could have made them.',
+    });
+  if (checked.length === 0)
+    findings.add({
+      kind: 'no-checkpoint',
+      weight: 'note',
+      seq: 0,
+      message:
+        'No server has signed for this log. The chain shows every change within it, but not a tail that was cut off nor a log written anew.',
+    });
+  else if (provedUpTo > 0 && provedUpTo < count)
+    findings.add({
+      kind: 'tail-unsigned',
+      weight: 'note',
+      seq: provedUpTo + 1,
+      count: count - provedUpTo,
+      message: `A server has signed for everything up to record ${provedUpTo}. The ${count - provedUpTo} after it hang on the chain alone.`,
+    });
+}
+
+function mergeIslands(islands: readonly Island[]): readonly Island[] {
+  const longest = new Map<number, number>();
+  for (const { first, last } of islands) longest.set(first, Math.max(last, longest.get(first) ?? 0));
+  return [...longest].map(([first, last]) => ({ first, last })).sort((a, b) => a.first - b.first);
+}

@@ -1,0 +1,77 @@
+/** Folds records from outside: what is no sound fact, or cannot be where it stands, is told and left out. */
+import { faultOf, readFact } from '../catalog.ts';
+import type { EventRecord, Recorded } from '../event.ts';
+import { type LedgerFact, ledgerFacts } from '../ledger/events.ts';
+import { ledgerProjection, type LedgerState } from '../ledger/projection.ts';
+import type { Findings } from './finding.ts';
+
+export const isLedgerStream = (stream: string) => stream.startsWith('ledger/');
+
+/** The record as a fact of a ledger; null when it is none, which is told. */
+export function soundFact(record: EventRecord, findings: Findings | null): Recorded<LedgerFact> | null {
+  const { seq } = record;
+  const fault = faultOf(ledgerFacts, record);
+  if (fault !== null) {
+    findings?.add({
+      kind: 'unsound-fact',
+      weight: 'warning',
+      seq,
+      message: `Record ${seq} is no sound fact and is left out: ${fault}.`,
+    });
+    return null;
+  }
+  const fact = readFact(ledgerFacts, record);
+  if (!fact)
+    findings?.add({
+      kind: 'unknown-fact',
+      weight: 'note',
+      seq,
+      message: `Record ${seq}, ${record.type} of version ${record.v}, is of a kind this version does not know. It is left out.`,
+    });
+  return fact;
+}
+
+/** Folds in place. Answers whether the record did anything. */
+export function foldFact(state: LedgerState, fact: Recorded<LedgerFact>, findings: Findings | null): boolean {
+  const { skipped } = state;
+  ledgerProjection.evolve(state, fact);
+  if (state.skipped === skipped) return true;
+  findings?.add({
+    kind: 'unsound-fact',
+    weight: 'warning',
+    seq: fact.seq,
+    message: `Record ${fact.seq} states a ${fact.type} that cannot be at this point. It is left out.`,
+  });
+  return false;
+}
+
+/** Notes which entries `fact` is about. To be asked before the fact is folded into `state`. */
+export function noteTouched(
+  { entries }: LedgerState,
+  { type, data }: LedgerFact,
+  touched: Set<string>,
+  displaced: Set<string>,
+): void {
+  switch (type) {
+    case 'EntryAdded':
+      // Brought back after a delete, it may stand elsewhere.
+      if (touched.has(data.id)) displaced.add(data.id);
+      touched.add(data.id);
+      return;
+    case 'EntryMoved':
+      touched.add(data.id);
+      displaced.add(data.id);
+      return;
+    case 'LedgerImported':
+      for (const { id } of data.entries) {
+        if (touched.has(id)) displaced.add(id);
+        touched.add(id);
+      }
+      return;
+    case 'ImportUndone':
+      for (const { entry } of entries.slice(data.index, data.count)) touched.add(entry.id);
+      return;
+    default:
+      touched.add(data.id);
+  }
+}

@@ -1,0 +1,334 @@
+/**
+ * The chain of an exported log, line by line as it arrives, in memory that does not grow with it. It locates the first
+ * bad record and goes on behind it: a run of records that hang together can still be proved by a signed checkpoint.
+ * It knows no store, no fact and no signature.
+ */
+import type { EventRecord, Head } from '../event.ts';
+import { emptyHead, hashInput } from '../hash-chain.ts';
+import { Damage, type LogFileHeader, readHeader } from '../log-file.ts';
+import type { Findings } from './finding.ts';
+
+export interface ChainDamage {
+  /** Number of the first record that is not what it should be; 0 is the header. */
+  readonly firstBad: number;
+  /** Counts from 1, as editors do. */
+  readonly line: number;
+  /** For people, one sentence. */
+  readonly reason: string;
+}
+
+/** Records behind damage that hang together among themselves. */
+export interface Island {
+  readonly first: number;
+  last: number;
+}
+
+export interface Watched {
+  readonly hash: string;
+  readonly at: string;
+  /** Whether the chain leads to it from the first record. */
+  readonly chained: boolean;
+}
+
+export interface ChainReport {
+  readonly header: LogFileHeader | null;
+  /** Records that verify, from the first on. */
+  readonly count: number;
+  readonly head: Head;
+  readonly damage: ChainDamage | null;
+  readonly islands: readonly Island[];
+  /** What stands where somebody asked to look. */
+  readonly watched: ReadonlyMap<number, Watched>;
+  /** Times of the first and the last record that verify. */
+  readonly span: { readonly first: string; readonly last: string } | null;
+}
+
+export interface ChainOptions {
+  /** SHA-256 of the text's UTF-8, lower-case hex. */
+  readonly hash: (text: string) => string;
+  readonly findings: Findings;
+  /** Record numbers to remember, such as those of checkpoints. */
+  readonly watch?: Iterable<number>;
+  /** Each record that verifies, in order; none behind damage. */
+  readonly onRecord?: (record: EventRecord) => void;
+}
+
+const mostIslands = 1000;
+/** What `"hash":"…",` adds to the canonical text of a record. */
+const hashFieldLength = '"hash":"",'.length + 64;
+const instant = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
+export class ChainVerifier {
+  readonly #options: ChainOptions;
+  readonly #watch: Set<number>;
+  readonly #watched = new Map<number, Watched>();
+  readonly #islands: Island[] = [];
+  #header: LogFileHeader | null = null;
+  #stream: string | null = null;
+  #line = 0;
+  #blank = 0;
+  #head: Head = emptyHead;
+  #damage: ChainDamage | null = null;
+  #span: { first: string; last: string } | null = null;
+  #rewritten = 0;
+  #firstRewritten = 0;
+  #day = '';
+  /** Last record of the present island. */
+  #loose: Head | null = null;
+
+  constructor(options: ChainOptions) {
+    this.#options = options;
+    this.#watch = new Set(options.watch);
+  }
+
+  line(text: string): void {
+    this.#line += 1;
+    if (text === '' || text.trim() === '') {
+      this.#blank ||= this.#line;
+      return;
+    }
+    if (this.#blank > 0 && !this.#damage) this.#break(`Line ${this.#blank} is empty.`, this.#blank);
+    if (this.#line === 1) this.#readHeader(text);
+    else this.#readRecord(text);
+  }
+
+  /** Something made the rest unreadable. */
+  stop(reason: string): void {
+    this.#break(reason);
+  }
+
+  end(): ChainReport {
+    if (this.#line === 0 || this.#blank === 1) this.#breakAt(0, 'The file is empty.', 1);
+    if (!this.#damage && this.#header) this.#checkEnd(this.#header);
+    if (this.#rewritten > 0)
+      this.#options.findings.add({
+        kind: 'rewritten-text',
+        weight: 'note',
+        seq: this.#firstRewritten,
+        count: this.#rewritten,
+        message: `${plural(this.#rewritten, 'line')} from record ${this.#firstRewritten} on, written by another program than Patina. What the records say is unchanged.`,
+      });
+    return {
+      header: this.#header,
+      count: this.#head.seq,
+      head: this.#head,
+      damage: this.#damage,
+      islands: this.#islands,
+      watched: this.#watched,
+      span: this.#span,
+    };
+  }
+
+  #readHeader(text: string): void {
+    try {
+      this.#header = readHeader(text);
+      this.#stream = this.#header.stream;
+      for (const seq of checkpointSeqs(this.#header)) this.#watch.add(seq).add(seq + 1);
+    } catch (error) {
+      if (!(error instanceof Damage)) throw error;
+      this.#breakAt(0, error.message, 1);
+      // It may be that only the header is lost, or that it was never there.
+      this.#readRecord(text);
+    }
+  }
+
+  #readRecord(text: string): void {
+    const json = tryJson(text);
+    if (!hasRecordShape(json)) {
+      this.#break(
+        json === undefined
+          ? `Line ${this.#line} is not JSON.`
+          : `Line ${this.#line} does not hold a record of a log.`,
+      );
+      this.#loose = null;
+      return;
+    }
+    const input = tryHashInput(json);
+    const sound = input !== null && this.#options.hash(input) === json.hash;
+    if (!this.#damage) {
+      const fault = this.#faultOf(json, sound) ?? this.#textFault(json, text, input ?? '');
+      if (fault === null) {
+        this.#accept(json);
+        return;
+      }
+      this.#break(fault);
+    }
+    this.#strand(json, sound);
+  }
+
+  #faultOf({ stream, seq, prev }: EventRecord, sound: boolean): string | null {
+    const next = this.#head.seq + 1;
+    const header = this.#header;
+    if (header && next > header.count)
+      return `Record ${next} is one too many: the header promises ${plural(header.count, 'record')}.`;
+    if (stream !== this.#stream) return `Record ${next} belongs to another stream, ${quote(stream)}.`;
+    if (seq > next) return `Record ${next} is missing: record ${seq} stands in its place.`;
+    if (seq < next) return `Record ${next} is missing: record ${seq} stands there instead.`;
+    if (prev !== this.#head.hash) return `Record ${next} does not follow the record before it.`;
+    return sound ? null : `Record ${next} has been altered: its hash is not that of its content.`;
+  }
+
+  /** One record has one text. A second value for the same field would be read differently by another program. */
+  #textFault(record: EventRecord, text: string, input: string): string | null {
+    if (text.length === input.length + hashFieldLength) return null;
+    if (countKeysIn(text) !== countKeys(record)) return `Record ${record.seq} states a field twice.`;
+    this.#rewritten += 1;
+    this.#firstRewritten ||= record.seq;
+    return null;
+  }
+
+  #accept(record: EventRecord): void {
+    const { seq, hash, at } = record;
+    this.#head = { seq, hash };
+    if (this.#watch.has(seq)) this.#watched.set(seq, { hash, at, chained: true });
+    this.#checkClock(record);
+    if (this.#span) this.#span.last = at;
+    else this.#span = { first: at, last: at };
+    this.#options.onRecord?.(record);
+  }
+
+  #checkClock({ seq, at, device }: EventRecord): void {
+    const { findings } = this.#options;
+    if (!this.#isInstant(at)) {
+      findings.add({
+        kind: 'no-time',
+        weight: 'warning',
+        seq,
+        message: `Record ${seq} has no readable time: ${quote(at)}.`,
+      });
+      return;
+    }
+    const before = this.#span?.last;
+    // Times of one form compare as text.
+    if (before === undefined || at >= before || !instant.test(before)) return;
+    findings.add({
+      kind: 'clock-backwards',
+      weight: 'warning',
+      seq,
+      message: `The clock went back ${duration(Date.parse(before) - Date.parse(at))}: record ${seq} of device ${shortId(device)} is dated ${at}, the record before it ${before}.`,
+    });
+  }
+
+  /** The day is looked up in the calendar once, not for every record of it. */
+  #isInstant(at: string): boolean {
+    if (!instant.test(at)) return false;
+    const day = at.slice(0, 10);
+    if (day === this.#day) return true;
+    if (Number.isNaN(Date.parse(at))) return false;
+    this.#day = day;
+    return true;
+  }
+
+  #strand({ seq, hash, prev, at }: EventRecord, sound: boolean): void {
+    if (!sound) {
+      this.#loose = null;
+      return;
+    }
+    const island = this.#islands.at(-1);
+    if (this.#loose && island && seq === this.#loose.seq + 1 && prev === this.#loose.hash) island.last = seq;
+    else if (this.#islands.length < mostIslands) this.#islands.push({ first: seq, last: seq });
+    this.#loose = { seq, hash };
+    if (this.#watch.has(seq) && !this.#watched.has(seq)) this.#watched.set(seq, { hash, at, chained: false });
+  }
+
+  #checkEnd({ count, head: promised }: LogFileHeader): void {
+    const { seq, hash } = this.#head;
+    if (seq < count) {
+      const missing = plural(count - seq, 'record');
+      this.#breakAt(
+        seq + 1,
+        `Record ${seq + 1} is missing: the header promises ${plural(count, 'record')}, the last ${missing} of them are not there.`,
+        seq + 2,
+      );
+    } else if (promised.seq !== seq) {
+      this.#breakAt(0, `The header is damaged: it names record ${promised.seq} as the last of ${count}.`, 1);
+    } else if (promised.hash !== hash) {
+      this.#breakAt(seq, `Record ${seq} is not the one that the header names as the last.`, seq + 1);
+    }
+  }
+
+  #break(reason: string, line = this.#line): void {
+    this.#breakAt(this.#head.seq + 1, reason, line);
+  }
+
+  #breakAt(firstBad: number, reason: string, line: number): void {
+    this.#damage ??= { firstBad, reason, line };
+  }
+}
+
+function checkpointSeqs({ checkpoints }: LogFileHeader): number[] {
+  return checkpoints.flatMap((checkpoint) =>
+    typeof checkpoint === 'object' &&
+    checkpoint !== null &&
+    'seq' in checkpoint &&
+    typeof checkpoint.seq === 'number'
+      ? [checkpoint.seq]
+      : [],
+  );
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As `isRecord`, without sorting a million times: ten keys, and each of the ten is there. */
+function hasRecordShape(value: unknown): value is EventRecord {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { actor, at, device, hash, prev, stream, type, seq, v, data } = value as Record<string, unknown>;
+  return (
+    typeof actor === 'string' &&
+    typeof at === 'string' &&
+    typeof device === 'string' &&
+    typeof hash === 'string' &&
+    typeof prev === 'string' &&
+    typeof stream === 'string' &&
+    typeof type === 'string' &&
+    Number.isSafeInteger(seq) &&
+    Number.isSafeInteger(v) &&
+    data !== undefined &&
+    Object.keys(value).length === 10
+  );
+}
+
+function tryHashInput(record: EventRecord): string | null {
+  try {
+    return hashInput(record);
+  } catch {
+    return null;
+  }
+}
+
+const stringsInJson = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
+function countKeysIn(text: string): number {
+  let keys = 0;
+  for (const [, colon] of text.matchAll(stringsInJson)) if (colon !== undefined) keys += 1;
+  return keys;
+}
+
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + countKeys(item), 0);
+  return Object.values(value).reduce<number>((sum, item) => sum + 1 + countKeys(item), 0);
+}
+
+const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
+const shortId = (id: string) => id.slice(0, 8);
+const plural = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `3 days`, `2 hours`, `45 seconds`: one unit is enough to know what went wrong. */
+export function duration(ms: number): string {
+  const units: readonly (readonly [number, string])[] = [
+    [86_400_000, 'day'],
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+    [1000, 'second'],
+  ];
+  const [size, unit] = units.find(([size]) => ms >= size) ?? [1, 'millisecond'];
+  return plural(Math.round(ms / size), unit);
+}

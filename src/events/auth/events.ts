@@ -1,0 +1,39 @@
+/**
+ * The facts of the sign-in statechart, stream `auth`: who was signed in on this device and what went wrong.
+ * They hold uids and causes only, never an e-mail, a password or a token.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { causeSchema } from './causes.ts';
+
+/** The signed-in person as the identity service knows them; what they are here is in their user document. */
+export interface AuthUser {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+}
+
+const nothing = z.strictObject({});
+const uid = z.string();
+const because = z.strictObject({ cause: causeSchema });
+
+export const authFacts = {
+  /** What the listener said: at the start, after a sign-out, or when another tab signed in or out. */
+  AuthStateReceived: defineFact(1, z.strictObject({ uid: z.nullable(uid) })),
+  /** The listener could not be started; the person counts as signed out. */
+  AuthUnavailable: defineFact(1, because),
+  SignInRequested: defineFact(1, nothing),
+  SignedIn: defineFact(1, z.strictObject({ uid })),
+  SignInFailed: defineFact(1, because),
+  SignOutRequested: defineFact(1, nothing),
+  SignedOut: defineFact(1, nothing),
+  SignOutFailed: defineFact(1, because),
+  /** The person read why it failed, or moved on. */
+  AuthFailureDismissed: defineFact(1, nothing),
+  /** A registration began: its new user is not shown until it has finished. */
+  AuthUserHeld: defineFact(1, nothing),
+  AuthUserReleased: defineFact(1, nothing),
+} as const;
+
+export type AuthFact = FactsOf<typeof authFacts>;
+export const authFact = factConstructors(authFacts);

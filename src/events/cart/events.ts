@@ -1,0 +1,70 @@
+/**
+ * The facts of the cart of one device, stream `cart`, whoever is signed in: what lies in it, and the order that is on
+ * its way. A waiting order holds who buys, since it must survive the tab; ids come in with the commands.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { orderDetailsSchema } from '../transaction/contact.ts';
+import { priceSchema, quantitySchema, titleSchema } from '../transaction/line.ts';
+
+export const cartStreamName = 'cart';
+export const maxCartLines = 100;
+
+const id = z.string().check(z.minLength(1), z.maxLength(128));
+
+export const cartLineSchema = z.strictObject({
+  productId: id,
+  title: titleSchema,
+  /** uid. */
+  seller: id,
+  sellerName: z.string().check(z.maxLength(200)),
+  /** Path of its picture on this site. */
+  image: z.nullable(z.string().check(z.maxLength(500))),
+  /** Of one piece, as the person has seen it. */
+  priceCents: priceSchema.check(z.gte(1)),
+  quantity: quantitySchema,
+});
+export type CartLine = Readonly<z.infer<typeof cartLineSchema>>;
+
+export const orderSchema = z.strictObject({
+  /** Drawn once for this order: however often it is sent, it is placed once. */
+  key: id,
+  /** uid. */
+  buyer: id,
+  ...orderDetailsSchema.shape,
+  lines: z
+    .array(z.strictObject({ productId: id, quantity: quantitySchema, priceCents: priceSchema }))
+    .check(z.minLength(1), z.maxLength(maxCartLines)),
+});
+export type Order = Readonly<z.infer<typeof orderSchema>>;
+
+const key = z.strictObject({ key: id });
+
+export const cartFacts = {
+  CartLineAdded: defineFact(1, z.strictObject({ line: cartLineSchema })),
+  CartQuantityChanged: defineFact(1, z.strictObject({ productId: id, quantity: quantitySchema })),
+  /** Keeps the whole line, so that it can be put back. */
+  CartLineRemoved: defineFact(1, z.strictObject({ line: cartLineSchema, index: z.int().check(z.gte(0)) })),
+  /** Takes back the removal that the record `removal` of this stream holds. */
+  CartLineRestored: defineFact(1, z.strictObject({ productId: id, removal: z.int().check(z.gte(1)) })),
+  /** The person has seen the new price and taken it. */
+  CartPriceAccepted: defineFact(
+    1,
+    z.strictObject({ productId: id, priceCents: priceSchema.check(z.gte(1)) }),
+  ),
+  CheckoutStarted: defineFact(1, orderSchema),
+  /** About to be sent: from now on it may have been placed. */
+  CheckoutSent: defineFact(1, key),
+  /** The server has refused it, and placed nothing. */
+  CheckoutRefused: defineFact(1, z.strictObject({ key: id, reason: z.string() })),
+  /** The person gave it up. */
+  CheckoutDiscarded: defineFact(1, key),
+  /** Its lines leave the cart. */
+  OrderPlaced: defineFact(
+    1,
+    z.strictObject({ key: id, numbers: z.array(z.int()).check(z.minLength(1), z.maxLength(maxCartLines)) }),
+  ),
+} as const;
+
+export type CartFact = FactsOf<typeof cartFacts>;
+export const cartFact = factConstructors(cartFacts);

@@ -1,0 +1,45 @@
+/**
+ * The facts of one invite of a merchant to a person, stream `invite/{id}` on the server, from the question to the end
+ * of the relation. Both are named by uid only: nothing of the person's is in it.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+
+/** Days an invite waits for its answer. */
+export const inviteDays = 14;
+
+/** How the merchant named the person; `registration`: the merchant registered them. */
+export const foundBy = ['userName', 'email', 'phone', 'registration'] as const;
+export type FoundBy = (typeof foundBy)[number];
+
+/** Who ended a relation. */
+export const enders = ['merchant', 'client', 'admin'] as const;
+export type Ender = (typeof enders)[number];
+
+const nothing = z.strictObject({});
+
+export const inviteFacts = {
+  InviteSent: defineFact(
+    1,
+    z.strictObject({
+      /** uid. */
+      merchant: z.string(),
+      /** uid. */
+      client: z.string(),
+      foundBy: z.enum(foundBy),
+      /** UTC, ISO 8601. */
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+  /** From now on the client is the merchant's. */
+  InviteAccepted: defineFact(1, nothing),
+  InviteDeclined: defineFact(1, nothing),
+  InviteWithdrawn: defineFact(1, nothing),
+  InviteExpired: defineFact(1, nothing),
+  RelationEnded: defineFact(1, z.strictObject({ by: z.enum(enders) })),
+} as const;
+
+export type InviteFact = FactsOf<typeof inviteFacts>;
+export const inviteFact = factConstructors(inviteFacts);
+
+export const inviteStreamName = (id: string) => `invite/${id}`;

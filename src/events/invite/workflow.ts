@@ -1,0 +1,68 @@
+/**
+ * What the statechart of invites says about itself, on the merchant's side and on the client's, stream
+ * `workflow/invite`. Commands are named by type only: whom they are about is in the invite's own facts, on the server.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import type { Projection } from '../decider.ts';
+import { type FailureKind, failureKindSchema } from '../failure.ts';
+import { type InviteStatus, inviteStatuses } from './projection.ts';
+
+const nothing = z.strictObject({});
+const command = z.strictObject({ command: z.string() });
+
+export const inviteWorkflowFacts = {
+  InviteCommandAsked: defineFact(1, command),
+  /** Not confirmed, or given up after a failure. */
+  InviteCommandDropped: defineFact(1, nothing),
+  InviteCommandRequested: defineFact(1, command),
+  /** `status`: the state that the invite is in since. */
+  InviteCommandDone: defineFact(1, z.strictObject({ status: z.enum(inviteStatuses) })),
+  InviteCommandRefused: defineFact(1, z.strictObject({ reason: z.string() })),
+  /** Whether it happened is not known. */
+  InviteCommandFailed: defineFact(1, z.strictObject({ kind: failureKindSchema })),
+  InviteOutcomeDismissed: defineFact(1, nothing),
+} as const;
+
+export type InviteWorkflowFact = FactsOf<typeof inviteWorkflowFacts>;
+export const inviteWorkflow = factConstructors(inviteWorkflowFacts);
+
+/** What the statechart shows, as folded from its facts. */
+export interface InviteView {
+  readonly step: 'ready' | 'confirming' | 'working' | 'failed';
+  /** The command that is asked, under way or failed, by type. */
+  readonly command: string | null;
+  /** State of the invite after the last command, until that is dismissed. */
+  readonly outcome: InviteStatus | null;
+  readonly refused: string | null;
+  readonly failure: FailureKind | null;
+}
+
+const ready: InviteView = { step: 'ready', command: null, outcome: null, refused: null, failure: null };
+
+function evolve(view: InviteView, { type, data }: InviteWorkflowFact): InviteView {
+  switch (type) {
+    case 'InviteCommandAsked':
+      return { ...ready, step: 'confirming', command: data.command };
+    case 'InviteCommandRequested':
+      return { ...ready, step: 'working', command: data.command };
+    case 'InviteCommandDone':
+      return { ...ready, outcome: data.status };
+    case 'InviteCommandRefused':
+      return { ...ready, refused: data.reason };
+    case 'InviteCommandFailed':
+      return { ...view, step: 'failed', failure: data.kind };
+    case 'InviteCommandDropped':
+    case 'InviteOutcomeDismissed':
+      return ready;
+  }
+}
+
+export const inviteViewProjection: Projection<InviteView, InviteWorkflowFact> = {
+  name: 'invite-workflow',
+  version: 1,
+  initial: () => ready,
+  evolve,
+  encode: (view) => ({ ...view }),
+  decode: (json) => json as unknown as InviteView,
+};

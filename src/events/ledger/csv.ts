@@ -1,0 +1,174 @@
+/**
+ * Ledgers as CSV (RFC 4180): out, in a form that comes back without loss and that no spreadsheet runs; and in,
+ * from whatever banks and spreadsheets write. What cannot be read is listed by row; nothing is guessed silently.
+ */
+import Papa from 'papaparse';
+import { maxImportedEntries, type Entry } from './events.ts';
+import { centsToDecimal, parseAmount } from './money.ts';
+import { csvCell, safeText, withoutSafety } from './csv-cell.ts';
+import { columnsOf, type Columns, ownHeader } from './csv-columns.ts';
+import { faultOfFields } from './decide.ts';
+
+/** One row for every entry, CRLF at every end. Amounts stay numbers, negative ones too. */
+export function* writeCsv(entries: Iterable<Entry>): Generator<string> {
+  yield `${ownHeader.join(',')}\r\n`;
+  for (const { name, amountCents, paid, date, note } of entries) {
+    const row = [
+      csvCell(safeText(name)),
+      centsToDecimal(amountCents),
+      paid ? 'yes' : 'no',
+      date ?? '',
+      csvCell(safeText(note ?? '')),
+    ];
+    yield `${row.join(',')}\r\n`;
+  }
+}
+
+export interface CsvProblem {
+  /** Counts from 1 with the header, as spreadsheets do. */
+  readonly row: number;
+  readonly message: string;
+}
+
+export interface CsvReading {
+  /** What could be read, without ids. */
+  readonly entries: readonly Omit<Entry, 'id'>[];
+  readonly problems: readonly CsvProblem[];
+  /** Which columns were taken for what, for the person to check. */
+  readonly columns: Columns | null;
+  /** How doubtful things were read. */
+  readonly remarks: readonly string[];
+}
+
+const unreadable = (message: string, row = 1): CsvReading => ({
+  entries: [],
+  problems: [{ row, message }],
+  columns: null,
+  remarks: [],
+});
+
+export function readCsv(text: string): CsvReading {
+  const plain = text.replace(/^\uFEFF/, '');
+  if (plain.trim() === '') return unreadable('The file is empty.');
+  if (plain.includes('\0')) return unreadable('This is not a text file. Save it as CSV first.');
+  const own = plain.startsWith(ownHeader.join(','));
+  const { data, errors } = Papa.parse<string[]>(plain, {
+    skipEmptyLines: false,
+    // Sniffing the delimiter of our own file could only go wrong.
+    ...(own
+      ? { delimiter: ',', newline: plain[ownHeader.join(',').length] === '\r' ? '\r\n' : '\n' }
+      : { delimitersToGuess: [',', ';', '\t', '|'] }),
+  });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) return unreadable('A quotation mark is not closed from this row on.', (quotes.row ?? 0) + 1);
+  const columns = columnsOf(data);
+  if (!columns)
+    return unreadable(
+      'No column of amounts was found. Name the columns in the first row, like Name, Amount, Paid.',
+    );
+  const filled = data.length - (columns.headed ? 1 : 0);
+  if (filled > maxImportedEntries)
+    return unreadable(
+      `The file has more than ${maxImportedEntries.toLocaleString('en')} rows. Split it into smaller files.`,
+    );
+  return readRows(data, columns, own);
+}
+
+function readRows(data: readonly (readonly string[])[], columns: Columns, own: boolean): CsvReading {
+  const entries: Omit<Entry, 'id'>[] = [];
+  const problems: CsvProblem[] = [];
+  for (let i = columns.headed ? 1 : 0; i < data.length; i += 1) {
+    const row = data[i]!;
+    if (row.every((value) => value.trim() === '') && (row.length === 1 || !own)) continue;
+    const entry = readRow(row, columns, own);
+    if (typeof entry === 'string') problems.push({ row: i + 1, message: entry });
+    else entries.push(entry);
+  }
+  return { entries, problems, columns, remarks: columns.remarks };
+}
+
+/** The entry, or what is wrong with the row. */
+function readRow(row: readonly string[], columns: Columns, own: boolean): Omit<Entry, 'id'> | string {
+  const value = (column: number | null) => (column === null ? '' : (row[column] ?? ''));
+  const text = (column: number | null) =>
+    own ? withoutSafety(value(column)) : value(column).replace(/\s+/g, ' ').trim();
+  const amount = readAmount(value(columns.amount), value(columns.incoming), value(columns.outgoing), columns);
+  if (typeof amount === 'string') return amount;
+  const paid = readPaid(value(columns.paid));
+  if (paid === null) return `Paid is “${value(columns.paid).slice(0, 40)}”; use yes or no.`;
+  const date = columns.readDate(value(columns.date).trim());
+  if (date === undefined) return `The date “${value(columns.date).slice(0, 40)}” is not one of the calendar.`;
+  const entry = {
+    name: text(columns.name),
+    amountCents: amount,
+    paid,
+    note: text(columns.note) || null,
+    date,
+  };
+  const fault = faultOfFields({
+    name: entry.name,
+    amountCents: entry.amountCents,
+    note: entry.note,
+    date: entry.date,
+  });
+  return fault ? `${fault.message}.` : entry;
+}
+
+function readAmount(
+  amount: string,
+  incoming: string,
+  outgoing: string,
+  { decimalComma }: Columns,
+): number | string {
+  const read = (text: string) => parseAmount(decimalComma ? withPoint(text) : text);
+  if (incoming.trim() === '' && outgoing.trim() === '') {
+    const parsed = read(amount);
+    return parsed.ok ? parsed.cents : `The amount is “${amount.slice(0, 40)}”. ${parsed.message}.`;
+  }
+  const [plus, minus] = [read(incoming), read(outgoing)];
+  if (!plus.ok) return `The amount is “${incoming.slice(0, 40)}”. ${plus.message}.`;
+  if (!minus.ok) return `The amount is “${outgoing.slice(0, 40)}”. ${minus.message}.`;
+  // Banks write what goes out with a minus or without one.
+  return plus.cents - Math.abs(minus.cents);
+}
+
+const withPoint = (text: string) => text.replace(/[.\s\u00a0\u202f](?=\d{3})/g, '').replace(',', '.');
+
+const yes = new Set([
+  'yes',
+  'y',
+  'true',
+  '1',
+  'x',
+  '✓',
+  '✔',
+  'paid',
+  'cleared',
+  'settled',
+  'done',
+  'ja',
+  'oui',
+  'si',
+  'sí',
+]);
+const no = new Set([
+  '',
+  'no',
+  'n',
+  'false',
+  '0',
+  '-',
+  'unpaid',
+  'open',
+  'pending',
+  'due',
+  'uncleared',
+  'nein',
+  'non',
+]);
+
+function readPaid(text: string): boolean | null {
+  const word = text.trim().toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+}

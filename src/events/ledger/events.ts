@@ -1,0 +1,99 @@
+/**
+ * The facts of a ledger, one stream `ledger/{uid}` a person. What they mean together is projection.ts.
+ * A fact that undoes another (an undo, or the redo of one) names its seq in `undoes`; no other field is optional.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { isWellFormed } from '../well-formed.ts';
+import { maxAmountCents } from './money.ts';
+
+export const maxNameLength = 200;
+export const maxNoteLength = 2000;
+export const maxIdLength = 64;
+/** One fact holds a whole import, and a tab has to hash it in one go. */
+export const maxImportedEntries = 250_000;
+
+/** Lone surrogates are no text: they have no UTF-8 and so no hash. */
+const isText = (text: string, max: number) => text.length <= max && isWellFormed(text);
+
+export const isName = (name: string) => isText(name, maxNameLength);
+export const isNote = (note: string | null) => note === null || (note !== '' && isText(note, maxNoteLength));
+export const isEntryId = (id: string) => id !== '' && isText(id, maxIdLength);
+/** YYYY-MM-DD, a day of the calendar. */
+export function isDate(date: string | null): boolean {
+  if (date === null) return true;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  // 30 February is read as 2 March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+export const entryIdSchema = z.string().check(z.refine<string>(isEntryId, 'This is no usable id'));
+export const nameSchema = z
+  .string()
+  .check(z.refine<string>(isName, `Use at most ${maxNameLength} characters of plain text`));
+export const noteSchema = z
+  .nullable(z.string())
+  .check(z.refine<string | null>(isNote, `Use at most ${maxNoteLength} characters of plain text`));
+export const dateSchema = z
+  .nullable(z.string())
+  .check(z.refine<string | null>(isDate, 'Enter a date of the calendar, like 2026-04-30'));
+export const amountSchema = z.int().check(z.gte(-maxAmountCents), z.lte(maxAmountCents));
+
+export const entrySchema = z.strictObject({
+  id: entryIdSchema,
+  /** May be empty. */
+  name: nameSchema,
+  amountCents: amountSchema,
+  paid: z.boolean(),
+  note: noteSchema,
+  /** YYYY-MM-DD, the person's own date for the entry. */
+  date: dateSchema,
+});
+export type Entry = Readonly<z.infer<typeof entrySchema>>;
+
+/** Partial merge: what is left out stays. Paid has facts of its own. */
+export const changesSchema = z.strictObject({
+  name: z.optional(nameSchema),
+  amountCents: z.optional(amountSchema),
+  note: z.optional(noteSchema),
+  date: z.optional(dateSchema),
+});
+export type EntryChanges = Readonly<z.infer<typeof changesSchema>>;
+
+const index = z.int().check(z.gte(0));
+const undoes = z.optional(z.int().check(z.gte(1)));
+
+export const ledgerFacts = {
+  EntryAdded: defineFact(1, z.strictObject({ ...entrySchema.shape, index, undoes })),
+  EntryChanged: defineFact(1, z.strictObject({ id: entryIdSchema, changes: changesSchema, undoes })),
+  EntryPaid: defineFact(1, z.strictObject({ id: entryIdSchema, undoes })),
+  EntryUnpaid: defineFact(1, z.strictObject({ id: entryIdSchema, undoes })),
+  EntryMoved: defineFact(1, z.strictObject({ id: entryIdSchema, from: index, to: index, undoes })),
+  EntryDeleted: defineFact(1, z.strictObject({ id: entryIdSchema, index, entry: entrySchema, undoes })),
+  /** Appends all `entries` at the end, as one step. */
+  LedgerImported: defineFact(
+    1,
+    z.strictObject({
+      source: z
+        .string()
+        .check(z.refine<string>((source) => isText(source, 200), 'This is no name of a source')),
+      entries: z.array(entrySchema).check(z.maxLength(maxImportedEntries)),
+      undoes,
+    }),
+  ),
+  /** Takes a whole import out again: the `count` entries from `index` on, which are the import's own. */
+  ImportUndone: defineFact(1, z.strictObject({ index, count: index, undoes: z.int().check(z.gte(1)) })),
+} as const;
+
+export type LedgerFact = FactsOf<typeof ledgerFacts>;
+
+export const {
+  EntryAdded,
+  EntryChanged,
+  EntryPaid,
+  EntryUnpaid,
+  EntryMoved,
+  EntryDeleted,
+  LedgerImported,
+  ImportUndone,
+} = factConstructors(ledgerFacts);

@@ -1,0 +1,64 @@
+/**
+ * What an exported log can give to this ledger: nothing, its continuation, or its entries. Everything is checked
+ * before anything is offered: the chain, every fact's shape, and that the facts make sense one after another.
+ */
+import { faultOf, readFact } from '../catalog.ts';
+import { type LogFile, readLogFile, relateToStream } from '../log-file.ts';
+import type { EventLog } from '../log.ts';
+import { type Entry, ledgerFacts } from './events.ts';
+import { ledgerProjection, type LedgerState } from './projection.ts';
+
+export type LogOffer =
+  /** Nothing of it is taken. `line` counts from 1. */
+  | { readonly kind: 'refused'; readonly line: number; readonly message: string }
+  /** All of it is here already. */
+  | { readonly kind: 'known' }
+  /** This ledger, with `added` more facts; it can be taken over as it is. */
+  | { readonly kind: 'continues'; readonly added: number; readonly entries: number; readonly file: LogFile }
+  /** Another ledger, or this one after a parting of the ways: only entries that are not here yet can be taken. */
+  | {
+      readonly kind: 'entries';
+      readonly parted: boolean;
+      readonly entries: readonly Entry[];
+      readonly known: number;
+    };
+
+/** @throws LogUnavailable when the own log cannot be read */
+export async function offerOf(
+  source: AsyncIterable<string | Uint8Array>,
+  log: Pick<EventLog, 'head' | 'read'>,
+  stream: string,
+  { entries: here }: LedgerState,
+): Promise<LogOffer> {
+  const file = await readLogFile(source);
+  if (!file.ok) return { kind: 'refused', line: file.line, message: file.message };
+  if (!file.header.stream.startsWith('ledger/'))
+    return { kind: 'refused', line: 1, message: 'This is an exported log, but not one of a ledger.' };
+  const replayed = replay(file);
+  if ('message' in replayed) return { kind: 'refused', ...replayed };
+  const relation = await relateToStream(log, stream, file);
+  if (relation === 'same' || relation === 'behind') return { kind: 'known' };
+  if (relation === 'extends') {
+    const { seq } = await log.head(stream);
+    const added = file.records.length - seq;
+    return { kind: 'continues', added, entries: replayed.entries.length, file };
+  }
+  const all = replayed.entries.toArray();
+  const entries = all.filter(({ id }) => !here.has(id));
+  return { kind: 'entries', parted: relation === 'forked', entries, known: all.length - entries.length };
+}
+
+function replay({ records }: LogFile): LedgerState | { line: number; message: string } {
+  let state = ledgerProjection.initial();
+  for (const record of records) {
+    // The header is line 1.
+    const line = record.seq + 1;
+    const fault = faultOf(ledgerFacts, record);
+    if (fault) return { line, message: `Line ${line} is no sound fact: ${fault}.` };
+    const fact = readFact(ledgerFacts, record);
+    if (fact) state = ledgerProjection.evolve(state, fact);
+    if (state.skipped > 0)
+      return { line, message: `Line ${line} states a ${record.type} that cannot be at this point.` };
+  }
+  return state;
+}

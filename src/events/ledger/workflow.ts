@@ -1,0 +1,114 @@
+/**
+ * What the ledger's statechart says about itself, stream `workflow/ledger`: that it opened, what waits to be
+ * saved, what went wrong. Commands are named by type only: their content is in the ledger's own facts.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import type { Projection } from '../decider.ts';
+import { entryIdSchema } from './events.ts';
+
+export const failureReasons = ['full', 'blocked', 'closed', 'private', 'failed', 'damaged'] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
+const nothing = z.strictObject({});
+const because = z.strictObject({ reason: z.enum(failureReasons) });
+const command = z.strictObject({ command: z.string() });
+
+export const ledgerWorkflowFacts = {
+  LedgerOpening: defineFact(1, z.strictObject({ uid: z.string() })),
+  LedgerOpened: defineFact(1, nothing),
+  LedgerOpenFailed: defineFact(1, because),
+  /** Waits to be saved, behind those that wait already. */
+  CommandTaken: defineFact(1, command),
+  /** Too many wait already. */
+  CommandTurnedAway: defineFact(1, command),
+  /** Saved; `facts` is 0 when it changed nothing. */
+  CommandDone: defineFact(1, z.strictObject({ command: z.string(), facts: z.int() })),
+  CommandRefused: defineFact(1, z.strictObject({ command: z.string(), reason: z.string() })),
+  /** The command still waits. */
+  AppendFailed: defineFact(1, because),
+  LedgerRetried: defineFact(1, nothing),
+  /** The person gave up on what could not be saved. */
+  CommandsDiscarded: defineFact(1, z.strictObject({ count: z.int() })),
+  DeleteAsked: defineFact(1, z.strictObject({ id: entryIdSchema })),
+  DeleteAnswered: defineFact(1, z.strictObject({ confirmed: z.boolean() })),
+  LedgerClosing: defineFact(1, nothing),
+  /** `lost` commands could not be saved before the end. */
+  LedgerClosed: defineFact(1, z.strictObject({ lost: z.int() })),
+} as const;
+
+export type LedgerWorkflowFact = FactsOf<typeof ledgerWorkflowFacts>;
+export const ledgerWorkflow = factConstructors(ledgerWorkflowFacts);
+
+/** What the ledger's statechart shows, as folded from its facts. */
+export interface LedgerView {
+  readonly step: 'closed' | 'loading' | 'idle' | 'appending' | 'failed' | 'closing';
+  readonly uid: string | null;
+  /** Commands not saved yet, the one at work included. */
+  readonly waiting: number;
+  /** Entry whose deletion waits for an answer. */
+  readonly asked: string | null;
+  /** Why the last command was refused, until the next one. */
+  readonly refused: string | null;
+  readonly failure: { readonly during: 'loading' | 'appending'; readonly reason: FailureReason } | null;
+}
+
+const closedLedger: LedgerView = {
+  step: 'closed',
+  uid: null,
+  waiting: 0,
+  asked: null,
+  refused: null,
+  failure: null,
+};
+
+const atRest = (waiting: number): LedgerView['step'] => (waiting > 0 ? 'appending' : 'idle');
+
+function evolve(view: LedgerView, { type, data }: LedgerWorkflowFact): LedgerView {
+  const { waiting } = view;
+  switch (type) {
+    case 'LedgerOpening':
+      return { ...closedLedger, step: 'loading', uid: data.uid };
+    case 'LedgerOpened':
+      return { ...view, step: atRest(waiting) };
+    case 'LedgerOpenFailed':
+      return { ...view, step: 'failed', failure: { during: 'loading', reason: data.reason } };
+    case 'CommandTaken': {
+      const step = view.step === 'idle' ? 'appending' : view.step;
+      return { ...view, step, waiting: waiting + 1, refused: null };
+    }
+    case 'CommandTurnedAway':
+      return { ...view, refused: 'busy' };
+    case 'CommandDone':
+      return { ...view, step: atRest(waiting - 1), waiting: waiting - 1 };
+    case 'CommandRefused':
+      return { ...view, step: atRest(waiting - 1), waiting: waiting - 1, refused: data.reason };
+    case 'AppendFailed':
+      return { ...view, step: 'failed', asked: null, failure: { during: 'appending', reason: data.reason } };
+    case 'LedgerRetried':
+      return {
+        ...view,
+        step: view.failure?.during === 'loading' ? 'loading' : atRest(waiting),
+        failure: null,
+      };
+    case 'CommandsDiscarded':
+      return { ...view, step: 'idle', waiting: 0, failure: null };
+    case 'DeleteAsked':
+      return { ...view, asked: data.id };
+    case 'DeleteAnswered':
+      return { ...view, asked: null };
+    case 'LedgerClosing':
+      return { ...view, step: 'closing', waiting: 0, asked: null, refused: null, failure: null };
+    case 'LedgerClosed':
+      return closedLedger;
+  }
+}
+
+export const ledgerViewProjection: Projection<LedgerView, LedgerWorkflowFact> = {
+  name: 'ledger-workflow',
+  version: 1,
+  initial: () => closedLedger,
+  evolve,
+  encode: (view) => ({ ...view }),
+  decode: (json) => json as unknown as LedgerView,
+};

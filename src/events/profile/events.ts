@@ -1,0 +1,32 @@
+/**
+ * The facts of loading one person's user document, stream `profile/{uid}`. They say that it was loaded or saved and
+ * which invite waits, not what is in it: the document is the server's.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { causeSchema } from '../auth/causes.ts';
+
+const uid = z.string();
+const person = z.strictObject({ uid });
+const loaded = z.strictObject({ uid, pendingMerchantInvite: z.nullable(z.string()) });
+
+export const profileFacts = {
+  /** The local key `user` had this person before the document was asked for. */
+  UserRecalled: defineFact(1, loaded),
+  UserLoadRequested: defineFact(1, person),
+  UserLoaded: defineFact(1, loaded),
+  /** The document is not there, at the given try (the first is 1). */
+  UserMissing: defineFact(1, z.strictObject({ uid, attempt: z.int().check(z.gte(1)) })),
+  /** Asked for again after a missing document. */
+  UserLoadRetried: defineFact(1, z.strictObject({ uid, attempt: z.int().check(z.gte(2)) })),
+  /** Missing to the end: nobody is shown. */
+  UserGivenUp: defineFact(1, person),
+  UserLoadFailed: defineFact(1, z.strictObject({ uid, cause: causeSchema })),
+  /** The person saved changes; `fields` are the names of what changed. */
+  UserSaved: defineFact(1, z.strictObject({ uid, fields: z.array(z.string()) })),
+  /** Signed out. */
+  UserCleared: defineFact(1, person),
+} as const;
+
+export type ProfileFact = FactsOf<typeof profileFacts>;
+export const profileFact = factConstructors(profileFacts);

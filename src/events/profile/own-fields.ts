@@ -1,0 +1,39 @@
+/** What a person may change about themselves, as a form holds it: made tidy, and checked field by field. */
+import * as z from 'zod/mini';
+import { toE164 } from './phone.ts';
+import { type OwnFields, ownFieldsSchema } from './user.ts';
+
+export const ownFieldNames = Object.keys(ownFieldsSchema.shape) as readonly (keyof OwnFields)[];
+
+export const ownFieldsOf = (user: OwnFields): OwnFields => ({
+  displayName: user.displayName,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  userName: user.userName,
+  phone: user.phone,
+  companyName: user.companyName,
+  bio: user.bio,
+});
+
+/** Trimmed, the userName in small letters, the phone as E.164 (unchanged when it is no phone number). */
+export function tidyOwnFields(fields: OwnFields, region: string | null): OwnFields {
+  return {
+    displayName: fields.displayName.trim(),
+    firstName: fields.firstName.trim(),
+    lastName: fields.lastName.trim(),
+    userName: fields.userName.trim().toLowerCase(),
+    phone: toE164(fields.phone, region) ?? fields.phone.trim(),
+    companyName: fields.companyName.trim(),
+    bio: fields.bio.trim(),
+  };
+}
+
+/** The first thing wrong with each field; empty when they may be saved. */
+export function ownFieldErrors(fields: OwnFields): Partial<Record<keyof OwnFields, string>> {
+  const errors: Partial<Record<keyof OwnFields, string>> = {};
+  if (fields.displayName === '') errors.displayName = 'Enter the name others will see';
+  const parsed = z.safeParse(ownFieldsSchema, fields);
+  if (parsed.success) return errors;
+  for (const { path, message } of parsed.error.issues) errors[path[0] as keyof OwnFields] ??= message;
+  return errors;
+}

@@ -1,0 +1,30 @@
+/** Phone numbers in any usual spelling, kept as E.164. */
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/**
+ * E.164, '' for an empty text, null when it is no phone number.
+ * @param region two letters of the country whose national numbers need no country code, as `US` or from `en-US`
+ */
+export function toE164(text: string, region: string | null = null): string | null {
+  const typed = text.trim();
+  if (typed === '') return '';
+  // Letters spell numbers on old keypads ("1-800-FLOWERS"), but here they are a typing error.
+  if (/\p{L}/u.test(typed)) return null;
+  const country = region && isSupportedCountry(region) ? (region as CountryCode) : undefined;
+  // `00` is how most of the world dials the plus sign.
+  const parsed = parsePhoneNumberFromString(typed.replace(/^00/, '+'), country);
+  return parsed?.isPossible() ? parsed.number : null;
+}
+
+/** `+1 415 555 2671`; a text that is no phone number stays as it is. */
+export const readablePhone = (phone: string): string =>
+  parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+
+/** The region of a language tag, or null: `en-US` → `US`. */
+export function regionOf(language: string): string | null {
+  try {
+    return new Intl.Locale(language).region ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Reads a user document that this program may not have written: an older installation's, one from the hosted
+ * database, or the cached `user` of local storage that somebody edited. Field by field, with the default where a
+ * field is missing or wrong, so that one bad field never locks a person out. Never grants a role it did not read.
+ */
+import * as z from 'zod/mini';
+import { newUserDocument, type UserDocument, userSchema } from './user.ts';
+
+/** The signed-in person's own document with its id and picture, as pages and the local key `user` hold it. */
+export interface CurrentUser extends UserDocument {
+  readonly uid: string;
+  readonly imageUrl: string | null;
+}
+
+const nobody: UserDocument = newUserDocument(
+  { firstName: '', lastName: '', email: '', displayName: '', phone: '', companyName: '' },
+  '',
+  '1970-01-01T00:00:00.000Z',
+);
+
+/** null when `stored` is no object at all. */
+export function readUserDocument(stored: unknown): UserDocument | null {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
+  const given = stored as Record<string, unknown>;
+  const read = Object.entries(userSchema.shape).map(([field, schema]) => {
+    const parsed = z.safeParse(schema, given[field]);
+    return [field, parsed.success ? parsed.data : nobody[field as keyof UserDocument]];
+  });
+  return Object.fromEntries(read) as UserDocument;
+}
+
+/** The cached `user` of local storage, or null when there is none worth showing. */
+export function readCurrentUser(stored: unknown): CurrentUser | null {
+  const document = readUserDocument(stored);
+  if (!document) return null;
+  const { uid, imageUrl } = stored as { uid?: unknown; imageUrl?: unknown };
+  if (typeof uid !== 'string' || uid === '') return null;
+  return { ...document, uid, imageUrl: typeof imageUrl === 'string' ? imageUrl : null };
+}
+
+/** The invite that waits for this person's answer. */
+export function pendingInviteOf(
+  user: Pick<UserDocument, 'pendingMerchantInvite'> | null,
+): { readonly merchantId: string } | null {
+  return user?.pendingMerchantInvite ? { merchantId: user.pendingMerchantInvite } : null;
+}

@@ -1,0 +1,119 @@
+/**
+ * The user document `users/{uid}`: its fields, defaults and limits. Browser and server run this same file,
+ * so a document that the sign-up page writes is by construction one that the server accepts.
+ */
+import * as z from 'zod/mini';
+
+export const roles = ['user', 'merchant', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const userNamePattern = /^[a-z0-9_.-]{3,30}$/;
+export const trialLimitDefault = 5;
+
+const text = (max: number) => z.string().check(z.maxLength(max, `Use at most ${max} characters`));
+
+/** What a person may change about themselves. */
+export const ownFieldsSchema = z.strictObject({
+  displayName: text(80),
+  firstName: text(80).check(z.trim(), z.minLength(1, 'Enter your first name')),
+  lastName: text(80),
+  userName: z
+    .string()
+    .check(
+      z.regex(userNamePattern, 'Use 3 to 30 of the small letters a–z, digits, dot, dash and underscore'),
+    ),
+  /** E.164, or empty. */
+  phone: z
+    .string()
+    .check(
+      z.regex(/^(\+[1-9]\d{6,14})?$/, 'Enter a phone number with its country code, like +1 415 555 2671'),
+    ),
+  companyName: text(120),
+  bio: text(2000),
+});
+export type OwnFields = z.infer<typeof ownFieldsSchema>;
+
+export const userSchema = z.strictObject({
+  ...ownFieldsSchema.shape,
+  email: z.email(),
+  role: z.union([z.enum(roles), z.array(z.enum(roles))]),
+  /** UTC, ISO 8601. */
+  registrationDate: z.iso.datetime(),
+  policyAcceptedAt: z.iso.datetime(),
+  trialLimit: z.int().check(z.gte(0), z.lte(1_000_000)),
+  trialUsed: z.int().check(z.gte(0)),
+  /** uid of the merchant whose invite waits for an answer. */
+  pendingMerchantInvite: z.nullable(z.string()),
+  assignedMerchant: z.nullable(z.string()),
+});
+export type UserDocument = z.infer<typeof userSchema>;
+
+/** Fields that only the server (an admin, an accepted invite, a counted run) changes. */
+export const protectedFields = [
+  'email',
+  'role',
+  'registrationDate',
+  'policyAcceptedAt',
+  'trialLimit',
+  'trialUsed',
+  'pendingMerchantInvite',
+  'assignedMerchant',
+] as const satisfies readonly (keyof UserDocument)[];
+
+/** What anybody may read of a person. */
+export interface PublicProfile {
+  readonly userName: string;
+  readonly displayName: string;
+  readonly companyName: string;
+  readonly bio: string;
+  readonly role: Role | readonly Role[];
+  readonly registrationDate: string;
+  readonly imageUrl: string | null;
+}
+
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly phone: string;
+  readonly companyName: string;
+}
+
+/** The document a new account starts with. */
+export function newUserDocument(form: Registration, userName: string, now: string): UserDocument {
+  return {
+    ...form,
+    userName,
+    bio: '',
+    role: 'user',
+    registrationDate: now,
+    policyAcceptedAt: now,
+    trialLimit: trialLimitDefault,
+    trialUsed: 0,
+    pendingMerchantInvite: null,
+    assignedMerchant: null,
+  };
+}
+
+/**
+ * Lower-cased first name and a number from 10000 to 99999. Letters outside a–z lose their accents or are
+ * dropped, so that the name is one that a link can hold.
+ * @param number drawn by the caller
+ */
+export function suggestUserName(firstName: string, number: number): string {
+  const plain = firstName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 25);
+  return `${plain || 'user'}${number}`;
+}
+
+/** Whether a role, single or list, contains `wanted`. */
+export function hasRole(role: Role | readonly Role[] | undefined, wanted: Role): boolean {
+  return role === wanted || (Array.isArray(role) && role.includes(wanted));
+}
+
+export const isAdmin = (user: { role: Role | readonly Role[] } | null) => hasRole(user?.role, 'admin');
+export const isMerchant = (user: { role: Role | readonly Role[] } | null) => hasRole(user?.role, 'merchant');

@@ -1,0 +1,36 @@
+/**
+ * The facts of one person's registration on this device, stream `registration`: how far it came and why it stopped.
+ * What the person typed is not in them: it is in the user document, and the password nowhere.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { causeSchema } from '../auth/causes.ts';
+import { userNamePattern } from '../profile/user.ts';
+
+const nothing = z.strictObject({});
+const account = z.strictObject({ uid: z.string() });
+const named = z.strictObject({ userName: z.string().check(z.regex(userNamePattern)) });
+const because = z.strictObject({ cause: causeSchema });
+
+export const registrationFacts = {
+  RegistrationSubmitted: defineFact(1, nothing),
+  AccountCreated: defineFact(1, account),
+  /** The e-mail has an account already: a half-made one of the same person, if the password fits. */
+  AccountFound: defineFact(1, nothing),
+  AccountResumed: defineFact(1, account),
+  DisplayNameSet: defineFact(1, nothing),
+  UserNameDrawn: defineFact(1, named),
+  /** The database took no new document: the userName is taken, or the document is there already. */
+  UserDocumentRefused: defineFact(1, named),
+  UserDocumentMissing: defineFact(1, nothing),
+  UserDocumentFound: defineFact(1, nothing),
+  UserDocumentWritten: defineFact(1, named),
+  /** It failed with the account made; the account is being signed out, so that nobody is half signed in. */
+  RegistrationStopped: defineFact(1, because),
+  RegistrationFailed: defineFact(1, because),
+  RegistrationFinished: defineFact(1, account),
+  RegistrationReset: defineFact(1, nothing),
+} as const;
+
+export type RegistrationFact = FactsOf<typeof registrationFacts>;
+export const registrationFact = factConstructors(registrationFacts);

@@ -1,0 +1,53 @@
+/** The settings of one device, stream `settings`, and the facts that change them. */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+
+/** Letters, marks, digits, punctuation and symbols; spaces only between them. Counted as a person counts characters. */
+function isCurrencySymbol(text: string): boolean {
+  if (!/^[\p{L}\p{M}\p{N}\p{P}\p{S}]+( [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u.test(text)) return false;
+  const length = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+  // A letter may carry any number of marks: the second limit keeps a "character" from being a page of them.
+  return length <= 4 && text.length <= 16;
+}
+
+export const settingsSchema = z.strictObject({
+  promptToDelete: z.boolean(),
+  showRunningBalance: z.boolean(),
+  currencySymbol: z.string().check(z.refine(isCurrencySymbol, 'Use 1 to 4 visible characters, like $ or kr')),
+  darkMode: z.boolean(),
+  /** Light or dark as the device says, whatever `darkMode` holds. */
+  followDevice: z.boolean(),
+});
+export type Settings = Readonly<z.infer<typeof settingsSchema>>;
+export type SettingKey = keyof Settings;
+export const settingKeys = Object.keys(settingsSchema.shape) as readonly SettingKey[];
+
+export const defaultSettings: Settings = {
+  promptToDelete: true,
+  showRunningBalance: false,
+  currencySymbol: '$',
+  darkMode: false,
+  followDevice: false,
+};
+
+const key = z.enum(Object.keys(settingsSchema.shape) as [SettingKey, ...SettingKey[]]);
+const value = z.union([z.boolean(), z.string()]);
+
+export const settingsFacts = {
+  SettingChanged: defineFact(1, z.strictObject({ key, value })),
+  /** `value` was refused and nothing changed. */
+  SettingRefused: defineFact(1, z.strictObject({ key, reason: z.string() })),
+  SettingRefusalDismissed: defineFact(1, z.strictObject({})),
+  /** All settings at once, from somewhere else than this window: see `from`. */
+  SettingsTakenIn: defineFact(
+    1,
+    z.strictObject({
+      /** `device`: the local key at start-up; `tab`: another tab; `log`: the log said otherwise than the local key. */
+      from: z.enum(['device', 'tab', 'log']),
+      settings: settingsSchema,
+    }),
+  ),
+} as const;
+
+export type SettingsFact = FactsOf<typeof settingsFacts>;
+export const settingsFact = factConstructors(settingsFacts);

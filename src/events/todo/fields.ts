@@ -1,0 +1,49 @@
+/** What a todo must be: the same rules beside the fields of a form and on the server. */
+export interface TodoFields {
+  readonly title: string;
+  readonly description: string;
+  /** 1 can wait … 5 is urgent. */
+  readonly priority: number;
+  readonly complete: boolean;
+}
+
+export interface Todo extends TodoFields {
+  readonly id: number;
+  /** UTC, ISO 8601. */
+  readonly createdAt: string;
+}
+
+export type TodoFaults = Partial<Record<'title' | 'description' | 'priority', string>>;
+
+export const todoLimits = {
+  title: { least: 3, most: 100 },
+  description: { least: 3, most: 1000 },
+  priority: { least: 1, most: 5 },
+} as const;
+
+/** As it is stored: without the space around its texts. */
+export const tidyTodo = <Fields extends TodoFields>(fields: Fields): Fields => ({
+  ...fields,
+  title: fields.title.trim(),
+  description: fields.description.trim(),
+});
+
+/** What is wrong with a tidy todo, by field; nothing when it is sound. */
+export function todoFaults({ title, description, priority }: TodoFields): TodoFaults {
+  const faults: TodoFaults = {};
+  const titleFault = lengthFault(title, todoLimits.title);
+  if (titleFault) faults.title = titleFault;
+  const descriptionFault = lengthFault(description, todoLimits.description);
+  if (descriptionFault) faults.description = descriptionFault;
+  const { least, most } = todoLimits.priority;
+  if (!Number.isInteger(priority) || priority < least || priority > most) {
+    faults.priority = `Choose a priority from ${least} to ${most}`;
+  }
+  return faults;
+}
+
+function lengthFault(text: string, { least, most }: { least: number; most: number }): string | null {
+  if (text.length < least) return `Use at least ${least} characters`;
+  if (text.length > most) return `Use at most ${most} characters`;
+  return null;
+}

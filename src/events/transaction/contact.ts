@@ -1,0 +1,73 @@
+/** Who a transaction is for, as a checkout asks for it: made tidy, and checked field by field. */
+import * as z from 'zod/mini';
+import { toE164 } from '../profile/phone.ts';
+import { ownFieldsSchema } from '../profile/user.ts';
+
+const text = (max: number) =>
+  z.string().check(
+    z.maxLength(max, `Use at most ${max} characters`),
+    z.refine((value) => !/\p{Surrogate}/u.test(value), 'Use plain text'),
+  );
+
+export const contactSchema = z.strictObject({
+  name: text(120).check(z.minLength(1, 'Enter a name')),
+  /** E.164. */
+  phone: ownFieldsSchema.shape.phone.check(z.minLength(1, 'Enter a phone number')),
+  /** May be empty. */
+  email: z
+    .union([z.literal(''), z.email('Enter an e-mail address like name@example.com')])
+    .check(z.maxLength(254, 'This e-mail address is too long')),
+  /** May be empty: somebody picks it up. */
+  address: text(300),
+});
+export type Contact = Readonly<z.infer<typeof contactSchema>>;
+
+export const paymentMethods = ['cash', 'card', 'transfer', 'check'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** For people. */
+export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'Cash',
+  card: 'Card',
+  transfer: 'Bank transfer',
+  check: 'Check',
+};
+
+export const maxNoteLength = 1000;
+
+/** All that a buyer says about an order besides what is in it. */
+export const orderDetailsSchema = z.strictObject({
+  contact: contactSchema,
+  paymentMethod: z.enum(paymentMethods),
+  /** May be empty. */
+  note: text(maxNoteLength),
+});
+export type OrderDetails = Readonly<z.infer<typeof orderDetailsSchema>>;
+
+/** Trimmed, the phone as E.164 (unchanged when it is no phone number). */
+export function tidyOrderDetails(
+  { contact, paymentMethod, note }: OrderDetails,
+  region: string | null,
+): OrderDetails {
+  return {
+    contact: {
+      name: contact.name.trim(),
+      phone: toE164(contact.phone, region) ?? contact.phone.trim(),
+      email: contact.email.trim(),
+      address: contact.address.trim(),
+    },
+    paymentMethod,
+    note: note.trim(),
+  };
+}
+
+export type OrderField = keyof Contact | 'paymentMethod' | 'note';
+
+/** The first thing wrong with each field of tidy details; empty when they may be sent. */
+export function orderDetailsErrors(details: OrderDetails): Partial<Record<OrderField, string>> {
+  const parsed = z.safeParse(orderDetailsSchema, details);
+  const errors: Partial<Record<OrderField, string>> = {};
+  if (parsed.success) return errors;
+  for (const { path, message } of parsed.error.issues) errors[path.at(-1) as OrderField] ??= message;
+  return errors;
+}

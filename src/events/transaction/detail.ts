@@ -1,0 +1,41 @@
+/** One transaction as the server shows it to somebody who may read it: names for people beside what the rules know. */
+import type { OrderDetails } from './contact.ts';
+import type { Origin } from './events.ts';
+import type { Line } from './line.ts';
+import type { TransactionStatus } from './projection.ts';
+
+/** Buyer or seller. A buyer without an account has neither uid nor user name. */
+export interface Party {
+  readonly uid: string | null;
+  readonly userName: string | null;
+  readonly name: string;
+}
+
+/** One fact of a transaction's past. */
+export interface PastFact {
+  readonly seq: number;
+  readonly type: string;
+  readonly v: number;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  /** Display name of whoever did it; empty when their account is gone. */
+  readonly by: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface TransactionDetail extends OrderDetails {
+  readonly number: number;
+  readonly state: TransactionStatus;
+  readonly version: number;
+  readonly origin: Origin;
+  readonly buyer: Party;
+  readonly seller: Party;
+  readonly lines: readonly Line[];
+  readonly totalCents: number;
+  /** UTC, ISO 8601. */
+  readonly createdAt: string;
+  readonly placedAt: string | null;
+  readonly paidAt: string | null;
+  /** The oldest first. */
+  readonly history: readonly PastFact[];
+}

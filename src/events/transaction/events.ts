@@ -1,0 +1,57 @@
+/**
+ * The facts of one transaction, stream `transaction/{id}` on the server. They hold the contact: an invoice must say
+ * whom it was for, whatever became of the account. Erasing a person's trade erases whole streams.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { contactSchema, orderDetailsSchema, paymentMethods } from './contact.ts';
+import { lineSchema, maxLines, quantitySchema } from './line.ts';
+
+/** Numbers that people see begin here. */
+export const firstTransactionNumber = 6_000_000;
+
+/** How it began: a checkout of the cart, or written by the seller. */
+export const origins = ['cart', 'hand'] as const;
+export type Origin = (typeof origins)[number];
+
+const nothing = z.strictObject({});
+const lineId = lineSchema.shape.id;
+
+export const transactionFacts = {
+  TransactionDrafted: defineFact(
+    1,
+    z.strictObject({
+      number: z.int().check(z.gte(firstTransactionNumber)),
+      origin: z.enum(origins),
+      /** uid; null for somebody without an account. */
+      buyer: z.nullable(z.string()),
+      /** uid. */
+      seller: z.string(),
+      ...orderDetailsSchema.shape,
+      lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(maxLines)),
+    }),
+  ),
+  /** Partial merge: what is left out stays. */
+  TransactionEdited: defineFact(
+    1,
+    z.strictObject({
+      changes: z.strictObject({
+        contact: z.optional(contactSchema),
+        paymentMethod: z.optional(z.enum(paymentMethods)),
+        note: z.optional(orderDetailsSchema.shape.note),
+      }),
+    }),
+  ),
+  TransactionQuantityChanged: defineFact(1, z.strictObject({ lineId, quantity: quantitySchema })),
+  TransactionLineRemoved: defineFact(1, z.strictObject({ lineId })),
+  /** From now on it is owed. */
+  TransactionPlaced: defineFact(1, nothing),
+  TransactionPaid: defineFact(1, nothing),
+  TransactionRefunded: defineFact(1, nothing),
+  TransactionCancelled: defineFact(1, nothing),
+} as const;
+
+export type TransactionFact = FactsOf<typeof transactionFacts>;
+export const transactionFact = factConstructors(transactionFacts);
+
+export const transactionStreamName = (id: string) => `transaction/${id}`;

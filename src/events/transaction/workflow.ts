@@ -1,0 +1,95 @@
+/**
+ * What the statechart of one transaction on a page says about itself, stream `workflow/transaction`: what was asked
+ * and how it went. Changes are named by type only: what they hold is in the transaction's own facts, on the server.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import type { Projection } from '../decider.ts';
+import { type FailureKind, failureKindSchema } from '../failure.ts';
+
+const nothing = z.strictObject({});
+const because = z.strictObject({ kind: failureKindSchema });
+const change = z.strictObject({ change: z.string() });
+const version = z.int();
+
+export const transactionWorkflowFacts = {
+  /** For the first time, again, or another one. */
+  TransactionLoadRequested: defineFact(1, z.strictObject({ number: z.int() })),
+  TransactionLoaded: defineFact(1, z.strictObject({ version })),
+  /** There is none, or not for this person. */
+  TransactionNotFound: defineFact(1, nothing),
+  TransactionLoadFailed: defineFact(1, because),
+  TransactionChangeAsked: defineFact(1, change),
+  /** Not confirmed, or given up after a failure. */
+  TransactionChangeDropped: defineFact(1, nothing),
+  TransactionChangeRequested: defineFact(1, change),
+  TransactionChangeMade: defineFact(1, z.strictObject({ version })),
+  /** `stale`: somebody else changed it first. */
+  TransactionChangeRefused: defineFact(1, z.strictObject({ reason: z.string(), stale: z.boolean() })),
+  /** Whether it happened is not known. */
+  TransactionChangeFailed: defineFact(1, because),
+  TransactionRefusalDismissed: defineFact(1, nothing),
+} as const;
+
+export type TransactionWorkflowFact = FactsOf<typeof transactionWorkflowFacts>;
+export const transactionWorkflow = factConstructors(transactionWorkflowFacts);
+
+/** What the statechart shows, as folded from its facts. */
+export interface TransactionView {
+  readonly step:
+    'closed' | 'loading' | 'showing' | 'confirming' | 'changing' | 'conflict' | 'missing' | 'failed';
+  readonly number: number | null;
+  /** Of the transaction that is shown. */
+  readonly version: number | null;
+  /** The change that is asked, under way or failed, by type. */
+  readonly change: string | null;
+  readonly refused: string | null;
+  readonly failure: FailureKind | null;
+}
+
+const closed: TransactionView = {
+  step: 'closed',
+  number: null,
+  version: null,
+  change: null,
+  refused: null,
+  failure: null,
+};
+
+function evolve(view: TransactionView, { type, data }: TransactionWorkflowFact): TransactionView {
+  switch (type) {
+    case 'TransactionLoadRequested': {
+      const kept = data.number === view.number ? view.version : null;
+      return { ...closed, step: 'loading', number: data.number, version: kept };
+    }
+    case 'TransactionLoaded':
+      return { ...view, step: 'showing', version: data.version };
+    case 'TransactionNotFound':
+      return { ...view, step: 'missing', version: null };
+    case 'TransactionLoadFailed':
+      return { ...view, step: 'failed', failure: data.kind };
+    case 'TransactionChangeAsked':
+      return { ...view, step: 'confirming', change: data.change, refused: null };
+    case 'TransactionChangeDropped':
+      return { ...view, step: 'showing', change: null, failure: null };
+    case 'TransactionChangeRequested':
+      return { ...view, step: 'changing', change: data.change, refused: null, failure: null };
+    case 'TransactionChangeMade':
+      return { ...view, step: 'showing', version: data.version, change: null };
+    case 'TransactionChangeRefused':
+      return { ...view, step: data.stale ? 'conflict' : 'showing', change: null, refused: data.reason };
+    case 'TransactionChangeFailed':
+      return { ...view, step: 'failed', failure: data.kind };
+    case 'TransactionRefusalDismissed':
+      return { ...view, refused: null };
+  }
+}
+
+export const transactionViewProjection: Projection<TransactionView, TransactionWorkflowFact> = {
+  name: 'transaction-workflow',
+  version: 1,
+  initial: () => closed,
+  evolve,
+  encode: (view) => ({ ...view }),
+  decode: (json) => json as unknown as TransactionView,
+};

@@ -1,0 +1,60 @@
+/**
+ * The start of a page that was written out at build time, for somebody who is only reading: links work without any
+ * code, so the app comes with the first sign that somebody is there. What they did meanwhile is not lost: buttons
+ * and keys are done once the app stands (docs/decisions/0061-public-pages-are-written-out.md).
+ */
+import { registerServiceWorker } from './adapters/service-worker.ts';
+import { keepInstallOffer } from './views/shell/install-offer.ts';
+
+const signs = [
+  ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'focusin'],
+  // Things that only the app can show: no network, another tab's doings.
+  ...['offline', 'storage'],
+] as const;
+
+const place = document.getElementById('root')!;
+const missed: (() => void)[] = [];
+
+function remember(event: Event): void {
+  // From here on React answers by itself.
+  if (place.dataset.written === undefined) return;
+  const { target } = event;
+  if (event instanceof KeyboardEvent) {
+    missed.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+  } else if (event.type === 'click' && target instanceof Element) {
+    const button = target.closest('button');
+    if (button) missed.push(() => button.click());
+  }
+}
+
+function listen(): void {
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+}
+
+async function start(): Promise<void> {
+  for (const sign of signs) removeEventListener(sign, start, true);
+  const main = await import('./main.tsx').catch(() => null);
+  // Without a network the code may not come; the page can be read all the same, until the next try.
+  if (!main) return listen();
+  await main.mounted;
+  for (const again of missed.splice(0)) again();
+}
+
+/** The app's code is fetched while nothing else is, so that it is there when it is wanted. */
+function fetchAhead(): void {
+  const later = document.getElementById('later');
+  const fetchNow = () => later instanceof HTMLTemplateElement && document.head.append(later.content);
+  if (typeof requestIdleCallback === 'undefined') setTimeout(fetchNow, 200);
+  else requestIdleCallback(fetchNow);
+}
+
+keepInstallOffer();
+// The first visit, too, is one that opens offline from then on.
+registerServiceWorker();
+if (document.documentElement.hasAttribute('data-person') || !navigator.onLine) void start();
+else {
+  for (const type of ['keydown', 'click']) addEventListener(type, remember, true);
+  listen();
+  if (document.readyState === 'complete') fetchAhead();
+  else addEventListener('load', fetchAhead, { once: true });
+}

@@ -1,0 +1,266 @@
+/**
+ * Who is signed in: waits for the first auth state, signs in and out, follows what other tabs do, and holds a new
+ * user back while their registration runs. It knows neither the identity service nor what a user may do.
+ */
+import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, spawnChild, stopChild } from 'xstate';
+import { type Cause, causeOf, signInFailedText, signOutFailedText } from '../events/auth/causes.ts';
+import { type AuthFact, authFact, type AuthUser } from '../events/auth/events.ts';
+import type { AuthView } from '../events/auth/projection.ts';
+import { listenerSlot, promiseSlot } from './slots.ts';
+
+/** What the listener sends: the auth state whenever it changes, or that it cannot tell. */
+export type AuthHeard =
+  | { readonly type: 'auth.changed'; readonly user: AuthUser | null }
+  | { readonly type: 'auth.unavailable'; readonly error: unknown };
+
+export type AuthEvent =
+  | AuthHeard
+  | { readonly type: 'signIn.submit'; readonly email: string; readonly password: string }
+  | { readonly type: 'signOut.submit' }
+  | { readonly type: 'failure.dismiss' }
+  | { readonly type: 'registration.started' }
+  | { readonly type: 'registration.finished'; readonly user: AuthUser }
+  | { readonly type: 'registration.failed' };
+
+export interface AuthContext {
+  readonly user: AuthUser | null;
+  /** Whether an auth state has arrived since the start or the last sign-out. */
+  readonly ready: boolean;
+  readonly failure: { readonly title: string; readonly cause: Cause } | null;
+  readonly registering: boolean;
+  /** The auth state that arrived while it must not show yet; undefined when none did. */
+  readonly held: AuthUser | null | undefined;
+}
+
+const failed = (title: string, error: unknown) => ({ title, cause: causeOf(error) });
+
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    emitted: {} as AuthFact,
+  },
+  actors: {
+    listen: listenerSlot<AuthHeard>('auth.listen'),
+    signIn: promiseSlot<AuthUser, { email: string; password: string }>('auth.signIn'),
+    signOut: promiseSlot<void>('auth.signOut'),
+  },
+  guards: {
+    registering: ({ context }) => context.registering,
+    bringsUser: ({ event }) => event.type === 'auth.changed' && event.user !== null,
+    sameUser: ({ context, event }) => event.type === 'auth.changed' && event.user?.uid === context.user?.uid,
+    heldUser: ({ context }) => Boolean(context.held),
+    heldNobody: ({ context }) => context.held === null,
+  },
+  actions: {
+    take: assign(({ event }) => (event.type === 'auth.changed' ? { user: event.user, ready: true } : {})),
+    hold: assign(({ event }) => (event.type === 'auth.changed' ? { held: event.user } : {})),
+    takeHeld: assign(({ context }) => ({ user: context.held ?? null, ready: true, held: undefined })),
+    stopHolding: assign({ registering: false }),
+    forgetFailure: assign({ failure: null }),
+    tellState: emit(({ context }) => authFact.AuthStateReceived({ uid: context.user?.uid ?? null })),
+    tellReleased: emit(authFact.AuthUserReleased({})),
+  },
+}).createMachine({
+  id: 'auth',
+  context: { user: null, ready: false, failure: null, registering: false, held: undefined },
+  initial: 'notReady',
+  on: {
+    'registration.started': {
+      guard: ({ context }) => !context.registering,
+      actions: [assign({ registering: true, held: undefined }), emit(authFact.AuthUserHeld({}))],
+    },
+    'registration.finished': [
+      {
+        // Signed out in another tab meanwhile: that is the later word.
+        guard: 'heldNobody',
+        target: '.ready.signedOut',
+        actions: ['stopHolding', 'tellReleased', 'takeHeld', 'tellState'],
+      },
+      {
+        target: '.ready.signedIn',
+        actions: [
+          'stopHolding',
+          'tellReleased',
+          assign(({ event }) => ({ user: event.user, ready: true, held: undefined })),
+          'forgetFailure',
+          'tellState',
+        ],
+      },
+    ],
+    'registration.failed': [
+      {
+        guard: 'heldUser',
+        target: '.ready.signedIn',
+        actions: ['stopHolding', 'tellReleased', 'takeHeld', 'forgetFailure', 'tellState'],
+      },
+      {
+        guard: 'heldNobody',
+        target: '.ready.signedOut',
+        actions: ['stopHolding', 'tellReleased', 'takeHeld', 'tellState'],
+      },
+      { guard: 'registering', actions: ['stopHolding', 'tellReleased'] },
+    ],
+    'failure.dismiss': {
+      guard: ({ context }) => context.failure !== null,
+      actions: ['forgetFailure', emit(authFact.AuthFailureDismissed({}))],
+    },
+  },
+  states: {
+    notReady: {
+      // A listener is not told its first state twice, so after a sign-out a new one is asked.
+      entry: [stopChild('listener'), spawnChild('listen', { id: 'listener' })],
+      on: {
+        'auth.changed': [
+          { guard: 'registering', actions: 'hold' },
+          {
+            guard: 'bringsUser',
+            target: 'ready.signedIn',
+            actions: ['take', 'forgetFailure', 'tellState'],
+          },
+          { target: 'ready.signedOut', actions: ['take', 'tellState'] },
+        ],
+        'auth.unavailable': {
+          target: 'ready.signedOut',
+          actions: [
+            assign(({ event }) => ({ ready: true, failure: failed(signInFailedText, event.error) })),
+            emit(({ event }) => authFact.AuthUnavailable({ cause: causeOf(event.error) })),
+          ],
+        },
+      },
+    },
+    ready: {
+      initial: 'signedOut',
+      on: {
+        'auth.changed': [
+          { guard: 'registering', actions: 'hold' },
+          { guard: 'sameUser', actions: 'take' },
+          { guard: 'bringsUser', target: '.signedIn', actions: ['take', 'forgetFailure', 'tellState'] },
+          { target: '.signedOut', actions: ['take', 'tellState'] },
+        ],
+      },
+      states: {
+        signedOut: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'signIn.submit': {
+                  target: 'signingIn',
+                  actions: ['forgetFailure', emit(authFact.SignInRequested({}))],
+                },
+              },
+            },
+            signingIn: {
+              on: { 'auth.changed': { actions: 'hold' } },
+              invoke: {
+                id: 'signIn',
+                src: 'signIn',
+                input: ({ event }) =>
+                  event.type === 'signIn.submit'
+                    ? { email: event.email, password: event.password }
+                    : { email: '', password: '' },
+                onDone: {
+                  target: '#auth.ready.signedIn',
+                  actions: [
+                    assign(({ event }) => ({ user: event.output, held: undefined })),
+                    emit(({ event }) => authFact.SignedIn({ uid: event.output.uid })),
+                  ],
+                },
+                onError: [
+                  {
+                    // Another tab signed in while ours was refused.
+                    guard: 'heldUser',
+                    target: '#auth.ready.signedIn',
+                    actions: [
+                      emit(({ event }) => authFact.SignInFailed({ cause: causeOf(event.error) })),
+                      'takeHeld',
+                      'tellState',
+                    ],
+                  },
+                  {
+                    target: 'idle',
+                    actions: [
+                      assign(({ event }) => ({
+                        failure: failed(signInFailedText, event.error),
+                        held: undefined,
+                      })),
+                      emit(({ event }) => authFact.SignInFailed({ cause: causeOf(event.error) })),
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+        signedIn: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'signOut.submit': {
+                  target: 'signingOut',
+                  actions: ['forgetFailure', emit(authFact.SignOutRequested({}))],
+                },
+              },
+            },
+            signingOut: {
+              on: { 'auth.changed': { actions: 'hold' } },
+              invoke: {
+                id: 'signOut',
+                src: 'signOut',
+                onDone: {
+                  target: '#auth.notReady',
+                  actions: [
+                    assign({ user: null, ready: false, held: undefined }),
+                    emit(authFact.SignedOut({})),
+                  ],
+                },
+                onError: [
+                  {
+                    // Another tab managed what ours did not.
+                    guard: 'heldNobody',
+                    target: '#auth.ready.signedOut',
+                    actions: ['takeHeld', 'tellState'],
+                  },
+                  {
+                    target: 'idle',
+                    actions: [
+                      assign(({ event }) => ({
+                        failure: failed(signOutFailedText, event.error),
+                        held: undefined,
+                      })),
+                      emit(({ event }) => authFact.SignOutFailed({ cause: causeOf(event.error) })),
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
+
+export const isAuthenticated = ({ context }: AuthSnapshot) => context.ready && context.user !== null;
+
+export function viewAuth(snapshot: AuthSnapshot): AuthView {
+  const { user, registering, failure } = snapshot.context;
+  return {
+    step: stepOf(snapshot),
+    uid: user?.uid ?? null,
+    held: registering,
+    cause: failure?.cause ?? null,
+  };
+}
+
+function stepOf(snapshot: AuthSnapshot): AuthView['step'] {
+  if (snapshot.matches('notReady')) return 'notReady';
+  if (snapshot.matches({ ready: { signedOut: 'signingIn' } })) return 'signingIn';
+  if (snapshot.matches({ ready: { signedIn: 'signingOut' } })) return 'signingOut';
+  return snapshot.matches({ ready: 'signedIn' }) ? 'signedIn' : 'signedOut';
+}

@@ -1,0 +1,168 @@
+/**
+ * What a merchant and an invited person do about invites: send, withdraw, accept, decline, and end what came of one.
+ * Asks before what cannot be taken back, and says what became of the invite. What is allowed is decide's to say, on
+ * the server; what there is to answer, the pages read from there.
+ */
+import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import { Refused } from '../events/decider.ts';
+import { type Failure, failureOf } from '../events/failure.ts';
+import type { InviteStatus } from '../events/invite/projection.ts';
+import { type InviteView, inviteWorkflow, type InviteWorkflowFact } from '../events/invite/workflow.ts';
+import { promiseSlot } from './slots.ts';
+
+/** `id`: of the invite. */
+export type InviteRequest =
+  /** `to`: user name, e-mail or phone; `region`: country of a phone number without its code. */
+  | { readonly type: 'SendInvite'; readonly to: string; readonly region: string | null }
+  | {
+      readonly type: 'AcceptInvite' | 'DeclineInvite' | 'WithdrawInvite' | 'EndRelation';
+      readonly id: string;
+    };
+
+export interface InviteOutcome {
+  readonly id: string;
+  readonly status: InviteStatus;
+}
+
+export type InviteEvent =
+  | { readonly type: 'invite.send'; readonly to: string; readonly region: string | null }
+  | { readonly type: 'invite.accept'; readonly id: string }
+  | { readonly type: 'invite.decline'; readonly id: string }
+  | { readonly type: 'invite.withdraw'; readonly id: string }
+  | { readonly type: 'relation.end'; readonly id: string }
+  | { readonly type: 'command.confirm' }
+  /** Says no when asked, or gives up after a failure. */
+  | { readonly type: 'command.drop' }
+  | { readonly type: 'outcome.dismiss' }
+  | { readonly type: 'retry' };
+
+export interface InviteContext {
+  /** What is asked, under way or failed. */
+  readonly request: InviteRequest | null;
+  /** What became of the last one. */
+  readonly outcome: InviteOutcome | null;
+  readonly refusal: { readonly reason: string; readonly message: string } | null;
+  readonly failure: Failure | null;
+}
+
+const untouched: InviteContext = { request: null, outcome: null, refusal: null, failure: null };
+
+function requestIn(event: InviteEvent): InviteRequest | null {
+  switch (event.type) {
+    case 'invite.send':
+      return { type: 'SendInvite', to: event.to, region: event.region };
+    case 'invite.accept':
+      return { type: 'AcceptInvite', id: event.id };
+    case 'invite.decline':
+      return { type: 'DeclineInvite', id: event.id };
+    case 'invite.withdraw':
+      return { type: 'WithdrawInvite', id: event.id };
+    case 'relation.end':
+      return { type: 'EndRelation', id: event.id };
+    default:
+      return null;
+  }
+}
+
+export const inviteMachine = setup({
+  types: {
+    context: {} as InviteContext,
+    events: {} as InviteEvent,
+    emitted: {} as InviteWorkflowFact,
+  },
+  actors: {
+    carryOut: promiseSlot<InviteOutcome | Refused, { request: InviteRequest }>('invite.carryOut'),
+  },
+  guards: {
+    somethingToDismiss: ({ context }) => context.outcome !== null || context.refusal !== null,
+  },
+  actions: {
+    ask: enqueueActions(({ event, enqueue }) => {
+      const request = requestIn(event);
+      if (!request) return;
+      enqueue.assign({ ...untouched, request });
+      enqueue.emit(inviteWorkflow.InviteCommandAsked({ command: request.type }));
+    }),
+    request: enqueueActions(({ context, event, enqueue }) => {
+      const request = requestIn(event) ?? context.request;
+      if (!request) return;
+      enqueue.assign({ ...untouched, request });
+      enqueue.emit(inviteWorkflow.InviteCommandRequested({ command: request.type }));
+    }),
+    drop: enqueueActions(({ enqueue }) => {
+      enqueue.assign(untouched);
+      enqueue.emit(inviteWorkflow.InviteCommandDropped({}));
+    }),
+    settle: enqueueActions(({ enqueue }, result: InviteOutcome | Refused) => {
+      if (result instanceof Refused) {
+        const { reason, message } = result;
+        enqueue.assign({ ...untouched, refusal: { reason, message } });
+        enqueue.emit(inviteWorkflow.InviteCommandRefused({ reason }));
+        return;
+      }
+      enqueue.assign({ ...untouched, outcome: result });
+      enqueue.emit(inviteWorkflow.InviteCommandDone({ status: result.status }));
+    }),
+  },
+}).createMachine({
+  id: 'invite',
+  context: untouched,
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'invite.send': { target: 'working', actions: 'request' },
+        'invite.accept': { target: 'working', actions: 'request' },
+        'invite.decline': { target: 'confirming', actions: 'ask' },
+        'invite.withdraw': { target: 'confirming', actions: 'ask' },
+        'relation.end': { target: 'confirming', actions: 'ask' },
+        'outcome.dismiss': {
+          guard: 'somethingToDismiss',
+          actions: [assign(untouched), emit(inviteWorkflow.InviteOutcomeDismissed({}))],
+        },
+      },
+    },
+    confirming: {
+      on: {
+        'command.confirm': { target: 'working', actions: 'request' },
+        'command.drop': { target: 'ready', actions: 'drop' },
+      },
+    },
+    working: {
+      invoke: {
+        id: 'carryOut',
+        src: 'carryOut',
+        input: ({ context }) => ({ request: context.request! }),
+        onDone: { target: 'ready', actions: { type: 'settle', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: [
+            assign(({ event }) => ({ failure: failureOf(event.error) })),
+            emit(({ event }) => inviteWorkflow.InviteCommandFailed({ kind: failureOf(event.error).kind })),
+          ],
+        },
+      },
+    },
+    failed: {
+      on: {
+        retry: { target: 'working', actions: 'request' },
+        'command.drop': { target: 'ready', actions: 'drop' },
+      },
+    },
+  },
+});
+
+export type InviteActor = ActorRefFrom<typeof inviteMachine>;
+export type InviteSnapshot = SnapshotFrom<typeof inviteMachine>;
+
+/** What folding the emitted facts must give back. */
+export function viewInvite({ value, context }: InviteSnapshot): InviteView {
+  const { request, outcome, refusal, failure } = context;
+  return {
+    step: value as InviteView['step'],
+    command: request?.type ?? null,
+    outcome: outcome?.status ?? null,
+    refused: refusal?.reason ?? null,
+    failure: failure?.kind ?? null,
+  };
+}

@@ -1,0 +1,386 @@
+/**
+ * One person's open ledger: opens it, appends what the person asks one command after another, asks before a delete,
+ * waits and tries again when the log cannot be written. Which command is allowed is decide's to say.
+ */
+import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import { Refused } from '../events/decider.ts';
+import type { EventRecord } from '../events/event.ts';
+import type { EntryFields, LedgerCommand, LedgerRefusal } from '../events/ledger/decide.ts';
+import type { Entry, EntryChanges } from '../events/ledger/events.ts';
+import {
+  type FailureReason,
+  type LedgerView,
+  ledgerWorkflow,
+  type LedgerWorkflowFact,
+} from '../events/ledger/workflow.ts';
+import { ChainBroken, LogUnavailable } from '../events/log.ts';
+import { promiseSlot } from './slots.ts';
+
+export type LedgerCommandEvent =
+  | { readonly type: 'entry.add'; readonly entry: EntryFields }
+  | { readonly type: 'entry.change'; readonly id: string; readonly changes: EntryChanges }
+  | { readonly type: 'entry.pay'; readonly id: string }
+  | { readonly type: 'entry.unpay'; readonly id: string }
+  | { readonly type: 'entry.move'; readonly id: string; readonly to: number }
+  | { readonly type: 'entry.shift'; readonly id: string; readonly by: number }
+  | {
+      readonly type: 'entry.restore';
+      readonly entry: Entry;
+      readonly index: number;
+      readonly deletedBy: number;
+    }
+  | { readonly type: 'entries.import'; readonly source: string; readonly entries: readonly Entry[] }
+  /** `seq`: only when that step is still the last one. */
+  | { readonly type: 'step.undo'; readonly seq: number | null }
+  | { readonly type: 'step.redo'; readonly seq: number | null };
+
+export type LedgerEvent =
+  | LedgerCommandEvent
+  | { readonly type: 'ledger.open'; readonly uid: string }
+  | { readonly type: 'ledger.close' }
+  /** `prompt`: the setting promptToDelete. */
+  | { readonly type: 'entry.delete'; readonly id: string; readonly prompt: boolean }
+  | { readonly type: 'delete.confirm' }
+  | { readonly type: 'delete.cancel' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'commands.discard' };
+
+export interface LedgerFailure {
+  readonly during: 'loading' | 'appending';
+  readonly reason: FailureReason;
+  /** For the person. */
+  readonly message: string;
+}
+
+export interface LedgerContext {
+  readonly uid: string | null;
+  /** Who is next, when the ledger of another person was asked for. */
+  readonly nextUid: string | null;
+  /** Commands not saved yet, in order. */
+  readonly queue: readonly LedgerCommand[];
+  /** Entry whose deletion waits for an answer. */
+  readonly asked: string | null;
+  readonly refusal: { readonly reason: LedgerRefusal | 'busy'; readonly message: string } | null;
+  readonly failure: LedgerFailure | null;
+  /** The last command that was saved, with its records. */
+  readonly last: { readonly command: LedgerCommand; readonly records: readonly EventRecord[] } | null;
+}
+
+/** Commands that may wait; a person cannot type as many while a log is stuck, a runaway program can. */
+export const mostWaiting = 1000;
+
+function commandOf(event: LedgerCommandEvent): LedgerCommand {
+  switch (event.type) {
+    case 'entry.add':
+      return { type: 'AddEntry', ...event.entry, index: null };
+    case 'entry.change':
+      return { type: 'ChangeEntry', id: event.id, changes: event.changes };
+    case 'entry.pay':
+      return { type: 'PayEntry', id: event.id };
+    case 'entry.unpay':
+      return { type: 'UnpayEntry', id: event.id };
+    case 'entry.move':
+      return { type: 'MoveEntry', id: event.id, to: event.to };
+    case 'entry.shift':
+      return { type: 'ShiftEntry', id: event.id, by: event.by };
+    case 'entry.restore':
+      return {
+        type: 'RestoreEntry',
+        entry: event.entry,
+        index: event.index,
+        deletedBy: event.deletedBy,
+      };
+    case 'entries.import':
+      return { type: 'ImportEntries', source: event.source, entries: event.entries };
+    case 'step.undo':
+      return { type: 'UndoStep', seq: event.seq };
+    case 'step.redo':
+      return { type: 'RedoStep', seq: event.seq };
+  }
+}
+
+function commandIn(event: LedgerEvent, { asked }: LedgerContext): LedgerCommand | null {
+  switch (event.type) {
+    case 'ledger.open':
+    case 'ledger.close':
+    case 'delete.cancel':
+    case 'retry':
+    case 'commands.discard':
+      return null;
+    case 'delete.confirm':
+      return asked === null ? null : { type: 'DeleteEntry', id: asked };
+    case 'entry.delete':
+      return { type: 'DeleteEntry', id: event.id };
+    default:
+      return commandOf(event);
+  }
+}
+
+const unknownFailure = 'Something went wrong. Nothing that was saved before is lost. Try again.';
+
+function failureOf(error: unknown): { reason: FailureReason; message: string } {
+  if (error instanceof LogUnavailable) return { reason: error.reason, message: error.message };
+  if (error instanceof ChainBroken)
+    return { reason: 'damaged', message: `The saved ledger is damaged: ${error.message}.` };
+  return { reason: 'failed', message: unknownFailure };
+}
+
+const empty = {
+  nextUid: null,
+  queue: [],
+  asked: null,
+  refusal: null,
+  failure: null,
+  last: null,
+} as const satisfies Partial<LedgerContext>;
+
+const takesCommands = {
+  'entry.add': { actions: 'take' },
+  'entry.change': { actions: 'take' },
+  'entry.pay': { actions: 'take' },
+  'entry.unpay': { actions: 'take' },
+  'entry.move': { actions: 'take' },
+  'entry.shift': { actions: 'take' },
+  'entry.restore': { actions: 'take' },
+  'entries.import': { actions: 'take' },
+  'step.undo': { actions: 'take' },
+  'step.redo': { actions: 'take' },
+} as const;
+
+export const ledgerMachine = setup({
+  types: {
+    context: {} as LedgerContext,
+    events: {} as LedgerEvent,
+    emitted: {} as LedgerWorkflowFact,
+  },
+  actors: {
+    openLedger: promiseSlot<void, { uid: string }>('ledger.openLedger'),
+    append: promiseSlot<
+      readonly EventRecord[] | Refused<LedgerRefusal>,
+      { uid: string; command: LedgerCommand }
+    >('ledger.append'),
+    /** Saves `commands`, which still waited, behind what is under way, then lets go of the ledger. Answers how many it could not save. */
+    closeLedger: promiseSlot<number, { uid: string; commands: readonly LedgerCommand[] }>(
+      'ledger.closeLedger',
+    ),
+  },
+  guards: {
+    otherPerson: ({ context, event }) => event.type === 'ledger.open' && event.uid !== context.uid,
+    somethingWaits: ({ context }) => context.queue.length > 0,
+    somebodyIsNext: ({ context }) => context.nextUid !== null,
+    prompts: ({ event }) => event.type === 'entry.delete' && event.prompt,
+    failedAppending: ({ context }) => context.failure?.during === 'appending',
+  },
+  actions: {
+    start: enqueueActions(({ context, event, enqueue }) => {
+      const uid = event.type === 'ledger.open' ? event.uid : (context.nextUid ?? '');
+      enqueue.assign({ ...empty, uid });
+      enqueue.emit(ledgerWorkflow.LedgerOpening({ uid }));
+    }),
+    take: enqueueActions(({ context, event, enqueue }) => {
+      const command = commandIn(event, context);
+      if (!command) return;
+      if (context.queue.length >= mostWaiting) {
+        const message = 'Too much waits to be saved already. Wait a moment, then try again.';
+        enqueue.assign({ refusal: { reason: 'busy', message } });
+        enqueue.emit(ledgerWorkflow.CommandTurnedAway({ command: command.type }));
+        return;
+      }
+      enqueue.assign({ queue: [...context.queue, command], refusal: null });
+      enqueue.emit(ledgerWorkflow.CommandTaken({ command: command.type }));
+    }),
+    settle: enqueueActions(
+      ({ context, enqueue }, result: readonly EventRecord[] | Refused<LedgerRefusal>) => {
+        const [command, ...queue] = context.queue;
+        if (!command) return;
+        if (result instanceof Refused) {
+          const { reason, message } = result;
+          enqueue.assign({ queue, refusal: { reason, message } });
+          enqueue.emit(ledgerWorkflow.CommandRefused({ command: command.type, reason }));
+          return;
+        }
+        enqueue.assign({ queue, last: { command, records: result } });
+        enqueue.emit(ledgerWorkflow.CommandDone({ command: command.type, facts: result.length }));
+      },
+    ),
+    ask: enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'entry.delete') return;
+      enqueue.assign({ asked: event.id });
+      enqueue.emit(ledgerWorkflow.DeleteAsked({ id: event.id }));
+    }),
+    forgetAsked: assign({ asked: null }),
+    forgetFailure: assign({ failure: null }),
+    rememberNext: assign(({ event }) => ({ nextUid: event.type === 'ledger.open' ? event.uid : null })),
+    discard: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit(ledgerWorkflow.CommandsDiscarded({ count: context.queue.length }));
+      enqueue.assign({ queue: [], failure: null });
+    }),
+    tellClosing: emit(ledgerWorkflow.LedgerClosing({})),
+  },
+}).createMachine({
+  id: 'ledger',
+  context: { ...empty, uid: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: assign({ ...empty, nextUid: ({ context }) => context.nextUid, uid: null }),
+      always: { guard: 'somebodyIsNext', target: 'loading', actions: 'start' },
+      on: { 'ledger.open': { target: 'loading', actions: 'start' } },
+    },
+    loading: {
+      invoke: {
+        id: 'openLedger',
+        src: 'openLedger',
+        input: ({ context }) => ({ uid: context.uid ?? '' }),
+        onDone: { target: 'ready', actions: emit(ledgerWorkflow.LedgerOpened({})) },
+        onError: {
+          target: 'failed',
+          actions: [
+            assign(({ event }) => ({ failure: { during: 'loading', ...failureOf(event.error) } })),
+            emit(({ event }) => ledgerWorkflow.LedgerOpenFailed({ reason: failureOf(event.error).reason })),
+          ],
+        },
+      },
+      on: {
+        ...takesCommands,
+        'entry.delete': [{ guard: 'prompts' }, { actions: 'take' }],
+        'ledger.close': { target: 'closing' },
+        'ledger.open': { guard: 'otherPerson', target: 'closing', actions: 'rememberNext' },
+      },
+    },
+    ready: {
+      type: 'parallel',
+      on: {
+        ...takesCommands,
+        'entry.delete': [
+          { guard: 'prompts', target: '.asking.confirmingDelete', actions: 'ask' },
+          { actions: 'take' },
+        ],
+        'ledger.close': { target: 'closing' },
+        'ledger.open': { guard: 'otherPerson', target: 'closing', actions: 'rememberNext' },
+      },
+      states: {
+        asking: {
+          initial: 'nothing',
+          states: {
+            nothing: {},
+            confirmingDelete: {
+              on: {
+                'delete.confirm': {
+                  target: 'nothing',
+                  actions: [emit(ledgerWorkflow.DeleteAnswered({ confirmed: true })), 'take', 'forgetAsked'],
+                },
+                'delete.cancel': {
+                  target: 'nothing',
+                  actions: ['forgetAsked', emit(ledgerWorkflow.DeleteAnswered({ confirmed: false }))],
+                },
+              },
+            },
+          },
+        },
+        writing: {
+          initial: 'idle',
+          states: {
+            idle: { always: { guard: 'somethingWaits', target: 'appending' } },
+            appending: {
+              invoke: {
+                id: 'append',
+                src: 'append',
+                input: ({ context }) => ({ uid: context.uid ?? '', command: context.queue[0]! }),
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'settle', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: '#ledger.failed',
+                  actions: [
+                    'forgetAsked',
+                    assign(({ event }) => ({
+                      failure: { during: 'appending', ...failureOf(event.error) },
+                    })),
+                    emit(({ event }) =>
+                      ledgerWorkflow.AppendFailed({ reason: failureOf(event.error).reason }),
+                    ),
+                  ],
+                },
+              },
+              on: {
+                'ledger.close': {
+                  target: '#ledger.closing',
+                  // The first one is under way and goes on; only what waits behind it is handed over.
+                  actions: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+                },
+                'ledger.open': {
+                  guard: 'otherPerson',
+                  target: '#ledger.closing',
+                  actions: ['rememberNext', assign(({ context }) => ({ queue: context.queue.slice(1) }))],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      on: {
+        ...takesCommands,
+        'entry.delete': [{ guard: 'prompts' }, { actions: 'take' }],
+        retry: [
+          {
+            guard: 'failedAppending',
+            target: 'ready',
+            actions: ['forgetFailure', emit(ledgerWorkflow.LedgerRetried({}))],
+          },
+          { target: 'loading', actions: ['forgetFailure', emit(ledgerWorkflow.LedgerRetried({}))] },
+        ],
+        'commands.discard': { guard: 'failedAppending', target: 'ready', actions: 'discard' },
+        'ledger.close': { target: 'closing' },
+        'ledger.open': { guard: 'otherPerson', target: 'closing', actions: 'rememberNext' },
+      },
+    },
+    closing: {
+      entry: [assign({ asked: null, refusal: null, failure: null }), 'tellClosing'],
+      invoke: {
+        id: 'closeLedger',
+        src: 'closeLedger',
+        input: ({ context }) => ({ uid: context.uid ?? '', commands: context.queue }),
+        onDone: {
+          target: 'closed',
+          actions: emit(({ event }) => ledgerWorkflow.LedgerClosed({ lost: event.output })),
+        },
+        onError: {
+          target: 'closed',
+          actions: emit(({ context }) => ledgerWorkflow.LedgerClosed({ lost: context.queue.length })),
+        },
+      },
+      on: {
+        'ledger.open': { actions: 'rememberNext' },
+        'ledger.close': { actions: 'rememberNext' },
+      },
+    },
+  },
+});
+
+export type LedgerActor = ActorRefFrom<typeof ledgerMachine>;
+export type LedgerSnapshot = SnapshotFrom<typeof ledgerMachine>;
+
+function stepOf(snapshot: LedgerSnapshot): LedgerView['step'] {
+  if (snapshot.matches({ ready: { writing: 'appending' } })) return 'appending';
+  if (snapshot.matches('ready')) return 'idle';
+  return snapshot.value as LedgerView['step'];
+}
+
+/** What folding the emitted facts must give back. */
+export function viewLedger(snapshot: LedgerSnapshot): LedgerView {
+  const { uid, queue, asked, refusal, failure } = snapshot.context;
+  const step = stepOf(snapshot);
+  return {
+    step,
+    uid,
+    // While closing, the rest is in other hands.
+    waiting: step === 'closing' ? 0 : queue.length,
+    asked,
+    refused: refusal?.reason ?? null,
+    failure: failure && { during: failure.during, reason: failure.reason },
+  };
+}

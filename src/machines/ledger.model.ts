@@ -1,0 +1,62 @@
+/** Paths of an open ledger: commands while it opens, writes, fails and closes, another person, a full disk. */
+import { Refused } from '../events/decider.ts';
+import { ledgerViewProjection, ledgerWorkflowFacts } from '../events/ledger/workflow.ts';
+import { LogUnavailable } from '../events/log.ts';
+import { ledgerMachine, viewLedger } from './ledger.machine.ts';
+import { defineModel, done, failed } from './paths/model.ts';
+
+const entry = { id: 'a', name: 'secret name', amountCents: 1, paid: false, note: null, date: null };
+const full = new LogUnavailable('full', 'The disk is full.');
+
+export const model = defineModel({
+  machine: ledgerMachine,
+  samples: {
+    'ledger.open:u1': { type: 'ledger.open', uid: 'u1' },
+    'ledger.open:u2': { type: 'ledger.open', uid: 'u2' },
+    'ledger.close': { type: 'ledger.close' },
+    'entry.add': {
+      type: 'entry.add',
+      entry: { id: 'a', name: 'secret name', amountCents: 1, note: null, date: null },
+    },
+    'entry.change': { type: 'entry.change', id: 'a', changes: { name: 'secret name' } },
+    'entry.pay': { type: 'entry.pay', id: 'a' },
+    'entry.unpay': { type: 'entry.unpay', id: 'a' },
+    'entry.move': { type: 'entry.move', id: 'a', to: 1 },
+    'entry.shift': { type: 'entry.shift', id: 'a', by: 1 },
+    'entry.restore': { type: 'entry.restore', entry, index: 0, deletedBy: 1 },
+    'entry.delete:ask': { type: 'entry.delete', id: 'a', prompt: true },
+    'entry.delete:at-once': { type: 'entry.delete', id: 'a', prompt: false },
+    'delete.confirm': { type: 'delete.confirm' },
+    'delete.cancel': { type: 'delete.cancel' },
+    'step.undo': { type: 'step.undo', seq: null },
+    'step.redo': { type: 'step.redo', seq: 3 },
+    'entries.import': { type: 'entries.import', source: 'a.csv', entries: [entry] },
+    retry: { type: 'retry' },
+    'commands.discard': { type: 'commands.discard' },
+    'done.openLedger': done('openLedger'),
+    'failed.openLedger': failed('openLedger', full),
+    'done.append:saved': done('append', []),
+    'done.append:refused': done('append', new Refused('unknown-entry', 'Gone.')),
+    'failed.append:full': failed('append', full),
+    'failed.append:unknown': failed('append', new Error('secret cause')),
+    'done.closeLedger': done('closeLedger', 0),
+    'failed.closeLedger': failed('closeLedger', full),
+  },
+  abstraction: {
+    name: 'waiting commands by type, behind the first at most one AddEntry; the last saved command left out',
+    of: ({ context: { uid, nextUid, queue, asked, refusal, failure } }) => ({
+      uid,
+      nextUid,
+      queue: queue.map(({ type }) => type),
+      asked,
+      refusal: refusal?.reason,
+      failure: failure && [failure.during, failure.reason],
+    }),
+    within: ({ context: { queue } }) =>
+      queue.length <= 2 && queue.slice(1).every(({ type }) => type === 'AddEntry'),
+  },
+  weights: { 'entry.add': 8, 'entry.pay': 4, 'done.append:saved': 20, 'ledger.open:u2': 0.2 },
+  definitions: ledgerWorkflowFacts,
+  projection: ledgerViewProjection,
+  view: viewLedger,
+});

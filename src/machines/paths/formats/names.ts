@@ -1,0 +1,12 @@
+/** What paths can be written as. */
+export const formatNames = [
+  'json',
+  'markdown',
+  'gherkin',
+  'csv',
+  'playwright',
+  'mermaid',
+  'junit',
+  'html',
+] as const;
+export type Format = (typeof formatNames)[number];

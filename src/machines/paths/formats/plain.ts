@@ -1,0 +1,57 @@
+/** Events and facts as plain JSON: errors by their code or message, secrets not at all. */
+import type { AnyEventObject } from 'xstate';
+import type { Step } from '../graph.ts';
+import { shortType } from '../model.ts';
+
+const secret = /^password$/i;
+
+/** As JSON can hold it. */
+export function plain(value: unknown): unknown {
+  if (value instanceof Error) return { error: (value as { code?: string }).code ?? value.message };
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, secret.test(key) ? '…' : plain(part)]),
+  );
+}
+
+/** What an event carries beside its type, null when nothing. */
+export function payloadOf({ type: _, actorId: _id, ...payload }: AnyEventObject): unknown {
+  const carried = Object.entries(payload).filter(([, value]) => value !== undefined);
+  return carried.length === 0 ? null : plain(Object.fromEntries(carried));
+}
+
+/** `ready.signedOut.idle`; the regions of a parallel state side by side. */
+export function writeValue(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const parts = Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
+    const below = writeValue(inner);
+    return below === '' ? key : `${key}.${below}`;
+  });
+  return parts.length > 1 ? `(${parts.join(' | ')})` : (parts[0] ?? '');
+}
+
+export const factNames = ({ facts }: Step) => facts.map(({ type }) => type);
+
+export const askedNames = ({ asked }: Step) =>
+  asked.map((one) => ('start' in one ? `starts ${one.id}` : `does ${one.do}`));
+
+/** How people would say that a sample happens. */
+export function sayStep(name: string, event: AnyEventObject): string {
+  const variant = name.includes(':') ? ` (${name.slice(name.indexOf(':') + 1)})` : '';
+  const type = shortType(event.type);
+  if (event.type.startsWith('xstate.done.')) return `${type.replace('done.', '')} ends well${variant}`;
+  if (event.type.startsWith('xstate.error.')) return `${type.replace('failed.', '')} fails${variant}`;
+  if (event.type.startsWith('xstate.after.')) return `${type.replace('after.', '')} has passed`;
+  return `${type} happens${variant}`;
+}
+
+export const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // XML has no such characters at all.
+
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '�');

@@ -1,0 +1,42 @@
+/** A seeded walk: at every node one of the edges, all alike or as often as the model says people take them. */
+import type { Edge, Graph } from '../graph.ts';
+import type { Path } from '../path.ts';
+import { seeded } from '../seeded.ts';
+
+export interface Walk {
+  readonly seed: number;
+  /** Over all paths. */
+  readonly steps: number;
+  readonly weighted: boolean;
+}
+
+export function randomWalk(
+  { nodes, starts, model }: Graph,
+  { seed, steps, weighted }: Walk,
+): readonly Path[] {
+  const random = seeded(seed);
+  const weight = ({ name }: Edge) => (weighted ? (model.weights[name] ?? 1) : 1);
+  const begin = () => ({ start: starts[Math.floor(random() * starts.length)]!, edges: [] as Edge[] });
+  const paths = [begin()];
+  for (let step = 0; step < steps;) {
+    const path = paths.at(-1)!;
+    const { out } = nodes[path.edges.at(-1)?.to ?? path.start.to]!;
+    const edge = pick(out, weight, random());
+    if (edge) {
+      path.edges.push(edge);
+      step += 1;
+    } else if (path.edges.length === 0) break;
+    else paths.push(begin());
+  }
+  return paths;
+}
+
+function pick(edges: readonly Edge[], weight: (edge: Edge) => number, at: number): Edge | null {
+  const total = edges.reduce((sum, edge) => sum + weight(edge), 0);
+  let left = at * total;
+  for (const edge of edges) {
+    left -= weight(edge);
+    if (left < 0) return edge;
+  }
+  return edges.at(-1) ?? null;
+}

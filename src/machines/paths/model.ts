@@ -1,0 +1,97 @@
+/**
+ * What a statechart's path tests need beside its definition: sample payloads, where it may start, what tells its
+ * contexts apart, and how its facts fold. One file per machine, `<noun>.model.ts` beside `<noun>.machine.ts`.
+ */
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type { FactDefinitions, FactsOf } from '../../events/catalog.ts';
+import type { Projection } from '../../events/decider.ts';
+
+export interface Abstraction<Snapshot> {
+  /** What is left out and where the line is drawn, for the reports. */
+  readonly name: string;
+  /** What of the context decides what happens next and what is shown; the state's value is added to it. */
+  readonly of: (snapshot: Snapshot) => unknown;
+  /** Contexts beyond it are not explored, so that an unbounded context ends somewhere. */
+  readonly within?: (snapshot: Snapshot) => boolean;
+}
+
+export interface ModelOf<Machine extends AnyStateMachine, View, Definitions extends FactDefinitions> {
+  readonly machine: Machine;
+  /** Inputs it may start with, by name. A machine without input starts as `start`. */
+  readonly starts?: Readonly<Record<string, InputFrom<Machine>>>;
+  /**
+   * Every event by name, the outcomes of invoked effects among them (`done` and `failed` below). A name is the
+   * event's type, and a variant behind a colon when the type has several. Delays are found in the definition.
+   */
+  readonly samples: Readonly<Record<string, AnyEventObject>>;
+  readonly abstraction: Abstraction<SnapshotFrom<Machine>>;
+  readonly definitions: Definitions;
+  readonly projection: Projection<View, FactsOf<Definitions>>;
+  readonly view: (snapshot: SnapshotFrom<Machine>) => View;
+  /** Why no path reaches a state or takes a transition, by its id in the reports. */
+  readonly unreached?: Readonly<Record<string, string>>;
+  /** How often people do something, for weighted walks; 1 when it is not here. */
+  readonly weights?: Readonly<Record<string, number>>;
+}
+
+/** A model seen without its types: what the explorer, the generators and the runner work on. */
+export interface PathModel {
+  readonly machine: AnyStateMachine;
+  readonly starts: Readonly<Record<string, unknown>>;
+  readonly samples: Readonly<Record<string, AnyEventObject>>;
+  readonly abstraction: Abstraction<AnyMachineSnapshot>;
+  readonly definitions: FactDefinitions;
+  readonly projection: Projection<unknown, FactsOf<FactDefinitions>>;
+  readonly view: (snapshot: AnyMachineSnapshot) => unknown;
+  readonly unreached: Readonly<Record<string, string>>;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+export function defineModel<Machine extends AnyStateMachine, View, Definitions extends FactDefinitions>(
+  model: ModelOf<Machine, View, Definitions>,
+): PathModel {
+  const { starts = { start: undefined }, unreached = {}, weights = {} } = model;
+  return { ...model, starts, unreached, weights } as unknown as PathModel;
+}
+
+const doneType = 'xstate.done.actor.';
+const errorType = 'xstate.error.actor.';
+
+/** An invoked effect ended well. */
+export const done = (id: string, output?: unknown): AnyEventObject => ({
+  type: doneType + id,
+  output,
+  actorId: id,
+});
+
+/** An invoked effect failed. */
+export const failed = (id: string, error: unknown): AnyEventObject => ({
+  type: errorType + id,
+  error,
+  actorId: id,
+});
+
+export type Outcome =
+  | { readonly kind: 'done'; readonly id: string; readonly output: unknown }
+  | { readonly kind: 'failed'; readonly id: string; readonly error: unknown };
+
+/** Which invoked effect an event is the outcome of, or null. */
+export function outcomeOf(event: AnyEventObject): Outcome | null {
+  if (event.type.startsWith(doneType))
+    return { kind: 'done', id: event.type.slice(doneType.length), output: event.output };
+  if (event.type.startsWith(errorType))
+    return { kind: 'failed', id: event.type.slice(errorType.length), error: event.error };
+  return null;
+}
+
+export const isDelay = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
+
+/** An event's type as people read it. */
+export function shortType(type: string): string {
+  return type
+    .replace(doneType, 'done.')
+    .replace(errorType, 'failed.')
+    .replace(/^xstate\.done\.state\..*$/, 'done')
+    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after.$1')
+    .replace(/^$/, 'always');
+}

@@ -1,0 +1,31 @@
+/** Paths of the settings: fitting and unfitting changes, other tabs, damaged values, the log's better knowledge. */
+import { defaultSettings, settingsFacts } from '../events/settings/events.ts';
+import { settingsProjection } from '../events/settings/projection.ts';
+import { settingsMachine, viewSettings } from './settings.machine.ts';
+import { defineModel } from './paths/model.ts';
+
+export const model = defineModel({
+  machine: settingsMachine,
+  starts: { nothing: { stored: null }, values: { stored: { ...defaultSettings, darkMode: true } } },
+  samples: {
+    'setting.change:dark': { type: 'setting.change', key: 'darkMode', value: true },
+    'setting.change:light': { type: 'setting.change', key: 'darkMode', value: false },
+    'setting.change:kr': { type: 'setting.change', key: 'currencySymbol', value: 'kr' },
+    'setting.change:too-long': { type: 'setting.change', key: 'currencySymbol', value: 'too long' },
+    'refusal.dismiss': { type: 'refusal.dismiss' },
+    'settings.stored:values': { type: 'settings.stored', stored: { showRunningBalance: true } },
+    'settings.stored:rubbish': { type: 'settings.stored', stored: 'rubbish' },
+    'settings.restored': {
+      type: 'settings.restored',
+      settings: { ...defaultSettings, currencySymbol: '€' },
+    },
+  },
+  abstraction: {
+    name: 'all settings, the refusal by its key',
+    of: ({ context: { settings, refusal } }) => ({ settings, refused: refusal?.key }),
+  },
+  weights: { 'setting.change:too-long': 0.3, 'settings.restored': 0.1 },
+  definitions: settingsFacts,
+  projection: settingsProjection,
+  view: viewSettings,
+});

@@ -1,0 +1,158 @@
+/**
+ * Writes the public pages out as HTML when the app is built, so that their first paint waits for no code. They go to
+ * `.written/<identity>/<page>.html` beside the app, as templates that server/web-page.ts fills.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { standIns } from '../../server/web-page.ts';
+import type { AppConfig } from '../views/app.ts';
+import { type PrerenderedPage, prerenderedPages } from './pages.ts';
+import type { renderPage } from './render.tsx';
+
+type RenderPage = typeof renderPage;
+
+/** What the public pages say depends on who keeps the accounts, and on nothing else that is known only later. */
+const identities: readonly AppConfig['identity'][] = ['embedded', 'hosted'];
+
+export function writePublicPages(): Plugin[] {
+  let from = { root: '', publicDir: '' };
+  return [
+    {
+      name: 'write-public-pages',
+      apply: 'build',
+      configResolved(config) {
+        from = { root: config.root, publicDir: config.publicDir };
+      },
+      async writeBundle({ dir }, bundle) {
+        const empty = bundle['index.html'];
+        if (!dir || empty?.type !== 'asset') return;
+        await withRenderer(from, async (render) => {
+          for (const identity of identities) {
+            const folder = join(dir, '.written', identity);
+            await mkdir(folder, { recursive: true });
+            for (const page of prerenderedPages) {
+              const { title, html } = await render(page.path, {
+                identity,
+                productTitle: standIns.productTitle,
+              });
+              const head = headOf(page, bundle);
+              const written = dressed(String(empty.source), { title, head, html, page });
+              await writeFile(join(folder, `${page.path}.html`), written);
+            }
+          }
+        });
+      },
+    },
+    {
+      name: 'fill-page-in-development',
+      apply: 'serve',
+      transformIndexHtml: (html) =>
+        html.replace(standIns.productTitle, 'Patina').replace(standIns.config, 'null'),
+    },
+  ];
+}
+
+type Sources = { readonly root: string; readonly publicDir: string };
+
+/** Builds the renderer for Node, with the same class names as the app's, and lends it out. */
+async function withRenderer(
+  { root, publicDir }: Sources,
+  work: (render: RenderPage) => Promise<void>,
+): Promise<void> {
+  // Inside node_modules, so that it finds the packages; two builds may run at once.
+  const outDir = join(root, 'node_modules', '.cache', `prerender-${process.pid}`);
+  try {
+    await build({
+      root,
+      configFile: false,
+      publicDir,
+      logLevel: 'warn',
+      build: {
+        ssr: resolve(import.meta.dirname, 'render.tsx'),
+        outDir,
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+      },
+    });
+    const renderer = (await import(pathToFileURL(join(outDir, 'render.mjs')).href)) as {
+      renderPage: RenderPage;
+    };
+    await work(renderer.renderPage);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+function chunkOf(file: string, bundle: Bundle): Rolldown.OutputChunk {
+  const path = resolve(dirname(import.meta.dirname), file);
+  const found = Object.values(bundle).find((part) => part.type === 'chunk' && part.moduleIds.includes(path));
+  if (found?.type !== 'chunk') throw new Error(`The build has no code of ${file}`);
+  return found;
+}
+
+/** What the first paint needs, and, for src/first-use.ts to fetch ahead, the app's code and the page's. */
+function headOf({ path, module }: PrerenderedPage, bundle: Bundle): string {
+  const start = withImports([chunkOf('first-use.ts', bundle)], bundle);
+  const later = withImports([chunkOf('main.tsx', bundle), chunkOf(join('views', module), bundle)], bundle);
+  const sheets = new Set(later.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [
+    `<link rel="canonical" href="${standIns.publicUrl}/${path}" />`,
+    ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...start.map(({ fileName, isEntry }) =>
+      isEntry
+        ? `<script type="module" crossorigin src="/${fileName}"></script>`
+        : `<link rel="modulepreload" crossorigin href="/${fileName}" />`,
+    ),
+    '<template id="later">',
+    ...later
+      .filter((part) => !start.includes(part))
+      .map(({ fileName }) => `  <link rel="prefetch" crossorigin href="/${fileName}" />`),
+    '</template>',
+  ].join('\n    ');
+}
+
+/** Chunks and what they import. */
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Bundle,
+): readonly Rolldown.OutputChunk[] {
+  const seen = new Set<Rolldown.OutputChunk>();
+  const visit = (part: Rolldown.OutputChunk) => {
+    if (seen.has(part)) return;
+    seen.add(part);
+    for (const name of part.imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') visit(next);
+    }
+  };
+  chunks.forEach(visit);
+  return [...seen];
+}
+
+interface Parts {
+  readonly title: string;
+  readonly head: string;
+  readonly html: string;
+  readonly page: PrerenderedPage;
+}
+
+/** The empty page with everything in its place. @throws Error when a place is gone */
+function dressed(empty: string, { title, head, html, page }: Parts): string {
+  const places: readonly (readonly [RegExp, string])[] = [
+    [/<title>[^<]*<\/title>/, `<title>${title.replaceAll('&', '&amp;')}</title>`],
+    [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${page.description}" />`],
+    // The empty page's own start, with what it preloads.
+    [/<script type="module"[\s\S]*<\/head>/, `${head}\n  </head>`],
+    // Who sees the page can read it without code.
+    [/<div id="root">[\s\S]*<\/noscript>/, `<div id="root" data-written>${html}</div>`],
+  ];
+  return places.reduce((text, [place, content]) => {
+    if (!place.test(text)) throw new Error(`index.html has no place for a written page: ${place}`);
+    return text.replace(place, () => content);
+  }, empty);
+}

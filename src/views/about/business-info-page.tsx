@@ -1,0 +1,146 @@
+import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import classes from './business-info-page.module.css';
+
+interface Tool {
+  readonly name: string;
+  readonly does: string;
+  readonly rule: string;
+}
+
+const today: readonly Tool[] = [
+  {
+    name: 'Money bag',
+    does: 'A ledger for jobs, deposits and materials. Tick off what is paid; see the balance, and the balance of what has really come in.',
+    rule: 'Every change is kept. Undo works after the browser was closed, and with no network at all.',
+  },
+  {
+    name: 'Export that can be checked',
+    does: 'A table for your spreadsheet or accountant, or the complete log with every change.',
+    rule: 'Another program can verify the log without trusting us. An altered character is found and located.',
+  },
+  {
+    name: 'Your public page',
+    does: 'Your name, your business, what you take on, at an address you can print on a card.',
+    rule: 'Only what you chose to show. Phone and e-mail are not on it.',
+  },
+  {
+    name: 'An app on the phone',
+    does: 'Install it from the browser. It opens offline and keeps working at the bench, in the cellar, at a customer’s home.',
+    rule: 'It tells you when it is offline and when something could not be saved.',
+  },
+];
+
+const cleaning: readonly Tool[] = [
+  {
+    name: 'Before and after',
+    does: 'Compares two photos of a bag, a shoe, a jacket, a sofa: soiled areas, colour, scuffs, damage, each marked on the picture.',
+    rule: '“Inconclusive” is a result. A blurred or badly lit photo gets no score made up for it.',
+  },
+  {
+    name: 'Price estimate',
+    does: 'Material, stain, number of spots and condition give a price from a price book that the shop owns and edits.',
+    rule: 'One price book, worked out in one place, so that counter and phone say the same.',
+  },
+  {
+    name: 'Brand comparison',
+    does: 'Compares a photo with reference photos that you took yourself.',
+    rule: 'Never says that an item is genuine. Without a good match it says “no match”.',
+  },
+  {
+    name: 'Care assistant',
+    does: 'Answers from care guides, and shows the passage that an answer comes from.',
+    rule: 'Says which engine answered, and says so when it does not know.',
+  },
+  {
+    name: 'Orders and clients',
+    does: 'Clients who agreed to be yours, products, invoices, and what is still unpaid.',
+    rule: 'Nothing about a client is shared with a shop before the client says yes.',
+  },
+];
+
+const hiring: readonly Tool[] = [
+  {
+    name: 'Job board',
+    does: 'Write a job, open it, and let people apply without making an account.',
+    rule: 'An application goes to whoever owns the job, whatever the link says.',
+  },
+  {
+    name: 'Résumé screening',
+    does: 'Points for years, skills, certificates, projects and a degree, by a published scale of 100.',
+    rule: 'Every point names the words it came from. Name, gender, age, address and photo never change it.',
+  },
+  {
+    name: 'Matching',
+    does: 'The résumés that fit a job best, and the jobs that fit a résumé, each with reasons.',
+    rule: 'People shortlist and reject, with a reason that is kept. The machine only sorts the pile.',
+  },
+];
+
+export function BusinessInfoPage() {
+  const { productTitle } = useApp().config;
+  const { person } = useSession();
+  return (
+    <Page
+      width="wide"
+      title="AI Tools for Leather & Fabric Cleaning"
+      lead={`What ${productTitle} does for a cleaning business and for hiring: first what you can use today, then what is being built, with the rule each tool has to keep.`}
+      actions={
+        person ? null : (
+          <ButtonLink to="/signup" data-visitors>
+            Create an account
+          </ButtonLink>
+        )
+      }
+    >
+      <Tools id="today" title="Usable today" note="Create an account and start." tools={today} look="cards" />
+      <Tools
+        id="cleaning"
+        title="Being built: for the bench and the counter"
+        note="Not in the app yet. Here is what they are meant to do, and what they will never do."
+        tools={cleaning}
+        look="rows"
+      />
+      <Tools
+        id="hiring"
+        title="Being built: for hiring"
+        note="Not in the app yet. Good hands are hard to find; a pile of résumés should not decide who is seen."
+        tools={hiring}
+        look="rows"
+      />
+    </Page>
+  );
+}
+
+function Tools({
+  id,
+  title,
+  note,
+  tools,
+  look,
+}: {
+  id: string;
+  title: string;
+  note: string;
+  tools: readonly Tool[];
+  /** What can be used stands on a card; what is being built is a list. */
+  look: 'cards' | 'rows';
+}) {
+  return (
+    <section aria-labelledby={id} className={classes.group}>
+      <h2 id={id}>{title}</h2>
+      <p className={classes.note}>{note}</p>
+      <ul className={classes.tools} data-look={look}>
+        {tools.map(({ name, does, rule }) => (
+          <li key={name} className={classes.tool}>
+            <h3>{name}</h3>
+            <p>{does}</p>
+            <p className={classes.rule}>{rule}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

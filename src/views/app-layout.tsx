@@ -1,0 +1,101 @@
+/** The frame around every page: header, navigation, footer, and what happens on every navigation. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useMatches, useNavigation, useRevalidator } from 'react-router-dom';
+import { useApp } from './app.ts';
+import { useWaitingInvite } from './clients/use-waiting-invite.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { LeaveGuard } from './shell/leave-guard.tsx';
+import { NavDrawer } from './shell/nav-drawer.tsx';
+import { ShellKeys } from './shell/shell-keys.tsx';
+import { SideNav } from './shell/side-nav.tsx';
+import { documentTitle } from './shell/document-title.ts';
+import { useSession } from './session.ts';
+import classes from './shell/shell.module.css';
+
+export function AppLayout() {
+  const { ready, person } = useSession();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { state } = useNavigation();
+  usePageTitle();
+  useArrival();
+  useGuardsAgain(person?.uid ?? null);
+  useExpectedPerson(ready, person !== null);
+  useWaitingInvite();
+
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        Skip to the content
+      </a>
+      <div className={classes.progress} data-active={state === 'loading' || undefined} aria-hidden="true" />
+      <Header onMenu={() => setDrawerOpen(true)} />
+      <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <div className={classes.frame} data-side={person ? true : undefined}>
+        {person ? <SideNav /> : null}
+        <main id="content" className={classes.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+      <LeaveGuard />
+      <ShellKeys />
+    </>
+  );
+}
+
+function usePageTitle(): void {
+  const { productTitle } = useApp().config;
+  const title = useMatches()
+    .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
+    .findLast((found) => found !== undefined);
+  useEffect(() => {
+    if (title) document.title = documentTitle(title, productTitle);
+  }, [title, productTitle]);
+}
+
+/** Every navigation starts at the top, with the focus on the heading, as loading a document would. */
+function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const first = useRef(true);
+  useEffect(() => {
+    // The browser would bring back the old place on the way back; after a reload it may.
+    history.scrollRestoration = 'manual';
+    const allow = () => (history.scrollRestoration = 'auto');
+    addEventListener('pagehide', allow);
+    return () => removeEventListener('pagehide', allow);
+  }, []);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (target) {
+      target.scrollIntoView();
+      return;
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
+    (heading ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+/** Until it is known who is here, color-scheme.js has said whether to expect somebody. */
+function useExpectedPerson(ready: boolean, somebody: boolean): void {
+  useLayoutEffect(() => {
+    if (ready) document.documentElement.toggleAttribute('data-person', somebody);
+  }, [ready, somebody]);
+}
+
+/** Who signs out, in this tab or another, must not stay on a page that is theirs alone. */
+function useGuardsAgain(uid: string | null): void {
+  const { revalidate } = useRevalidator();
+  const known = useRef(uid);
+  useEffect(() => {
+    if (known.current === uid) return;
+    const signedOut = uid === null;
+    known.current = uid;
+    if (signedOut) void revalidate();
+  }, [uid, revalidate]);
+}

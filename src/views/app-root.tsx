@@ -1,0 +1,29 @@
+/** What main.tsx mounts: the look, the app's ports and the routes. */
+import './ui/base-styles.ts';
+import { useEffect } from 'react';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { type App, AppProvider } from './app.ts';
+import { useColorScheme, usePageScheme } from './shell/color-scheme.ts';
+import { type UpdatePort, useNewVersion } from './shell/new-version.ts';
+import { NoticeHost } from './ui/notice-host.tsx';
+
+export interface AppRootProps {
+  readonly app: App;
+  readonly router: DataRouter;
+  /** New versions of the app; none in development. */
+  readonly updates?: UpdatePort | undefined;
+  /** Called once, when the page stands and answers. */
+  readonly onMounted?: (() => void) | undefined;
+}
+
+export function AppRoot({ app, router, updates, onMounted }: AppRootProps) {
+  usePageScheme(useColorScheme(app.settings));
+  useNewVersion(updates);
+  useEffect(() => onMounted?.(), [onMounted]);
+  return (
+    <AppProvider value={app}>
+      <RouterProvider router={router} />
+      <NoticeHost />
+    </AppProvider>
+  );
+}

@@ -1,0 +1,97 @@
+/** Audits a dropped file piece by piece, so that the page stays quick while a million records are hashed. */
+import { useEffect, useState } from 'react';
+import { type Audit, auditFile } from '../../events/audit/audit-file.ts';
+import { isLedgerStream } from '../../events/audit/fold-facts.ts';
+import { LedgerHistory } from '../../events/audit/ledger-history.ts';
+import type { Totals } from '../../events/audit/report.ts';
+import { type AuditPort, useApp } from '../app.ts';
+
+export interface AuditedFile {
+  readonly file: File;
+  readonly audit: Audit;
+  /** null for a log that is no ledger. */
+  readonly history: LedgerHistory | null;
+  readonly totals: Totals | null;
+}
+
+export type Auditing =
+  | { readonly step: 'working'; readonly file: File; readonly done: number }
+  | ({ readonly step: 'done' } & AuditedFile)
+  | { readonly step: 'failed'; readonly file: File; readonly message: string };
+
+/** Bytes hashed at a time: a few hundredths of a second, so that no click waits. */
+const pieceBytes = 256 * 1024;
+const headerBytes = 4096;
+
+export function useAudit(file: File | null): Auditing | null {
+  const { audit: port } = useApp();
+  const [state, setState] = useState<Auditing | null>(null);
+
+  useEffect(() => {
+    if (!file) return;
+    let current = true;
+    const show = (next: Auditing) => current && setState(next);
+    show({ step: 'working', file, done: 0 });
+    audit(
+      port,
+      file,
+      () => current,
+      (done) => show({ step: 'working', file, done }),
+    )
+      .then((audited) => show({ step: 'done', ...audited }))
+      .catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : 'The file cannot be read.';
+        show({ step: 'failed', file, message });
+      });
+    return () => {
+      current = false;
+    };
+  }, [file, port]);
+
+  return state?.file === file ? state : null;
+}
+
+async function audit(
+  port: AuditPort,
+  file: File,
+  wanted: () => boolean,
+  onProgress: (done: number) => void,
+): Promise<AuditedFile> {
+  const stream = await streamOf(file);
+  const [keys, checkpoints] = await Promise.all([
+    port.keys(),
+    stream === null ? [] : port.checkpoints(stream),
+  ]);
+  const history = stream !== null && isLedgerStream(stream) ? new LedgerHistory() : null;
+  const facts = new Map<string, number>();
+  const audit = await auditFile(piecesOf(file, wanted), {
+    verifySignature: port.verifySignature,
+    keys,
+    checkpoints,
+    onProgress,
+    onRecord(record, findings) {
+      if (history?.add(record, findings)) facts.set(record.type, (facts.get(record.type) ?? 0) + 1);
+    },
+  });
+  return { file, audit, history, totals: history && { ...history.sums(history.length), facts } };
+}
+
+/** What the header says the log is; null when it says nothing. */
+async function streamOf(file: File): Promise<string | null> {
+  const start = await file.slice(0, headerBytes).text();
+  // The header may be longer than this: its checkpoints are at its end.
+  const found = /^\uFEFF?\s*\{[^[]*"stream"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(start);
+  try {
+    return found ? (JSON.parse(found[1]!) as string) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function* piecesOf(file: File, wanted: () => boolean): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < file.size && wanted(); start += pieceBytes) {
+    yield new Uint8Array(await file.slice(start, start + pieceBytes).arrayBuffer());
+    // A turn for clicks and for drawing.
+    await new Promise((turn) => setTimeout(turn));
+  }
+}

@@ -1,0 +1,80 @@
+/** The result of an audit: whether it verifies, where not, what is still provable, and what else deserves a look. */
+import type { Audit } from '../../events/audit/audit-file.ts';
+import { stillProvable, verdictOf, wordsOf } from '../../events/audit/report.ts';
+import { AlertIcon, ShieldIcon } from '../ui/icons.tsx';
+import classes from './audit-page.module.css';
+
+export function Verdict({ audit, fileName }: { audit: Audit; fileName: string }) {
+  const { ok, damage, header, count, head, span, findings, checkpoints } = audit;
+  return (
+    <section className={classes.verdict} data-ok={ok} aria-labelledby="verdict">
+      <div className={classes.badge}>{ok ? <ShieldIcon size={28} /> : <AlertIcon size={28} />}</div>
+      <div className={classes.words}>
+        <h2 id="verdict">{ok ? 'Verified' : 'Damaged'}</h2>
+        <p role="status">{verdictOf(audit)}</p>
+        {damage ? (
+          <>
+            <h3>Still provable</h3>
+            <ul>
+              {stillProvable(audit).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <dl className={classes.facts}>
+          <Fact label="File">{fileName}</Fact>
+          <Fact label="Log">{header?.stream ?? 'cannot be read'}</Fact>
+          {damage ? (
+            <Fact label="First bad record">
+              {damage.firstBad === 0 ? 'the header' : damage.firstBad.toLocaleString('en')}, line{' '}
+              {damage.line.toLocaleString('en')}
+            </Fact>
+          ) : null}
+          <Fact label="Records that verify">{count.toLocaleString('en')}</Fact>
+          <Fact label="Range">{span ? `${span.first} to ${span.last}` : 'none'}</Fact>
+          <Fact label="Head hash">
+            <code className={classes.hash}>{head.hash}</code>
+          </Fact>
+        </dl>
+        <h3>Findings</h3>
+        {findings.length === 0 ? (
+          <p>None.</p>
+        ) : (
+          <ul className={classes.findings}>
+            {findings.map(({ kind, seq, weight, message }) => (
+              <li key={`${kind} ${seq} ${message}`} data-weight={weight}>
+                <b>{weight === 'warning' ? 'Look at' : 'Note'}:</b> {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        {checkpoints.length > 0 ? (
+          <details>
+            <summary>
+              {checkpoints.length === 1
+                ? '1 checkpoint'
+                : `${checkpoints.length.toLocaleString('en')} checkpoints`}
+            </summary>
+            <ul>
+              {checkpoints.slice(0, 200).map(({ seq, at, verdict }, i) => (
+                <li key={i}>
+                  Record {seq.toLocaleString('en')}, {at ?? 'no readable time'}: {wordsOf(verdict)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

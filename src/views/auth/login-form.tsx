@@ -1,0 +1,97 @@
+import { Anchor, Button, Group, Paper, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { causeText, signInFailedText } from '../../events/auth/causes.ts';
+import { safeNext } from '../../events/auth/next-path.ts';
+import { emailFault } from '../../events/registration/form.ts';
+import { isAuthenticated } from '../../machines/auth.machine.ts';
+import { useApp } from '../app.ts';
+import { useOnline } from '../shell/online.ts';
+import { Page } from '../ui/page.tsx';
+import { authPath } from './links.ts';
+import { PasswordField } from './password-field.tsx';
+import { OfflineNote, Problem } from './problem.tsx';
+
+export function LoginForm({ next }: { next: string | null }) {
+  const { auth } = useApp();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const ready = useSelector(auth, (snapshot) => snapshot.context.ready);
+  const signedIn = useSelector(auth, isAuthenticated);
+  const busy = useSelector(auth, (snapshot) => snapshot.matches({ ready: { signedOut: 'signingIn' } }));
+  const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (text) => emailFault(text),
+      password: (text) => (text === '' ? 'Enter your password' : null),
+    },
+  });
+
+  useEffect(() => {
+    if (signedIn) void navigate(safeNext(next), { replace: true });
+  }, [signedIn, next, navigate]);
+
+  // A failure is news once; whoever comes back later should not find it again.
+  useEffect(() => () => auth.send({ type: 'failure.dismiss' }), [auth]);
+
+  const getInputNode = form.getInputNode;
+  useEffect(() => {
+    if (failure) getInputNode('password')?.focus();
+    // Only a new failure moves the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failure]);
+
+  const submit = form.onSubmit(
+    ({ email, password }) => auth.send({ type: 'signIn.submit', email: email.trim(), password }),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'email')?.focus(),
+  );
+
+  return (
+    <Page title="Log in" lead="Good to see you again." width="narrow">
+      <Paper withBorder p="lg">
+        <form onSubmit={submit} noValidate aria-busy={busy}>
+          <Stack>
+            {failure?.title === signInFailedText ? (
+              <Problem title={failure.title}>{causeText[failure.cause]}</Problem>
+            ) : null}
+            {online ? null : <OfflineNote what="Logging in" />}
+            <TextInput
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="off"
+              spellCheck={false}
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+            />
+            <Group justify="space-between">
+              <Anchor component={Link} to={authPath('/login', next, { mode: 'forgot' })} size="sm">
+                Forgot your password?
+              </Anchor>
+            </Group>
+            <Button type="submit" loading={busy || !ready} fullWidth>
+              Log in
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+      <p>
+        New here?{' '}
+        <Anchor component={Link} to={authPath('/signup', next)} underline="always">
+          Create an account
+        </Anchor>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Log in, ask for a reset link, and choose a new password with one. Which of the three is in the address, so that
+ * links from an e-mail and the Back button work.
+ */
+import { useSearchParams } from 'react-router-dom';
+import { LoginForm } from './login-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
+
+export function LoginPage() {
+  const [search] = useSearchParams();
+  const mode = search.get('mode');
+  const next = search.get('next');
+  if (mode === 'resetPassword') return <NewPasswordForm code={search.get('oobCode') ?? ''} />;
+  if (mode === 'forgot') return <ResetRequestForm next={next} />;
+  return <LoginForm next={next} />;
+}

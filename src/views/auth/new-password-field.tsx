@@ -1,0 +1,34 @@
+/** A password being chosen, with a hint of how good it is. */
+import { type PasswordInputProps, Progress, Text } from '@mantine/core';
+import { passwordLength, passwordStrength } from '../../events/registration/password.ts';
+import { PasswordField } from './password-field.tsx';
+
+export interface NewPasswordFieldProps extends PasswordInputProps {
+  readonly value?: string;
+  /** Names and e-mail of the person. */
+  readonly personal?: readonly string[];
+}
+
+const colors = ['red', 'yellow', 'patina', 'green'] as const;
+
+export function NewPasswordField({ value = '', personal = [], ...rest }: NewPasswordFieldProps) {
+  const { score, hint } = passwordStrength(value, personal);
+  return (
+    <div>
+      <PasswordField
+        description={`${passwordLength.least} to ${passwordLength.most} characters`}
+        {...rest}
+        value={value}
+        autoComplete="new-password"
+      />
+      {value === '' ? null : (
+        <Progress.Root size="xs" mt="xs" aria-hidden="true">
+          <Progress.Section value={(score + 1) * 25} color={colors[score]} />
+        </Progress.Root>
+      )}
+      <Text size="xs" c="dimmed" mt={4} aria-live="polite">
+        {hint}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Anchor, Button, Paper, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { plainMessage } from '../../events/auth/causes.ts';
+import { emailFault } from '../../events/registration/form.ts';
+import { useApp } from '../app.ts';
+import { useOnline } from '../shell/online.ts';
+import { Page } from '../ui/page.tsx';
+import { authPath } from './links.ts';
+import { OfflineNote, Problem } from './problem.tsx';
+
+export function ResetRequestForm({ next }: { next: string | null }) {
+  const { account } = useApp();
+  const online = useOnline();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: (text) => emailFault(text) },
+  });
+
+  const submit = form.onSubmit(
+    async ({ email }) => {
+      setFailure(null);
+      try {
+        await account.sendPasswordReset(email.trim());
+        setSentTo(email.trim());
+      } catch (error) {
+        setFailure(plainMessage(error));
+      }
+    },
+    () => form.getInputNode('email')?.focus(),
+  );
+
+  const back = (
+    <Anchor component={Link} to={authPath('/login', next)}>
+      Back to log in
+    </Anchor>
+  );
+
+  if (sentTo !== null) {
+    return (
+      <Page title="Look into your mail" width="narrow">
+        <p role="status">
+          If <strong>{sentTo}</strong> has an account here, a link to choose a new password is on its way. It
+          works once and only for a short time. Nothing there after a few minutes? Look into the spam folder,
+          or ask whoever runs this installation.
+        </p>
+        <p>{back}</p>
+      </Page>
+    );
+  }
+
+  return (
+    <Page
+      title="Forgot your password?"
+      lead="Tell us your e-mail, and we send a link to choose a new one."
+      width="narrow"
+    >
+      <Paper withBorder p="lg">
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            {failure ? <Problem title="The link was not sent">{failure}</Problem> : null}
+            {online ? null : <OfflineNote what="Asking for a link" />}
+            <TextInput
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="off"
+              spellCheck={false}
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit" loading={form.submitting} fullWidth>
+              Send the link
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+      <p>{back}</p>
+    </Page>
+  );
+}

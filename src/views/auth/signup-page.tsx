@@ -1,0 +1,216 @@
+/** Sign up. A registration that broke half-way is finished with the same form. */
+import { Anchor, Button, Checkbox, Paper, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { causeOf, causeText, plainMessage } from '../../events/auth/causes.ts';
+import { safeNext } from '../../events/auth/next-path.ts';
+import { regionOf } from '../../events/profile/phone.ts';
+import { signUpErrors, type SignUpForm, tidySignUp } from '../../events/registration/form.ts';
+import { isAuthenticated } from '../../machines/auth.machine.ts';
+import { register } from '../../machines/registration.machine.ts';
+import { useApp } from '../app.ts';
+import { useOnline } from '../shell/online.ts';
+import { Page } from '../ui/page.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { authPath } from './links.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { OfflineNote, Problem } from './problem.tsx';
+
+const region = () => regionOf(navigator.language);
+
+const empty: SignUpForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  displayName: '',
+  phone: '',
+  companyName: '',
+  policyAccepted: false,
+};
+
+export function SignupPage() {
+  const { auth, profile, registration } = useApp();
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  const navigate = useNavigate();
+  const online = useOnline();
+  const ready = useSelector(auth, (snapshot) => snapshot.context.ready);
+  const signedIn = useSelector(auth, isAuthenticated);
+  const email = useSelector(auth, (snapshot) => snapshot.context.user?.email ?? null);
+  const unfinished = useSelector(profile, (snapshot) => snapshot.matches('missing')) && signedIn;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [finished, setFinished] = useState(false);
+  const form = useForm<SignUpForm>({
+    initialValues: empty,
+    validate: (values) => signUpErrors(tidySignUp(values, region())),
+  });
+  const { firstName, lastName, displayName } = form.values;
+  // Finished counts by itself: another tab may have signed the new person out again meanwhile.
+  useUnsaved(form.isDirty() && !signedIn && !finished, 'a sign-up form');
+
+  const settled = useSelector(
+    profile,
+    (snapshot) => snapshot.context.userLoaded && !snapshot.matches('missing'),
+  );
+  useEffect(() => {
+    if (finished || (signedIn && settled)) void navigate(safeNext(next), { replace: true });
+  }, [finished, signedIn, settled, next, navigate]);
+
+  const setFieldValue = form.setFieldValue;
+  useEffect(() => {
+    if (unfinished && email) setFieldValue('email', email);
+    // The address of the half-made account; nothing else brings it back.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [unfinished, email]);
+
+  const focus = (field: string | undefined) => form.getInputNode(field ?? 'firstName')?.focus();
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailure(null);
+      const { password, policyAccepted: _, ...fields } = tidySignUp(values, region());
+      try {
+        await register(registration, fields, password);
+        setFinished(true);
+      } catch (error) {
+        const field = fieldOf(error);
+        if (!field) {
+          setFailure(causeOf(error) === 'notAllowed' ? wrongClock : plainMessage(error));
+          return;
+        }
+        form.setFieldError(field, causeText[causeOf(error)]);
+        focus(field);
+      }
+    },
+    (errors) => focus(Object.keys(empty).find((field) => errors[field])),
+  );
+
+  /** The display name follows the name until the person gives it a word of its own. */
+  const nameChange = (field: 'firstName' | 'lastName', text: string) => {
+    const followed = displayName === joined(firstName, lastName);
+    form.setFieldValue(field, text);
+    if (!followed) return;
+    const [first, last] = field === 'firstName' ? [text, lastName] : [firstName, text];
+    form.setFieldValue('displayName', joined(first, last));
+  };
+
+  return (
+    <Page
+      title={unfinished ? 'Finish signing up' : 'Sign up'}
+      lead={
+        unfinished
+          ? 'Your account was made, but your profile was not. Fill in the form once more with the same password.'
+          : 'Free, and your ledger stays on your device.'
+      }
+      width="narrow"
+    >
+      <Paper withBorder p="lg">
+        <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+          <Stack>
+            {failure ? <Problem title="You are not signed up yet">{failure}</Problem> : null}
+            {online ? null : <OfflineNote what="Signing up" />}
+            <SimpleGrid cols={{ base: 1, xs: 2 }}>
+              <TextInput
+                label="First name"
+                autoComplete="given-name"
+                {...form.getInputProps('firstName')}
+                onChange={(event) => nameChange('firstName', event.currentTarget.value)}
+              />
+              <TextInput
+                label="Last name"
+                description="Optional"
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                autoComplete="family-name"
+                {...form.getInputProps('lastName')}
+                onChange={(event) => nameChange('lastName', event.currentTarget.value)}
+              />
+            </SimpleGrid>
+            <TextInput
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="off"
+              spellCheck={false}
+              readOnly={unfinished}
+              {...form.getInputProps('email')}
+            />
+            <NewPasswordField
+              label="Password"
+              personal={[firstName, lastName, form.values.email]}
+              {...form.getInputProps('password')}
+            />
+            <TextInput
+              label="Display name"
+              description="What others see"
+              autoComplete="nickname"
+              {...form.getInputProps('displayName')}
+            />
+            <TextInput
+              label="Phone"
+              description="Optional. With country code, or as you dial it at home"
+              type="tel"
+              autoComplete="tel"
+              {...form.getInputProps('phone')}
+            />
+            <TextInput
+              label="Company"
+              description="Optional"
+              autoComplete="organization"
+              {...form.getInputProps('companyName')}
+            />
+            <Checkbox
+              label={
+                <>
+                  I have read and accept the <PolicyLink to="/terms">terms</PolicyLink>, the{' '}
+                  <PolicyLink to="/privacy">privacy policy</PolicyLink> and the{' '}
+                  <PolicyLink to="/content-policy">content policy</PolicyLink>
+                </>
+              }
+              aria-invalid={Boolean(form.errors.policyAccepted)}
+              {...form.getInputProps('policyAccepted', { type: 'checkbox' })}
+            />
+            <Button type="submit" loading={form.submitting || !ready} fullWidth>
+              {unfinished ? 'Finish' : 'Sign up'}
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+      <p>
+        Signed up before?{' '}
+        <Anchor component={Link} to={authPath('/login', next)} underline="always">
+          Log in
+        </Anchor>
+      </p>
+    </Page>
+  );
+}
+
+/** The one thing a server may refuse in what this form sends: the date of a device whose clock is days off. */
+const wrongClock = 'The server did not accept it. Are the date and the time of this device right?';
+
+const joined = (first: string, last: string) => `${first.trim()} ${last.trim()}`.trim();
+
+function fieldOf(error: unknown): keyof SignUpForm | null {
+  switch (causeOf(error)) {
+    case 'emailTaken':
+    case 'badEmail':
+      return 'email';
+    case 'weakPassword':
+      return 'password';
+    default:
+      return null;
+  }
+}
+
+/** In a tab of its own: the form must not be lost to reading. */
+function PolicyLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Anchor component={Link} to={to} target="_blank" inherit underline="always">
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,113 @@
+/** The merchant's clients. The search names people, so it stays out of the address. */
+import { Button } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import { readablePhone } from '../../events/profile/phone.ts';
+import type { InviteActor } from '../../machines/invite.machine.ts';
+import { useApp } from '../app.ts';
+import { dayOf } from '../transactions/words.ts';
+import { UsersIcon } from '../ui/icons.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataTable } from '../ui/list/data-table.tsx';
+import { ListFiles } from '../ui/list/list-files.tsx';
+import { ListFrame } from '../ui/list/list-frame.tsx';
+import { useList } from '../ui/list/use-list.ts';
+import { EmptyState } from '../ui/page.tsx';
+import classes from './clients.module.css';
+import type { Client } from './port.ts';
+import { personName } from './words.ts';
+
+export interface InviteListProps {
+  readonly actor: InviteActor;
+  /** Changes when the list is to be asked for again. */
+  readonly of: string;
+  /** Whom the next question is about. */
+  readonly onAbout: (name: string) => void;
+}
+
+export function ClientsList({ actor, of, onAbout }: InviteListProps) {
+  const { invites } = useApp();
+  const ready = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const list = useList({
+    sorts: ['displayName', '-displayName', 'since', '-since'],
+    personal: true,
+    of,
+    load: async ({ search, sort, page, pageSize }) => {
+      const { clients, total } = await invites.calls.clients({ search, sort, page, pageSize });
+      return { rows: clients, total };
+    },
+  });
+  return (
+    <ListFrame
+      list={list}
+      search={{ label: 'Find a client', description: 'By name, user name or e-mail' }}
+      actions={<ListFiles title="Clients" name="clients" list={list} columns={columns} />}
+      things={['client', 'clients']}
+      empty={
+        <EmptyState icon={<UsersIcon size={26} />} title="No clients yet">
+          People appear here as soon as they accept your invite.
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <DataTable
+          label="Clients"
+          list={list}
+          rows={rows}
+          columns={columns}
+          rowKey={({ inviteId }) => inviteId}
+          actions={(client) => (
+            <Button
+              variant="subtle"
+              color="red"
+              disabled={!ready}
+              aria-label={`End working with ${personName(client)}`}
+              onClick={() => {
+                onAbout(personName(client));
+                actor.send({ type: 'relation.end', id: client.inviteId });
+              }}
+            >
+              End
+            </Button>
+          )}
+        />
+      )}
+    </ListFrame>
+  );
+}
+
+const columns: readonly Column<Client>[] = [
+  {
+    label: 'Client',
+    sort: 'displayName',
+    text: personName,
+    cell: (client) => (
+      <div className={classes.person}>
+        <span className={classes.name}>{personName(client)}</span>
+        {client.companyName ? <span className={classes.small}>{client.companyName}</span> : null}
+        <Link className={classes.small} to={`/user/${encodeURIComponent(client.userName)}`}>
+          @{client.userName}
+        </Link>
+      </div>
+    ),
+  },
+  {
+    label: 'Email',
+    text: ({ email }) => email,
+    cell: ({ email }) => <span className={classes.long}>{email}</span>,
+  },
+  {
+    label: 'Phone',
+    short: true,
+    text: ({ phone }) => phone,
+    cell: ({ phone }) => (phone ? readablePhone(phone) : 'none'),
+  },
+  {
+    label: 'Since',
+    short: true,
+    sort: 'since',
+    orders: ['longest first', 'newest first'],
+    text: ({ since }) => since.slice(0, 10),
+    cell: ({ since }) => dayOf(since),
+  },
+];

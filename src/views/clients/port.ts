@@ -1,0 +1,114 @@
+/** What the pages of clients and invites ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
+import type { InviteStatus } from '../../events/invite/projection.ts';
+import type { InviteActor, inviteMachine } from '../../machines/invite.machine.ts';
+import type { PersonCard } from '../trade/port.ts';
+
+type Sorted<Key extends string> = Key | `-${Key}`;
+
+interface ListQuery<Sort extends string> {
+  readonly search: string;
+  readonly sort: Sort;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** As the merchant who sent it sees it. Times are UTC, ISO 8601. */
+export interface SentInvite {
+  readonly id: string;
+  readonly state: InviteStatus;
+  /** As the merchant typed it. */
+  readonly sentTo: string;
+  /** null until it is accepted. */
+  readonly client: PersonCard | null;
+  readonly sentAt: string;
+  readonly expiresAt: string;
+  /** When it was declined, withdrawn or ended, or expired. */
+  readonly endedAt: string | null;
+}
+
+export interface WaitingInvite {
+  readonly id: string;
+  readonly merchant: PersonCard;
+  readonly sentAt: string;
+  readonly expiresAt: string;
+}
+
+export interface Relation {
+  readonly inviteId: string;
+  readonly merchant: PersonCard;
+  readonly since: string;
+}
+
+export interface Client extends PersonCard {
+  readonly inviteId: string;
+  readonly email: string;
+  /** E.164, or empty. */
+  readonly phone: string;
+  readonly since: string;
+}
+
+export interface RegistrationFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface ClientRegistration extends RegistrationFields {
+  readonly id: string;
+  readonly state: 'waiting' | 'activated' | 'expired';
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+export interface Activation {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly merchant: PersonCard;
+  readonly expiresAt: string;
+}
+
+export type SentInviteSort = Sorted<'sentAt' | 'state' | 'sentTo'>;
+export type ClientSort = Sorted<'displayName' | 'since'>;
+export type RegistrationSort = Sorted<'createdAt' | 'email'>;
+
+export interface InviteCalls {
+  /** What waits for the signed-in person's answer, or null. */
+  pending(): Promise<WaitingInvite | null>;
+  /** Whose client the signed-in person is, or null. */
+  myMerchant(): Promise<Relation | null>;
+  /** @param query its `state` is null for every state */
+  sent(
+    query: ListQuery<SentInviteSort> & { readonly state: InviteStatus | null },
+  ): Promise<{ readonly invites: readonly SentInvite[]; readonly total: number }>;
+  clients(
+    query: ListQuery<ClientSort>,
+  ): Promise<{ readonly clients: readonly Client[]; readonly total: number }>;
+  registrations(
+    query: ListQuery<RegistrationSort>,
+  ): Promise<{ readonly registrations: readonly ClientRegistration[]; readonly total: number }>;
+  /** Registering an address again sends a new link, and the old one stops working. */
+  register(
+    client: RegistrationFields & {
+      /** Country of a phone number without its code. */
+      readonly region?: string;
+    },
+  ): Promise<ClientRegistration>;
+  withdrawRegistration(id: string): Promise<void>;
+  /** Who an activation link is for. @throws Error with `reason` `link-over` */
+  lookUpActivation(code: string): Promise<Activation>;
+  /** Answers the e-mail to sign in with. @throws Error with `reason` `link-over`, or `field` `password` */
+  activate(activation: {
+    readonly code: string;
+    readonly password: string;
+    readonly policyAccepted: true;
+  }): Promise<string>;
+}
+
+export interface InvitesPort {
+  /** Fills the slot of a page's own statechart; it comes with the page, since no other needs it. */
+  actor(machine: typeof inviteMachine): InviteActor;
+  readonly calls: InviteCalls;
+}

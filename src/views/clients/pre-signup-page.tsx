@@ -1,0 +1,53 @@
+/**
+ * preSignup: a merchant registers a client, who gets a link by mail. The link leads here as well, with its code, to
+ * whoever has no account yet.
+ */
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MerchantOnly } from '../merchant-only.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { UsersIcon } from '../ui/icons.tsx';
+import { Page } from '../ui/page.tsx';
+import { ActivateAccount } from './activate-account.tsx';
+import classes from './clients.module.css';
+import { RegisterClientForm } from './register-client-form.tsx';
+import { RegistrationsList } from './registrations-list.tsx';
+
+const title = 'Register Client';
+
+export function PreSignupPage() {
+  const [params] = useSearchParams();
+  const code = params.get('activate');
+  if (code !== null) return <ActivateAccount key={code} code={code} />;
+  return (
+    <MerchantOnly title={title}>
+      <RegisterClient />
+    </MerchantOnly>
+  );
+}
+
+function RegisterClient() {
+  /** Counts what was registered: the list asks again. */
+  const [registered, setRegistered] = useState(0);
+  return (
+    <Page
+      title={title}
+      lead="For somebody who has no account yet. They get a link by e-mail to choose a password, and with it your invite, which they can accept or decline."
+      width="wide"
+      actions={
+        <ButtonLink to="/assign-client" look="outline">
+          <UsersIcon size={18} />
+          Clients and invites
+        </ButtonLink>
+      }
+    >
+      <div className={classes.part}>
+        <RegisterClientForm onRegistered={() => setRegistered((count) => count + 1)} />
+      </div>
+      <section aria-labelledby="registered" className={classes.part}>
+        <h2 id="registered">Registered so far</h2>
+        <RegistrationsList of={String(registered)} />
+      </section>
+    </Page>
+  );
+}

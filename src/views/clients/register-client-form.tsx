@@ -1,0 +1,113 @@
+import { Button, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { fieldOfError } from '../../events/auth/causes.ts';
+import { toE164 } from '../../events/profile/phone.ts';
+import { emailFault } from '../../events/registration/form.ts';
+import { useApp } from '../app.ts';
+import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { useOnline } from '../shell/online.ts';
+import { ownRegion } from '../transactions/order-form.ts';
+import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
+import { messageOf } from '../ui/message-of.ts';
+import { notify } from '../ui/notices.ts';
+import { useUnsaved } from '../ui/unsaved.ts';
+import type { RegistrationFields } from './port.ts';
+
+const empty: RegistrationFields = { firstName: '', lastName: '', email: '', phone: '' };
+const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+export function RegisterClientForm({ onRegistered }: { onRegistered: () => void }) {
+  const { invites } = useApp();
+  const online = useOnline();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<RegistrationFields>({
+    initialValues: empty,
+    validate: {
+      firstName: (name) => (name.trim() ? null : 'Enter the first name'),
+      email: (email) => emailFault(email.trim()),
+      phone: (phone) =>
+        toE164(phone, ownRegion()) === null
+          ? 'Enter a phone number with its country code, like +1 415 555 2671'
+          : null,
+    },
+  });
+  const dirty = form.isDirty();
+  useUnsaved(dirty, 'a client to be registered');
+
+  const submit = form.onSubmit(
+    async ({ firstName, lastName, email, phone }) => {
+      setFailure(null);
+      const region = ownRegion();
+      try {
+        const made = await invites.calls.register({
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          email: email.trim(),
+          phone,
+          ...(region ? { region } : {}),
+        });
+        form.reset();
+        notify({ message: `${made.email} gets a link by e-mail`, tone: 'positive' });
+        onRegistered();
+      } catch (error) {
+        const field = fields.find((name) => name === fieldOfError(error));
+        if (field) {
+          form.setFieldError(field, messageOf(error));
+          form.getInputNode(field)?.focus();
+        } else setFailure(messageOf(error));
+      }
+    },
+    (errors) => form.getInputNode(fields.find((field) => errors[field]) ?? 'firstName')?.focus(),
+  );
+
+  return (
+    <Paper withBorder p="lg">
+      <form onSubmit={submit} noValidate aria-label="Register a client" aria-busy={form.submitting}>
+        <Stack>
+          {failure ? <Problem title="Nobody was registered">{failure}</Problem> : null}
+          {online ? null : <OfflineNote what="Registering" />}
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="First name"
+              maxLength={80}
+              autoComplete="off"
+              {...form.getInputProps('firstName')}
+            />
+            <TextInput
+              label="Last name (optional)"
+              maxLength={80}
+              autoComplete="off"
+              {...form.getInputProps('lastName')}
+            />
+            <TextInput
+              label="Email"
+              type="email"
+              maxLength={254}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              {...form.getInputProps('email')}
+            />
+            <TextInput
+              label="Phone (optional)"
+              type="tel"
+              maxLength={40}
+              autoComplete="off"
+              {...form.getInputProps('phone')}
+            />
+          </SimpleGrid>
+          <Text size="sm" c="dimmed">
+            The link works once, for 7 days. Until they open it there is no account.
+          </Text>
+          <div>
+            <Button type="submit" loading={form.submitting}>
+              Register
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <AskBeforeLeaving dirty={dirty && !form.submitting} what="The client’s details" />
+    </Paper>
+  );
+}

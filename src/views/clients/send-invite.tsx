@@ -1,0 +1,64 @@
+import { Button, Paper, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { InviteActor } from '../../machines/invite.machine.ts';
+import { OfflineNote } from '../auth/problem.tsx';
+import { useOnline } from '../shell/online.ts';
+import { ownRegion } from '../transactions/order-form.ts';
+import classes from './clients.module.css';
+
+const shortest = 3;
+
+export function SendInvite({ actor }: { actor: InviteActor }) {
+  const online = useOnline();
+  const ready = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const sending = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('working') && snapshot.context.request?.type === 'SendInvite',
+  );
+  const form = useForm({
+    initialValues: { to: '' },
+    validate: {
+      to: (to) =>
+        to.trim().length < shortest ? 'Enter a user name, an e-mail address or a phone number' : null,
+    },
+  });
+  const sent = useEffectEvent(() => form.reset());
+  useEffect(() => {
+    const told = actor.on('InviteCommandDone', ({ data }) => {
+      if (data.status === 'pending') sent();
+    });
+    return () => told.unsubscribe();
+  }, [actor]);
+
+  const submit = form.onSubmit(
+    ({ to }) => actor.send({ type: 'invite.send', to: to.trim(), region: ownRegion() }),
+    () => form.getInputNode('to')?.focus(),
+  );
+  return (
+    <Paper withBorder p="lg">
+      {online ? null : <OfflineNote what="Sending an invite" />}
+      <form
+        className={classes.send}
+        onSubmit={submit}
+        noValidate
+        aria-label="Send an invite"
+        aria-busy={sending}
+      >
+        <TextInput
+          label="User name, e-mail or phone"
+          description="Of somebody who has an account here"
+          maxLength={254}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...form.getInputProps('to')}
+        />
+        <Button type="submit" loading={sending} disabled={!ready && !sending}>
+          Send invite
+        </Button>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,57 @@
+/** What stands in place of a page that failed, and in place of the whole shell when that failed. There is always a way on. */
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { useOnline } from '../shell/online.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ErrorState, Page } from '../ui/page.tsx';
+
+/** A chunk that is not there: no network, or a new version has replaced the files. */
+const isMissingCode = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script|preload/i.test(error.message);
+
+export function PageErrorBoundary() {
+  const error = useRouteError();
+  const online = useOnline();
+  useEffect(() => console.error('This page failed', error), [error]);
+
+  if (isMissingCode(error)) {
+    return (
+      <Page title="This page could not be loaded" width="narrow">
+        <ErrorState
+          title={online ? 'There may be a newer version' : 'There is no network'}
+          action={<Button onClick={() => location.reload()}>Load it again</Button>}
+        >
+          {online
+            ? 'The app was updated while it was open. Loading it again brings the new version; nothing you saved is lost.'
+            : 'This page has not been kept on the device yet. Come back to it when there is a network; what you saved is still here.'}
+        </ErrorState>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Something went wrong on this page" width="narrow">
+      <ErrorState
+        title="What you saved is safe"
+        action={
+          <>
+            <Button onClick={() => location.reload()}>Load the page again</Button>
+            <ButtonLink to="/front-page" look="quiet">
+              Go to the home page
+            </ButtonLink>
+          </>
+        }
+      >
+        The page met an error it does not know how to handle. Loading it again usually helps.
+      </ErrorState>
+    </Page>
+  );
+}
+
+/** Outside the layout, so without its links. */
+export function ShellErrorBoundary() {
+  return (
+    <main style={{ padding: 'var(--shell-gutter)' }}>
+      <PageErrorBoundary />
+    </main>
+  );
+}

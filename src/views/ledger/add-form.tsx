@@ -1,0 +1,124 @@
+/** The row at the bottom in which a new entry is typed: Enter adds it, the form clears, the focus returns to the name. */
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { faultOfFields } from '../../events/ledger/decide.ts';
+import { parseAmount } from '../../events/ledger/money.ts';
+import { useApp } from '../app.ts';
+import { ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../ui/icons.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { AmountField } from './amount-field.tsx';
+import { newId } from './new-id.ts';
+import { useCurrency } from './use-ledger-settings.ts';
+import classes from './add-form.module.css';
+
+const blank = { name: '', amount: '', note: '', date: '' };
+type Field = keyof typeof blank;
+
+export function AddForm({ onAdded }: { onAdded: () => void }) {
+  const { actor } = useApp().ledger;
+  const symbol = useCurrency();
+  const [values, setValues] = useState(blank);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [detailed, setDetailed] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const dirty = Object.values(values).some((value) => value.trim() !== '');
+  useUnsaved(dirty, 'an entry that is not added yet');
+
+  const set = (field: Field, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { entry, faults } = read(values, symbol);
+    setErrors(faults);
+    const [first] = (['name', 'amount', 'note', 'date'] as const).filter((field) => faults[field]);
+    if (first || !entry) {
+      if (first === 'note' || first === 'date') setDetailed(true);
+      else form.current?.querySelector<HTMLElement>(`[name=${first ?? 'name'}]`)?.focus();
+      return;
+    }
+    actor.send({ type: 'entry.add', entry: { id: newId(), ...entry } });
+    setValues(blank);
+    nameField.current?.focus();
+    onAdded();
+  };
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="New entry">
+      <div className={classes.line}>
+        <TextInput
+          ref={nameField}
+          className={classes.name}
+          label="Name"
+          name="name"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={values.name}
+          onChange={(event) => set('name', event.currentTarget.value)}
+          error={errors.name}
+        />
+        <AmountField
+          className={classes.amount}
+          name="amount"
+          value={values.amount}
+          onChange={(amount) => set('amount', amount)}
+          error={errors.amount}
+        />
+        <Button className={classes.add} type="submit" leftSection={<PlusIcon size={18} />}>
+          Add
+        </Button>
+      </div>
+      <button
+        type="button"
+        className={classes.more}
+        aria-expanded={detailed}
+        onClick={() => setDetailed(!detailed)}
+      >
+        {detailed ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
+        Note and date
+      </button>
+      {detailed ? (
+        <div className={classes.line}>
+          <Textarea
+            className={classes.note}
+            label="Note"
+            name="note"
+            rows={1}
+            autosize
+            maxRows={4}
+            value={values.note}
+            onChange={(event) => set('note', event.currentTarget.value)}
+            error={errors.note}
+          />
+          <TextInput
+            className={classes.date}
+            label="Date"
+            name="date"
+            type="date"
+            value={values.date}
+            onChange={(event) => set('date', event.currentTarget.value)}
+            error={errors.date}
+          />
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+/** The entry that was typed, or what is wrong with it, field by field. */
+function read({ name, amount, note, date }: typeof blank, symbol: string) {
+  const faults: Partial<Record<Field, string>> = {};
+  const parsed = parseAmount(amount, symbol);
+  if (!parsed.ok) faults.amount = parsed.message;
+  const fields = { name: name.trim(), note: note.trim() || null, date: date || null };
+  for (const field of ['name', 'note', 'date'] as const) {
+    const fault = faultOfFields({ [field]: fields[field] });
+    if (fault) faults[field] = fault.message;
+  }
+  if (fields.name === '' && amount.trim() === '') faults.name = 'Enter a name or an amount';
+  const sound = parsed.ok && Object.keys(faults).length === 0;
+  return { faults, entry: sound ? { ...fields, amountCents: parsed.cents } : null };
+}

@@ -1,0 +1,13 @@
+/** An amount of money, coloured and signed, so that neither is told by colour alone. */
+import { formatCents } from '../../events/ledger/money.ts';
+import { useCurrency } from './use-ledger-settings.ts';
+import classes from './amount.module.css';
+
+export function Amount({ cents, plus = true }: { cents: number; plus?: boolean }) {
+  const symbol = useCurrency();
+  return (
+    <span className={classes.amount} data-sign={Math.sign(cents)}>
+      {formatCents(cents, { symbol, plus })}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+/** Everything about one entry in one form, and on a phone the way to what has no room in its row. */
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { faultOfFields } from '../../events/ledger/decide.ts';
+import type { Entry } from '../../events/ledger/events.ts';
+import { centsToDecimal, parseAmount } from '../../events/ledger/money.ts';
+import { useApp } from '../app.ts';
+import { ArrowDownIcon, TrashIcon } from '../ui/icons.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { AmountField } from './amount-field.tsx';
+import { useCurrency, usePromptToDelete } from './use-ledger-settings.ts';
+
+export interface DetailsDialogProps {
+  readonly entry: Entry | null;
+  readonly onMove: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+export function DetailsDialog({ entry, onMove, onClose }: DetailsDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title="Entry" centered>
+      {entry ? (
+        <DetailsForm key={entry.id} entry={entry} onMove={onMove} onClose={onClose} />
+      ) : (
+        <p>This entry is no longer in the ledger.</p>
+      )}
+    </Modal>
+  );
+}
+
+const valuesOf = ({ name, amountCents, note, date }: Entry) => ({
+  name,
+  amount: centsToDecimal(amountCents),
+  note: note ?? '',
+  date: date ?? '',
+});
+type Values = ReturnType<typeof valuesOf>;
+
+function DetailsForm({ entry, onMove, onClose }: DetailsDialogProps & { readonly entry: Entry }) {
+  const { actor } = useApp().ledger;
+  const prompt = usePromptToDelete();
+  const symbol = useCurrency();
+  const [start] = useState(() => valuesOf(entry));
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<Partial<Record<keyof Values, string>>>({});
+  const touched = (Object.keys(values) as (keyof Values)[]).filter((field) => values[field] !== start[field]);
+  useUnsaved(touched.length > 0, 'changes of an entry');
+
+  const set = (name: keyof Values, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
+  const field = (name: keyof Values) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { name, amount, note, date } = values;
+    const parsed = parseAmount(amount, symbol);
+    const all = {
+      name: name.trim(),
+      amount: parsed.ok ? parsed.cents : 0,
+      note: note.trim() || null,
+      date: date || null,
+    };
+    const faults: Partial<Record<keyof Values, string>> = {};
+    if (!parsed.ok) faults.amount = parsed.message;
+    for (const key of ['name', 'note', 'date'] as const) {
+      const fault = faultOfFields({ [key]: all[key] });
+      if (fault) faults[key] = fault.message;
+    }
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) return;
+    // Only what was touched: another tab may have changed the rest meanwhile.
+    const changes = Object.fromEntries(
+      touched.map((key) => [key === 'amount' ? 'amountCents' : key, all[key]]),
+    );
+    if (touched.length > 0) actor.send({ type: 'entry.change', id: entry.id, changes });
+    onClose();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput label="Name" autoComplete="off" data-autofocus {...field('name')} />
+        <AmountField
+          value={values.amount}
+          error={errors.amount}
+          onChange={(amount) => set('amount', amount)}
+        />
+        <TextInput label="Date" type="date" {...field('date')} />
+        <Textarea label="Note" autosize minRows={2} maxRows={8} {...field('note')} />
+        <Group justify="space-between">
+          {/* Not while something typed would be lost with the form. */}
+          <Group gap="xs">
+            <Button
+              variant="subtle"
+              px="xs"
+              leftSection={<ArrowDownIcon size={16} />}
+              disabled={touched.length > 0}
+              onClick={() => onMove(entry.id)}
+            >
+              Move
+            </Button>
+            <Button
+              variant="subtle"
+              color="red"
+              px="xs"
+              leftSection={<TrashIcon size={16} />}
+              disabled={touched.length > 0}
+              onClick={() => {
+                onClose();
+                actor.send({ type: 'entry.delete', id: entry.id, prompt });
+              }}
+            >
+              Delete
+            </Button>
+          </Group>
+          <Group gap="xs" ml="auto">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Save</Button>
+          </Group>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,236 @@
+/**
+ * The entries on the screen and only those: a grid whose rows come and go as one scrolls. One row at a time can be
+ * reached by Tab; arrows walk, Alt with arrows moves the entry, P marks it paid, Delete deletes it.
+ */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { EntrySequence, PlacedEntry } from '../../events/ledger/sequence.ts';
+import { useApp } from '../app.ts';
+import { EntryRow, type RowActions } from './entry-row.tsx';
+import { useCurrency, usePromptToDelete, useRunningBalance } from './use-ledger-settings.ts';
+import { useRowDrag } from './use-row-drag.ts';
+import { useRowHeight } from './use-row-height.ts';
+import classes from './entry-list.module.css';
+
+export interface EntryListHandle {
+  focus(id: string): void;
+  /** To the row that had the focus last, or the one in its place. */
+  focusActive(): void;
+  showLast(): void;
+}
+
+export interface EntryListProps {
+  readonly ref: Ref<EntryListHandle>;
+  readonly entries: EntrySequence;
+  readonly version: number;
+  /** Only these, in this order; null for all. */
+  readonly found: readonly string[] | null;
+  /** Shows the handles to drag by. */
+  readonly sort: boolean;
+  readonly onDialog: (about: 'move' | 'details', id: string) => void;
+}
+
+export interface Editing {
+  readonly id: string;
+  readonly field: 'name' | 'amount';
+}
+
+const rowsOfAPage = 10;
+
+export function EntryList({ ref, entries, version, found, sort, onDialog }: EntryListProps) {
+  const { actor } = useApp().ledger;
+  const symbol = useCurrency();
+  const prompt = usePromptToDelete();
+  const running = useRunningBalance();
+  const rowHeight = useRowHeight();
+  const helpId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<{ id: string; at: number } | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  /** Set when the focus should be on the active row once the list has changed. */
+  const refocus = useRef(false);
+
+  const count = found?.length ?? entries.length;
+  const placeOf = (id: string) => (found ? found.indexOf(id) : entries.indexOf(id));
+  const idAt = (place: number) => (found ? found[place] : entries.at(place)?.id);
+  const known = active ? placeOf(active.id) : -1;
+  // The row that was active is gone: the one in its place takes over.
+  const activePlace = known >= 0 ? known : Math.max(0, Math.min(active?.at ?? 0, count - 1));
+
+  const drag = useRowDrag({
+    scroller,
+    rowHeight,
+    count,
+    onDrop: (id, to) => actor.send({ type: 'entry.move', id, to }),
+  });
+
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    rangeExtractor: ({ startIndex, endIndex, overscan, count: total }) => {
+      const from = Math.max(0, startIndex - overscan);
+      const to = Math.min(total - 1, endIndex + overscan);
+      const places = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+      // The row with the focus, or under the finger, must not be taken away by scrolling.
+      const kept = [activePlace, drag.from].filter(
+        (place) => place !== null && place < total && (place < from || place > to),
+      );
+      return [...new Set([...places, ...(kept as number[])])].sort((a, b) => a - b);
+    },
+  });
+
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const focusRow = useCallback((id: string | undefined) => {
+    if (id === undefined) return;
+    scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+  }, []);
+
+  const goTo = (place: number) => {
+    const target = Math.max(0, Math.min(place, count - 1));
+    const id = idAt(target);
+    if (id === undefined) return;
+    setActive({ id, at: target });
+    virtualizer.scrollToIndex(target);
+    refocus.current = true;
+  };
+
+  useLayoutEffect(() => {
+    if (!refocus.current) return;
+    const { activeElement } = document;
+    const free =
+      !activeElement || activeElement === document.body || scroller.current?.contains(activeElement);
+    if (free) focusRow(idAt(activePlace));
+    refocus.current = false;
+  }, [version, active, activePlace]); // eslint-disable-line react-hooks/exhaustive-deps -- after these changes and no others
+
+  useImperativeHandle(ref, () => ({
+    focus: (id) => focusRow(id),
+    focusActive: () => focusRow(idAt(activePlace)),
+    showLast: () => virtualizer.scrollToIndex(count - 1),
+  }));
+
+  const actions = useMemo<RowActions>(
+    () => ({
+      activate: (id, at) =>
+        setActive((before) => (before?.id === id && before.at === at ? before : { id, at })),
+      edit: (id, field) => setEditing(field && { id, field }),
+      change: (id, changes) => actor.send({ type: 'entry.change', id, changes }),
+      setPaid: (id, paid) => actor.send({ type: paid ? 'entry.pay' : 'entry.unpay', id }),
+      remove: (id) => {
+        refocus.current = true;
+        actor.send({ type: 'entry.delete', id, prompt });
+      },
+      dialog: onDialog,
+      drag: drag.start,
+    }),
+    [actor, prompt, onDialog, drag.start],
+  );
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const target = event.target as HTMLElement;
+    if (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+    const id = idAt(activePlace);
+    const entry = id === undefined ? undefined : entries.get(id);
+    if (!entry) return;
+    const onRow = target.dataset.row !== undefined;
+    const { key, altKey } = event;
+    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      refocus.current = true;
+      actor.send({ type: 'entry.shift', id: entry.id, by: key === 'ArrowUp' ? -1 : 1 });
+    } else if (altKey) return;
+    else if (key === 'ArrowUp') goTo(activePlace - 1);
+    else if (key === 'ArrowDown') goTo(activePlace + 1);
+    else if (key === 'PageUp') goTo(activePlace - rowsOfAPage);
+    else if (key === 'PageDown') goTo(activePlace + rowsOfAPage);
+    else if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(count - 1);
+    else if (key === 'Delete') actions.remove(entry.id);
+    else if (key.toLowerCase() === 'p' || (key === ' ' && onRow)) actions.setPaid(entry.id, !entry.paid);
+    else if (key === 'F2' || (key === 'Enter' && onRow)) setEditing({ id: entry.id, field: 'name' });
+    else return;
+    event.preventDefault();
+  };
+
+  const items = virtualizer.getVirtualItems();
+  const placed = found === null ? windowOf(entries, items) : null;
+
+  return (
+    <>
+      <p id={helpId} hidden>
+        Arrow keys walk through the entries, Enter edits, P marks paid, Delete deletes, Alt with an arrow key
+        moves.
+      </p>
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        role="grid"
+        aria-label="Entries"
+        aria-describedby={helpId}
+        aria-rowcount={count}
+        tabIndex={-1}
+        onKeyDown={press}
+      >
+        <div role="presentation" className={classes.all} style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index: place, start }) => {
+            const row = placed ? placed.get(place) : placedById(entries, found?.[place]);
+            if (!row) return null;
+            const { entry, index } = row;
+            return (
+              <EntryRow
+                key={entry.id}
+                {...entry}
+                index={index}
+                place={place}
+                top={start}
+                height={rowHeight}
+                symbol={symbol}
+                running={running ? row.runningCents : null}
+                active={place === activePlace}
+                editing={editing?.id === entry.id ? editing.field : null}
+                sort={sort}
+                dragged={drag.id === entry.id}
+                actions={actions}
+              />
+            );
+          })}
+          {drag.line === null ? null : <div className={classes.drop} style={{ top: drag.line }} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Entries of the rows on the screen: one walk for the neighbouring ones, one look for each that stands apart. */
+function windowOf(entries: EntrySequence, items: readonly { index: number }[]): Map<number, PlacedEntry> {
+  const rows = new Map<number, PlacedEntry>();
+  for (let i = 0; i < items.length;) {
+    const { index } = items[i]!;
+    let length = 1;
+    while (items[i + length]?.index === index + length) length += 1;
+    for (const row of entries.slice(index, length)) rows.set(row.index, row);
+    i += length;
+  }
+  return rows;
+}
+
+/** An entry that was found, unless it has been deleted since. */
+function placedById(entries: EntrySequence, id: string | undefined): PlacedEntry | undefined {
+  const entry = id === undefined ? undefined : entries.get(id);
+  if (!entry) return undefined;
+  const index = entries.indexOf(entry.id);
+  return { entry, index, runningCents: entries.runningCents(index) };
+}

@@ -1,0 +1,96 @@
+/**
+ * Which entries a search or filter shows. Looks through the ledger in slices of a few milliseconds, so that typing
+ * stays smooth however long the ledger is; what was found last stays on the screen meanwhile.
+ */
+import { useEffect, useState } from 'react';
+import type { Entry } from '../../events/ledger/events.ts';
+import { centsToDecimal } from '../../events/ledger/money.ts';
+import type { EntrySequence } from '../../events/ledger/sequence.ts';
+
+export type PaidFilter = 'all' | 'paid' | 'unpaid';
+
+export interface Search {
+  readonly text: string;
+  readonly filter: PaidFilter;
+}
+
+export interface Found {
+  /** In the ledger's order. */
+  readonly ids: readonly string[];
+  readonly sumCents: number;
+  /** False while the ledger is still being looked through. */
+  readonly complete: boolean;
+}
+
+const sliceMs = 6;
+/** Asking the clock costs as much as looking at a few entries. */
+const entriesBetweenLooks = 256;
+
+/** Whether an entry fits: its name, note, date or amount holds the text, in any case. */
+export function matcher({ text, filter }: Search): (entry: Entry) => boolean {
+  const wanted = text.trim().toLowerCase();
+  const digits = wanted.replace(/[,$\s]/g, '');
+  const asAmount = /^[-+]?[\d.]+$/.test(digits) ? digits.replace('+', '') : null;
+  return ({ name, note, date, amountCents, paid }) => {
+    if (filter !== 'all' && paid !== (filter === 'paid')) return false;
+    if (wanted === '') return true;
+    return (
+      name.toLowerCase().includes(wanted) ||
+      (note !== null && note.toLowerCase().includes(wanted)) ||
+      (date !== null && date.includes(wanted)) ||
+      (asAmount !== null && centsToDecimal(amountCents).includes(asAmount))
+    );
+  };
+}
+
+export const searches = ({ text, filter }: Search) => filter !== 'all' || text.trim() !== '';
+
+/** null while everything is shown. */
+export function useFound(entries: EntrySequence, version: number, search: Search): Found | null {
+  const { text, filter } = search;
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    if (!searches({ text, filter })) return;
+    const stop = lookThrough(entries, matcher({ text, filter }), setFound);
+    return stop;
+  }, [entries, version, text, filter]);
+  return searches(search) ? found : null;
+}
+
+/** Calls `tell` once with what is found; on a long ledger first with what fills a screen. Returns how to stop. */
+export function lookThrough(
+  entries: EntrySequence,
+  fits: (entry: Entry) => boolean,
+  tell: (found: Found) => void,
+): () => void {
+  const ids: string[] = [];
+  let sumCents = 0;
+  let next = 0;
+  let told = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const look = () => {
+    timer = null;
+    const end = performance.now() + sliceMs;
+    entries.scan(next, (entry, index) => {
+      next = index + 1;
+      if (fits(entry)) {
+        ids.push(entry.id);
+        sumCents += entry.amountCents;
+      }
+      return next % entriesBetweenLooks !== 0 || performance.now() < end;
+    });
+    const complete = next >= entries.length;
+    if (complete) tell({ ids, sumCents, complete });
+    else {
+      if (!told && ids.length >= 50) {
+        told = true;
+        tell({ ids: ids.slice(), sumCents, complete });
+      }
+      timer = setTimeout(look, 0);
+    }
+  };
+  look();
+  return () => {
+    if (timer !== null) clearTimeout(timer);
+  };
+}

@@ -1,0 +1,86 @@
+/** A field in place of a text: Enter or leaving it saves, Escape does not, and what is wrong is said beside it. */
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useUnsaved } from '../ui/unsaved.ts';
+import classes from './inline-editor.module.css';
+
+export interface InlineEditorProps<T> {
+  readonly label: string;
+  readonly start: string;
+  readonly read: (text: string) => { ok: true; value: T } | { ok: false; message: string };
+  readonly numeric?: boolean;
+  readonly onSave: (value: T) => void;
+  readonly onDone: () => void;
+}
+
+export function InlineEditor<T>({
+  label,
+  start,
+  read,
+  numeric = false,
+  onSave,
+  onDone,
+}: InlineEditorProps<T>) {
+  const [text, setText] = useState(start);
+  const [error, setError] = useState<string | null>(null);
+  const errorId = useId();
+  const finished = useRef(false);
+  useUnsaved(text !== start, 'an entry being edited');
+
+  const finish = (field: HTMLInputElement, byKey: boolean) => {
+    if (finished.current) return;
+    finished.current = true;
+    const row = byKey ? field.closest<HTMLElement>('[data-row]') : null;
+    onDone();
+    row?.focus();
+  };
+  const save = (field: HTMLInputElement, byKey: boolean) => {
+    const result = read(text);
+    if (text !== start && !result.ok) {
+      setError(result.message);
+      return;
+    }
+    if (text !== start && result.ok && !finished.current) onSave(result.value);
+    finish(field, byKey);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') save(event.currentTarget, true);
+    else if (event.key === 'Escape') finish(event.currentTarget, true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <span className={classes.editor}>
+      <input
+        ref={focusAll}
+        className={classes.field}
+        data-numeric={numeric || undefined}
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
+        autoComplete="off"
+        inputMode={numeric ? 'decimal' : undefined}
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setError(null);
+        }}
+        onKeyDown={press}
+        onBlur={(event) => save(event.currentTarget, false)}
+      />
+      {error === null ? null : (
+        <span id={errorId} role="alert" className={classes.error}>
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One clicks on a text to replace it, more often than to add to it. */
+function focusAll(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,117 @@
+/** Money bag: one person's ledger. Chooses what to show while the ledger opens, once it is open, and when it cannot be. */
+import { Alert, Button, Group } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Entry } from '../../events/ledger/events.ts';
+import { EntrySequence } from '../../events/ledger/sequence.ts';
+import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
+import { ErrorState, Page } from '../ui/page.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { saveLog } from './export.ts';
+import { HistoryLink, useHistoryOpen } from './history/history-link.tsx';
+import { LedgerBoard } from './ledger-board.tsx';
+import { LedgerSkeleton } from './ledger-skeleton.tsx';
+import { useLedgerNotices } from './use-ledger-notices.ts';
+import { useLedgerVersion } from './use-ledger-version.ts';
+
+const HistoryPanel = lazy(async () => ({
+  default: (await import('./history/history-panel.tsx')).HistoryPanel,
+}));
+
+const lead = 'What came in, what went out, and what is left. Every change is kept and can be taken back.';
+
+export function LedgerPage() {
+  const { ledger } = useApp();
+  const { person } = useSession();
+  const uid = person?.uid ?? null;
+  const failure = useSelector(ledger.actor, ({ context }) => context.failure);
+  const loaded = useSelector(ledger.actor, (snapshot) => snapshot.matches('ready'));
+  const owner = useSelector(ledger.actor, ({ context }) => context.uid);
+  const waiting = useSelector(ledger.actor, ({ context }) => context.queue.length);
+  const open = owner === uid && (loaded || failure?.during === 'appending');
+  const stream = open ? ledger.stream() : null;
+  const version = useLedgerVersion(stream);
+  const preview = usePreview(uid);
+  const lookingBack = useHistoryOpen();
+  useLedgerNotices();
+  useUnsaved(waiting > 0, 'changes of the ledger that are not saved yet');
+
+  if (failure?.during === 'loading')
+    return (
+      <Page title="Money bag" lead={lead} width="wide">
+        <ErrorState
+          title="Your ledger cannot be opened"
+          action={
+            <Group justify="center">
+              <Button onClick={() => ledger.actor.send({ type: 'retry' })}>Try again</Button>
+              {uid ? (
+                <Button variant="default" onClick={() => void saveLog(ledger, uid)}>
+                  Export what is there
+                </Button>
+              ) : null}
+            </Group>
+          }
+        >
+          <p>{failure.message}</p>
+        </ErrorState>
+      </Page>
+    );
+
+  const entries = stream?.state.entries ?? preview?.entries ?? null;
+  return (
+    <Page title="Money bag" lead={lead} width="wide" actions={<HistoryLink />}>
+      {failure ? (
+        <Alert color="red" role="alert" title="Your last changes are not saved yet" mb="md">
+          <p>{failure.message}</p>
+          <Group>
+            <Button size="compact-md" onClick={() => ledger.actor.send({ type: 'retry' })}>
+              Try again
+            </Button>
+            <Button
+              size="compact-md"
+              variant="default"
+              onClick={() => ledger.actor.send({ type: 'commands.discard' })}
+            >
+              {waiting === 1 ? 'Give up this change' : `Give up these ${waiting} changes`}
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      {lookingBack && stream && uid ? (
+        <Suspense fallback={<LedgerSkeleton />}>
+          <HistoryPanel key={uid} uid={uid} stream={stream} />
+        </Suspense>
+      ) : entries && !lookingBack ? (
+        <LedgerBoard
+          key={uid}
+          entries={entries}
+          state={stream?.state ?? null}
+          version={version}
+          whole={stream ? null : preview}
+        />
+      ) : (
+        <LedgerSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** What this device showed last, for the first paint; read once for each person. */
+function usePreview(uid: string | null) {
+  const { ledger } = useApp();
+  const [reader] = useState(() => ledger.preview);
+  return useMemo(() => {
+    const preview = uid === null ? null : reader(uid);
+    if (!preview || !areDistinct(preview.entries)) return null;
+    return {
+      entries: EntrySequence.of(preview.entries),
+      count: preview.total,
+      sums: preview.balances,
+    };
+  }, [uid, reader]);
+}
+
+/** People and older versions wrote there too. */
+const areDistinct = (entries: readonly Entry[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;

@@ -1,0 +1,165 @@
+/** What one can do with the whole ledger: find, filter, sort, undo and redo, bring in and take out. */
+import { ActionIcon, Button, Menu, SegmentedControl, TextInput } from '@mantine/core';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import type { EntrySequence } from '../../events/ledger/sequence.ts';
+import type { Step } from '../../events/ledger/steps.ts';
+import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
+import { DownloadIcon, DragIcon, RedoIcon, SearchIcon, UndoIcon, UploadIcon } from '../ui/icons.tsx';
+import { describeStep } from './describe-step.ts';
+import { saveCsv, saveLog } from './export.ts';
+import type { PaidFilter, Search } from './find.ts';
+import classes from './ledger-toolbar.module.css';
+
+export interface LedgerToolbarProps {
+  readonly entries: EntrySequence;
+  /** What would be taken back, and what brought back. */
+  readonly undo: Step | null;
+  readonly redo: Step | null;
+  readonly search: Search;
+  readonly onSearch: (search: Search) => void;
+  readonly sort: boolean;
+  readonly onSort: (sort: boolean) => void;
+  readonly onImport: (file: File) => void;
+}
+
+const filters: { value: PaidFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'unpaid', label: 'Unpaid' },
+];
+
+export function LedgerToolbar(props: LedgerToolbarProps) {
+  const { search, onSearch, sort, onSort } = props;
+  return (
+    <div className={classes.toolbar}>
+      <TextInput
+        className={classes.find}
+        type="search"
+        aria-label="Find"
+        placeholder="Find"
+        value={search.text}
+        onChange={(event) => onSearch({ ...search, text: event.currentTarget.value })}
+        leftSection={<SearchIcon size={18} />}
+      />
+      <SegmentedControl
+        aria-label="Show"
+        className={classes.filter}
+        data={filters}
+        value={search.filter}
+        onChange={(filter) => onSearch({ ...search, filter: filter as PaidFilter })}
+      />
+      <div className={classes.tools}>
+        <Tool label="Sort by hand" pressed={sort} onClick={() => onSort(!sort)}>
+          <DragIcon />
+        </Tool>
+        <Steps entries={props.entries} undo={props.undo} redo={props.redo} />
+        <Files entries={props.entries} onImport={props.onImport} />
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, hint = label, pressed, disabled = false, onClick, children }: ToolProps) {
+  return (
+    <ActionIcon
+      className={classes.tool}
+      size={42}
+      variant={pressed ? 'light' : 'subtle'}
+      color={pressed ? undefined : 'gray'}
+      aria-label={label}
+      title={hint}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
+
+function Steps({ entries, undo, redo }: Pick<LedgerToolbarProps, 'entries' | 'undo' | 'redo'>) {
+  const { actor } = useApp().ledger;
+  return (
+    <>
+      <Tool
+        label="Undo"
+        hint={undo ? `Undo: ${describeStep(undo, entries)} (Ctrl+Z)` : 'Nothing to undo'}
+        disabled={!undo}
+        onClick={() => actor.send({ type: 'step.undo', seq: null })}
+      >
+        <UndoIcon />
+      </Tool>
+      <Tool
+        label="Redo"
+        hint={redo ? `Take back: ${describeStep(redo, entries)} (Ctrl+Shift+Z)` : 'Nothing to redo'}
+        disabled={!redo}
+        onClick={() => actor.send({ type: 'step.redo', seq: null })}
+      >
+        <RedoIcon />
+      </Tool>
+    </>
+  );
+}
+
+function Files({ entries, onImport }: { entries: EntrySequence; onImport: (file: File) => void }) {
+  const { ledger } = useApp();
+  const { person } = useSession();
+  const chooser = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    // The same file can be chosen again after it was mended.
+    event.currentTarget.value = '';
+    if (file) onImport(file);
+  };
+  return (
+    <>
+      <Button
+        className={classes.file}
+        variant="default"
+        title="Import a CSV or JSONL file"
+        leftSection={<UploadIcon size={18} />}
+        onClick={() => chooser.current?.click()}
+      >
+        Import
+      </Button>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept=".csv,.tsv,.txt,.jsonl,text/csv,text/plain,application/x-ndjson"
+        onChange={choose}
+      />
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button
+            className={classes.file}
+            variant="default"
+            title="Export as a file"
+            leftSection={<DownloadIcon size={18} />}
+          >
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>Entries</Menu.Label>
+          <Menu.Item onClick={() => saveCsv(entries, false)}>CSV</Menu.Item>
+          <Menu.Item onClick={() => saveCsv(entries, true)}>CSV for Excel</Menu.Item>
+          <Menu.Label>Complete history</Menu.Label>
+          <Menu.Item disabled={!person} onClick={() => person && void saveLog(ledger, person.uid)}>
+            JSONL
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Tells what became of a command: 'Entry deleted' with its undo, a refusal with its reason. */
+import { useEffect } from 'react';
+import type { LedgerFact } from '../../events/ledger/events.ts';
+import { useApp } from '../app.ts';
+import { notify } from '../ui/notices.ts';
+
+export function useLedgerNotices(): void {
+  const { actor } = useApp().ledger;
+  useEffect(() => {
+    const done = actor.on('CommandDone', () => {
+      const { last } = actor.getSnapshot().context;
+      const record = last?.records[0];
+      if (last?.command.type === 'DeleteEntry' && record?.type === 'EntryDeleted') {
+        const { entry, index } = record.data as Deleted;
+        const restore = { type: 'entry.restore', entry, index, deletedBy: record.seq } as const;
+        notify({
+          message: 'Entry deleted',
+          tone: 'positive',
+          position: 'top',
+          action: { label: 'Undo', run: () => actor.send(restore) },
+        });
+      }
+      if (last?.command.type === 'ImportEntries') {
+        const { length } = last.command.entries;
+        notify({
+          message: length === 1 ? '1 entry imported' : `${length} entries imported`,
+          tone: 'positive',
+        });
+      }
+    });
+    const tellRefusal = () => {
+      const { refusal } = actor.getSnapshot().context;
+      if (refusal) notify({ message: refusal.message, tone: 'negative' });
+    };
+    const refused = actor.on('CommandRefused', tellRefusal);
+    const turnedAway = actor.on('CommandTurnedAway', tellRefusal);
+    return () => {
+      for (const subscription of [done, refused, turnedAway]) subscription.unsubscribe();
+    };
+  }, [actor]);
+}
+
+type Deleted = Extract<LedgerFact, { type: 'EntryDeleted' }>['data'];

@@ -1,0 +1,97 @@
+/** Dragging a row by its handle to another place, with mouse, pen or finger; Escape lets it fall back. */
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+export interface RowDragOptions {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly rowHeight: number;
+  readonly count: number;
+  readonly onDrop: (id: string, to: number) => void;
+}
+
+interface Drag {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Pixels from an edge within which the list scrolls along, and the most it scrolls in a frame. */
+const edge = 48;
+const fastest = 18;
+
+export function useRowDrag(options: RowDragOptions) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const latest = useRef(options);
+  const stopCurrent = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => stopCurrent.current?.(), []);
+
+  const start = useCallback((event: ReactPointerEvent<HTMLElement>, id: string, from: number) => {
+    if (event.button !== 0 || stopCurrent.current) return;
+    event.preventDefault();
+    let y = event.clientY;
+    let to = from;
+    let frame = 0;
+    const { pointerId } = event;
+
+    const look = () => {
+      const { scroller, rowHeight, count } = latest.current;
+      const box = scroller.current;
+      if (!box) return;
+      const { top, bottom } = box.getBoundingClientRect();
+      const past = y < top + edge ? y - top - edge : y > bottom - edge ? y - bottom + edge : 0;
+      box.scrollTop += Math.max(-fastest, Math.min(fastest, past / 3));
+      const place = Math.floor((y - top + box.scrollTop) / rowHeight);
+      const next = Math.max(0, Math.min(count - 1, place));
+      if (next !== to) {
+        to = next;
+        setDrag({ id, from, to });
+      }
+      frame = requestAnimationFrame(look);
+    };
+    const move = (moved: PointerEvent) => {
+      if (moved.pointerId === pointerId) y = moved.clientY;
+    };
+    const stop = () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', drop);
+      removeEventListener('pointercancel', stop);
+      removeEventListener('keydown', escape);
+      stopCurrent.current = null;
+      setDrag(null);
+    };
+    const drop = (lifted: PointerEvent) => {
+      if (lifted.pointerId !== pointerId) return;
+      move(lifted);
+      cancelAnimationFrame(frame);
+      look();
+      const target = to;
+      stop();
+      if (target !== from) latest.current.onDrop(id, target);
+    };
+    const escape = (press: KeyboardEvent) => {
+      if (press.key === 'Escape') stop();
+    };
+
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', drop);
+    addEventListener('pointercancel', stop);
+    addEventListener('keydown', escape);
+    stopCurrent.current = stop;
+    setDrag({ id, from, to });
+    frame = requestAnimationFrame(look);
+  }, []);
+
+  const line =
+    drag && drag.to !== drag.from ? (drag.to + (drag.to > drag.from ? 1 : 0)) * options.rowHeight : null;
+  return { start, id: drag?.id ?? null, from: drag?.from ?? null, line };
+}

@@ -1,0 +1,110 @@
+/** Deletes one's own account, after the password and a typed word: it cannot be undone. */
+import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
+import { useApp } from '../app.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { Problem } from '../auth/problem.tsx';
+import { TrashIcon } from '../ui/icons.tsx';
+import { notify } from '../ui/notices.ts';
+
+const word = 'delete';
+
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        color="red"
+        leftSection={<TrashIcon size={18} />}
+        onClick={() => setOpen(true)}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        Delete my account
+      </Button>
+      {open ? <DeleteDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { account } = useApp();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { password: '', confirmation: '' },
+    validate: {
+      password: (text) => (text === '' ? 'Enter your password' : null),
+      confirmation: (text) => (text.trim().toLowerCase() === word ? null : `Type the word ${word}`),
+    },
+  });
+
+  const submit = form.onSubmit(
+    async ({ password }) => {
+      setFailure(null);
+      try {
+        await account.deleteAccount(password);
+        notify({ message: 'Your account is deleted', tone: 'positive' });
+        await navigate('/front-page', { replace: true });
+      } catch (error) {
+        const field = fieldOfError(error);
+        if (field) {
+          form.setFieldError(field, plainMessage(error));
+          form.getInputNode(field)?.focus();
+        } else setFailure(plainMessage(error));
+      }
+    },
+    (errors) => form.getInputNode(errors.password ? 'password' : 'confirmation')?.focus(),
+  );
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Delete your account?"
+      centered
+      closeOnClickOutside={!form.submitting}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <List size="sm">
+            <List.Item>
+              Your profile, your picture and your sign-in are removed at once and for good.
+            </List.Item>
+            <List.Item>
+              The ledger on this device stays here. To remove it too, use “Erase everything on this device” in
+              the settings.
+            </List.Item>
+          </List>
+          {failure ? <Problem title="The account was not deleted">{failure}</Problem> : null}
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            data-autofocus
+            {...form.getInputProps('password')}
+          />
+          <TextInput
+            label={`Type “${word}” to confirm`}
+            autoComplete="off"
+            autoCapitalize="off"
+            {...form.getInputProps('confirmation')}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose} disabled={form.submitting}>
+              Keep my account
+            </Button>
+            <Button type="submit" color="red" loading={form.submitting}>
+              Delete for good
+            </Button>
+          </Group>
+          <Text size="xs" c="dimmed">
+            This cannot be undone.
+          </Text>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

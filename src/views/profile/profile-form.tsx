@@ -1,0 +1,117 @@
+/** The fields a person may change about themselves, for their own page and for an admin's. */
+import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
+import { ownFieldErrors, ownFieldNames, tidyOwnFields } from '../../events/profile/own-fields.ts';
+import { readablePhone, regionOf } from '../../events/profile/phone.ts';
+import type { OwnFields } from '../../events/profile/user.ts';
+import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { useOnline } from '../shell/online.ts';
+import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+
+export interface ProfileFormProps {
+  readonly fields: OwnFields;
+  /** @throws Error whose message is for the person; it may name the field */
+  readonly onSave: (fields: OwnFields) => Promise<void>;
+}
+
+const region = () => regionOf(navigator.language);
+const readable = (fields: OwnFields): OwnFields => ({ ...fields, phone: readablePhone(fields.phone) });
+
+export function ProfileForm({ fields, onSave }: ProfileFormProps) {
+  const online = useOnline();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<OwnFields>({
+    initialValues: readable(fields),
+    validate: (values) => ownFieldErrors(tidyOwnFields(values, region())),
+  });
+  const dirty = form.isDirty();
+  useUnsaved(dirty, 'a profile with changes');
+
+  const focus = (field: string | undefined) => form.getInputNode(field ?? 'displayName')?.focus();
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailure(null);
+      const tidy = tidyOwnFields(values, region());
+      try {
+        await onSave(tidy);
+        form.setValues(readable(tidy));
+        form.resetDirty(readable(tidy));
+      } catch (error) {
+        const field = fieldOfError(error);
+        if (field) {
+          form.setFieldError(field, plainMessage(error));
+          focus(field);
+        } else setFailure(plainMessage(error));
+      }
+    },
+    (errors) => focus(ownFieldNames.find((field) => errors[field])),
+  );
+
+  return (
+    <Paper withBorder p="lg">
+      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+        <Stack>
+          {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
+          {online ? null : <OfflineNote what="Saving" />}
+          <TextInput
+            label="Display name"
+            description="What others see"
+            autoComplete="nickname"
+            {...form.getInputProps('displayName')}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
+            <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
+          </SimpleGrid>
+          <TextInput
+            label="User name"
+            description="In the address of your public page; others find you by it"
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            {...form.getInputProps('userName')}
+          />
+          <TextInput
+            label="Phone"
+            description="With country code, or as you dial it at home. Not shown in public"
+            type="tel"
+            autoComplete="tel"
+            {...form.getInputProps('phone')}
+          />
+          <TextInput label="Company" autoComplete="organization" {...form.getInputProps('companyName')} />
+          <Textarea
+            label="About"
+            description="Shown on the public page; up to 2,000 characters"
+            autosize
+            minRows={3}
+            maxRows={12}
+            {...form.getInputProps('bio')}
+          />
+          <Group>
+            <Button type="submit" loading={form.submitting} disabled={!dirty}>
+              Save
+            </Button>
+            <Button
+              variant="default"
+              disabled={!dirty || form.submitting}
+              onClick={() => {
+                form.reset();
+                setFailure(null);
+              }}
+            >
+              Discard changes
+            </Button>
+            <Text size="sm" c="dimmed" role="status">
+              {dirty ? 'Not saved yet' : ''}
+            </Text>
+          </Group>
+        </Stack>
+      </form>
+      <AskBeforeLeaving dirty={dirty && !form.submitting} what="Your changes to the profile" />
+    </Paper>
+  );
+}

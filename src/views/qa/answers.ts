@@ -1,0 +1,79 @@
+/** What the page and its worker say to each other: plain data, since a statechart itself cannot be sent. */
+import type { Fact } from '../../events/event.ts';
+import type { ChartState } from '../../machines/paths/chart.ts';
+import type { Coverage } from '../../machines/paths/coverage.ts';
+import type { Format } from '../../machines/paths/formats/names.ts';
+import type { GuardOutcome } from '../../machines/paths/observe.ts';
+import type { Options } from '../../machines/paths/options.ts';
+
+export interface Selection {
+  readonly machine: string;
+  readonly options: Options;
+}
+
+export type Question =
+  | { readonly ask: 'machines' }
+  | { readonly ask: 'chart'; readonly machine: string }
+  | ({ readonly ask: 'suite' } & Selection)
+  | ({ readonly ask: 'path'; readonly index: number } & Selection)
+  | ({ readonly ask: 'export'; readonly format: Format } & Selection);
+
+export interface Answers {
+  /** Nouns of the machines that have a model. */
+  readonly machines: readonly string[];
+  readonly chart: ChartState;
+  readonly suite: SuiteAnswer;
+  readonly path: PathAnswer;
+  readonly export: ExportAnswer;
+}
+
+export interface SuiteAnswer {
+  readonly paths: readonly PathLine[];
+  readonly steps: number;
+  readonly lowerBound: number | null;
+  readonly note: string | null;
+  readonly abstraction: string;
+  readonly coverage: Coverage;
+  /** What no path reaches, and nobody said why. */
+  readonly unexplained: readonly string[];
+}
+
+export interface PathLine {
+  readonly steps: number;
+  /** State at its end. */
+  readonly end: string;
+}
+
+export interface PathAnswer {
+  /** The command that runs it. */
+  readonly command: string;
+  /** The start, then every step. */
+  readonly steps: readonly StepAnswer[];
+}
+
+export interface StepAnswer {
+  readonly says: string;
+  readonly event: string;
+  /** null: the event carries nothing. */
+  readonly payload: unknown;
+  readonly state: string;
+  readonly active: readonly string[];
+  readonly transitions: readonly string[];
+  readonly guards: readonly GuardOutcome[];
+  readonly facts: readonly Fact[];
+  readonly asks: readonly string[];
+}
+
+export interface ExportAnswer {
+  readonly fileName: string;
+  readonly text: string;
+}
+
+export interface Request {
+  readonly id: number;
+  readonly question: Question;
+}
+
+export type Response =
+  | { readonly id: number; readonly answer: Answers[keyof Answers] }
+  | { readonly id: number; readonly problem: string };

@@ -1,0 +1,124 @@
+/** One path, a step at a time: what happens, what it carries, what the statechart tells and asks. */
+import { Button, Group } from '@mantine/core';
+import { Pages, pageSize } from '../ledger/history/pages.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons.tsx';
+import type { PathAnswer, StepAnswer } from './answers.ts';
+import { FactList, Json } from './facts.tsx';
+import classes from './qa-page.module.css';
+
+export interface PathStepsProps {
+  readonly path: PathAnswer;
+  /** Counts from 0, which is the start. */
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}
+
+export function PathSteps({ path: { steps, command }, step, onStep }: PathStepsProps) {
+  const start = Math.floor(step / pageSize) * pageSize;
+  const last = steps.length - 1;
+  return (
+    <>
+      <p role="status">
+        Step {step.toLocaleString('en')} of {last.toLocaleString('en')}
+      </p>
+      <Group gap="xs" wrap="nowrap">
+        <Button
+          variant="default"
+          leftSection={<ArrowLeftIcon size={18} />}
+          disabled={step === 0}
+          onClick={() => onStep(step - 1)}
+        >
+          Step back
+        </Button>
+        <Button
+          rightSection={<ArrowRightIcon size={18} />}
+          disabled={step === last}
+          onClick={() => onStep(step + 1)}
+        >
+          Next step
+        </Button>
+      </Group>
+      <StepDetails step={steps[step]!} />
+      <details className={classes.more}>
+        <summary>All steps</summary>
+        <ol className={classes.list} start={start}>
+          {steps.slice(start, start + pageSize).map(({ says, state }, i) => (
+            <li key={start + i}>
+              <button
+                type="button"
+                className={classes.row}
+                aria-current={start + i === step ? 'step' : undefined}
+                onClick={() => onStep(start + i)}
+              >
+                <span>
+                  {start + i}. {says}
+                </span>
+                <span className={classes.small}>{state}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <Pages what="steps" start={start} total={steps.length} onStart={onStep} />
+      </details>
+      <details className={classes.more}>
+        <summary>The command that runs this path</summary>
+        <pre className={classes.json}>{command}</pre>
+      </details>
+    </>
+  );
+}
+
+function StepDetails({
+  step: { says, event, payload, state, transitions, guards, facts, asks },
+}: {
+  step: StepAnswer;
+}) {
+  return (
+    <dl className={classes.details}>
+      <dt>What happens</dt>
+      <dd>
+        {says} <code>{event}</code>
+      </dd>
+      <dt>State</dt>
+      <dd>
+        <b>{state}</b>
+      </dd>
+      <dt>Payload</dt>
+      <dd>{payload === null ? 'none' : <Json value={payload} />}</dd>
+      <dt>Facts</dt>
+      <dd>{facts.length === 0 ? 'none' : <FactList facts={facts} />}</dd>
+      <dt>Transitions</dt>
+      <dd>
+        {transitions.length === 0 ? (
+          'none: guards turned it away, or it began'
+        ) : (
+          <Names names={transitions} />
+        )}
+      </dd>
+      <dt>Guards</dt>
+      <dd>
+        {guards.length === 0 ? (
+          'none'
+        ) : (
+          <Names
+            names={guards.map(
+              ({ transition, passed }) => `${transition}: ${passed ? 'passes' : 'turns away'}`,
+            )}
+          />
+        )}
+      </dd>
+      <dt>Effects</dt>
+      <dd>{asks.length === 0 ? 'none' : <Names names={asks} />}</dd>
+    </dl>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name, i) => (
+        <li key={i}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+/** Explores statecharts and finds paths beside the page: the larger ones take seconds. A machine joins by having a model. */
+import { chartOf } from '../../machines/paths/chart.ts';
+import { unexplained } from '../../machines/paths/coverage.ts';
+import { formats } from '../../machines/paths/formats/formats.ts';
+import { askedNames, payloadOf, plain, sayStep, writeValue } from '../../machines/paths/formats/plain.ts';
+import { activeStates, explore, type Graph, type Step } from '../../machines/paths/graph.ts';
+import { type PathModel, shortType } from '../../machines/paths/model.ts';
+import { nodeAfter } from '../../machines/paths/path.ts';
+import { replayCommand } from '../../machines/paths/shrink.ts';
+import { makeSuite, type Suite } from '../../machines/paths/suite.ts';
+import type { Fact } from '../../events/event.ts';
+import type { Answers, Question, Request, Response, Selection, StepAnswer } from './answers.ts';
+
+const files = import.meta.glob<{ model: PathModel }>('../../machines/*.model.ts', { eager: true });
+const models = new Map(
+  Object.entries(files).map(([path, { model }]) => [/([^/]+)\.model\.ts$/.exec(path)![1]!, model]),
+);
+
+const graphs = new Map<string, Graph>();
+/** The last one asked for: its paths are looked at one by one. */
+let last: { readonly key: string; readonly suite: Suite } | null = null;
+
+function modelOf(machine: string): PathModel {
+  const model = models.get(machine);
+  if (!model) throw new Error(`There is no statechart ${machine}.`);
+  return model;
+}
+
+function graphOf(machine: string): Graph {
+  const graph = graphs.get(machine) ?? explore(modelOf(machine));
+  graphs.set(machine, graph);
+  return graph;
+}
+
+function suiteOf({ machine, options }: Selection): Suite {
+  const key = JSON.stringify([machine, options]);
+  if (last?.key !== key) last = { key, suite: makeSuite(machine, graphOf(machine), options) };
+  return last.suite;
+}
+
+function suiteAnswer(selection: Selection): Answers['suite'] {
+  const { graph, paths, steps, lowerBound, note, coverage } = suiteOf(selection);
+  return {
+    paths: paths.map((path) => ({
+      steps: path.edges.length,
+      end: writeValue(graph.nodes[nodeAfter(path)]!.value),
+    })),
+    steps,
+    lowerBound,
+    note,
+    abstraction: graph.model.abstraction.name,
+    coverage,
+    unexplained: unexplained(graph),
+  };
+}
+
+function pathAnswer(selection: Selection, index: number): Answers['path'] {
+  const { graph, paths } = suiteOf(selection);
+  const path = paths[index];
+  if (!path) throw new Error(`There is no path ${index + 1} among these.`);
+  const answer = (step: Step): Omit<StepAnswer, 'says' | 'event' | 'payload'> => {
+    const node = graph.nodes[step.to]!;
+    return {
+      state: writeValue(node.value),
+      active: activeStates(node),
+      transitions: step.transitions,
+      guards: step.guards,
+      facts: plain(step.facts) as readonly Fact[],
+      asks: askedNames(step),
+    };
+  };
+  const { start, edges } = path;
+  return {
+    command: replayCommand(selection.machine, path, graph),
+    steps: [
+      {
+        says: `starts as ${start.name.slice(1)}`,
+        event: 'start',
+        payload: start.input === undefined ? null : plain(start.input),
+        ...answer(start),
+      },
+      ...edges.map((edge) => ({
+        says: sayStep(edge.name, edge.event),
+        event: shortType(edge.event.type),
+        payload: payloadOf(edge.event),
+        ...answer(edge),
+      })),
+    ],
+  };
+}
+
+function answerTo(question: Question): Answers[keyof Answers] {
+  switch (question.ask) {
+    case 'machines':
+      return [...models.keys()].sort();
+    case 'chart':
+      return chartOf(modelOf(question.machine).machine);
+    case 'suite':
+      return suiteAnswer(question);
+    case 'path':
+      return pathAnswer(question, question.index);
+    case 'export': {
+      const { write, ending } = formats[question.format];
+      const { machine, options } = question;
+      return { fileName: `${machine}.${options.generator}.${ending}`, text: write([suiteOf(question)]) };
+    }
+  }
+}
+
+self.addEventListener('message', ({ data: { id, question } }: MessageEvent<Request>) => {
+  let response: Response;
+  try {
+    response = { id, answer: answerTo(question) };
+  } catch (error) {
+    response = { id, problem: error instanceof Error ? error.message : String(error) };
+  }
+  self.postMessage(response);
+});

@@ -1,0 +1,242 @@
+/**
+ * The whole route table: path, title, who may open it, and the page, loaded when it is first wanted. A page that
+ * does not exist has no row. Titles are those of the specification, without the product's name.
+ */
+import type { ComponentType } from 'react';
+import { matchPath, Navigate, type RouteObject } from 'react-router-dom';
+import type { App } from './app.ts';
+import { AppLayout } from './app-layout.tsx';
+import { PageErrorBoundary, ShellErrorBoundary } from './errors/error-page.tsx';
+import { requireAdmin, requireSignIn } from './guards.ts';
+import { PageSkeleton } from './ui/page-skeleton.tsx';
+
+type Access = 'open' | 'auth' | 'admin';
+type Load = () => Promise<ComponentType>;
+
+export interface PageRow {
+  readonly path: string;
+  readonly title: string;
+  readonly access: Access;
+  /** Reads like a document, whoever reads it; false for a page of forms, tables and dialogs. */
+  readonly reading: boolean;
+  readonly load: Load;
+}
+
+/** What every page's route carries for the layout. */
+export interface PageHandle {
+  readonly title: string;
+}
+
+export const pages: readonly PageRow[] = [
+  page('front-page', 'Home', 'open', () => import('./home/home-page.tsx').then((file) => file.HomePage)),
+  page('business-info', 'AI Tools for Leather & Fabric Cleaning', 'open', () =>
+    import('./about/business-info-page.tsx').then((file) => file.BusinessInfoPage),
+  ),
+  page('business-about', 'About', 'open', () =>
+    import('./about/business-about-page.tsx').then((file) => file.BusinessAboutPage),
+  ),
+  page('for-cleaners', 'For cleaners', 'open', () =>
+    import('./about/for-cleaners-page.tsx').then((file) => file.ForCleanersPage),
+  ),
+  page('privacy', 'Privacy', 'open', () =>
+    import('./legal/privacy-page.tsx').then((file) => file.PrivacyPage),
+  ),
+  page('terms', 'Terms', 'open', () => import('./legal/terms-page.tsx').then((file) => file.TermsPage)),
+  page('content-policy', 'Content policy', 'open', () =>
+    import('./legal/content-policy-page.tsx').then((file) => file.ContentPolicyPage),
+  ),
+  mantinePage('login', 'Log in', 'open', () =>
+    import('./auth/login-page.tsx').then((file) => file.LoginPage),
+  ),
+  mantinePage('signup', 'Sign up', 'open', () =>
+    import('./auth/signup-page.tsx').then((file) => file.SignupPage),
+  ),
+  mantinePage('user/:username', 'Profile', 'open', () =>
+    import('./profile/public-profile-page.tsx').then((file) => file.PublicProfilePage),
+  ),
+  mantinePage('profile/edit/:id?', 'Edit profile', 'auth', () =>
+    import('./profile/profile-edit-page.tsx').then((file) => file.ProfileEditPage),
+  ),
+  mantinePage('settings', 'Settings', 'auth', () =>
+    import('./settings/settings-page.tsx').then((file) => file.SettingsPage),
+  ),
+  mantinePage('ledger', 'Money bag', 'auth', () =>
+    import('./ledger/ledger-page.tsx').then((file) => file.LedgerPage),
+  ),
+  mantinePage('mongo-transacts', 'Transaction by ph#', 'auth', () =>
+    import('./transactions/by-phone-page.tsx').then((file) => file.ByPhonePage),
+  ),
+  mantinePage('mongo-mytransacts', 'my-Transaction', 'auth', () =>
+    import('./transactions/bought-page.tsx').then((file) => file.BoughtPage),
+  ),
+  mantinePage('mongo-AllTransacts', 'All-Transact', 'admin', () =>
+    import('./transactions/all-page.tsx').then((file) => file.AllPage),
+  ),
+  mantinePage('merchant-transactions', 'Merchant transactions', 'auth', () =>
+    import('./transactions/sold-page.tsx').then((file) => file.SoldPage),
+  ),
+  mantinePage('transactions-unpaid', 'Unpaid', 'auth', () =>
+    import('./transactions/unpaid-page.tsx').then((file) => file.UnpaidPage),
+  ),
+  mantinePage('view-transaction/:transactId', 'Transaction', 'auth', () =>
+    import('./transactions/transaction-page.tsx').then((file) => file.TransactionPage),
+  ),
+  mantinePage('new-transaction', 'New transaction', 'auth', () =>
+    import('./transactions/new-transaction-page.tsx').then((file) => file.NewTransactionPage),
+  ),
+  mantinePage('audit', 'Audit', 'open', () =>
+    import('./audit/audit-page.tsx').then((file) => file.AuditPage),
+  ),
+  mantinePage('marketplace', 'Marketplace', 'open', () =>
+    import('./trade/products/marketplace-page.tsx').then((file) => file.MarketplacePage),
+  ),
+  mantinePage('product-view/:id', 'Product', 'open', () =>
+    import('./trade/products/product-page.tsx').then((file) => file.ProductViewPage),
+  ),
+  mantinePage('products/:id', 'Product details', 'auth', () =>
+    import('./trade/products/product-page.tsx').then((file) => file.ProductDetailsPage),
+  ),
+  mantinePage('my-products', 'My products', 'open', () =>
+    import('./trade/products/my-products-page.tsx').then((file) => file.MyProductsPage),
+  ),
+  mantinePage('post-product/:postId?', 'New product', 'open', () =>
+    import('./trade/products/post-product-page.tsx').then((file) => file.PostProductPage),
+  ),
+  mantinePage('photos', 'Photos', 'auth', () =>
+    import('./trade/posts/photos-page.tsx').then((file) => file.PhotosPage),
+  ),
+  mantinePage('photos/mine', 'My photos', 'auth', () =>
+    import('./trade/posts/my-photos-page.tsx').then((file) => file.MyPhotosPage),
+  ),
+  mantinePage('photos/private', 'Client photos', 'auth', () =>
+    import('./trade/posts/client-photos-page.tsx').then((file) => file.ClientPhotosPage),
+  ),
+  mantinePage('photos/:postId', 'Photo', 'auth', () =>
+    import('./trade/posts/photo-page.tsx').then((file) => file.PhotoPage),
+  ),
+  mantinePage('new-transaction-cart', 'Shopping Cart', 'open', () =>
+    import('./trade/cart/cart-page.tsx').then((file) => file.CartPage),
+  ),
+  mantinePage('private-posts', 'Shared with me', 'open', () =>
+    import('./trade/posts/private-posts-page.tsx').then((file) => file.PrivatePostsPage),
+  ),
+  mantinePage('tenants', 'Businesses', 'open', () =>
+    import('./trade/tenants/tenants-page.tsx').then((file) => file.TenantsPage),
+  ),
+  mantinePage('tenants/add', 'Add a business', 'open', () =>
+    import('./trade/tenants/tenant-pages.tsx').then((file) => file.AddTenantPage),
+  ),
+  mantinePage('tenants/edit/:id', 'Edit a business', 'open', () =>
+    import('./trade/tenants/tenant-pages.tsx').then((file) => file.EditTenantPage),
+  ),
+  mantinePage('assign-client', 'Assign my client', 'open', () =>
+    import('./clients/assign-client-page.tsx').then((file) => file.AssignClientPage),
+  ),
+  mantinePage('preSignup', 'Register Client', 'open', () =>
+    import('./clients/pre-signup-page.tsx').then((file) => file.PreSignupPage),
+  ),
+  mantinePage('pending-invite', 'Pending invite', 'auth', () =>
+    import('./clients/pending-invite-page.tsx').then((file) => file.PendingInvitePage),
+  ),
+  mantinePage('mongo-users', 'People who trade', 'admin', () =>
+    import('./trade/people/trading-users-page.tsx').then((file) => file.TradingUsersPage),
+  ),
+  mantinePage('py_loginPage', 'Todo log in', 'open', () =>
+    import('./todo/py-login-page.tsx').then((file) => file.PyLoginPage),
+  ),
+  mantinePage('py_registerPage', 'Todo sign up', 'open', () =>
+    import('./todo/py-register-page.tsx').then((file) => file.PyRegisterPage),
+  ),
+  mantinePage('py_PageTodos', 'Todos', 'auth', () =>
+    import('./todo/todos-page.tsx').then((file) => file.TodosPage),
+  ),
+  mantinePage('py_PageUsers', 'Todo account', 'auth', () =>
+    import('./todo/py-users-page.tsx').then((file) => file.PyUsersPage),
+  ),
+  mantinePage('add-todo', 'Add a todo', 'open', () =>
+    import('./todo/add-todo-page.tsx').then((file) => file.AddTodoPage),
+  ),
+  mantinePage('edit-todo/:id', 'Edit a todo', 'auth', () =>
+    import('./todo/edit-todo-page.tsx').then((file) => file.EditTodoPage),
+  ),
+  mantinePage('firestore-users', 'Users', 'admin', () =>
+    import('./users/users-page.tsx').then((file) => file.UsersPage),
+  ),
+  mantinePage('qa', 'QA', 'admin', () => import('./qa/qa-page.tsx').then((file) => file.QaPage)),
+];
+
+function page(path: string, title: string, access: Access, load: Load): PageRow {
+  return { path, title, access, reading: true, load };
+}
+
+/** A page of forms, tables and dialogs: these come from Mantine, which the public pages do not wait for. */
+function mantinePage(path: string, title: string, access: Access, load: Load): PageRow {
+  const dressed = async () => {
+    const [Page, { MantineLook }] = await Promise.all([load(), import('./ui/mantine-look.tsx')]);
+    return () => (
+      <MantineLook>
+        <Page />
+      </MantineLook>
+    );
+  };
+  return { ...page(path, title, access, dressed), reading: false };
+}
+
+/** A page whose code is here. */
+export interface OpenedPage {
+  readonly row: PageRow;
+  readonly Component: ComponentType;
+}
+
+export interface OpeningPage {
+  readonly reading: boolean;
+  /** Resolves when its code has come; with null when it does not, or when there is no such page. */
+  readonly loaded: Promise<OpenedPage | null>;
+}
+
+/** The page at an address, its code fetched while the app is still being composed. */
+export function openingPage(pathname: string): OpeningPage {
+  const wanted = pathname === '/' ? '/front-page' : pathname;
+  const row = pages.find(({ path }) => matchPath(`/${path}`, wanted));
+  const load = async () => (row ? { row, Component: await row.load() } : null);
+  // A failure shows where the page is opened.
+  return { reading: row?.reading ?? true, loaded: load().catch(() => null) };
+}
+
+/** @param opened the page that is shown first, when its code is here: it comes without a skeleton before it */
+export function createRoutes(app: App, opened: OpenedPage | null = null): RouteObject[] {
+  const rows = (access: Access) =>
+    pages
+      .filter((row) => row.access === access)
+      .map((row) => toRoute(row, opened?.row === row ? opened.Component : null));
+  const guarded = { HydrateFallback: PageSkeleton };
+  return [
+    {
+      path: '/',
+      Component: AppLayout,
+      ErrorBoundary: ShellErrorBoundary,
+      children: [
+        { index: true, element: <Navigate to="/front-page" replace /> },
+        ...rows('open'),
+        { ...guarded, middleware: [requireSignIn(app)], children: rows('auth') },
+        { ...guarded, middleware: [requireAdmin(app)], children: rows('admin') },
+        toRoute(
+          page('*', 'Page not found', 'open', async () => {
+            return (await import('./errors/not-found-page.tsx')).NotFoundPage;
+          }),
+          null,
+        ),
+      ],
+    },
+  ];
+}
+
+function toRoute({ path, title, load }: PageRow, Component: ComponentType | null): RouteObject {
+  return {
+    path,
+    handle: { title } satisfies PageHandle,
+    ...(Component ? { Component } : { lazy: async () => ({ Component: await load() }) }),
+    HydrateFallback: PageSkeleton,
+    ErrorBoundary: PageErrorBoundary,
+  };
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Paper, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
+import { passwordFault } from '../../events/registration/password.ts';
+import { useApp } from '../app.ts';
+import { NewPasswordField } from '../auth/new-password-field.tsx';
+import { PasswordField } from '../auth/password-field.tsx';
+import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { useSession } from '../session.ts';
+import { useOnline } from '../shell/online.ts';
+import { notify } from '../ui/notices.ts';
+
+export function ChangePassword({ onClose }: { onClose: () => void }) {
+  const { account } = useApp();
+  const { person, profile } = useSession();
+  const online = useOnline();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { current: '', next: '' },
+    validate: {
+      current: (text) => (text === '' ? 'Enter your current password' : null),
+      next: (text, { current }) =>
+        passwordFault(text) ?? (text === current ? 'This is the password you have now' : null),
+    },
+  });
+
+  const submit = form.onSubmit(
+    async ({ current, next }) => {
+      setFailure(null);
+      try {
+        await account.changePassword(current, next);
+        notify({ message: 'Password changed', tone: 'positive' });
+        onClose();
+      } catch (error) {
+        const field = fieldOfError(error);
+        if (field) {
+          form.setFieldError(field, plainMessage(error));
+          form.getInputNode(field)?.focus();
+        } else setFailure(plainMessage(error));
+      }
+    },
+    (errors) => form.getInputNode(errors.current ? 'current' : 'next')?.focus(),
+  );
+
+  return (
+    <Paper withBorder p="lg" maw="30rem">
+      <form onSubmit={submit} noValidate aria-label="Change password" aria-busy={form.submitting}>
+        <Stack>
+          {failure ? <Problem title="The password was not changed">{failure}</Problem> : null}
+          {online ? null : <OfflineNote what="Changing the password" />}
+          {/* Tells a password manager whose password this is. */}
+          <input type="text" autoComplete="username" value={person?.email ?? ''} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            data-autofocus
+            {...form.getInputProps('current')}
+          />
+          <NewPasswordField
+            label="New password"
+            personal={[profile?.firstName ?? '', profile?.lastName ?? '', person?.email ?? '']}
+            {...form.getInputProps('next')}
+          />
+          <Group>
+            <Button type="submit" loading={form.submitting}>
+              Change password
+            </Button>
+            <Button variant="default" disabled={form.submitting} onClick={onClose}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

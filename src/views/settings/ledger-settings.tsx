@@ -1,0 +1,71 @@
+import { Stack, Switch, TextInput } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../app.ts';
+
+export function LedgerSettings() {
+  const { settings: actor } = useApp();
+  const { promptToDelete, showRunningBalance, currencySymbol } = useSelector(
+    actor,
+    ({ context }) => context.settings,
+  );
+  return (
+    <Stack>
+      <Switch
+        label="Ask before deleting an entry"
+        description="Either way, a deleted entry can be brought back."
+        checked={promptToDelete}
+        onChange={({ currentTarget: { checked } }) =>
+          actor.send({ type: 'setting.change', key: 'promptToDelete', value: checked })
+        }
+      />
+      <Switch
+        label="Show the running balance"
+        description="Beside each entry, what all entries up to it add up to."
+        checked={showRunningBalance}
+        onChange={({ currentTarget: { checked } }) =>
+          actor.send({ type: 'setting.change', key: 'showRunningBalance', value: checked })
+        }
+      />
+      <CurrencySymbol saved={currencySymbol} />
+    </Stack>
+  );
+}
+
+/** Saved when it is left or Enter is pressed, since half a symbol is often none. */
+function CurrencySymbol({ saved }: { saved: string }) {
+  const { settings: actor } = useApp();
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const [typed, setTyped] = useState(saved);
+  const [shown, setShown] = useState(saved);
+  const refused = refusal?.key === 'currencySymbol';
+  const [wasRefused, setWasRefused] = useState(refused);
+  // Saved, tidied, or changed in another tab; or refused and then left for another setting.
+  if (shown !== saved || (wasRefused && !refused)) setTyped(saved);
+  if (shown !== saved) setShown(saved);
+  if (wasRefused !== refused) setWasRefused(refused);
+  const save = () => actor.send({ type: 'setting.change', key: 'currencySymbol', value: typed });
+
+  useEffect(() => () => actor.send({ type: 'refusal.dismiss' }), [actor]);
+
+  return (
+    <TextInput
+      label="Currency symbol"
+      description="1 to 4 characters, shown before every amount"
+      maw="20rem"
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      error={refused ? refusal.message : null}
+      onChange={({ currentTarget: { value } }) => setTyped(value)}
+      onBlur={save}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') save();
+        if (key === 'Escape') {
+          setTyped(saved);
+          actor.send({ type: 'refusal.dismiss' });
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,186 @@
+/** What the command palette offers to the person who opens it: pages they may open, work on the ledger, settings, the way out. */
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApp } from '../app.ts';
+import { describeStep } from '../ledger/describe-step.ts';
+import { saveCsv, saveLog } from '../ledger/export.ts';
+import { useSession } from '../session.ts';
+import { transactionPages } from '../transactions/pages.ts';
+import {
+  DocumentIcon,
+  DownloadIcon,
+  HistoryIcon,
+  type Icon,
+  InfoIcon,
+  MoonIcon,
+  PlusIcon,
+  RedoIcon,
+  SettingsIcon,
+  SignInIcon,
+  SignOutIcon,
+  UndoIcon,
+} from '../ui/icons.tsx';
+import { useColorScheme } from './color-scheme.ts';
+import { legalNav, productNav, workNav } from './nav-items.ts';
+import { showOverlay } from './overlay.ts';
+
+export interface Command {
+  readonly group: 'Money bag' | 'Go to' | 'Settings' | 'Account' | 'Help';
+  readonly label: string;
+  readonly icon: Icon;
+  /** Other words somebody may look for. */
+  readonly words?: string;
+  readonly run: () => void;
+}
+
+export function useCommands(): readonly Command[] {
+  const { ledger, settings, auth } = useApp();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const dark = useColorScheme(settings) === 'dark';
+  const { person, ready } = session;
+  const open = (to: string) => () => void navigate(to);
+
+  const ledgerCommands = (): Command[] => {
+    if (!person) return [];
+    const add: Command = {
+      group: 'Money bag',
+      label: 'Add an entry',
+      icon: PlusIcon,
+      words: 'new write',
+      run: () => {
+        if (pathname !== '/ledger' || search !== '') void navigate('/ledger');
+        focusWhenThere('form[aria-label="New entry"] input[name=name]');
+      },
+    };
+    const history: Command = {
+      group: 'Money bag',
+      label: 'Look back at the history',
+      icon: HistoryIcon,
+      words: 'past changes balance',
+      run: open('/ledger?view=history'),
+    };
+    const stream = ledger.stream();
+    if (!stream) return [add, history];
+    const { entries, undo, redo } = stream.state;
+    const step = (label: string, icon: Icon, type: 'step.undo' | 'step.redo'): Command => ({
+      group: 'Money bag',
+      label,
+      icon,
+      run: () => ledger.actor.send({ type, seq: null }),
+    });
+    return [
+      add,
+      ...(undo.top ? [step(`Undo: ${describeStep(undo.top, entries)}`, UndoIcon, 'step.undo')] : []),
+      ...(redo.top ? [step(`Redo: ${describeStep(redo.top, entries)}`, RedoIcon, 'step.redo')] : []),
+      history,
+      {
+        group: 'Money bag',
+        label: 'Export the entries (CSV)',
+        icon: DownloadIcon,
+        words: 'save download table excel',
+        run: () => saveCsv(entries, false),
+      },
+      {
+        group: 'Money bag',
+        label: 'Export the complete history (JSONL)',
+        icon: DownloadIcon,
+        words: 'save download log backup',
+        run: () => void saveLog(ledger, person.uid),
+      },
+    ];
+  };
+
+  const settingsCommands = (): Command[] => {
+    const { promptToDelete, showRunningBalance } = settings.getSnapshot().context.settings;
+    const set = (
+      key: 'promptToDelete' | 'showRunningBalance' | 'darkMode' | 'followDevice',
+      value: boolean,
+    ) => settings.send({ type: 'setting.change', key, value });
+    const colours: Command = {
+      group: 'Settings',
+      label: dark ? 'Light colours' : 'Dark colours',
+      icon: MoonIcon,
+      words: 'mode theme night',
+      run: () => {
+        set('followDevice', false);
+        set('darkMode', !dark);
+      },
+    };
+    if (!person) return [colours];
+    return [
+      colours,
+      {
+        group: 'Settings',
+        label: promptToDelete ? 'Delete without asking' : 'Ask before deleting an entry',
+        icon: SettingsIcon,
+        words: 'prompt confirm',
+        run: () => set('promptToDelete', !promptToDelete),
+      },
+      {
+        group: 'Settings',
+        label: showRunningBalance ? 'Hide the running balance' : 'Show the running balance',
+        icon: SettingsIcon,
+        run: () => set('showRunningBalance', !showRunningBalance),
+      },
+    ];
+  };
+
+  const page = (to: string, label: string, icon: Icon): Command => ({
+    group: 'Go to',
+    label,
+    icon,
+    run: open(to),
+  });
+  const entrance: Command[] = [
+    { group: 'Account', label: 'Log in', icon: SignInIcon, run: open('/login') },
+    { group: 'Account', label: 'Sign up', icon: SignInIcon, words: 'register', run: open('/signup') },
+  ];
+  const exit: Command = {
+    group: 'Account',
+    label: 'Log out',
+    icon: SignOutIcon,
+    words: 'leave sign',
+    run: () => auth.send({ type: 'signOut.submit' }),
+  };
+  return [
+    ...ledgerCommands(),
+    ...workNav(session).map(({ to, label, icon }) => page(to, label, icon)),
+    ...transactionPages(session).map(({ to, command, words }) => ({
+      ...page(to, command, DocumentIcon),
+      words,
+    })),
+    ...[...productNav, ...legalNav].map(({ to, label }) => page(to, label, DocumentIcon)),
+    ...settingsCommands(),
+    ...(person ? [exit] : ready ? entrance : []),
+    {
+      group: 'Help',
+      label: 'Keys',
+      icon: InfoIcon,
+      words: 'keyboard shortcuts',
+      run: () => showOverlay('keys'),
+    },
+  ];
+}
+
+/** Every word typed begins some word of the command. */
+export function fitting(commands: readonly Command[], typed: string): readonly Command[] {
+  const wanted = wordsOf(typed);
+  return commands.filter(({ label, group, words = '' }) => {
+    const found = wordsOf(`${label} ${group} ${words}`);
+    return wanted.every((word) => found.some((other) => other.startsWith(word)));
+  });
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** A page that was just asked for takes a moment to stand. */
+function focusWhenThere(selector: string, until = performance.now() + 3000): void {
+  const field = document.querySelector<HTMLElement>(selector);
+  if (field) field.focus();
+  else if (performance.now() < until) requestAnimationFrame(() => focusWhenThere(selector, until));
+}

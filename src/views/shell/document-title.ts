@@ -1,0 +1,5 @@
+/** Titles as the specification has them. */
+export function documentTitle(page: string, product: string): string {
+  if (page === 'Home') return `Home | ${product}: AI SaaS for Cleaning & HR`;
+  return `${page} | ${product}`;
+}

@@ -1,0 +1,59 @@
+/** The keys of the product, as the help shows them: those of every page, and each page's own. */
+
+export interface KeyGroup {
+  readonly title: string;
+  /** Keys pressed together are one text each; alternatives are rows of their own. */
+  readonly rows: readonly { readonly keys: readonly string[]; readonly does: string }[];
+}
+
+const everywhere = (command: string): KeyGroup => ({
+  title: 'On every page',
+  rows: [
+    { keys: [command, 'K'], does: 'Find a page or a command' },
+    { keys: ['?'], does: 'Show these keys' },
+    { keys: ['Tab'], does: 'Go to the next control' },
+    { keys: ['Esc'], does: 'Close what is open' },
+  ],
+});
+
+const ledgerGroups = (command: string): readonly KeyGroup[] => [
+  {
+    title: 'New entry',
+    rows: [
+      { keys: ['Enter'], does: 'Add it, and begin the next one' },
+      { keys: ['Tab'], does: 'From the name to the amount' },
+    ],
+  },
+  {
+    title: 'Entries',
+    rows: [
+      { keys: ['↑'], does: 'One entry up' },
+      { keys: ['↓'], does: 'One entry down' },
+      { keys: ['Page Up'], does: 'A page up' },
+      { keys: ['Page Down'], does: 'A page down' },
+      { keys: ['Home'], does: 'To the first entry' },
+      { keys: ['End'], does: 'To the last entry' },
+      { keys: ['Enter'], does: 'Edit the name' },
+      { keys: ['F2'], does: 'Edit the name' },
+      { keys: ['P'], does: 'Paid, or not paid' },
+      { keys: ['Delete'], does: 'Delete' },
+      { keys: ['Alt', '↑'], does: 'Move up' },
+      { keys: ['Alt', '↓'], does: 'Move down' },
+    ],
+  },
+  {
+    title: 'Steps',
+    rows: [
+      { keys: [command, 'Z'], does: 'Undo' },
+      { keys: [command, 'Shift', 'Z'], does: 'Redo' },
+    ],
+  },
+];
+
+/** @param command what this keyboard calls its command key: Ctrl or ⌘ */
+export function keysOf(pathname: string, command: string): readonly KeyGroup[] {
+  const own = pathname === '/ledger' ? ledgerGroups(command) : [];
+  return [...own, everywhere(command)];
+}
+
+export const commandKey = (platform: string): string => (/mac|iphone|ipad/i.test(platform) ? '⌘' : 'Ctrl');

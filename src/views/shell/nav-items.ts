@@ -1,0 +1,73 @@
+/** Where the shell can lead: only pages that exist, and to each person only what they may open. */
+import {
+  CheckIcon,
+  FlowIcon,
+  BriefcaseIcon,
+  BuildingIcon,
+  DocumentIcon,
+  PictureIcon,
+  ShareIcon,
+  StoreIcon,
+  TagIcon,
+  HomeIcon,
+  type Icon,
+  MoneyBagIcon,
+  SettingsIcon,
+  ShieldIcon,
+  UserIcon,
+  UsersIcon,
+} from '../ui/icons.tsx';
+import type { Session } from '../session.ts';
+
+export interface NavItem {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: Icon;
+  readonly access: 'auth' | 'merchant' | 'admin';
+}
+
+const workItems: readonly NavItem[] = [
+  { to: '/front-page', label: 'Home', icon: HomeIcon, access: 'auth' },
+  { to: '/ledger', label: 'Money bag', icon: MoneyBagIcon, access: 'auth' },
+  { to: '/marketplace', label: 'Marketplace', icon: StoreIcon, access: 'auth' },
+  { to: '/my-products', label: 'My products', icon: TagIcon, access: 'merchant' },
+  { to: '/mongo-mytransacts', label: 'Transactions', icon: DocumentIcon, access: 'auth' },
+  { to: '/merchant-transactions', label: 'Sold', icon: BriefcaseIcon, access: 'merchant' },
+  { to: '/photos/mine', label: 'My photos', icon: PictureIcon, access: 'auth' },
+  { to: '/private-posts', label: 'Shared with me', icon: ShareIcon, access: 'auth' },
+  { to: '/assign-client', label: 'Clients', icon: UsersIcon, access: 'merchant' },
+  { to: '/preSignup', label: 'Register Client', icon: UserIcon, access: 'merchant' },
+  { to: '/pending-invite', label: 'My merchant', icon: StoreIcon, access: 'auth' },
+  { to: '/tenants', label: 'Businesses', icon: BuildingIcon, access: 'auth' },
+  { to: '/py_PageTodos', label: 'Todos', icon: CheckIcon, access: 'auth' },
+  { to: '/audit', label: 'Audit', icon: ShieldIcon, access: 'auth' },
+  { to: '/profile/edit', label: 'Profile', icon: UserIcon, access: 'auth' },
+  { to: '/settings', label: 'Settings', icon: SettingsIcon, access: 'auth' },
+  { to: '/firestore-users', label: 'Users', icon: UsersIcon, access: 'admin' },
+  { to: '/mongo-users', label: 'People who trade', icon: UsersIcon, access: 'admin' },
+  { to: '/qa', label: 'QA', icon: FlowIcon, access: 'admin' },
+];
+
+/** Pages of work, for the side and the drawer. */
+export const workNav = ({
+  person,
+  merchant,
+  admin,
+}: Pick<Session, 'person' | 'merchant' | 'admin'>): readonly NavItem[] => {
+  const may = { auth: person !== null, merchant, admin };
+  return workItems.filter(({ access }) => may[access]);
+};
+
+/** Pages about the product, for the header of a visitor and everyone's drawer. */
+export const productNav = [
+  { to: '/marketplace', label: 'Marketplace' },
+  { to: '/business-info', label: 'For your business' },
+  { to: '/for-cleaners', label: 'For cleaners' },
+  { to: '/business-about', label: 'About' },
+] as const;
+
+export const legalNav = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/content-policy', label: 'Content policy' },
+] as const;

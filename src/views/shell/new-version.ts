@@ -1,0 +1,78 @@
+/**
+ * A new version of the app reloads the page about a second after it is ready, but never while something is
+ * unsaved in any tab. It knows nothing of service workers: main.tsx hands in the port.
+ */
+import { useEffect } from 'react';
+import { notices } from '../ui/notices.ts';
+import { anyTabHasUnsaved, hasUnsaved, onUnsavedChange } from '../ui/unsaved.ts';
+
+export const reloadDelay = 1000;
+
+export interface UpdatePort {
+  /** Tells when a new version waits to take over. Returns how to stop. */
+  onWaiting(tell: () => void): () => void;
+  /** Lets the waiting version take over all tabs. */
+  takeOver(): void;
+  /** Tells when another version than the one this page came from has taken over. Returns how to stop. */
+  onTakenOver(tell: () => void): () => void;
+}
+
+export interface SavedState {
+  /** Whether this tab has something unsaved. */
+  readonly held: () => boolean;
+  readonly onChange: (tell: () => void) => () => void;
+  /** Whether any tab has. */
+  readonly heldAnywhere: () => Promise<boolean>;
+}
+
+const here: SavedState = { held: hasUnsaved, onChange: onUnsavedChange, heldAnywhere: anyTabHasUnsaved };
+
+/**
+ * Runs `act` once nothing has been unsaved for `delay` ms. Returns how to call it off.
+ * @param everywhere also waits for the other tabs
+ */
+export function whenSaved(delay: number, everywhere: boolean, act: () => void, saved = here): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let done = false;
+  const wait = () => {
+    clearTimeout(timer);
+    if (!done && !saved.held()) timer = setTimeout(() => void check(), delay);
+  };
+  const check = async () => {
+    if (everywhere && (await saved.heldAnywhere())) return wait();
+    if (done || saved.held()) return;
+    stop();
+    act();
+  };
+  const stopListening = saved.onChange(wait);
+  const stop = () => {
+    done = true;
+    clearTimeout(timer);
+    stopListening();
+  };
+  wait();
+  return stop;
+}
+
+export function useNewVersion(updates: UpdatePort | undefined): void {
+  useEffect(() => {
+    if (!updates) return;
+    const stops = new Set<() => void>();
+    stops.add(
+      updates.onWaiting(() => {
+        if (hasUnsaved()) {
+          notices.notify({ message: 'A new version is ready. It opens once your changes are saved.' });
+        }
+        stops.add(whenSaved(reloadDelay, true, () => updates.takeOver()));
+      }),
+    );
+    stops.add(
+      updates.onTakenOver(() => {
+        stops.add(whenSaved(0, false, () => location.reload()));
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [updates]);
+}

@@ -1,0 +1,51 @@
+/**
+ * Whether a single character is a shortcut. People who dictate, or whose hands shake, switch it off (WCAG 2.1.4). It is
+ * kept beside the settings, whose object is fixed, and for this device alone, since it is about hands and not accounts.
+ */
+import { useSyncExternalStore } from 'react';
+
+const key = 'singleKeys';
+const listeners = new Set<() => void>();
+let on = read();
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    // No storage, or none allowed: as nobody has chosen.
+    return true;
+  }
+}
+
+function tell(): void {
+  for (const hear of [...listeners]) hear();
+}
+
+export const singleKeysOn = (): boolean => on;
+
+export function switchSingleKeys(wanted: boolean): void {
+  on = wanted;
+  try {
+    if (wanted) localStorage.removeItem(key);
+    else localStorage.setItem(key, 'off');
+  } catch {
+    // It counts until the page is left.
+  }
+  tell();
+}
+
+function subscribe(hear: () => void): () => void {
+  const otherTab = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    on = read();
+    tell();
+  };
+  listeners.add(hear);
+  addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(hear);
+    removeEventListener('storage', otherTab);
+  };
+}
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysOn, () => true);

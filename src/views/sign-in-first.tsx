@@ -1,0 +1,22 @@
+/** What a visitor sees on an open page that is of use to somebody with an account only. */
+import { useLocation } from 'react-router-dom';
+import { loginPath } from './guards.ts';
+import { ButtonLink } from './ui/button.tsx';
+import { SignInIcon } from './ui/icons.tsx';
+import { EmptyState, Page } from './ui/page.tsx';
+
+/** @param title the page's own */
+export function SignInFirst({ title, children }: { title: string; children: string }) {
+  const here = useLocation();
+  return (
+    <Page title={title}>
+      <EmptyState
+        icon={<SignInIcon size={26} />}
+        title="Log in first"
+        action={<ButtonLink to={loginPath(here)}>Log in</ButtonLink>}
+      >
+        {children}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+/** Writes a todo. Whoever has no session may write it all the same, and logs in to save it: it waits for them. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TodoFields } from '../../events/todo/fields.ts';
+import { useApp } from '../app.ts';
+import { notify } from '../ui/notices.ts';
+import { Page } from '../ui/page.tsx';
+import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { TodoForm } from './todo-form.tsx';
+import { todoLoginPath, useTodoSession } from './todo-session.tsx';
+
+const empty: TodoFields = { title: '', description: '', priority: 3, complete: false };
+
+export function AddTodoPage() {
+  const { todo } = useApp();
+  const navigate = useNavigate();
+  const { account } = useTodoSession();
+  const [start] = useState(() => keptDraft() ?? empty);
+
+  const save = async (fields: TodoFields) => {
+    if (!account) {
+      keepDraft(fields);
+      await navigate(todoLoginPath('/add-todo'));
+      return;
+    }
+    await todo.calls.add(fields);
+    forgetDraft();
+    notify({ message: `“${fields.title}” is on your list`, tone: 'positive' });
+    await navigate('/py_PageTodos');
+  };
+
+  return (
+    <Page
+      title="Add a todo"
+      lead={account ? undefined : 'You can write it down now, and log in to save it.'}
+      width="narrow"
+    >
+      <TodoForm start={start} action={account ? 'Add the todo' : 'Log in and add it'} onSave={save} />
+    </Page>
+  );
+}

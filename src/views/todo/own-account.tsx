@@ -1,0 +1,143 @@
+/** How one is called and reached, and the password. */
+import { Button, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { readablePhone } from '../../events/profile/phone.ts';
+import { passwordFault } from '../../events/registration/password.ts';
+import { todoFailureOf } from '../../events/todo/problem.ts';
+import { useApp } from '../app.ts';
+import { NewPasswordField } from '../auth/new-password-field.tsx';
+import { PasswordField } from '../auth/password-field.tsx';
+import { Problem } from '../auth/problem.tsx';
+import { notify } from '../ui/notices.ts';
+import { ErrorState } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { useAnswer } from '../ui/use-answer.ts';
+import { personValidation, sentPerson, type TypedPerson } from './person-fields.ts';
+import { PersonInputs } from './person-inputs.tsx';
+import type { TodoPersonFields } from './port.ts';
+
+export function OwnAccount() {
+  const { todo } = useApp();
+  const asked = useAnswer(() => todo.calls.me(), 'me');
+  if (asked.state === 'failed')
+    return (
+      <ErrorState
+        title="Your account could not be loaded"
+        action={<Button onClick={asked.retry}>Try again</Button>}
+      >
+        {asked.failure}
+      </ErrorState>
+    );
+  if (!asked.answer) return <PageSkeleton />;
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <PersonForm person={asked.answer} />
+      <PasswordForm />
+    </SimpleGrid>
+  );
+}
+
+const typed = ({ email, firstName, lastName, phone }: TodoPersonFields): TypedPerson => ({
+  email,
+  firstName,
+  lastName,
+  phone: readablePhone(phone ?? ''),
+});
+
+function PersonForm({ person }: { person: TodoPersonFields }) {
+  const { todo } = useApp();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<TypedPerson>({ initialValues: typed(person), validate: personValidation });
+  const dirty = form.isDirty();
+  useUnsaved(dirty, 'changes of your todo account');
+  const focus = (field: string | undefined) => form.getInputNode(field ?? 'firstName')?.focus();
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailure(null);
+      try {
+        const saved = typed(await todo.calls.saveMe(sentPerson(values)));
+        form.setValues(saved);
+        form.resetDirty(saved);
+        notify({ message: 'Saved', tone: 'positive' });
+      } catch (error) {
+        const { field, message } = todoFailureOf(error);
+        if (field && field in values) {
+          form.setFieldError(field, message);
+          focus(field);
+        } else setFailure(message);
+      }
+    },
+    (errors) => focus(Object.keys(errors)[0]),
+  );
+
+  return (
+    <Paper withBorder p="lg">
+      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+        <Stack>
+          <Title order={2} size="h4">
+            You
+          </Title>
+          {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
+          <PersonInputs inputOf={(field) => form.getInputProps(field)} />
+          <Button type="submit" loading={form.submitting} disabled={!dirty}>
+            Save
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}
+
+function PasswordForm() {
+  const { todo } = useApp();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { current: '', next: '' },
+    validate: {
+      current: (text) => (text === '' ? 'Enter your current password' : null),
+      next: passwordFault,
+    },
+  });
+
+  const submit = form.onSubmit(
+    async ({ current, next }) => {
+      setFailure(null);
+      try {
+        await todo.calls.changePassword(current, next);
+        notify({ message: 'Your password is changed. Log in with the new one.', tone: 'positive' });
+        todo.actor.send({ type: 'account.signOut' });
+      } catch (error) {
+        const { reason, field, message } = todoFailureOf(error);
+        if (reason === 'wrongCredentials') form.setFieldError('current', message);
+        else if (field !== null) form.setFieldError('next', message);
+        else setFailure(message);
+      }
+    },
+    (errors) => form.getInputNode(errors.current ? 'current' : 'next')?.focus(),
+  );
+
+  return (
+    <Paper withBorder p="lg">
+      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+        <Stack>
+          <Title order={2} size="h4">
+            Password
+          </Title>
+          {failure ? <Problem title="Your password is as it was">{failure}</Problem> : null}
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            {...form.getInputProps('current')}
+          />
+          <NewPasswordField label="New password" {...form.getInputProps('next')} />
+          <Button type="submit" loading={form.submitting}>
+            Change the password
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

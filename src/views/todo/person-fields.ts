@@ -1,0 +1,34 @@
+/** How a person of the second backend is called and reached, as typed and as sent. */
+import { emailFault } from '../../events/registration/form.ts';
+import { regionOf, toE164 } from '../../events/profile/phone.ts';
+import type { TodoPersonFields } from './port.ts';
+
+export interface TypedPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+}
+
+const region = () => regionOf(navigator.language);
+
+export const personValidation = {
+  email: (text: string) => emailFault(text),
+  firstName: (text: string) => nameFault(text, 'first'),
+  lastName: (text: string) => nameFault(text, 'last'),
+  phone: (text: string) =>
+    toE164(text, region()) === null ? 'Enter a phone number, with its country code' : null,
+};
+
+export const sentPerson = ({ email, firstName, lastName, phone }: TypedPerson): TodoPersonFields => ({
+  email: email.trim(),
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  phone: toE164(phone, region()) || null,
+});
+
+function nameFault(text: string, which: string): string | null {
+  const name = text.trim();
+  if (name === '') return `Enter your ${which} name`;
+  return name.length > 100 ? 'Use at most 100 characters' : null;
+}

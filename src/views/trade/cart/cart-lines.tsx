@@ -1,0 +1,135 @@
+/** The lines of the cart by seller, each with its sum; and what was taken out last, to be put back. */
+import { ActionIcon, Button, NumberInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '../../../events/cart/events.ts';
+import { bySeller, type CartState } from '../../../events/cart/projection.ts';
+import { formatCents } from '../../../events/ledger/money.ts';
+import { totalCentsOf } from '../../../events/transaction/line.ts';
+import { useApp } from '../../app.ts';
+import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { PictureIcon, TrashIcon, UndoIcon } from '../../ui/icons.tsx';
+import { viewPath } from '../products/words.ts';
+import classes from './cart.module.css';
+
+export function CartLines({ state }: { state: CartState }) {
+  const symbol = useCurrency();
+  const { actor } = useApp().cart;
+  const [latest] = state.removed;
+  const still = state.checkout !== null;
+  return (
+    <div className={classes.groups}>
+      {bySeller(state.lines).map((lines) => {
+        const { seller, sellerName } = lines[0]!;
+        return (
+          <section key={seller} className={classes.group} aria-label={`From ${sellerName}`}>
+            <h2 className={classes.seller}>{sellerName}</h2>
+            <ul className={classes.lines}>
+              {lines.map((line) => (
+                <Line key={line.productId} line={line} still={still} />
+              ))}
+            </ul>
+            <p className={classes.sum}>
+              <span>From {sellerName}</span>
+              <strong>{formatCents(totalCentsOf(lines) ?? 0, { symbol })}</strong>
+            </p>
+          </section>
+        );
+      })}
+      {latest && !still ? (
+        <p className={classes.removed}>
+          <span>{latest.line.title} was taken out.</span>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<UndoIcon size={17} />}
+            onClick={() => actor.send({ type: 'line.restore', removal: latest.seq })}
+          >
+            Put it back
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Line({ line, still }: { line: CartLine; still: boolean }) {
+  const { actor } = useApp().cart;
+  const symbol = useCurrency();
+  const { productId, title, image, priceCents, quantity } = line;
+  return (
+    <li className={classes.line}>
+      {image ? (
+        <img src={image} alt="" className={classes.image} />
+      ) : (
+        <span className={classes.image}>
+          <PictureIcon size={28} />
+        </span>
+      )}
+      <div className={classes.words}>
+        <Link to={viewPath(productId)} className={classes.title}>
+          {title}
+        </Link>
+        <span className={classes.each}>{formatCents(priceCents, { symbol })} each</span>
+      </div>
+      <Quantity
+        key={quantity}
+        title={title}
+        quantity={quantity}
+        disabled={still}
+        onChange={(wanted) => actor.send({ type: 'line.change', productId, quantity: wanted })}
+      />
+      <strong className={classes.total}>{formatCents(priceCents * quantity, { symbol })}</strong>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        size={40}
+        disabled={still}
+        aria-label={`Take ${title} out of the cart`}
+        onClick={() => actor.send({ type: 'line.remove', productId })}
+      >
+        <TrashIcon />
+      </ActionIcon>
+    </li>
+  );
+}
+
+interface QuantityProps {
+  readonly title: string;
+  readonly quantity: number;
+  readonly disabled: boolean;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** What is typed counts after a pause, or at once when the field is left. */
+function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
+  const [typed, setTyped] = useState<number | string>(quantity);
+  const save = useDebouncedCallback((wanted: number | string) => {
+    if (typeof wanted === 'number' && wanted >= 1 && wanted !== quantity) onChange(wanted);
+  }, 400);
+  const sound = typeof typed === 'number' && typed >= 1;
+  return (
+    <NumberInput
+      className={classes.quantity ?? ''}
+      aria-label={`Quantity of ${title}`}
+      min={1}
+      max={999}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      inputMode="numeric"
+      disabled={disabled}
+      value={typed}
+      error={sound ? null : 'From 1 to 999'}
+      onChange={(wanted) => {
+        setTyped(wanted);
+        save(wanted);
+      }}
+      onBlur={() => {
+        if (sound) save.flush();
+        else setTyped(quantity);
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+/** new-transaction-cart: what somebody wants to buy, and the way from there to one transaction for each seller. */
+import { Button } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import type { CartState } from '../../../events/cart/projection.ts';
+import { useApp } from '../../app.ts';
+import { useSession } from '../../session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CartIcon } from '../../ui/icons.tsx';
+import { EmptyState, ErrorState, Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import classes from './cart.module.css';
+import { CartLines } from './cart-lines.tsx';
+import { Checkout } from './checkout.tsx';
+import { OrderOnItsWay } from './order-on-its-way.tsx';
+import { OrderPlaced } from './order-placed.tsx';
+import { useCartNotices } from './use-cart-notices.ts';
+import { useCartState } from './use-cart.ts';
+
+const title = 'Shopping Cart';
+
+export function CartPage() {
+  const { actor } = useApp().cart;
+  const state = useCartState();
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const stuck = useSelector(actor, (snapshot) => snapshot.matches({ open: { editing: 'stuck' } }));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  useCartNotices();
+  if (failed) {
+    return (
+      <Page title={title}>
+        <ErrorState
+          title="Your cart could not be opened"
+          action={<Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>}
+        >
+          {failure?.message}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!state) return <PageSkeleton />;
+  return (
+    <Page title={title} width="wide">
+      {stuck ? (
+        <ErrorState
+          title="The last change could not be saved"
+          action={
+            <div className={classes.buttons}>
+              <Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>
+              <Button variant="default" onClick={() => actor.send({ type: 'commands.discard' })}>
+                Leave it
+              </Button>
+            </div>
+          }
+        >
+          {failure?.message}
+        </ErrorState>
+      ) : null}
+      <OrderPlaced />
+      <OrderOnItsWay state={state} />
+      {state.lines.length === 0 ? <Empty state={state} /> : <Filled state={state} />}
+    </Page>
+  );
+}
+
+function Filled({ state }: { state: CartState }) {
+  const { profile, person, ready } = useSession();
+  return (
+    <div className={classes.columns}>
+      <CartLines state={state} />
+      {/* The form starts from the profile, so it is another one once that has come. */}
+      <Checkout key={`${ready} ${person?.uid} ${profile?.uid}`} state={state} />
+    </div>
+  );
+}
+
+function Empty({ state }: { state: CartState }) {
+  return (
+    <>
+      <EmptyState
+        icon={<CartIcon size={26} />}
+        title="Your cart is empty"
+        action={<ButtonLink to="/marketplace">Look around the marketplace</ButtonLink>}
+      >
+        What you put in stays on this device, also when you close the page or log in.
+      </EmptyState>
+      {state.removed.length > 0 ? <CartLines state={state} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** Who buys, how it is paid, and the button that orders. A visitor logs in first; the cart waits for them. */
+import { Button, Paper, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
+import { bySeller, type CartState } from '../../../events/cart/projection.ts';
+import { formatCents } from '../../../events/ledger/money.ts';
+import { totalCentsOf } from '../../../events/transaction/line.ts';
+import { orderStepOf } from '../../../machines/cart.machine.ts';
+import { useApp } from '../../app.ts';
+import { Problem } from '../../auth/problem.tsx';
+import { loginPath } from '../../guards.ts';
+import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { useSession } from '../../session.ts';
+import { useOnline } from '../../shell/online.ts';
+import { OrderFields } from '../../transactions/order-fields.tsx';
+import {
+  orderDetailsOf,
+  orderFieldNames,
+  type OrderForm,
+  orderFormErrors,
+} from '../../transactions/order-form.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { newKey } from '../../ui/new-key.ts';
+import { useUnsaved } from '../../ui/unsaved.ts';
+import { ownOrder } from '../own-order.ts';
+import classes from './cart.module.css';
+
+export function Checkout({ state }: { state: CartState }) {
+  const symbol = useCurrency();
+  const { ready, person } = useSession();
+  const here = useLocation();
+  const sellers = bySeller(state.lines).length;
+  return (
+    <Paper withBorder p="lg" component="section" aria-label="Checkout" className={classes.checkout}>
+      <Stack>
+        <p className={classes.grandTotal}>
+          <span>Total</span>
+          <strong>{formatCents(totalCentsOf(state.lines) ?? 0, { symbol })}</strong>
+        </p>
+        {sellers > 1 ? (
+          <p className={classes.hint}>
+            You order from {sellers} sellers: each gets a transaction of their own, all at once or none.
+          </p>
+        ) : null}
+        {person ? (
+          <BuyerForm state={state} uid={person.uid} />
+        ) : ready ? (
+          <>
+            <p className={classes.hint}>Log in to order. Your cart stays as it is.</p>
+            <ButtonLink to={loginPath(here)}>Log in to order</ButtonLink>
+          </>
+        ) : null}
+      </Stack>
+    </Paper>
+  );
+}
+
+function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
+  const { actor } = useApp().cart;
+  const { profile } = useSession();
+  const online = useOnline();
+  const step = useSelector(actor, orderStepOf);
+  const refusal = useSelector(actor, ({ context }) => context.orderRefusal);
+  const busy = step !== 'none';
+  const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
+  useUnsaved(form.isDirty() && !busy && state.lines.length > 0, 'a checkout that is being filled in');
+
+  const submit = form.onSubmit(
+    (values) =>
+      actor.send({ type: 'order.start', key: newKey(), buyer: uid, details: orderDetailsOf(values) }),
+    (errors) => {
+      const first = orderFieldNames.find((field) => errors[field]);
+      if (first) form.getInputNode(first)?.focus();
+    },
+  );
+
+  return (
+    <form onSubmit={submit} noValidate aria-busy={busy} aria-label="Buyer">
+      <Stack>
+        {refusal ? <Problem title="Nothing was ordered">{refusal.message}</Problem> : null}
+        <fieldset className={classes.fields} disabled={busy}>
+          <OrderFields of={form.getInputProps} own />
+        </fieldset>
+        <Button type="submit" size="md" loading={busy && step !== 'failed'} disabled={busy}>
+          Place the order
+        </Button>
+        <p className={classes.hint}>
+          {online
+            ? 'Prices and stock are checked once more before anything is ordered.'
+            : 'You are offline: the order waits on this device and is sent once you are back.'}
+        </p>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+/** The cart of this device as it is now, whichever tab changed it. */
+import { useCallback, useSyncExternalStore } from 'react';
+import { type CartState, pieceCount } from '../../../events/cart/projection.ts';
+import { type CartPort, useApp } from '../../app.ts';
+
+/** null while it is being opened, and where it cannot be. */
+export function useCartState(): CartState | null {
+  const { cart } = useApp();
+  useCartVersion(cart);
+  return cart.stream()?.state ?? null;
+}
+
+export function useCartCount(): number {
+  const state = useCartState();
+  return state ? pieceCount(state) : 0;
+}
+
+function useCartVersion(cart: CartPort): number {
+  const subscribe = useCallback((onChange: () => void) => cart.subscribe(onChange), [cart]);
+  return useSyncExternalStore(subscribe, () => cart.stream()?.version ?? -1);
+}

@@ -1,0 +1,46 @@
+/** Where pictures are dropped, or chosen with a button. */
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { useRef } from 'react';
+import { PictureIcon, UploadIcon } from '../../ui/icons.tsx';
+import { notify } from '../../ui/notices.ts';
+import classes from './pictures.module.css';
+
+export interface PictureDropProps {
+  /** How many may still come. */
+  readonly room: number;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+export function PictureDrop({ room, onFiles }: PictureDropProps) {
+  const open = useRef<() => void>(null);
+  const take = (files: readonly File[]) => {
+    if (files.length > room) {
+      const rest = room === 1 ? 'Only one more fits' : `Only ${room} more fit`;
+      notify({ message: `${rest}: the others were left out.`, tone: 'warning' });
+    }
+    onFiles(files.slice(0, room));
+  };
+  return (
+    <Dropzone
+      openRef={open}
+      className={classes.drop ?? ''}
+      accept={['image/*']}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      onDrop={take}
+      onReject={() => notify({ message: 'Only pictures can be put here.', tone: 'negative' })}
+      inputProps={{ 'aria-label': 'Picture files' }}
+      tabIndex={-1}
+      role="group"
+      aria-label="Drop pictures here"
+    >
+      <PictureIcon size={28} />
+      <p>Drop pictures here: JPEG, PNG, WebP, up to 15 MB each</p>
+      <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={() => open.current?.()}>
+        Choose pictures
+      </Button>
+    </Dropzone>
+  );
+}

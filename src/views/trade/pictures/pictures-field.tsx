@@ -1,0 +1,107 @@
+/** The pictures of a product: upload, order and removal. The first one stands for it in lists. */
+import { ActionIcon, Input } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../ui/icons.tsx';
+import type { Picture } from '../port.ts';
+import { PictureDrop } from './picture-drop.tsx';
+import classes from './pictures.module.css';
+import { UploadState } from './upload-state.tsx';
+import { useUploads } from './use-uploads.ts';
+
+export const mostPictures = 8;
+
+export interface PicturesFieldProps {
+  readonly pictures: readonly Picture[];
+  readonly onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void;
+  /** Whether some are still on their way. */
+  readonly onBusy: (busy: boolean) => void;
+  readonly error?: string | undefined;
+}
+
+export function PicturesField({ pictures, onChange, onBusy, error }: PicturesFieldProps) {
+  const { uploads, add, again, remove } = useUploads();
+  const sending = uploads.some(({ state }) => state === 'sending');
+  const arrived = uploads.find(({ picture }) => picture !== null);
+  const settle = useEffectEvent(({ key, picture }: { key: string; picture: Picture }) => {
+    onChange((before) => [...before, picture]);
+    remove(key);
+  });
+  const tell = useEffectEvent(onBusy);
+  useEffect(() => {
+    if (arrived?.picture) settle({ key: arrived.key, picture: arrived.picture });
+  }, [arrived]);
+  useEffect(() => tell(sending || arrived !== undefined), [sending, arrived]);
+
+  const move = (index: number, by: number) =>
+    onChange((before) => {
+      const next = [...before];
+      const [moved] = next.splice(index, 1);
+      if (moved) next.splice(index + by, 0, moved);
+      return next;
+    });
+  const room = mostPictures - pictures.length - uploads.length;
+
+  return (
+    <Input.Wrapper
+      component="fieldset"
+      className={classes.field ?? ''}
+      label="Pictures"
+      labelElement="div"
+      description={`Up to ${mostPictures}; the first one stands for the product in lists`}
+      error={error}
+    >
+      <ul className={classes.tiles}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className={classes.tile}>
+            <img src={picture.smallUrl} alt={`${index + 1} of ${pictures.length}`} />
+            <span className={classes.tools}>
+              <ActionIcon
+                variant="default"
+                size={32}
+                aria-label={`Move picture ${index + 1} forward`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                <ArrowLeftIcon size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                size={32}
+                aria-label={`Move picture ${index + 1} back`}
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                <ArrowRightIcon size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                size={32}
+                aria-label={`Remove picture ${index + 1}`}
+                onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
+              >
+                <CloseIcon size={16} />
+              </ActionIcon>
+            </span>
+          </li>
+        ))}
+        {uploads.map((upload) => (
+          <li key={upload.key} className={classes.tile}>
+            {upload.preview ? <img src={upload.preview} alt="" /> : <span className={classes.blank} />}
+            <UploadState upload={upload} onAgain={() => again(upload)} />
+            {upload.state === 'failed' ? (
+              <ActionIcon
+                variant="default"
+                size={32}
+                aria-label={`Remove ${upload.file.name}`}
+                onClick={() => remove(upload.key)}
+              >
+                <CloseIcon size={16} />
+              </ActionIcon>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {room > 0 ? <PictureDrop room={room} onFiles={add} /> : null}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,87 @@
+/** Which clients see a private product. Taking somebody out of the list takes it out of their sight at once. */
+import { Button, Checkbox, Group, Loader, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useApp } from '../../app.ts';
+import { Problem } from '../../auth/problem.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { messageOf } from '../../ui/message-of.ts';
+import { notify } from '../../ui/notices.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
+import type { OwnProduct } from '../port.ts';
+import { nameOf } from './words.ts';
+
+export interface ClientsDialogProps {
+  readonly product: OwnProduct;
+  readonly onClose: () => void;
+  readonly onSaved: (product: OwnProduct) => void;
+}
+
+export function ClientsDialog({ product, onClose, onSaved }: ClientsDialogProps) {
+  const { products } = useApp();
+  const { state, answer: clients, failure: loadFailure } = useAnswer(() => products.ownClients(), product.id);
+  const [chosen, setChosen] = useState<readonly string[]>(product.clients.map(({ uid }) => uid));
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const save = async () => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      // Who is no client any more can not be named any more either.
+      const uids = chosen.filter((uid) => clients?.some((client) => client.uid === uid));
+      const saved = await products.setClients(product.id, product.version, uids);
+      const count = saved.clients.length;
+      notify({
+        message: `${saved.title} is shown to ${count === 1 ? '1 client' : `${count} clients`}`,
+        tone: 'positive',
+      });
+      onSaved(saved);
+    } catch (error) {
+      setFailure(messageOf(error));
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={`Who sees ${product.title}?`}>
+      <Stack>
+        {failure ? <Problem title="Nothing was changed">{failure}</Problem> : null}
+        {state === 'loading' ? (
+          <Loader aria-label="Loading your clients" />
+        ) : state === 'failed' ? (
+          <Problem title="Your clients could not be loaded">{loadFailure}</Problem>
+        ) : clients?.length === 0 ? (
+          <>
+            <p style={{ margin: 0 }}>
+              You have no clients yet. Somebody becomes your client by accepting your invite.
+            </p>
+            <ButtonLink to="/assign-client">Invite a client</ButtonLink>
+          </>
+        ) : (
+          <Checkbox.Group label="Clients" value={[...chosen]} onChange={setChosen}>
+            <Stack gap="sm" mt="xs">
+              {clients?.map((client) => (
+                <Checkbox
+                  key={client.uid}
+                  value={client.uid}
+                  label={nameOf(client)}
+                  description={`@${client.userName}`}
+                />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {clients?.length ? (
+            <Button loading={saving} onClick={() => void save()}>
+              Save
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

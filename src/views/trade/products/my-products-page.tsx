@@ -1,0 +1,319 @@
+/** my-products: what the signed-in merchant offers, with all that can be done to it. */
+import { ActionIcon, Badge, Button, Group, Modal, NativeSelect, Stack, Tooltip } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useApp } from '../../app.ts';
+import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { MerchantOnly } from '../../merchant-only.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EditIcon, EyeIcon, EyeOffIcon, PlusIcon, TagIcon, TrashIcon, UsersIcon } from '../../ui/icons.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { ListFiles } from '../../ui/list/list-files.tsx';
+import { ListFrame } from '../../ui/list/list-frame.tsx';
+import { useList } from '../../ui/list/use-list.ts';
+import { messageOf } from '../../ui/message-of.ts';
+import { notify } from '../../ui/notices.ts';
+import { EmptyState, Page } from '../../ui/page.tsx';
+import { categories, type OwnProduct } from '../port.ts';
+import { ClientsDialog } from './clients-dialog.tsx';
+import classes from './my-products-page.module.css';
+import { ProductPicture } from './product-picture.tsx';
+import { QuoteRequests } from './quote-requests.tsx';
+import { categoryNames, categoryOptions, detailsPath, priceText, viewPath } from './words.ts';
+
+const title = 'My products';
+
+export function MyProductsPage() {
+  return (
+    <MerchantOnly title={title}>
+      <MyProducts />
+    </MerchantOnly>
+  );
+}
+
+type Open = { readonly dialog: 'delete' | 'clients'; readonly product: OwnProduct } | null;
+
+const showOptions = [
+  { value: '', label: 'All' },
+  { value: 'shown', label: 'Shown' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'private', label: 'Private' },
+];
+
+function MyProducts() {
+  const { products } = useApp();
+  const symbol = useCurrency();
+  const [open, setOpen] = useState<Open>(null);
+  const list = useList({
+    sorts: ['-createdAt', 'createdAt', 'price', '-price', 'title', '-title', 'stock', '-stock'],
+    filters: ['category', 'show'],
+    load: async ({ filters: { category, show }, ...question }) => {
+      const answer = await products.mine({
+        ...question,
+        category: categories.find((known) => known === category) ?? null,
+        show: show === 'shown' || show === 'hidden' || show === 'private' ? show : 'all',
+      });
+      return { rows: answer.products, total: answer.total };
+    },
+  });
+  const { category, show } = list.question.filters;
+  const columns = columnsFor(symbol);
+
+  const replace = (changed: OwnProduct) =>
+    list.asked.change(({ rows, total }) => ({
+      rows: rows.map((row) => (row.id === changed.id ? changed : row)),
+      total,
+    }));
+  const setHidden = async (product: OwnProduct, hidden: boolean) => {
+    try {
+      replace(await products.setHidden(product.id, hidden));
+      notify({
+        message: hidden ? `${product.title} is hidden` : `${product.title} is shown again`,
+        tone: 'positive',
+        ...(hidden ? { action: { label: 'Undo', run: () => void setHidden(product, false) } } : {}),
+      });
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+    }
+  };
+
+  return (
+    <Page
+      title={title}
+      lead="What you offer. Hidden products keep everything, and nobody else sees them."
+      width="wide"
+      actions={
+        <ButtonLink to="/post-product">
+          <PlusIcon size={18} />
+          New product
+        </ButtonLink>
+      }
+    >
+      <QuoteRequests />
+      <ListFrame
+        list={list}
+        search={{ label: 'Search' }}
+        filters={
+          <>
+            <NativeSelect
+              label="Category"
+              value={category}
+              onChange={(event) => list.filter({ category: event.currentTarget.value })}
+              data={[{ value: '', label: 'All' }, ...categoryOptions]}
+            />
+            <NativeSelect
+              label="Show"
+              value={show}
+              onChange={(event) => list.filter({ show: event.currentTarget.value })}
+              data={showOptions}
+            />
+          </>
+        }
+        actions={<ListFiles title={title} name="my-products" list={list} columns={columns} />}
+        things={['product', 'products']}
+        empty={
+          <EmptyState
+            icon={<TagIcon size={26} />}
+            title="You offer nothing yet"
+            action={<ButtonLink to="/post-product">Offer the first product</ButtonLink>}
+          >
+            A product is a service with a price, or something you sell. It can start from one of{' '}
+            <Link to="/photos/mine">your photos</Link>.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label={title}
+            list={list}
+            rows={rows}
+            columns={columns}
+            rowKey={({ id }) => id}
+            actions={(product) => (
+              <>
+                <Tooltip label="Edit">
+                  <ActionIcon
+                    component={Link}
+                    to={`${detailsPath(product.id)}?edit`}
+                    variant="subtle"
+                    size={40}
+                    aria-label={`Edit ${product.title}`}
+                  >
+                    <EditIcon />
+                  </ActionIcon>
+                </Tooltip>
+                <Tooltip label={product.hidden ? 'Show again' : 'Hide'}>
+                  <ActionIcon
+                    variant="subtle"
+                    size={40}
+                    aria-label={`${product.hidden ? 'Show' : 'Hide'} ${product.title}`}
+                    onClick={() => void setHidden(product, !product.hidden)}
+                  >
+                    {product.hidden ? <EyeIcon /> : <EyeOffIcon />}
+                  </ActionIcon>
+                </Tooltip>
+                {product.visibility === 'private' ? (
+                  <Tooltip label="Choose who sees it">
+                    <ActionIcon
+                      variant="subtle"
+                      size={40}
+                      aria-label={`Choose who sees ${product.title}`}
+                      onClick={() => setOpen({ dialog: 'clients', product })}
+                    >
+                      <UsersIcon />
+                    </ActionIcon>
+                  </Tooltip>
+                ) : null}
+                <Tooltip label="Delete">
+                  <ActionIcon
+                    variant="subtle"
+                    color="red"
+                    size={40}
+                    aria-label={`Delete ${product.title}`}
+                    onClick={() => setOpen({ dialog: 'delete', product })}
+                  >
+                    <TrashIcon />
+                  </ActionIcon>
+                </Tooltip>
+              </>
+            )}
+          />
+        )}
+      </ListFrame>
+      {open?.dialog === 'delete' ? (
+        <DeleteDialog
+          product={open.product}
+          onClose={() => setOpen(null)}
+          onHide={() => {
+            setOpen(null);
+            void setHidden(open.product, true);
+          }}
+          onDeleted={() => {
+            setOpen(null);
+            list.asked.retry();
+            notify({ message: `${open.product.title} is deleted`, tone: 'positive' });
+          }}
+        />
+      ) : null}
+      {open?.dialog === 'clients' ? (
+        <ClientsDialog
+          product={open.product}
+          onClose={() => setOpen(null)}
+          onSaved={(saved) => {
+            replace(saved);
+            setOpen(null);
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+const columnsFor = (symbol: string): readonly Column<OwnProduct>[] => [
+  {
+    label: 'Product',
+    sort: 'title',
+    text: ({ title: name }) => name,
+    cell: ({ id, title: name, pictures, category }) => (
+      <div className={classes.product}>
+        <span className={classes.picture}>
+          <ProductPicture picture={pictures[0]} alt="" />
+        </span>
+        <span className={classes.words}>
+          <Link to={viewPath(id)} className={classes.name}>
+            {name}
+          </Link>
+          <span className={classes.small}>{categoryNames[category]}</span>
+        </span>
+      </div>
+    ),
+  },
+  {
+    label: 'Price',
+    sort: 'price',
+    numeric: true,
+    cents: ({ priceCents }) => priceCents,
+    cell: ({ priceCents }) => (priceCents === 0 ? 'On request' : priceText(priceCents, symbol)),
+  },
+  {
+    label: 'Stock',
+    sort: 'stock',
+    numeric: true,
+    text: ({ stock }) => stock?.toString() ?? '',
+    cell: ({ stock }) => (stock === null ? 'not counted' : stock.toLocaleString('en')),
+  },
+  {
+    label: 'Shown to',
+    text: seenBy,
+    cell: (product) => (
+      <Badge
+        variant="light"
+        color={product.hidden ? 'gray' : product.visibility === 'private' ? 'blue' : 'patina'}
+        tt="none"
+      >
+        {seenBy(product)}
+      </Badge>
+    ),
+  },
+  {
+    label: 'Since',
+    short: true,
+    sort: 'createdAt',
+    orders: ['oldest first', 'newest first'],
+    text: ({ createdAt }) => createdAt.slice(0, 10),
+    cell: ({ createdAt }) =>
+      new Date(createdAt).toLocaleDateString('en', { year: 'numeric', month: 'short', day: 'numeric' }),
+  },
+];
+
+function seenBy({ hidden, visibility, clients }: OwnProduct): string {
+  if (hidden) return 'Nobody (hidden)';
+  if (visibility === 'public') return 'Everybody';
+  return clients.length === 1 ? '1 client' : `${clients.length} clients`;
+}
+
+interface DeleteDialogProps {
+  readonly product: OwnProduct;
+  readonly onClose: () => void;
+  readonly onHide: () => void;
+  readonly onDeleted: () => void;
+}
+
+function DeleteDialog({ product, onClose, onHide, onDeleted }: DeleteDialogProps) {
+  const { products } = useApp();
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await products.remove(product.id);
+      onDeleted();
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Delete ${product.title}?`}>
+      <Stack>
+        <p style={{ margin: 0 }}>
+          It cannot be brought back. What was bought of it stays in the transactions.
+          {product.hidden ? null : ' Hiding takes it out of sight and keeps it.'}
+        </p>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          {product.hidden ? null : (
+            <Button variant="default" onClick={onHide}>
+              Hide it instead
+            </Button>
+          )}
+          <Button color="red" loading={busy} onClick={() => void remove()}>
+            Delete
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

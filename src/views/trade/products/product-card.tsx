@@ -1,0 +1,54 @@
+/** A product among others: its picture, price and seller, and the way to it. */
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import type { Product } from '../port.ts';
+import classes from './product-card.module.css';
+import { ProductPicture } from './product-picture.tsx';
+import { nameOf, priceText, stockText, viewPath } from './words.ts';
+
+export interface ProductCardProps {
+  readonly product: Product;
+  /** What can be done with it from here. */
+  readonly action?: ReactNode;
+}
+
+export function ProductCard({ product, action }: ProductCardProps) {
+  const symbol = useCurrency();
+  const { id, title, priceCents, pictures, seller, stock, visibility } = product;
+  const left = stock !== null && stock <= 5 ? stockText(stock) : null;
+  return (
+    <article className={classes.card}>
+      <ProductPicture picture={pictures[0]} alt="" />
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          <Link to={viewPath(id)} className={classes.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={classes.seller}>{nameOf(seller)}</p>
+      </div>
+      <div className={classes.foot}>
+        <span className={classes.price} data-quote={priceCents === 0 || undefined}>
+          {priceText(priceCents, symbol)}
+        </span>
+        {left ? (
+          <Badge variant="light" color={stock === 0 ? 'gray' : 'leather'} tt="none">
+            {left}
+          </Badge>
+        ) : null}
+        {visibility === 'private' ? (
+          <Badge variant="light" color="blue" tt="none">
+            Private
+          </Badge>
+        ) : null}
+        <span className={classes.action}>{action}</span>
+      </div>
+    </article>
+  );
+}
+
+export function ProductCards({ children }: { children: ReactNode }) {
+  return <div className={classes.cards}>{children}</div>;
+}

@@ -1,0 +1,30 @@
+/** A picture of a product in a frame of one shape, or a drawn stand-in where there is none. */
+import { PictureIcon } from '../../ui/icons.tsx';
+import type { Picture } from '../port.ts';
+import classes from './product-picture.module.css';
+
+export interface ProductPictureProps {
+  readonly picture: Picture | undefined;
+  /** '' where the words beside it say it all. */
+  readonly alt: string;
+  readonly large?: boolean;
+}
+
+export function ProductPicture({ picture, alt, large = false }: ProductPictureProps) {
+  return (
+    <span className={classes.frame} data-large={large || undefined}>
+      {picture ? (
+        <img
+          src={large ? picture.url : picture.smallUrl}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          loading={large ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <PictureIcon size={large ? 72 : 40} />
+      )}
+    </span>
+  );
+}

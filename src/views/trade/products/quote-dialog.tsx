@@ -1,0 +1,100 @@
+/** Asks the seller for a price. Asked twice by a double click or a lost answer, it still asks once. */
+import { Button, Group, Modal, NumberInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fieldOfError } from '../../../events/auth/causes.ts';
+import { useApp } from '../../app.ts';
+import { Problem } from '../../auth/problem.tsx';
+import { loginPath } from '../../guards.ts';
+import { useSession } from '../../session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { messageOf } from '../../ui/message-of.ts';
+import { newKey } from '../../ui/new-key.ts';
+import { notify } from '../../ui/notices.ts';
+import { useUnsaved } from '../../ui/unsaved.ts';
+import { OrderFields } from '../../transactions/order-fields.tsx';
+import { orderDetailsOf, type OrderForm, orderFormErrors } from '../../transactions/order-form.ts';
+import { ownOrder } from '../own-order.ts';
+import type { Product } from '../port.ts';
+import { nameOf } from './words.ts';
+
+export interface QuoteDialogProps {
+  readonly product: Product;
+  readonly onClose: () => void;
+}
+
+export function QuoteDialog({ product, onClose }: QuoteDialogProps) {
+  const { person, profile } = useSession();
+  const here = useLocation();
+  return (
+    <Modal opened onClose={onClose} title={`Ask for a quote: ${product.title}`} size="lg">
+      {person ? (
+        <QuoteForm key={profile?.uid} product={product} onClose={onClose} />
+      ) : (
+        <Stack>
+          <p style={{ margin: 0 }}>
+            Log in first, so that {nameOf(product.seller)} knows whom to answer. You come back to this
+            product.
+          </p>
+          <ButtonLink to={loginPath(here)}>Log in</ButtonLink>
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function QuoteForm({ product, onClose }: QuoteDialogProps) {
+  const { products } = useApp();
+  const { profile } = useSession();
+  const [key] = useState(newKey);
+  const [quantity, setQuantity] = useState<number | string>(1);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
+  useUnsaved(form.isDirty(), 'a question for a price');
+
+  const submit = form.onSubmit(async (values) => {
+    if (typeof quantity !== 'number') return;
+    setFailure(null);
+    const { contact, note } = orderDetailsOf(values);
+    try {
+      await products.askForQuote(product.id, { key, quantity, contact, note });
+      notify({
+        message: `${nameOf(product.seller)} has your question. The answer appears in your transactions.`,
+        tone: 'positive',
+      });
+      onClose();
+    } catch (error) {
+      const field = fieldOfError(error);
+      if (field) form.setFieldError(field, messageOf(error));
+      else setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+      <Stack>
+        {failure ? <Problem title="Nothing was sent">{failure}</Problem> : null}
+        <NumberInput
+          label="How many"
+          min={1}
+          max={999}
+          allowDecimal={false}
+          clampBehavior="strict"
+          value={quantity}
+          onChange={setQuantity}
+          error={typeof quantity === 'number' ? null : 'Enter a number from 1 to 999'}
+        />
+        <OrderFields of={form.getInputProps} own payment={false} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={form.submitting}>
+            Send the question
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+/** People who asked the merchant for a price, the oldest first. Each is answered with a transaction, or put aside. */
+import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { readablePhone } from '../../../events/profile/phone.ts';
+import { useApp } from '../../app.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { messageOf } from '../../ui/message-of.ts';
+import { notify } from '../../ui/notices.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
+import type { QuoteRequest } from '../port.ts';
+import classes from './quote-requests.module.css';
+import { viewPath } from './words.ts';
+
+const mostShown = 20;
+
+export function QuoteRequests() {
+  const { products } = useApp();
+  const { answer, failure, state, retry } = useAnswer(
+    () => products.quoteRequests({ page: 1, pageSize: mostShown }),
+    '',
+  );
+  if (state === 'failed') {
+    return (
+      <div className={classes.box} role="alert">
+        <p>Questions for a price could not be loaded. {failure}</p>
+        <Button variant="default" size="compact-md" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!answer || answer.total === 0) return null;
+  const setAside = async ({ id, contact }: QuoteRequest) => {
+    try {
+      await products.removeQuoteRequest(id);
+      notify({ message: `The question of ${contact.name} is put aside` });
+      retry();
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+    }
+  };
+  return (
+    <section className={classes.box} aria-labelledby="quote-requests">
+      <h2 id="quote-requests">
+        {answer.total === 1 ? '1 person waits for a price' : `${answer.total} people wait for a price`}
+      </h2>
+      <ul className={classes.list}>
+        {answer.quoteRequests.map((request) => (
+          <li key={request.id}>
+            <p>
+              <strong>{request.contact.name}</strong> asks about{' '}
+              <Link to={viewPath(request.productId)}>{request.title}</Link>
+              {request.quantity > 1 ? `, ${request.quantity} pieces` : null}
+            </p>
+            {request.note ? <p className={classes.note}>{request.note}</p> : null}
+            <p className={classes.contact}>
+              {[readablePhone(request.contact.phone), request.contact.email, request.contact.address]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <Group gap="xs">
+              <ButtonLink to={`/new-transaction?quote=${request.id}`}>Answer with a price</ButtonLink>
+              <Button variant="default" onClick={() => void setAside(request)}>
+                Put aside
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

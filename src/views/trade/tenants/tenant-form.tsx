@@ -1,0 +1,210 @@
+/** All that is kept about a business. Only its name, city and plan are shown to everybody. */
+import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fieldOfError } from '../../../events/auth/causes.ts';
+import { centsToDecimal, parseAmount } from '../../../events/ledger/money.ts';
+import { readablePhone, toE164 } from '../../../events/profile/phone.ts';
+import { OfflineNote, Problem } from '../../auth/problem.tsx';
+import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { useOnline } from '../../shell/online.ts';
+import { ownRegion } from '../../transactions/order-form.ts';
+import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
+import { messageOf } from '../../ui/message-of.ts';
+import { useUnsaved } from '../../ui/unsaved.ts';
+import { plans, type TenantFields, tenantStatuses } from '../port.ts';
+
+interface Values extends Omit<TenantFields, 'address' | 'monthlyFeeCents'> {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly fee: string;
+}
+
+export const emptyTenant: TenantFields = {
+  name: '',
+  contactFirstName: '',
+  contactLastName: '',
+  phone: '',
+  email: '',
+  address: { street: '', postalCode: '', city: '', country: '' },
+  plan: 'Basic',
+  monthlyFeeCents: 0,
+  status: 'active',
+};
+
+const statusNames = { active: 'Active', paused: 'Paused', closed: 'Closed' } as const;
+
+export interface TenantFormProps {
+  readonly tenant: TenantFields;
+  readonly submitLabel: string;
+  readonly onSave: (fields: TenantFields) => Promise<void>;
+  /** Called when nothing is unsaved any more. */
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+export function TenantForm({ tenant, submitLabel, onSave, onSaved, onCancel }: TenantFormProps) {
+  const online = useOnline();
+  const symbol = useCurrency();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  const form = useForm<Values>({
+    initialValues: valuesOf(tenant),
+    validate: {
+      name: (name) => (name.trim() ? null : 'Enter the name of the business'),
+      city: (city) => (city.trim() ? null : 'Enter the city'),
+      phone: (phone) =>
+        toE164(phone, ownRegion()) === null
+          ? 'Enter a phone number with its country code, like +1 415 555 2671'
+          : null,
+      email: (email) =>
+        email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim())
+          ? null
+          : 'Enter an e-mail address like name@example.com',
+      fee: (fee) => {
+        const parsed = parseAmount(fee, symbol);
+        if (!parsed.ok) return parsed.message;
+        return parsed.cents < 0 ? 'Enter a fee of 0 or more' : null;
+      },
+    },
+  });
+  const dirty = form.isDirty() && !saved;
+  useUnsaved(dirty, 'a business with changes');
+  const leave = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (saved) leave();
+  }, [saved]);
+
+  const focus = (field: string | undefined) => form.getInputNode(field ?? 'name')?.focus();
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailure(null);
+      try {
+        await onSave(fieldsOf(values, symbol));
+        setSaved(true);
+      } catch (error) {
+        const field = fieldInForm(fieldOfError(error));
+        if (field) {
+          form.setFieldError(field, messageOf(error));
+          focus(field);
+        } else setFailure(messageOf(error));
+      }
+    },
+    (errors) => focus(['name', 'phone', 'email', 'city', 'fee'].find((field) => errors[field])),
+  );
+
+  return (
+    <Paper withBorder p="lg">
+      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+        <Stack>
+          {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
+          {online ? null : <OfflineNote what="Saving" />}
+          <TextInput
+            label="Name"
+            required
+            maxLength={120}
+            autoComplete="organization"
+            {...form.getInputProps('name')}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="First name"
+              description="Of the person to talk to"
+              maxLength={80}
+              {...form.getInputProps('contactFirstName')}
+            />
+            <TextInput
+              label="Last name"
+              description="Of the person to talk to"
+              maxLength={80}
+              {...form.getInputProps('contactLastName')}
+            />
+            <TextInput
+              label="Phone"
+              description="With country code, or as you dial it at home"
+              type="tel"
+              maxLength={40}
+              {...form.getInputProps('phone')}
+            />
+            <TextInput
+              label="Email"
+              description="Not shown in the directory"
+              type="email"
+              maxLength={254}
+              {...form.getInputProps('email')}
+            />
+          </SimpleGrid>
+          <TextInput label="Street" maxLength={200} {...form.getInputProps('street')} />
+          <SimpleGrid cols={{ base: 1, xs: 3 }}>
+            <TextInput label="Postal code" maxLength={20} {...form.getInputProps('postalCode')} />
+            <TextInput label="City" required maxLength={100} {...form.getInputProps('city')} />
+            <TextInput label="Country" maxLength={80} {...form.getInputProps('country')} />
+          </SimpleGrid>
+          <SimpleGrid cols={{ base: 1, xs: 3 }}>
+            <NativeSelect label="Plan" data={[...plans]} {...form.getInputProps('plan')} />
+            <TextInput
+              label="Monthly fee"
+              inputMode="decimal"
+              placeholder="0.00"
+              leftSection={<span aria-hidden="true">{symbol}</span>}
+              {...form.getInputProps('fee')}
+            />
+            <NativeSelect
+              label="Status"
+              data={tenantStatuses.map((value) => ({ value, label: statusNames[value] }))}
+              {...form.getInputProps('status')}
+            />
+          </SimpleGrid>
+          <Text size="sm" c="dimmed">
+            Everybody sees the name, the city and the plan; the rest is for the owner and for admins.
+          </Text>
+          <Group>
+            <Button type="submit" loading={form.submitting}>
+              {submitLabel}
+            </Button>
+            <Button variant="default" disabled={form.submitting} onClick={onCancel}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <AskBeforeLeaving dirty={dirty && !form.submitting} what="Your changes to this business" />
+    </Paper>
+  );
+}
+
+const valuesOf = ({ address, monthlyFeeCents, phone, ...rest }: TenantFields): Values => ({
+  ...rest,
+  ...address,
+  phone: readablePhone(phone),
+  fee: monthlyFeeCents === 0 ? '' : centsToDecimal(monthlyFeeCents),
+});
+
+function fieldsOf(values: Values, symbol: string): TenantFields {
+  const fee = parseAmount(values.fee, symbol);
+  return {
+    name: values.name.trim(),
+    contactFirstName: values.contactFirstName.trim(),
+    contactLastName: values.contactLastName.trim(),
+    phone: toE164(values.phone, ownRegion()) ?? '',
+    email: values.email.trim(),
+    address: {
+      street: values.street.trim(),
+      postalCode: values.postalCode.trim(),
+      city: values.city.trim(),
+      country: values.country.trim(),
+    },
+    plan: values.plan,
+    monthlyFeeCents: fee.ok ? fee.cents : 0,
+    status: values.status,
+  };
+}
+
+/** The server names fields as the contract does. */
+function fieldInForm(field: string | null): string | null {
+  if (field === 'monthlyFeeCents') return 'fee';
+  if (field === 'address') return 'street';
+  return field?.replace(/^address[./]/, '') ?? null;
+}

@@ -1,0 +1,89 @@
+/** Transactions for a phone number, in any usual spelling. The number is personal: it never gets into the address. */
+import { Button, Group, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readablePhone, regionOf, toE164 } from '../../events/profile/phone.ts';
+import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
+import { PhoneIcon, SearchIcon } from '../ui/icons.tsx';
+import { EmptyState } from '../ui/page.tsx';
+import { ListPage } from './list-page.tsx';
+import { TransactionsTable } from './transactions-table.tsx';
+
+const region = () => regionOf(navigator.language);
+
+export function ByPhonePage() {
+  const { transactions } = useApp();
+  const { admin } = useSession();
+  const [, setParams] = useSearchParams();
+  /** E.164; null before the first search. */
+  const [phone, setPhone] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { phone: '' },
+    validate: {
+      phone: (typed) =>
+        toE164(typed, region()) ? null : 'Enter a phone number with its country code, like +1 415 555 2671',
+    },
+  });
+  const find = form.onSubmit(
+    ({ phone: typed }) => {
+      const wanted = toE164(typed, region());
+      if (phone !== null && wanted !== phone) setParams({}, { replace: true });
+      setPhone(wanted);
+    },
+    () => form.getInputNode('phone')?.focus(),
+  );
+
+  return (
+    <ListPage
+      title="Transaction by ph#"
+      lead={
+        admin ? 'Everybody’s transactions for a phone number.' : 'Your own transactions for a phone number.'
+      }
+    >
+      <form onSubmit={find} noValidate>
+        <Group align="flex-start" mb="lg">
+          <TextInput
+            label="Phone"
+            description="With country code, or as you dial it at home"
+            type="tel"
+            autoComplete="off"
+            w="min(100%, 22rem)"
+            leftSection={<PhoneIcon size={18} />}
+            {...form.getInputProps('phone')}
+          />
+          <Button type="submit" leftSection={<SearchIcon size={18} />} mt={{ base: 0, xs: '2.85rem' }}>
+            Find
+          </Button>
+        </Group>
+      </form>
+      {phone === null ? (
+        <EmptyState icon={<PhoneIcon size={26} />} title="Whose transactions?">
+          Enter the phone number that they were made with.
+        </EmptyState>
+      ) : (
+        <TransactionsTable
+          key={phone}
+          title="Transaction by ph#"
+          fileName="transactions-by-phone"
+          columns={['number', 'state', 'date', 'buyer', 'seller', 'total']}
+          sorted={['number', 'date', 'total', 'state']}
+          filters={['state']}
+          searched="By number, name or what was bought"
+          ask={(query) => transactions.findByPhone({ phone, region: null }, query)}
+          empty={
+            <EmptyState
+              icon={<SearchIcon size={26} />}
+              title={`Nothing was found for ${readablePhone(phone)}`}
+            >
+              {admin
+                ? 'No transaction was made with this number.'
+                : 'You have neither bought nor sold anything with this number.'}
+            </EmptyState>
+          }
+        />
+      )}
+    </ListPage>
+  );
+}

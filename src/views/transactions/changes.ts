@@ -1,0 +1,69 @@
+/** What a person can do about a transaction with one press, and what they are asked before. */
+import type { TransactionChange } from '../../events/transaction/decide.ts';
+import type { TransactionDetail } from '../../events/transaction/detail.ts';
+
+/** A change that needs nothing more said than that it be made. */
+export type Step = Exclude<TransactionChange['type'], 'EditTransaction' | 'ChangeQuantities'>;
+
+export interface StepWords {
+  readonly button: string;
+  readonly question: string;
+  readonly meaning: string;
+  readonly confirm: string;
+  /** Leaves everything as it is. */
+  readonly keep: string;
+  readonly takesBack: boolean;
+}
+
+/** In the order in which they are offered. */
+export const steps: readonly Step[] = [
+  'PlaceTransaction',
+  'PayTransaction',
+  'RefundTransaction',
+  'CancelTransaction',
+];
+
+/** @param money the total as people read it */
+export function wordsOf(step: Step, { number, seller, state }: TransactionDetail, money: string): StepWords {
+  switch (step) {
+    case 'PlaceTransaction':
+      return {
+        button: 'Place',
+        question: `Place transaction ${number}?`,
+        meaning: `From then on ${money} is owed to ${seller.name}. Until it is paid, quantities can still be changed and it can be cancelled.`,
+        confirm: 'Place',
+        keep: 'Not yet',
+        takesBack: false,
+      };
+    case 'PayTransaction':
+      return {
+        button: 'Mark as paid',
+        question: `Mark transaction ${number} as paid?`,
+        meaning: `You confirm that ${money} has been received. After that it can only be refunded.`,
+        confirm: 'Mark as paid',
+        keep: 'Not yet',
+        takesBack: false,
+      };
+    case 'RefundTransaction':
+      return {
+        button: 'Refund',
+        question: `Refund transaction ${number}?`,
+        meaning: `You confirm that ${money} has been given back. This cannot be undone. What was taken from the stock goes back.`,
+        confirm: 'Mark as refunded',
+        keep: 'Keep it paid',
+        takesBack: true,
+      };
+    case 'CancelTransaction':
+      return {
+        button: 'Cancel the transaction',
+        question: `Cancel transaction ${number}?`,
+        meaning:
+          state === 'draft'
+            ? 'The draft is put aside for good. This cannot be undone.'
+            : 'Nothing is owed any more, and what was taken from the stock goes back. This cannot be undone.',
+        confirm: 'Cancel the transaction',
+        keep: 'Keep it',
+        takesBack: true,
+      };
+  }
+}

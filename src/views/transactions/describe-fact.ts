@@ -1,0 +1,106 @@
+/** What became of a transaction, fact by fact, in words. */
+import { readFact } from '../../events/catalog.ts';
+import type { Recorded } from '../../events/event.ts';
+import { formatCents } from '../../events/ledger/money.ts';
+import { paymentMethodNames } from '../../events/transaction/contact.ts';
+import { type TransactionFact, transactionFacts } from '../../events/transaction/events.ts';
+import { totalCentsOf } from '../../events/transaction/line.ts';
+import {
+  type Transaction,
+  transactionProjection,
+  type TransactionState,
+} from '../../events/transaction/projection.ts';
+import type { PastFact } from '../../events/transaction/detail.ts';
+
+export interface PastDeed {
+  readonly seq: number;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+  readonly words: string;
+  /** What it came to after this; null while nothing is known. */
+  readonly totalCents: number | null;
+}
+
+/** @param history the oldest first. A fact of a newer version is told as one that cannot be read. */
+export function describeHistory(history: readonly PastFact[], symbol: string): PastDeed[] {
+  let state: TransactionState = transactionProjection.initial();
+  return history.map((past) => {
+    const fact = readFact(transactionFacts, recordOf(past));
+    const before = state;
+    if (fact) state = transactionProjection.evolve(state, fact);
+    return {
+      seq: past.seq,
+      at: past.at,
+      by: past.by || 'Somebody whose account is gone',
+      words: fact ? describe(fact, before, symbol) : 'Changed in a way that this version does not know',
+      totalCents: state && totalCentsOf(state.lines),
+    };
+  });
+}
+
+/** The server keeps the links of the chain to itself; the fold needs none of them. */
+const recordOf = ({ seq, type, v, at, data }: PastFact) => ({
+  stream: '',
+  seq,
+  type,
+  v,
+  at,
+  data,
+  actor: '',
+  device: '',
+  prev: '',
+  hash: '',
+});
+
+function describe(
+  { type, data }: Recorded<TransactionFact>,
+  before: TransactionState,
+  symbol: string,
+): string {
+  switch (type) {
+    case 'TransactionDrafted':
+      return data.origin === 'cart' ? 'Ordered from the cart' : 'Written by hand';
+    case 'TransactionEdited':
+      return `Changed ${before ? changesOf(before, { ...before, ...data.changes }) : 'the details'}`;
+    case 'TransactionQuantityChanged': {
+      const line = lineOf(before, data.lineId);
+      return `Changed the quantity of ${named(line)} from ${line?.quantity ?? '?'} to ${data.quantity}`;
+    }
+    case 'TransactionLineRemoved': {
+      const line = lineOf(before, data.lineId);
+      const worth = line ? `, ${line.quantity} × ${formatCents(line.priceCents, { symbol })}` : '';
+      return `Took out ${named(line)}${worth}`;
+    }
+    case 'TransactionPlaced':
+      return 'Placed';
+    case 'TransactionPaid':
+      return 'Marked as paid';
+    case 'TransactionRefunded':
+      return 'Marked as refunded';
+    case 'TransactionCancelled':
+      return 'Cancelled';
+  }
+}
+
+const lineOf = (state: TransactionState, lineId: string) => state?.lines.find(({ id }) => id === lineId);
+const named = (line: { readonly title: string } | undefined) => (line ? `“${line.title}”` : 'a line');
+
+/** `the name to “Rosa”; the payment to Card`. */
+function changesOf(before: Transaction, after: Transaction): string {
+  const text = (value: string) => (value === '' ? 'nothing' : `“${value}”`);
+  const said: string[] = [];
+  const names = {
+    name: 'the name',
+    phone: 'the phone',
+    email: 'the e-mail',
+    address: 'the address',
+  } as const;
+  for (const key of Object.keys(names) as (keyof typeof names)[]) {
+    if (before.contact[key] !== after.contact[key]) said.push(`${names[key]} to ${text(after.contact[key])}`);
+  }
+  if (before.paymentMethod !== after.paymentMethod)
+    said.push(`the payment to ${paymentMethodNames[after.paymentMethod]}`);
+  if (before.note !== after.note) said.push(`the note to ${text(after.note)}`);
+  return said.join('; ') || 'the details';
+}

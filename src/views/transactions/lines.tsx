@@ -1,0 +1,169 @@
+/** What a transaction is about, line by line. Quantities are typed where they stand, and saved together. */
+import { ActionIcon, Button, Group, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import type { LineQuantity } from '../../events/transaction/decide.ts';
+import type { TransactionDetail } from '../../events/transaction/detail.ts';
+import { isQuantity, maxQuantity, totalCentsOf } from '../../events/transaction/line.ts';
+import { TrashIcon, UndoIcon } from '../ui/icons.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+import classes from './lines.module.css';
+import { Money } from './money.tsx';
+
+export interface LinesProps {
+  readonly transaction: TransactionDetail;
+  /** Whether quantities may be changed by whoever looks. */
+  readonly editable: boolean;
+  readonly busy: boolean;
+  readonly onSave: (quantities: readonly LineQuantity[]) => void;
+}
+
+/** What was typed, by line; of another version than the one that is there it is forgotten. */
+interface Typed {
+  readonly version: number;
+  readonly quantities: Readonly<Record<string, number | string>>;
+}
+
+export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
+  const { lines, version } = transaction;
+  const [typed, setTyped] = useState<Typed>({ version, quantities: {} });
+  const quantities = editable && typed.version === version ? typed.quantities : {};
+  const wanted = lines.map(({ id, quantity }) => quantities[id] ?? quantity);
+  const changed = lines.flatMap(({ id, quantity }, i): { lineId: string; quantity: number | string }[] =>
+    wanted[i] === quantity ? [] : [{ lineId: id, quantity: wanted[i]! }],
+  );
+  const problem = (quantity: number | string) =>
+    typeof quantity === 'number' && (quantity === 0 || isQuantity(quantity)) ? null : `1 to ${maxQuantity}`;
+  const nothingLeft = wanted.every((quantity) => quantity === 0);
+  const sound = wanted.every((quantity) => problem(quantity) === null) && !nothingLeft;
+  const total = sound
+    ? totalCentsOf(
+        lines
+          .map(({ priceCents }, i) => ({ priceCents, quantity: Number(wanted[i]) }))
+          .filter(({ quantity }) => quantity > 0),
+      )
+    : null;
+  const dirty = changed.length > 0;
+  useUnsaved(dirty, 'quantities of a transaction');
+  const set = (id: string, quantity: number | string) =>
+    setTyped({ version, quantities: { ...quantities, [id]: quantity } });
+  const save = () => onSave(changed as LineQuantity[]);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (dirty && sound && total !== null) save();
+      }}
+    >
+      <table className={classes.lines} aria-label="Lines">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col" data-numeric>
+              Price
+            </th>
+            <th scope="col" data-numeric>
+              Quantity
+            </th>
+            <th scope="col" data-numeric>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, title, priceCents, quantity }, i) => {
+            const now = wanted[i]!;
+            const out = now === 0;
+            return (
+              <tr key={id} data-out={out || undefined}>
+                <th scope="row">{title}</th>
+                <td data-label="Price" data-numeric>
+                  <Money cents={priceCents} />
+                </td>
+                <td data-label="Quantity" data-numeric>
+                  {editable && out ? (
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      leftSection={<UndoIcon size={16} />}
+                      aria-label={`Keep ${title}`}
+                      onClick={() => set(id, quantity)}
+                    >
+                      Keep
+                    </Button>
+                  ) : editable ? (
+                    <span className={classes.quantity}>
+                      <NumberInput
+                        aria-label={`Quantity of ${title}`}
+                        value={now}
+                        onChange={(value) => set(id, value)}
+                        min={1}
+                        max={maxQuantity}
+                        clampBehavior="none"
+                        allowDecimal={false}
+                        allowNegative={false}
+                        inputMode="numeric"
+                        w="6.5rem"
+                        disabled={busy}
+                        error={problem(now)}
+                      />
+                      {lines.length > 1 ? (
+                        <ActionIcon
+                          variant="subtle"
+                          color="red"
+                          size={36}
+                          aria-label={`Take out ${title}`}
+                          title="Take out"
+                          disabled={busy}
+                          onClick={() => set(id, 0)}
+                        >
+                          <TrashIcon size={18} />
+                        </ActionIcon>
+                      ) : null}
+                    </span>
+                  ) : (
+                    quantity
+                  )}
+                </td>
+                <td data-label="Amount" data-numeric>
+                  <Money cents={amountOf(priceCents, now)} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total
+            </th>
+            <td data-numeric>{total === null ? '…' : <Money cents={total} />}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {dirty ? (
+        <Group justify="flex-end" mt="sm">
+          <span role="status" className={classes.status}>
+            {nothingLeft
+              ? 'Nothing would be left. Cancel the transaction instead.'
+              : sound && total === null
+                ? 'This adds up to more than can be counted.'
+                : sound
+                  ? 'Not saved yet'
+                  : `Enter quantities from 1 to ${maxQuantity}`}
+          </span>
+          <Button variant="default" disabled={busy} onClick={() => setTyped({ version, quantities: {} })}>
+            Discard
+          </Button>
+          <Button type="submit" disabled={busy || !sound || total === null}>
+            Save quantities
+          </Button>
+        </Group>
+      ) : null}
+    </form>
+  );
+}
+
+const amountOf = (priceCents: number, quantity: number | string) =>
+  typeof quantity === 'number' && isQuantity(quantity) ? (totalCentsOf([{ priceCents, quantity }]) ?? 0) : 0;

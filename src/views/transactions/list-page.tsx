@@ -1,0 +1,30 @@
+/** The frame of a page that lists transactions: its siblings are one press away. */
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../session.ts';
+import { Page } from '../ui/page.tsx';
+import classes from './list-page.module.css';
+import { transactionPages } from './pages.ts';
+
+export interface ListPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ListPage({ title, lead, actions, children }: ListPageProps) {
+  const siblings = transactionPages(useSession()).filter(({ to }) => to !== '/new-transaction');
+  return (
+    <Page title={title} lead={lead} actions={actions} width="wide">
+      <nav aria-label="Transactions" className={classes.siblings}>
+        {siblings.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={classes.sibling!}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  );
+}

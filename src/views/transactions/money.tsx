@@ -1,0 +1,9 @@
+/** What something costs: neither income nor expense, so without sign and colour. */
+import { formatCents } from '../../events/ledger/money.ts';
+import { useCurrency } from '../ledger/use-ledger-settings.ts';
+import classes from './money.module.css';
+
+export function Money({ cents }: { cents: number }) {
+  const symbol = useCurrency();
+  return <span className={classes.money}>{formatCents(cents, { symbol })}</span>;
+}

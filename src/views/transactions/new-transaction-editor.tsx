@@ -1,0 +1,189 @@
+/** The form of a new transaction: for whom, what, and whether it is placed at once. */
+import { Alert, Button, Group, NativeSelect, Paper, Stack, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldOfError } from '../../events/auth/causes.ts';
+import { readablePhone, toE164 } from '../../events/profile/phone.ts';
+import { useApp } from '../app.ts';
+import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { useCurrency } from '../ledger/use-ledger-settings.ts';
+import { useOnline } from '../shell/online.ts';
+import type { PersonCard, QuoteRequest } from '../trade/port.ts';
+import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
+import { messageOf } from '../ui/message-of.ts';
+import { newKey } from '../ui/new-key.ts';
+import { notify } from '../ui/notices.ts';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { NewLines } from './new-lines.tsx';
+import {
+  answering,
+  emptyTransaction,
+  type NewTransactionForm,
+  newTransactionErrors,
+  takenOver,
+  toNewTransaction,
+} from './new-transaction-form.ts';
+import { OrderFields } from './order-fields.tsx';
+import { orderFieldNames, ownRegion } from './order-form.ts';
+import type { LastDetails } from './port.ts';
+import { transactionPath } from './words.ts';
+
+export interface NewTransactionEditorProps {
+  readonly clients: readonly PersonCard[];
+  /** The question for a price that is answered. */
+  readonly quote: QuoteRequest | null;
+}
+
+export function NewTransactionEditor({ clients, quote }: NewTransactionEditorProps) {
+  const { transactions } = useApp();
+  const symbol = useCurrency();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const [last, setLast] = useState<LastDetails | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+  /** One for each intention: what was sent and may have arrived is sent again with the same key. */
+  const key = useRef({ of: '', key: '' });
+  const looked = useRef('');
+  const form = useForm<NewTransactionForm>({
+    initialValues: quote ? answering(quote, newKey()) : emptyTransaction(newKey()),
+    validate: (values) => newTransactionErrors(values, symbol),
+  });
+  const { buyerUid, lines } = form.values;
+  const dirty = form.isDirty() && !sent;
+  useUnsaved(dirty, 'a new transaction');
+
+  const lookUp = async () => {
+    const phone = toE164(form.values.phone, ownRegion());
+    if (!phone || phone === looked.current || quote) return;
+    looked.current = phone;
+    // Without an answer there is nothing to offer, and the form does as well without.
+    const details = await transactions.lastDetails({ phone, region: null }).catch(() => null);
+    if (looked.current === phone) setLast(details);
+  };
+
+  const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
+    const ofLines = lines.flatMap((_, i) =>
+      ['title', 'price', 'quantity'].map((name) => `lines.${i}.${name}`),
+    );
+    const first = [...orderFieldNames, ...ofLines].find((field) => errors[field]);
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  const save = async (place: boolean) => {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) return focusFirst(errors);
+    setFailure(null);
+    const rest = { quoteRequestId: quote?.id ?? null, place };
+    const content = JSON.stringify([form.values, place]);
+    if (key.current.of !== content) key.current = { of: content, key: newKey() };
+    const wanted = toNewTransaction(form.values, symbol, { ...rest, key: key.current.key });
+    if (!wanted) return;
+    form.setSubmitting(true);
+    try {
+      const { number } = await transactions.create(wanted);
+      setSent(true);
+      notify({
+        message: place ? `Transaction ${number} is placed` : `Draft ${number} is saved`,
+        tone: 'positive',
+      });
+      void navigate(transactionPath(number));
+    } catch (error) {
+      const field = fieldOfError(error)?.replace(/^contact\./, '');
+      if (field && field in form.values && field !== 'lines') form.setFieldError(field, messageOf(error));
+      else setFailure(messageOf(error));
+    } finally {
+      form.setSubmitting(false);
+    }
+  };
+
+  const client = clients.find(({ uid }) => uid === buyerUid);
+  const buyerName = client?.displayName ?? quote?.buyer.displayName ?? 'The buyer';
+  return (
+    <form
+      noValidate
+      aria-busy={form.submitting}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(buyerUid === '');
+      }}
+    >
+      <Stack gap="lg">
+        {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
+        {online ? null : <OfflineNote what="Saving a transaction" />}
+        <Paper withBorder p="lg" component="section" aria-labelledby="buyer">
+          <Stack>
+            <Title order={2} size="h3" id="buyer">
+              Buyer
+            </Title>
+            {last && !quote ? (
+              <Alert role="status" title={`Last used with ${readablePhone(last.contact.phone)}`}>
+                <Stack gap="sm" align="flex-start">
+                  <span>
+                    {[last.contact.name, last.contact.email, last.contact.address].filter(Boolean).join(', ')}
+                  </span>
+                  <Group gap="xs">
+                    <Button
+                      size="compact-md"
+                      onClick={() => {
+                        form.setValues({ ...takenOver(last), note: form.values.note });
+                        setLast(null);
+                      }}
+                    >
+                      Use these details
+                    </Button>
+                    <Button size="compact-md" variant="default" onClick={() => setLast(null)}>
+                      No, thanks
+                    </Button>
+                  </Group>
+                </Stack>
+              </Alert>
+            ) : null}
+            <OrderFields
+              own={false}
+              of={(field) => form.getInputProps(field)}
+              phone={{ onBlur: () => void lookUp() }}
+            />
+            {!quote && clients.length > 0 ? (
+              <NativeSelect
+                label="Client"
+                description="A client sees the transaction in their own account and places it there"
+                data={[
+                  { value: '', label: 'None of my clients' },
+                  ...clients.map(({ uid, displayName, userName }) => ({
+                    value: uid,
+                    label: `${displayName || userName} (@${userName})`,
+                  })),
+                ]}
+                {...form.getInputProps('buyerUid')}
+              />
+            ) : null}
+          </Stack>
+        </Paper>
+        <Paper withBorder p="lg" component="section" aria-labelledby="lines">
+          <NewLines form={form} symbol={symbol} />
+        </Paper>
+        {buyerUid ? (
+          <Alert>{buyerName} has an account, so this stays a draft until they place it themselves.</Alert>
+        ) : null}
+        <Group justify="flex-end">
+          <Button
+            type="button"
+            variant={buyerUid ? 'filled' : 'default'}
+            loading={form.submitting}
+            onClick={() => void save(false)}
+          >
+            Save as a draft
+          </Button>
+          {buyerUid ? null : (
+            <Button type="submit" loading={form.submitting}>
+              Place
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      <AskBeforeLeaving dirty={dirty && !form.submitting} what="What you have typed for this transaction" />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+/** A transaction by hand, for a phone number: a merchant writes down what was agreed elsewhere, or answers a question for a price. */
+import { Button, Loader } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../app.ts';
+import { MerchantOnly } from '../merchant-only.tsx';
+import type { PersonCard, QuoteRequest } from '../trade/port.ts';
+import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { NewTransactionEditor } from './new-transaction-editor.tsx';
+
+const title = 'New transaction';
+
+export function NewTransactionPage() {
+  return (
+    <MerchantOnly title={title}>
+      <Opened />
+    </MerchantOnly>
+  );
+}
+
+interface Prepared {
+  readonly clients: readonly PersonCard[];
+  /** null when it answers none; undefined when it is no longer there. */
+  readonly quote: QuoteRequest | null | undefined;
+}
+
+function Opened() {
+  const { products } = useApp();
+  const [params, setParams] = useSearchParams();
+  const quoteId = params.get('quote');
+  const prepare = async (): Promise<Prepared> => {
+    const [clients, quote] = await Promise.all([
+      products.ownClients(),
+      quoteId === null ? null : findQuote(quoteId),
+    ]);
+    return { clients, quote };
+  };
+  const findQuote = async (id: string) =>
+    (await products.quoteRequests({ page: 1, pageSize: 500 })).quoteRequests.find((one) => one.id === id);
+  const { state, answer, failure, retry } = useAnswer(prepare, `new-transaction ${quoteId}`);
+
+  return (
+    <Page
+      title={title}
+      lead="For a phone number. Keep it as a draft, or place it, and it is owed from then on."
+    >
+      {state === 'failed' ? (
+        <ErrorState title="The form could not be opened" action={<Button onClick={retry}>Try again</Button>}>
+          {failure}
+        </ErrorState>
+      ) : state === 'loading' || !answer ? (
+        <Loader aria-label="Opening the form" />
+      ) : answer.quote === undefined ? (
+        <EmptyState
+          title="This question for a price is no longer there"
+          action={<Button onClick={() => setParams({}, { replace: true })}>Write without it</Button>}
+        >
+          It was answered already, or taken back.
+        </EmptyState>
+      ) : (
+        <NewTransactionEditor clients={answer.clients} quote={answer.quote} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+/** Asks for whom something is and how it is paid. Which form it belongs to is the caller's business. */
+import { NativeSelect, SimpleGrid, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { maxNoteLength, paymentMethodNames, paymentMethods } from '../../events/transaction/contact.ts';
+import type { OrderForm } from './order-form.ts';
+
+export interface OrderFieldsProps {
+  /** `getInputProps` of a form whose values hold an order's. */
+  readonly of: (field: keyof OrderForm) => object;
+  /** Whether whoever types is the buyer: then the browser may fill in their own. */
+  readonly own: boolean;
+  readonly phone?: TextInputProps;
+  /** Whether it is asked how it is paid. */
+  readonly payment?: boolean;
+}
+
+export function OrderFields({ of, own, phone, payment = true }: OrderFieldsProps) {
+  const fill = (token: string) => (own ? token : 'off');
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label="Phone"
+          description="With country code, or as you dial it at home"
+          type="tel"
+          autoComplete={fill('tel')}
+          {...of('phone')}
+          {...phone}
+        />
+        <TextInput
+          label="Name"
+          description={own ? 'As it shall stand on the invoice' : 'Of the buyer, for the invoice'}
+          autoComplete={fill('name')}
+          {...of('name')}
+        />
+        <TextInput
+          label="Email"
+          description="Optional"
+          type="email"
+          inputMode="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoComplete={fill('email')}
+          {...of('email')}
+        />
+        {payment ? (
+          <NativeSelect
+            label="Payment method"
+            description="How it is going to be paid"
+            data={paymentMethods.map((value) => ({ value, label: paymentMethodNames[value] }))}
+            {...of('paymentMethod')}
+          />
+        ) : null}
+      </SimpleGrid>
+      <Textarea
+        label="Address"
+        description="Optional. Where to pick up and deliver"
+        autoComplete={fill('street-address')}
+        autosize
+        minRows={2}
+        maxRows={5}
+        {...of('address')}
+      />
+      <Textarea
+        label="Note"
+        description={`Optional, up to ${maxNoteLength.toLocaleString('en')} characters`}
+        autoComplete="off"
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...of('note')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** The fields of a contact, a payment method and a note as a form holds them, and back. */
+import { readablePhone, regionOf } from '../../events/profile/phone.ts';
+import {
+  type Contact,
+  type OrderDetails,
+  orderDetailsErrors,
+  type PaymentMethod,
+  tidyOrderDetails,
+} from '../../events/transaction/contact.ts';
+
+export interface OrderForm extends Contact {
+  readonly paymentMethod: PaymentMethod;
+  readonly note: string;
+}
+
+/** Where national phone numbers need no country code. */
+export const ownRegion = () => regionOf(navigator.language);
+
+export const emptyOrder: OrderForm = {
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  paymentMethod: 'cash',
+  note: '',
+};
+
+export const orderFormOf = ({ contact, paymentMethod, note }: OrderDetails): OrderForm => ({
+  ...contact,
+  phone: readablePhone(contact.phone),
+  paymentMethod,
+  note,
+});
+
+export const orderDetailsOf = ({
+  name,
+  phone,
+  email,
+  address,
+  paymentMethod,
+  note,
+}: OrderForm): OrderDetails =>
+  tidyOrderDetails({ contact: { name, phone, email, address }, paymentMethod, note }, ownRegion());
+
+export const orderFormErrors = (form: OrderForm) => orderDetailsErrors(orderDetailsOf(form));
+
+/** In the order in which they stand on the page. */
+export const orderFieldNames = ['phone', 'name', 'email', 'address', 'paymentMethod', 'note'] as const;

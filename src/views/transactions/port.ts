@@ -1,0 +1,109 @@
+/** What the pages ask of the server about transactions, and what they get: names for people beside the state that the rules know. */
+import type { Contact, OrderDetails, PaymentMethod } from '../../events/transaction/contact.ts';
+import type { Party, TransactionDetail } from '../../events/transaction/detail.ts';
+import type { Line } from '../../events/transaction/line.ts';
+import type { TransactionStatus } from '../../events/transaction/projection.ts';
+import type { TransactionActor, transactionMachine } from '../../machines/transaction.machine.ts';
+
+export interface TransactionRow {
+  readonly number: number;
+  readonly state: TransactionStatus;
+  readonly version: number;
+  readonly buyer: Party;
+  readonly seller: Party;
+  /** E.164. */
+  readonly phone: string;
+  /** Of the first line. */
+  readonly title: string;
+  readonly lineCount: number;
+  readonly totalCents: number;
+  readonly paymentMethod: PaymentMethod;
+  /** UTC, ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** Sums of all that was found, on all pages together. */
+export interface TransactionTotals {
+  readonly totalCents: number;
+  readonly draftCents: number;
+  readonly unpaidCents: number;
+  readonly paidCents: number;
+  readonly cancelledCents: number;
+  readonly refundedCents: number;
+}
+
+export interface TransactionPage {
+  readonly transactions: readonly TransactionRow[];
+  /** How many were found on all pages together. */
+  readonly total: number;
+  readonly totals: TransactionTotals;
+}
+
+export const transactionSorts = [
+  'number',
+  'createdAt',
+  'totalCents',
+  'buyerName',
+  'sellerName',
+  'state',
+] as const;
+export type TransactionSortKey = (typeof transactionSorts)[number];
+/** Ascending, or descending with a dash in front. */
+export type TransactionSort = TransactionSortKey | `-${TransactionSortKey}`;
+
+export interface TransactionQuery {
+  readonly search: string;
+  /** null: in every state. */
+  readonly state: TransactionStatus | null;
+  /** First and last day, `2026-11-21`, in UTC; null: no bound. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly sort: TransactionSort;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Whose transactions: everybody's (admins), bought by, sold by or owed by the signed-in person. */
+export type TransactionList = 'all' | 'bought' | 'sold' | 'unpaid';
+
+export interface NewTransaction extends OrderDetails {
+  /** A UUID drawn once for one intention: sent again, it makes no second transaction. */
+  readonly key: string;
+  /** An own client, who then sees it; null for anybody else. */
+  readonly buyerUid: string | null;
+  /** The question for a price that it answers. */
+  readonly quoteRequestId: string | null;
+  readonly lines: readonly Omit<Line, 'id'>[];
+  /** At once; otherwise it stays a draft. */
+  readonly place: boolean;
+}
+
+/** What was last written down with a phone number. */
+export interface LastDetails {
+  /** When the number was last used by somebody who still is a client. */
+  readonly buyerUid: string | null;
+  readonly contact: Contact;
+  readonly paymentMethod: PaymentMethod;
+}
+
+export interface PhoneSearch {
+  /** In any usual spelling. */
+  readonly phone: string;
+  /** Country whose national numbers need no country code. */
+  readonly region: string | null;
+}
+
+/** Every rejection is an Error whose message a person can read. */
+export interface TransactionsPort {
+  list(which: TransactionList, query: TransactionQuery): Promise<TransactionPage>;
+  /** Own ones, anybody's for admins. Days are not asked about. */
+  findByPhone(who: PhoneSearch, query: TransactionQuery): Promise<TransactionPage>;
+  /** null when nothing was written down with that number. */
+  lastDetails(who: PhoneSearch): Promise<LastDetails | null>;
+  /** null when there is none for this person. */
+  load(number: number): Promise<TransactionDetail | null>;
+  create(transaction: NewTransaction): Promise<TransactionDetail>;
+  /** Fills the slots of the page's own statechart; it comes with the page, since no other needs it. */
+  actor(machine: typeof transactionMachine): TransactionActor;
+}

@@ -1,0 +1,46 @@
+/** What the signed-in merchant sold. */
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useApp } from '../app.ts';
+import { MerchantOnly } from '../merchant-only.tsx';
+import { DocumentIcon, PlusIcon } from '../ui/icons.tsx';
+import { EmptyState } from '../ui/page.tsx';
+import { ListPage } from './list-page.tsx';
+import { TransactionsTable } from './transactions-table.tsx';
+
+const title = 'Merchant transactions';
+
+export function SoldPage() {
+  return (
+    <MerchantOnly title={title}>
+      <Sold />
+    </MerchantOnly>
+  );
+}
+
+function Sold() {
+  const { transactions } = useApp();
+  const write = (
+    <Button component={Link} to="/new-transaction" leftSection={<PlusIcon size={18} />}>
+      New transaction
+    </Button>
+  );
+  return (
+    <ListPage title={title} lead="Everything you have sold." actions={write}>
+      <TransactionsTable
+        title={title}
+        fileName="merchant-transactions"
+        columns={['number', 'state', 'date', 'buyer', 'phone', 'total']}
+        filters={['state', 'from', 'to']}
+        searched="By number, buyer or what was bought"
+        ask={(query) => transactions.list('sold', query)}
+        empty={
+          <EmptyState icon={<DocumentIcon size={26} />} title="You have not sold anything yet">
+            Orders from the marketplace appear here by themselves. What you sell elsewhere you write down by
+            hand.
+          </EmptyState>
+        }
+      />
+    </ListPage>
+  );
+}

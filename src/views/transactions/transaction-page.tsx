@@ -1,0 +1,218 @@
+/** One transaction: what it is about, for whom, what became of it, and what whoever looks may do about it. */
+import { Anchor, Button, Group, Loader } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { formatCents } from '../../events/ledger/money.ts';
+import { readablePhone } from '../../events/profile/phone.ts';
+import { paymentMethodNames } from '../../events/transaction/contact.ts';
+import { type By, offers, type TransactionChange } from '../../events/transaction/decide.ts';
+import type { Party, TransactionDetail } from '../../events/transaction/detail.ts';
+import type { TransactionActor } from '../../machines/transaction.machine.ts';
+import { useCurrency } from '../ledger/use-ledger-settings.ts';
+import { useSession } from '../session.ts';
+import { EditIcon, SearchIcon } from '../ui/icons.tsx';
+import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
+import { type Step, steps, wordsOf } from './changes.ts';
+import { EditDetails } from './edit-details.tsx';
+import { History } from './history.tsx';
+import { InvoiceButton } from './invoice-button.tsx';
+import { hasInvoice } from './invoice.ts';
+import { Lines } from './lines.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { StepDialog } from './step-dialog.tsx';
+import classes from './transaction-page.module.css';
+import { Trouble } from './trouble.tsx';
+import { useTransaction } from './use-transaction.ts';
+import { dayOf, statusMeanings } from './words.ts';
+
+export function TransactionPage() {
+  const { transactId = '' } = useParams();
+  // What is no number is nobody's transaction either.
+  const number = /^\d{1,10}$/.test(transactId) ? Number(transactId) : 0;
+  return <TransactionOf key={number} number={number} />;
+}
+
+function TransactionOf({ number }: { number: number }) {
+  const actor = useTransaction(number);
+  const transaction = useSelector(actor, ({ context }) => context.transaction);
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  if (transaction) return <Shown actor={actor} transaction={transaction} />;
+  return (
+    <Page title="Transaction">
+      {missing ? (
+        <EmptyState
+          icon={<SearchIcon size={26} />}
+          title="There is no such transaction for you"
+          action={
+            <Button component={Link} to="/mongo-mytransacts" variant="default">
+              See what you bought
+            </Button>
+          }
+        >
+          The number may be wrong, or the transaction is between other people.
+        </EmptyState>
+      ) : failure ? (
+        <ErrorState
+          title="The transaction could not be loaded"
+          action={<Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>}
+        >
+          {failure.message}
+        </ErrorState>
+      ) : (
+        <Loader aria-label="Loading the transaction" />
+      )}
+    </Page>
+  );
+}
+
+/** The rules' view of what is shown. */
+const stateOf = ({ state, buyer, seller }: TransactionDetail) => ({
+  status: state,
+  buyer: buyer.uid,
+  seller: seller.uid ?? '',
+});
+
+function Shown({ actor, transaction }: { actor: TransactionActor; transaction: TransactionDetail }) {
+  const { person, admin } = useSession();
+  const symbol = useCurrency();
+  const [editing, setEditing] = useState(false);
+  const asked = useSelector(actor, (snapshot) =>
+    snapshot.matches('confirming') ? (snapshot.context.change?.type ?? null) : null,
+  );
+  const stale = useSelector(actor, (snapshot) => snapshot.matches('conflict'));
+  const ready = useSelector(actor, (snapshot) => snapshot.matches('showing') || snapshot.matches('loading'));
+  const by: By = { uid: person?.uid ?? '', isAdmin: admin };
+  const money = formatCents(transaction.totalCents, { symbol });
+  const words = (step: Step) => wordsOf(step, transaction, money);
+  const offered = steps.filter((step) => offers(stateOf(transaction), step, by));
+  const { number, state, buyer, seller, contact, paymentMethod, note } = transaction;
+  const own = buyer.uid !== null && buyer.uid === person?.uid;
+
+  return (
+    <Page
+      title={`Transaction ${number}`}
+      lead={
+        <span className={classes.lead}>
+          <StateBadge state={state} /> {statusMeanings[state]}
+        </span>
+      }
+      actions={hasInvoice(transaction) ? <InvoiceButton transaction={transaction} /> : null}
+    >
+      <Trouble actor={actor} />
+      <div className={classes.sheet}>
+        <Lines
+          transaction={transaction}
+          editable={offers(stateOf(transaction), 'ChangeQuantities', by) && !stale}
+          busy={!ready}
+          onSave={(quantities) =>
+            actor.send({ type: 'change.make', change: { type: 'ChangeQuantities', quantities } })
+          }
+        />
+        {offered.length > 0 ? (
+          <Group className={classes.steps} role="group" aria-label="What you can do">
+            {offered.map((step) => {
+              const { button, takesBack } = words(step);
+              return (
+                <Button
+                  key={step}
+                  variant={takesBack ? 'outline' : 'filled'}
+                  color={takesBack ? 'red' : 'patina'}
+                  disabled={!ready}
+                  onClick={() => actor.send({ type: 'change.ask', change: { type: step } })}
+                >
+                  {button}
+                </Button>
+              );
+            })}
+          </Group>
+        ) : null}
+      </div>
+      <div className={classes.columns}>
+        <section aria-labelledby="details">
+          <div className={classes.head}>
+            <h2 id="details">Details</h2>
+            {offers(stateOf(transaction), 'EditTransaction', by) ? (
+              <Button
+                variant="subtle"
+                size="compact-md"
+                leftSection={<EditIcon size={18} />}
+                disabled={!ready}
+                onClick={() => setEditing(true)}
+              >
+                Change the details
+              </Button>
+            ) : null}
+          </div>
+          <dl className={classes.facts}>
+            <Fact name="Seller">
+              <Name party={seller} />
+            </Fact>
+            <Fact name="Buyer">
+              <Name party={{ ...buyer, name: contact.name }} />
+            </Fact>
+            <Fact name="Phone">
+              <Anchor href={`tel:${contact.phone}`} underline="always">
+                {readablePhone(contact.phone)}
+              </Anchor>
+            </Fact>
+            {contact.email ? (
+              <Fact name="Email">
+                <Anchor href={`mailto:${contact.email}`} underline="always">
+                  {contact.email}
+                </Anchor>
+              </Fact>
+            ) : null}
+            {contact.address ? <Fact name="Address">{contact.address}</Fact> : null}
+            <Fact name="Payment">{paymentMethodNames[paymentMethod]}</Fact>
+            {note ? <Fact name="Note">{note}</Fact> : null}
+            <Fact name="Began">
+              {transaction.origin === 'cart' ? 'Ordered' : 'Written by hand'} on{' '}
+              {dayOf(transaction.createdAt)}
+            </Fact>
+          </dl>
+        </section>
+        <History transaction={transaction} />
+      </div>
+      {asked && isStep(asked) ? (
+        <StepDialog
+          words={words(asked)}
+          onCancel={() => actor.send({ type: 'change.cancel' })}
+          onConfirm={() => actor.send({ type: 'change.confirm' })}
+        />
+      ) : null}
+      {editing ? (
+        <EditDetails
+          key={transaction.version}
+          transaction={transaction}
+          own={own}
+          onClose={() => setEditing(false)}
+          onSave={(changes) =>
+            actor.send({ type: 'change.make', change: { type: 'EditTransaction', changes } })
+          }
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+const isStep = (change: TransactionChange['type']): change is Step => steps.some((step) => step === change);
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Name({ party: { name, userName } }: { party: Party }) {
+  if (!userName) return name;
+  return (
+    <Anchor component={Link} to={`/user/${encodeURIComponent(userName)}`} underline="always">
+      {name}
+    </Anchor>
+  );
+}

@@ -1,0 +1,154 @@
+/** The list that all pages of transactions have in common; each says whose they are and what of them is worth a column. */
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
+import { DataTable } from '../ui/list/data-table.tsx';
+import { ListFiles } from '../ui/list/list-files.tsx';
+import { ListFrame } from '../ui/list/list-frame.tsx';
+import { type List, type ListPage, useList } from '../ui/list/use-list.ts';
+import { type ColumnName, columnsOf, fileColumns } from './columns.tsx';
+import type { TransactionPage, TransactionQuery, TransactionRow, TransactionSort } from './port.ts';
+import { sumsOf, Totals, totalsOf } from './totals.tsx';
+import { statusNames } from './words.ts';
+
+interface Found extends ListPage<TransactionRow> {
+  readonly totals: TransactionPage['totals'];
+}
+
+type Filter = 'state' | 'from' | 'to';
+
+/** As every list starts, then what its headings can ask for. */
+const sorts: readonly [TransactionSort, ...TransactionSort[]] = [
+  '-number',
+  'number',
+  'createdAt',
+  '-createdAt',
+  'totalCents',
+  '-totalCents',
+  'buyerName',
+  '-buyerName',
+  'sellerName',
+  '-sellerName',
+  'state',
+  '-state',
+];
+
+export interface TransactionsTableProps {
+  readonly title: string;
+  /** Of its files, without the day and the ending. */
+  readonly fileName: string;
+  readonly columns: readonly ColumnName[];
+  /** Those of the columns that the server can sort by; all of them unless told otherwise. */
+  readonly sorted?: readonly ColumnName[];
+  readonly filters: readonly Filter[];
+  /** What a search looks through. */
+  readonly searched: string;
+  readonly ask: (query: TransactionQuery) => Promise<TransactionPage>;
+  /** Shown while there is nothing at all. */
+  readonly empty: ReactNode;
+  readonly actions?: (row: TransactionRow, again: () => void) => ReactNode;
+}
+
+export function TransactionsTable(props: TransactionsTableProps) {
+  const { title, fileName, columns, sorted = columns, filters, searched, ask, empty, actions } = props;
+  const list = useList<TransactionRow, TransactionSort, Filter, Found>({
+    sorts,
+    filters,
+    // A search is most often a name.
+    personal: true,
+    load: async ({ search, sort, page, pageSize, filters: chosen }) => {
+      const { transactions, total, totals } = await ask({
+        search,
+        sort,
+        page,
+        pageSize,
+        state: statusOf(chosen.state),
+        from: dayIn(chosen.from),
+        to: dayIn(chosen.to),
+      });
+      return { rows: transactions, total, totals };
+    },
+  });
+  const again = list.asked.retry;
+  return (
+    <ListFrame
+      list={list}
+      things={['transaction', 'transactions']}
+      search={{ label: 'Find a transaction', description: searched }}
+      filters={<Filters list={list} offered={filters} />}
+      actions={
+        <ListFiles
+          title={title}
+          name={fileName}
+          list={list}
+          columns={fileColumns}
+          totals={(rows) => sumsOf(totalsOf(rows))}
+        />
+      }
+      totals={({ totals }) => <Totals totals={totals} />}
+      empty={empty}
+    >
+      {(rows) => (
+        <DataTable
+          label={title}
+          list={list}
+          rows={rows}
+          columns={columnsOf(columns, sorted)}
+          rowKey={({ number }) => number}
+          {...(actions ? { actions: (row: TransactionRow) => actions(row, again) } : {})}
+        />
+      )}
+    </ListFrame>
+  );
+}
+
+interface FiltersProps {
+  readonly list: List<TransactionRow, TransactionSort, Filter, Found>;
+  readonly offered: readonly Filter[];
+}
+
+function Filters({ list, offered }: FiltersProps) {
+  const { state, from, to } = list.question.filters;
+  const backwards = dayIn(from) !== null && dayIn(to) !== null && from > to;
+  return (
+    <>
+      {offered.includes('state') ? (
+        <NativeSelect
+          label="State"
+          value={statusOf(state) ?? ''}
+          onChange={(event) => list.filter({ state: event.currentTarget.value })}
+          data={[
+            { value: '', label: 'Every state' },
+            ...transactionStatuses.map((value) => ({ value, label: statusNames[value] })),
+          ]}
+        />
+      ) : null}
+      {offered.includes('from') ? (
+        <>
+          <TextInput
+            type="date"
+            label="From"
+            value={dayIn(from) ?? ''}
+            onChange={(event) => list.filter({ from: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label="To"
+            value={dayIn(to) ?? ''}
+            error={backwards ? 'This is before the first day' : null}
+            onChange={(event) => list.filter({ to: event.currentTarget.value })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** What stands in an address may have been typed by anybody. */
+const statusOf = (text: string | undefined): TransactionStatus | null =>
+  transactionStatuses.find((status) => status === text) ?? null;
+
+function dayIn(text: string | undefined): string | null {
+  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  return Number.isNaN(Date.parse(text)) ? null : text;
+}

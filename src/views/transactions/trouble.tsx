@@ -1,0 +1,56 @@
+/** What went wrong with a change: it is refused, somebody else was faster, or nobody knows whether it happened. */
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import type { TransactionActor } from '../../machines/transaction.machine.ts';
+import { AlertIcon } from '../ui/icons.tsx';
+
+export function Trouble({ actor }: { actor: TransactionActor }) {
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const stale = useSelector(actor, (snapshot) => snapshot.matches('conflict'));
+  const undecided = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('failed') && snapshot.context.change !== null,
+  );
+  if (stale)
+    return (
+      <Alert color="yellow" role="alert" title="Somebody was faster" icon={<AlertIcon />} mb="md">
+        <Stack align="flex-start" gap="sm">
+          {refusal?.message}
+          <Button variant="default" onClick={() => actor.send({ type: 'transaction.reload' })}>
+            Show how it is now
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  if (refusal)
+    return (
+      <Alert
+        color="red"
+        role="alert"
+        title="Nothing was changed"
+        icon={<AlertIcon />}
+        mb="md"
+        withCloseButton
+        closeButtonLabel="Close this message"
+        onClose={() => actor.send({ type: 'refusal.dismiss' })}
+      >
+        {refusal.message}
+      </Alert>
+    );
+  if (undecided)
+    return (
+      <Alert color="red" role="alert" title="It may not have been saved" icon={<AlertIcon />} mb="md">
+        <Stack align="flex-start" gap="sm">
+          {failure?.message}
+          <Group gap="xs">
+            <Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>
+            <Button variant="default" onClick={() => actor.send({ type: 'change.cancel' })}>
+              Leave it
+            </Button>
+          </Group>
+        </Stack>
+      </Alert>
+    );
+  return null;
+}

@@ -1,0 +1,95 @@
+/** What the signed-in person owes. Quantities can still be changed here, before anything is paid. */
+import { Button, Loader, Modal } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../app.ts';
+import { CheckIcon, EditIcon } from '../ui/icons.tsx';
+import { EmptyState, ErrorState } from '../ui/page.tsx';
+import { Lines } from './lines.tsx';
+import { ListPage } from './list-page.tsx';
+import { TransactionsTable } from './transactions-table.tsx';
+import { Trouble } from './trouble.tsx';
+import { useTransaction } from './use-transaction.ts';
+
+interface Open {
+  readonly number: number;
+  readonly onChanged: () => void;
+}
+
+export function UnpaidPage() {
+  const { transactions } = useApp();
+  const [open, setOpen] = useState<Open | null>(null);
+  return (
+    <ListPage title="Unpaid" lead="What you still owe. Until it is paid, you can change how much you take.">
+      <TransactionsTable
+        title="Unpaid"
+        fileName="unpaid-transactions"
+        columns={['number', 'date', 'seller', 'payment', 'total']}
+        filters={[]}
+        searched="By number, seller or what you bought"
+        ask={(query) => transactions.list('unpaid', query)}
+        empty={
+          <EmptyState icon={<CheckIcon size={26} />} title="You owe nothing">
+            What you order appears here until the seller has marked it as paid.
+          </EmptyState>
+        }
+        actions={({ number }, again) => (
+          <Button
+            variant="subtle"
+            leftSection={<EditIcon size={18} />}
+            aria-label={`Change quantities of ${number}`}
+            onClick={() => setOpen({ number, onChanged: again })}
+          >
+            Change quantities
+          </Button>
+        )}
+      />
+      {open ? <Quantities {...open} onClose={() => setOpen(null)} /> : null}
+    </ListPage>
+  );
+}
+
+function Quantities({ number, onChanged, onClose }: Open & { onClose: () => void }) {
+  const actor = useTransaction(number);
+  const transaction = useSelector(actor, ({ context }) => context.transaction);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
+  const stale = useSelector(actor, (snapshot) => snapshot.matches('conflict'));
+  const ready = useSelector(actor, (snapshot) => snapshot.matches('showing') || snapshot.matches('loading'));
+  const shown = useRef<number | null>(null);
+  const version = transaction?.version ?? null;
+
+  // Saved, or changed by somebody else: either way the list behind is out of date.
+  useEffect(() => {
+    if (shown.current !== null && version !== shown.current) onChanged();
+    shown.current = version;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new version matters
+  }, [version]);
+
+  return (
+    <Modal opened onClose={onClose} title={`Quantities of transaction ${number}`} size="lg">
+      <Trouble actor={actor} />
+      {transaction ? (
+        <Lines
+          transaction={transaction}
+          editable={transaction.state === 'unpaid' && !stale}
+          busy={!ready}
+          onSave={(quantities) =>
+            actor.send({ type: 'change.make', change: { type: 'ChangeQuantities', quantities } })
+          }
+        />
+      ) : missing ? (
+        <EmptyState title="This transaction is no longer there" />
+      ) : failure ? (
+        <ErrorState
+          title="The transaction could not be loaded"
+          action={<Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>}
+        >
+          {failure.message}
+        </ErrorState>
+      ) : (
+        <Loader aria-label="Loading the transaction" />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+/** Asks before another page of the app takes what is not saved; closing the tab is asked about by unsaved.ts. */
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** @param what begins a sentence, like `Your changes to the profile` */
+export function AskBeforeLeaving({ dirty, what }: { dirty: boolean; what: string }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const blocked = blocker.state === 'blocked';
+  useEffect(() => {
+    // Saved meanwhile: nothing is lost any more.
+    if (blocked && !dirty) blocker.proceed();
+  }, [blocked, dirty, blocker]);
+  if (!blocked) return null;
+  return (
+    <Modal opened onClose={() => blocker.reset()} title="Leave without saving?" centered>
+      <Stack>
+        <Text>{what} are not saved. If you leave, they are lost.</Text>
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={() => blocker.reset()}>
+            Stay here
+          </Button>
+          <Button variant="default" color="red" onClick={() => blocker.proceed()}>
+            Leave without saving
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+/** A column of a list, the same on the page, in a CSV file and in a PDF. */
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly label: string;
+  /** What the server sorts by for it; a column without is in no order. */
+  readonly sort?: string;
+  /** How its two orders are called, ascending first. */
+  readonly orders?: readonly [string, string];
+  /** A day or another short text that is never broken. */
+  readonly short?: boolean;
+  /** Numbers stand at the end of their column. */
+  readonly numeric?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** For files. A column with neither text nor cents is on the page only. */
+  readonly text?: (row: Row) => string;
+  /** An amount, which stays a number in files. */
+  readonly cents?: (row: Row) => number;
+}
+
+export const isForFiles = <Row>({ text, cents }: Column<Row>) => text !== undefined || cents !== undefined;

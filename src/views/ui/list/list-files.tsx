@@ -1,0 +1,65 @@
+/** Hands a whole list, all its pages as they were searched and sorted, to the person as a CSV or PDF file. */
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { saveFile } from '../../settings/save-file.ts';
+import { DocumentIcon, DownloadIcon } from '../icons.tsx';
+import { messageOf } from '../message-of.ts';
+import { notify } from '../notices.ts';
+import type { Column } from './column.ts';
+import { csvOf } from './list-csv.ts';
+import type { AnyList } from './use-list.ts';
+
+export interface ListFilesProps<Row> {
+  /** Heading of the PDF. */
+  readonly title: string;
+  /** Of the file, without the day and the ending. */
+  readonly name: string;
+  readonly list: AnyList<Row>;
+  readonly columns: readonly Column<Row>[];
+  /** Sums of the rows, under the table of the PDF. */
+  readonly totals?: (rows: readonly Row[]) => readonly (readonly [label: string, cents: number])[];
+}
+
+type Kind = 'csv' | 'pdf';
+
+export function ListFiles<Row>({ title, name, list, columns, totals }: ListFilesProps<Row>) {
+  const symbol = useCurrency();
+  const [making, setMaking] = useState<Kind | null>(null);
+
+  const save = async (kind: Kind) => {
+    setMaking(kind);
+    try {
+      const rows = await list.loadAll();
+      const file = kind === 'csv' ? csvOf(columns, rows) : await pdfOf(rows);
+      saveFile(file, `${name}-${new Date().toLocaleDateString('sv')}.${kind}`);
+    } catch (error) {
+      notify({ message: `The file could not be made. ${messageOf(error)}`, tone: 'negative' });
+    } finally {
+      setMaking(null);
+    }
+  };
+  const pdfOf = async (rows: readonly Row[]) => {
+    const { drawList } = await import('./list-pdf.ts');
+    const drawn = drawList({ title, columns, rows, symbol, totals: totals?.(rows) ?? [], at: new Date() });
+    return new Blob([drawn], { type: 'application/pdf' });
+  };
+
+  return (
+    <Group gap="xs">
+      {(['csv', 'pdf'] as const).map((kind) => (
+        <Button
+          key={kind}
+          variant="default"
+          size="compact-md"
+          leftSection={kind === 'csv' ? <DownloadIcon size={17} /> : <DocumentIcon size={17} />}
+          loading={making === kind}
+          disabled={making !== null && making !== kind}
+          onClick={() => void save(kind)}
+        >
+          {kind.toUpperCase()}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,151 @@
+/** What stands around the rows of every list: search and filters above, how many there are, pages below; and what is shown instead of rows. */
+import { Button, Pagination } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { SearchIcon } from '../icons.tsx';
+import { EmptyState, ErrorState } from '../page.tsx';
+import classes from './list-frame.module.css';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import type { List, ListPage } from './use-list.ts';
+
+export interface ListFrameProps<Row, Page extends ListPage<Row>> {
+  // Sorts and filters are of no interest here.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly list: List<Row, any, any, Page>;
+  readonly search?: Pick<SearchFieldProps, 'label' | 'description'>;
+  readonly filters?: ReactNode;
+  /** Beside the number of rows: files of the list, for instance. */
+  readonly actions?: ReactNode;
+  /** One and many of what is listed: `['product', 'products']`. */
+  readonly things: readonly [string, string];
+  /** Shown while there is nothing at all. */
+  readonly empty: ReactNode;
+  /** Sums of what was found, under the rows. */
+  readonly totals?: (page: Page) => ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+export function ListFrame<Row, Page extends ListPage<Row>>({
+  list,
+  search,
+  filters,
+  actions,
+  things,
+  empty,
+  totals,
+  children,
+}: ListFrameProps<Row, Page>) {
+  const { question, asked, narrowed } = list;
+  const { state, answer } = asked;
+  const nothingAtAll = state === 'ready' && answer?.total === 0 && !narrowed;
+  return (
+    <>
+      {(search || filters) && !nothingAtAll ? (
+        <div className={classes.tools} role="search">
+          {search ? (
+            <div className={classes.search}>
+              <SearchField {...search} value={question.search} onFind={list.find} />
+            </div>
+          ) : null}
+          {filters}
+        </div>
+      ) : null}
+      {state === 'failed' ? (
+        <ErrorState
+          title="The list could not be loaded"
+          action={<Button onClick={asked.retry}>Try again</Button>}
+        >
+          {asked.failure}
+        </ErrorState>
+      ) : (
+        <>
+          <div className={classes.above}>
+            <p className={classes.count} role="status">
+              {state === 'loading' || !answer ? 'Loading…' : countText(question, answer, things)}
+            </p>
+            {answer && answer.total > 0 ? actions : null}
+          </div>
+          {!answer ? (
+            <Skeleton />
+          ) : answer.rows.length > 0 ? (
+            children(answer.rows)
+          ) : nothingAtAll ? (
+            empty
+          ) : state === 'ready' ? (
+            <NothingFound list={list} things={things[1]} />
+          ) : null}
+          {answer && answer.total > 0 ? totals?.(answer) : null}
+          {answer && answer.total > question.pageSize ? (
+            <nav aria-label="Pages of the list" className={classes.pages}>
+              <Pagination
+                total={Math.ceil(answer.total / question.pageSize)}
+                value={question.page}
+                onChange={(page) => {
+                  list.goTo(page);
+                  window.scrollTo({ top: 0 });
+                }}
+                getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+                getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
+              />
+            </nav>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+const controlNames = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
+
+function countText(
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { rows, total }: ListPage<unknown>,
+  [one, many]: readonly [string, string],
+): string {
+  const all = `${total.toLocaleString('en')} ${total === 1 ? one : many}`;
+  if (total === 0) return `No ${many} found`;
+  if (rows.length === 0) return `${all}, none on this page`;
+  if (rows.length === total) return all;
+  const first = (page - 1) * pageSize + 1;
+  return `${first.toLocaleString('en')}–${(first + rows.length - 1).toLocaleString('en')} of ${all}`;
+}
+
+interface Narrowed {
+  readonly question: { readonly page: number };
+  readonly narrowed: boolean;
+  readonly goTo: (page: number) => void;
+  readonly showAll: () => void;
+}
+
+function NothingFound({ list, things }: { list: Narrowed; things: string }) {
+  if (list.question.page > 1) {
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        action={<Button onClick={() => list.goTo(1)}>Go to the first page</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchIcon size={26} />}
+      title="Nothing fits that search"
+      action={
+        <Button variant="default" onClick={list.showAll}>
+          Show all {things}
+        </Button>
+      }
+    >
+      Try fewer or other words, or fewer filters.
+    </EmptyState>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className={classes.skeleton} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} />
+      ))}
+    </div>
+  );
+}

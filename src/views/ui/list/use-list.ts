@@ -1,0 +1,127 @@
+/**
+ * One page of a list that the server searches, sorts and cuts into pages. What is shown is in the address, so that it
+ * survives a reload and can be sent to somebody; only a search that is personal data stays out of it.
+ */
+import { useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { type Asked, useAnswer } from '../use-answer.ts';
+
+export interface ListQuestion<Sort extends string, Filter extends string> {
+  readonly search: string;
+  /** Ascending, or descending with a dash in front. */
+  readonly sort: Sort;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** '' where nothing was chosen. */
+  readonly filters: Readonly<Record<Filter, string>>;
+}
+
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  /** How many were found on all pages together. */
+  readonly total: number;
+}
+
+export interface ListOptions<Sort extends string, Filter extends string, Page> {
+  /** What the server can sort by; the first is where a list starts. */
+  readonly sorts: readonly [Sort, ...Sort[]];
+  readonly filters?: readonly Filter[];
+  /** Whether a search may name a person, and so stays out of the address. */
+  readonly personal?: boolean;
+  readonly pageSize?: number;
+  /** What else the answer depends on: who asks, for instance. */
+  readonly of?: string;
+  readonly load: (question: ListQuestion<Sort, Filter>) => Promise<Page>;
+}
+
+export interface List<Row, Sort extends string, Filter extends string, Page extends ListPage<Row>> {
+  readonly question: ListQuestion<Sort, Filter>;
+  readonly asked: Asked<Page>;
+  /** Whether a search or a filter leaves something out. */
+  readonly narrowed: boolean;
+  readonly find: (search: string) => void;
+  readonly sortBy: (sort: Sort) => void;
+  readonly goTo: (page: number) => void;
+  readonly filter: (changes: Readonly<Partial<Record<Filter, string>>>) => void;
+  /** Without search and filters. */
+  readonly showAll: () => void;
+  /** Every page of what is found, one after the other. */
+  readonly loadAll: () => Promise<readonly Row[]>;
+}
+
+/** A list whatever its rows, sorts and filters are. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyList<Row = any> = List<Row, any, any, any>;
+
+const pageSizeOfFiles = 500;
+
+export function useList<Row, Sort extends string, Filter extends string, Page extends ListPage<Row>>({
+  sorts,
+  filters = [],
+  personal = false,
+  pageSize = 20,
+  of = '',
+  load,
+}: ListOptions<Sort, Filter, Page & ListPage<Row>>): List<Row, Sort, Filter, Page> {
+  const [params, setParams] = useSearchParams();
+  const [hidden, setHidden] = useState('');
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const start = sorts[0];
+  const wantedSort = params.get('sort');
+  const chosen = Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as Record<
+    Filter,
+    string
+  >;
+  const question: ListQuestion<Sort, Filter> = {
+    search: personal ? hidden : (params.get('search') ?? '').trim(),
+    sort: sorts.find((sort) => sort === wantedSort) ?? start,
+    page: Math.min(1_000_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    pageSize,
+    filters: chosen,
+  };
+  const asked = useAnswer(() => load(question), JSON.stringify([question, of]));
+
+  /** Keeps what is not the list's own; what is as at the start needs no mention. */
+  const write = (changes: Readonly<Record<string, string>>, replace = false) => {
+    // A search that was typed a moment ago must not call back who is on the way to another page.
+    if (next && next.pathname !== pathname) return;
+    setParams(
+      (before) => {
+        const wanted = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') wanted.delete(name);
+          else wanted.set(name, value);
+        }
+        return wanted;
+      },
+      { replace },
+    );
+  };
+
+  return {
+    question,
+    asked,
+    narrowed: question.search !== '' || Object.values(chosen).some((value) => value !== ''),
+    find(search) {
+      if (personal) setHidden(search);
+      write(personal ? { page: '' } : { search, page: '' }, true);
+    },
+    sortBy: (sort) => write({ sort: sort === start ? '' : sort, page: '' }),
+    goTo: (page) => write({ page: page === 1 ? '' : String(page) }),
+    filter: (changes) => write({ ...(changes as Record<string, string>), page: '' }),
+    showAll() {
+      setHidden('');
+      write({ search: '', page: '', ...Object.fromEntries(filters.map((name) => [name, ''])) });
+    },
+    async loadAll() {
+      const rows: Row[] = [];
+      for (let page = 1; ; page += 1) {
+        const answer = await load({ ...question, page, pageSize: pageSizeOfFiles });
+        rows.push(...answer.rows);
+        if (answer.rows.length < pageSizeOfFiles || rows.length >= answer.total) return rows;
+      }
+    },
+  };
+}

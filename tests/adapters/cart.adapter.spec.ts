@@ -1,0 +1,183 @@
+/** The cart's slots over a log in memory and a server that answers as told. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartSlots } from '../../src/adapters/cart.adapter.ts';
+import { nodeClient } from '../../src/adapters/node-client.ts';
+import { Refused } from '../../src/events/decider.ts';
+import { memoryLog } from '../../src/events/memory-log.ts';
+import { newKey } from '../../src/views/ui/new-key.ts';
+
+const line = {
+  productId: newKey(),
+  title: 'Satchel',
+  seller: 'seller1',
+  sellerName: 'Conti',
+  image: null,
+  priceCents: 2000,
+  quantity: 3,
+};
+const details = {
+  contact: { name: 'Ida Holm', phone: '+14155552671', email: '', address: '' },
+  paymentMethod: 'cash',
+  note: '',
+} as const;
+
+type Answer = (path: string, body: unknown) => { status?: number; json: unknown } | null;
+
+function given(answer: Answer = () => null, uid: string | null = 'buyer1') {
+  const asked: { path: string; body: unknown }[] = [];
+  let who = uid;
+  const listeners = new Set<() => void>();
+  const node = nodeClient({
+    baseUrl: 'https://patina.example/api/node',
+    token: async () => null,
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace('/api/node', '');
+      const body: unknown = await request.json();
+      asked.push({ path, body });
+      const given = answer(path, body);
+      if (!given) throw new TypeError('no network');
+      return Response.json(given.json, { status: given.status ?? 200 });
+    },
+  });
+  const slots = cartSlots({
+    log: memoryLog(),
+    stamp: () => ({ at: '2026-11-21T09:00:00.000Z', actor: 'buyer1', device: 'd' }),
+    node,
+    person: {
+      uid: () => who,
+      subscribe: (onChange) => {
+        listeners.add(onChange);
+        return () => {
+          listeners.delete(onChange);
+        };
+      },
+    },
+  });
+  return {
+    slots,
+    asked,
+    become(next: string | null) {
+      who = next;
+      for (const tell of listeners) tell();
+    },
+  };
+}
+
+const product = { priceCents: 2000, stock: null };
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the cart’s review', () => {
+  it.each([
+    ['ok', { ...product, priceCents: 2600 }, [{ kind: 'price', from: 2000, to: 2600 }]],
+    ['short', { ...product, stock: 2 }, [{ kind: 'stock', from: 3, to: 2 }]],
+    ['ok', product, []],
+    ['gone', null, [{ kind: 'gone' }]],
+    ['quote', { ...product, priceCents: 0 }, [{ kind: 'gone' }]],
+    ['own', product, [{ kind: 'gone' }]],
+  ])('of a line that is %s tells what the person has to see', async (status, seen, changes) => {
+    const { slots } = given(() => ({
+      json: {
+        lines: [{ productId: line.productId, quantity: 3, status, product: seen, lineCents: 0 }],
+        totalCents: 0,
+      },
+    }));
+    await slots.openCart();
+    await slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
+    expect(await slots.review()).toEqual(changes.map((change) => ({ ...change, productId: line.productId })));
+  });
+});
+
+describe('an order', () => {
+  async function onItsWay(answer: Answer) {
+    const all = given(answer);
+    await all.slots.openCart();
+    const key = newKey();
+    await all.slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
+    await all.slots.append({ command: { type: 'StartCheckout', key, buyer: 'buyer1', details } });
+    return { ...all, key };
+  }
+
+  it('is sent as the log holds it, and answers the transactions’ numbers', async () => {
+    const { slots, asked, key } = await onItsWay(() => ({
+      status: 201,
+      json: { transactions: [{ number: 6_000_001 }, { number: 6_000_002 }] },
+    }));
+    expect(await slots.placeOrder({ key })).toEqual([6_000_001, 6_000_002]);
+    const { productId, quantity, priceCents } = line;
+    expect(asked).toEqual([
+      { path: '/checkouts', body: { key, ...details, lines: [{ productId, quantity, priceCents }] } },
+    ]);
+  });
+
+  it('that the server refuses is refused by the same name', async () => {
+    const { slots, key } = await onItsWay(() => ({
+      status: 409,
+      json: { reason: 'cart-changed', message: 'Something has changed.' },
+    }));
+    const answer = await slots.placeOrder({ key });
+    expect(answer).toBeInstanceOf(Refused);
+    expect(answer).toMatchObject({ reason: 'cart-changed', message: 'Something has changed.' });
+  });
+
+  it.each([401, 429, 500, 503])('answered with %i may be sent again', async (status) => {
+    const { slots, key } = await onItsWay(() => ({ status, json: {} }));
+    await expect(slots.placeOrder({ key })).rejects.toMatchObject({ status });
+  });
+
+  it('without a network may be sent again', async () => {
+    const { slots, key } = await onItsWay(() => null);
+    await expect(slots.placeOrder({ key })).rejects.toMatchObject({ reason: 'offline' });
+  });
+
+  it('of another key is not sent', async () => {
+    const { slots, asked } = await onItsWay(() => null);
+    expect(await slots.placeOrder({ key: newKey() })).toMatchObject({ reason: 'no-order' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is told of once when it starts and once when it ends', async () => {
+    const { slots } = given();
+    await slots.openCart();
+    const heard: unknown[] = [];
+    const stop = slots.follow((event) => heard.push(event));
+    const key = newKey();
+    await slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
+    await slots.append({ command: { type: 'StartCheckout', key, buyer: 'buyer1', details } });
+    await slots.append({ command: { type: 'SendCheckout', key } });
+    await slots.append({ command: { type: 'PlaceOrder', key, numbers: [6_000_001] } });
+    stop();
+    expect(heard).toEqual([
+      { type: 'cart.changed', waiting: { key, buyer: 'buyer1', details } },
+      { type: 'cart.changed', waiting: null },
+    ]);
+    expect(slots.stream()?.state.lines).toEqual([]);
+  });
+});
+
+describe('whether an order can be sent', () => {
+  it('asks for a network, and for its own buyer', async () => {
+    const { slots, become } = given();
+    expect(await slots.readiness({ buyer: 'buyer1' })).toBe('ready');
+    become('somebody');
+    expect(await slots.readiness({ buyer: 'buyer1' })).toBe('elsewhere');
+    become(null);
+    expect(await slots.readiness({ buyer: null })).toBe('elsewhere');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await slots.readiness({ buyer: 'buyer1' })).toBe('offline');
+  });
+
+  it('is looked at again when somebody else is signed in, and only then', () => {
+    const { slots, become } = given();
+    const heard = vi.fn();
+    const stop = slots.personChanges(heard);
+    become('buyer1');
+    expect(heard).not.toHaveBeenCalled();
+    become('somebody');
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'chance.returned' });
+    stop();
+    become(null);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

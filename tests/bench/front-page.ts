@@ -1,0 +1,106 @@
+/**
+ * Row `front-page`: what a visitor's browser has to fetch before every button of the page answers, in gzip KB, and
+ * what Lighthouse (mobile, simulated slow 4G) says of the public pages, median of five, with the blocking time by itself.
+ * And how long the installed app takes to show the front page without a network.
+ */
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import lighthouse from 'lighthouse';
+import { freePort, startServer } from '../browser/server.ts';
+import { chromiumArgs, ensureChromium } from '../chromium.mjs';
+import { median, type Row } from './measure.ts';
+
+const publicPages = ['/front-page', '/business-info', '/for-cleaners', '/privacy', '/login'];
+const rounds = 5;
+const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
+
+export async function frontPage(): Promise<Row[]> {
+  const server = await startServer();
+  const debugPort = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
+  });
+  try {
+    const page = await browser.newPage();
+    const sizes = { script: 0, stylesheet: 0 };
+    const measured: Promise<void>[] = [];
+    page.on('response', (answer) => {
+      const kind = answer.request().resourceType();
+      if (kind !== 'script' && kind !== 'stylesheet') return;
+      measured.push(
+        answer.body().then((body) => {
+          sizes[kind] += gzipSync(body).length;
+        }),
+      );
+    });
+    await page.goto(`${server.origin}/front-page`);
+    // The app comes with the first sign that somebody is there (docs/decisions/0061-public-pages-are-written-out.md).
+    await page.mouse.move(3, 300);
+    await page.waitForFunction(() => performance.getEntriesByName('mounted').length > 0);
+    await Promise.all([...measured]);
+    const script = kilobytes(sizes.script);
+    const style = kilobytes(sizes.stylesheet);
+    await page.close();
+    const rows: Row[] = [size('front-page JavaScript', script, 150), size('front-page CSS', style, 40)];
+    rows.push(await offlineStart(browser, server.origin));
+    for (const path of publicPages) rows.push(...(await audit(`${server.origin}${path}`, path, debugPort)));
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+    server.remove();
+  }
+}
+
+/** From the navigation to the painted page, from what the service worker keeps. */
+async function offlineStart(browser: Browser, origin: string): Promise<Row> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/front-page`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(`${origin}/front-page`);
+    await page.getByRole('banner').getByText('Offline').waitFor();
+    times.push(await page.evaluate(() => performance.getEntriesByName('mounted')[0]!.startTime));
+  }
+  await context.close();
+  const ours = Math.round(median(times));
+  return { name: 'offline start', unit: 'ms', ours, peers: {}, aim: 'under 1000', met: ours < 1000 };
+}
+
+const size = (name: string, ours: number, aim: number): Row => ({
+  name,
+  unit: 'KB gzip',
+  ours,
+  peers: {},
+  aim: `at most ${aim}`,
+  met: ours <= aim,
+});
+
+async function audit(url: string, path: string, port: number): Promise<Row[]> {
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const scores: Record<string, number[]> = Object.fromEntries(categories.map((name) => [name, []]));
+  const blocked: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'silent' });
+    blocked.push(result?.lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN);
+    for (const name of categories) scores[name]!.push((result?.lhr.categories[name]?.score ?? 0) * 100);
+  }
+  const blocking = Math.round(median(blocked));
+  const tbt: Row = {
+    name: `${path} total blocking time`,
+    unit: 'ms',
+    ours: blocking,
+    peers: {},
+    aim: 'under 200',
+    met: blocking < 200,
+  };
+  const scored = categories.map((name): Row => {
+    const ours = Math.round(median(scores[name]!));
+    return { name: `${path} ${name}`, unit: 'Lighthouse', ours, peers: {}, aim: '100', met: ours === 100 };
+  });
+  return [...scored, tbt];
+}

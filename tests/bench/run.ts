@@ -1,0 +1,42 @@
+/** `npm run bench [-- --json] [row…]`: every row with its peers, measured in this run on this machine. */
+import { auditRates } from './audit.ts';
+import { frontPage } from './front-page.ts';
+import { ledgerChange } from './ledger-change.ts';
+import { ledgerFold } from './ledger-fold.ts';
+import { ledgerScroll } from './ledger-scroll.ts';
+import { logAppend } from './log-append.ts';
+import { logOpen } from './log-open.ts';
+import { type Row, table } from './measure.ts';
+import { pathRates } from './paths.ts';
+import { serverRates } from './server.ts';
+import { trade } from './trade.ts';
+
+const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
+  'ledger-fold': ledgerFold,
+  'ledger-change': ledgerChange,
+  'log-append': logAppend,
+  'log-open': logOpen,
+  'ledger-scroll': ledgerScroll,
+  'front-page': frontPage,
+  server: serverRates,
+  trade,
+  paths: () => pathRates(),
+  audit: () => auditRates(),
+};
+
+const args = process.argv.slice(2);
+const json = args.includes('--json');
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const unknown = wanted.filter((name) => !Object.hasOwn(rows, name));
+if (unknown.length > 0) {
+  console.error(`No such row: ${unknown.join(', ')}. There are: ${Object.keys(rows).join(', ')}.`);
+  process.exit(1);
+}
+
+const measured: Row[] = [];
+for (const [name, measure] of Object.entries(rows)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!json) console.error(`measuring ${name} …`);
+  measured.push(...(await measure()));
+}
+console.log(json ? JSON.stringify(measured, null, 2) : table(measured));

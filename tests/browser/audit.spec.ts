@@ -1,0 +1,204 @@
+/** An auditor at work: an export is proved and looked back on, also by a stranger and without a network. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Download, Page } from 'playwright-core';
+import { centsToDecimal } from '../../src/events/ledger/money.ts';
+import { fileLines, sampleRecords, textOf } from '../events/audit/sample-log.ts';
+import { expectAccessible, signUp, useBrowser } from './support.ts';
+
+const browser = useBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'patina-audit-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const records = sampleRecords({ facts: 300, most: 60 });
+const lines = await fileLines(records);
+const sound = write('sound.jsonl', textOf(lines));
+const broken = write('broken.jsonl', textOf(lines.toSpliced(120, 1)));
+
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+async function drop(page: Page, path: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(path);
+}
+async function save(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ]);
+  return download;
+}
+const bytesOf = async (download: Download) => readFileSync(await download.path());
+
+describe('the audit page', () => {
+  it('proves a log for somebody who is not signed in, and shows any moment of it', async () => {
+    const { page, problems } = await browser.open('/audit');
+    await drop(page, sound);
+    await page.getByRole('heading', { name: 'Verified' }).waitFor();
+    await page.getByText('All 300 records are in place and unchanged.').waitFor();
+    await page.getByText('After change 300 of 300').waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('slider', { name: 'Moment' }).focus();
+    await page.keyboard.press('Home');
+    await page.getByText('Before the first change').waitFor();
+    await page.getByText('The ledger was empty then').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('After change 1 of 300').waitFor();
+
+    await page.getByText('All changes', { exact: true }).click();
+    await page.getByRole('button', { name: /^70 / }).click();
+    await page.getByText('After change 70 of 300').waitFor();
+    await page.getByRole('button', { name: 'Compare from here' }).click();
+    await page.getByRole('slider', { name: 'Moment' }).focus();
+    await page.keyboard.press('End');
+    await page.getByText('From change 70 to change 300').waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('gives a report and the entries of any moment as files', async () => {
+    const { page } = await browser.open('/audit');
+    await drop(page, sound);
+    await page.getByRole('heading', { name: 'Verified' }).waitFor();
+    expect((await bytesOf(await save(page, 'Report as PDF'))).subarray(0, 5).toString()).toBe('%PDF-');
+    const csv = (await bytesOf(await save(page, 'CSV of this moment'))).toString();
+    const cents = csv
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .reduce((sum, row) => sum + Math.round(Number(/,(-?\d+\.\d\d),(?:yes|no),/.exec(row)![1]) * 100), 0);
+    const shown = (await page.getByTestId('balance-then').innerText()).replace(/[^\d.-]/g, '');
+    expect(shown).toBe(centsToDecimal(cents));
+  });
+
+  it('works without a network, once it was opened', async () => {
+    const { page, context } = await browser.open('/audit');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await drop(page, sound);
+    await page.getByRole('heading', { name: 'Verified' }).waitFor();
+    expect((await bytesOf(await save(page, 'Report as PDF'))).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('locates damage, and says what is still provable', async () => {
+    const { page } = await browser.open('/audit');
+    await drop(page, broken);
+    await page.getByRole('heading', { name: 'Damaged' }).waitFor();
+    await page.getByText('Record 120 is missing: record 121 stands in its place.').first().waitFor();
+    await page.getByText('Records 1 to 119 hang together from the first on.').waitFor();
+    await page.getByText('After change 119 of 119').waitFor();
+    await expectAccessible(page);
+  });
+
+  it.each([
+    ['nothing.jsonl', ''],
+    ['letter.txt', 'Dear auditor,\nall is well.\n'],
+    ['picture.png', '\u0089PNG\r\n\u001a\n'],
+  ])('refuses %s with a sentence', async (name, text) => {
+    const { page, problems } = await browser.open('/audit');
+    await drop(page, write(name, text));
+    await page.getByRole('heading', { name: 'Damaged' }).waitFor();
+    await page.getByText('Nothing in this file can be relied on.').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['light', 390],
+    ['dark', 390],
+    ['dark', 1280],
+  ] as const)('can be used by everyone, %s at %i', async (colors, width) => {
+    const { page } = await browser.open('/color-scheme.js', { viewport: { width, height: 900 } });
+    await page.evaluate(
+      (darkMode) => localStorage.setItem('settings', JSON.stringify({ darkMode })),
+      colors === 'dark',
+    );
+    await page.goto('/audit');
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await expectAccessible(page);
+    await drop(page, sound);
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+    for (const shown of ['What changed', 'All changes', 'Entries']) {
+      await page.getByText(shown, { exact: true }).first().click();
+      // Where the page has scrolled to, its header may cover half a button, which is not too small for that.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe('the past of one’s own ledger', () => {
+  async function withEntries() {
+    const window = await browser.open('/signup');
+    await signUp(window.page);
+    await window.page.goto('/ledger');
+    for (const [name, amount] of [
+      ['Saddle', '100'],
+      ['Bridle', '-20.50'],
+    ] as const) {
+      await window.page.getByLabel('Name').last().fill(name);
+      await window.page.getByLabel('Amount').last().fill(amount);
+      await window.page.getByLabel('Amount').last().press('Enter');
+      await window.page.getByText(name).first().waitFor();
+    }
+    return window;
+  }
+
+  it('is shown, compared and left as it is', async () => {
+    const { page, problems } = await withEntries();
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByText('After change 2 of 2').waitFor();
+    expect(await page.getByTestId('balance-then').innerText()).toBe('+$79.50');
+    await page.getByRole('button', { name: 'Previous change' }).click();
+    expect(await page.getByTestId('balance-then').innerText()).toBe('+$100.00');
+    await expectAccessible(page);
+    await page.getByText('What changed', { exact: true }).click();
+    await page.getByText('From the very beginning to change 1').waitFor();
+    await page.getByRole('link', { name: 'Back to the ledger' }).click();
+    expect(await page.getByTestId('balance').innerText()).toBe('+$79.50');
+    expect(problems).toEqual([]);
+  });
+
+  it('offers to take back the last change, as a new one', async () => {
+    const { page } = await withEntries();
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Undo change 2' }).first().click();
+    await page.getByText('After change 3 of 3').waitFor();
+    expect(await page.getByTestId('balance-then').innerText()).toBe('+$100.00');
+    await page.getByText('All changes', { exact: true }).click();
+    await page.getByRole('button', { name: 'takes back change 2' }).waitFor();
+    await page.getByRole('button', { name: /^2 / }).click();
+    await page.getByText('After change 2 of 3').waitFor();
+  });
+
+  it('is exported with a checkpoint of its head, and the page proves it', async () => {
+    const { page } = await withEntries();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'JSONL' }).click(),
+    ]);
+    const text = (await bytesOf(download)).toString();
+    const header = JSON.parse(text.split('\n')[0]!) as { checkpoints: { seq: number }[] };
+    expect(header.checkpoints.map(({ seq }) => seq)).toEqual([2]);
+    await page.goto('/audit');
+    await drop(page, write('own.jsonl', text));
+    await page.getByText('A server has signed for the first 2 records.').waitFor();
+    // Cut off, with a header that hides it: the server remembers.
+    const [first, second] = text.split('\n');
+    const { hash } = JSON.parse(second!) as { hash: string };
+    const hidden = { ...(JSON.parse(first!) as object), count: 1, head: { seq: 1, hash }, checkpoints: [] };
+    await drop(page, write('cut.jsonl', `${JSON.stringify(hidden)}\n${second}\n`));
+    await page.getByText('Record 2 is missing: the log was cut off.').first().waitFor();
+  });
+});

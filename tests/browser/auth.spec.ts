@@ -1,0 +1,162 @@
+import { describe, expect, inject, it } from 'vitest';
+import { demoPassword, startServer } from './server.ts';
+import { expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
+
+const browser = useBrowser();
+const wrong = 'not the password 7';
+
+describe('log in', () => {
+  it('leads to the page that asked for it, and keeps the person over a reload', async () => {
+    const { page } = await browser.open('/login');
+    const person = await signUp(page);
+    await page.goto('/settings');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(/\/login/);
+
+    await page.goto('/profile/edit?from=test');
+    await page.waitForURL(/\/login\?next=/);
+    await signIn(page, person);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/profile/edit?from=test');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your profile' }).waitFor();
+  });
+
+  it('says that it failed and why, the same for a known and an unknown e-mail', async () => {
+    const { page, context } = await browser.open();
+    const { email } = await signUp(page);
+    await context.clearCookies();
+    await page.goto('/settings');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(/\/login/);
+    const texts: string[] = [];
+    for (const tried of [email, somebody('Nobody').email]) {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(tried);
+      await page.getByLabel('Password', { exact: true }).fill(wrong);
+      await page.getByRole('button', { name: 'Log in' }).last().click();
+      const alert = page.getByRole('alert').filter({ hasText: 'Failed to login.' });
+      await alert.waitFor();
+      texts.push(await alert.innerText());
+      expect(await page.getByLabel('Email').inputValue()).toBe(tried);
+      expect(await focusedName(page)).toBe('password');
+    }
+    expect(texts[0]).toContain('The e-mail or the password is wrong.');
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it('focuses the first wrong field and asks the server nothing', async () => {
+    const { page } = await browser.open('/login');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('button', { name: 'Log in' }).last().click();
+    await page.getByText('Enter an e-mail address').waitFor();
+    expect(await focusedName(page)).toBe('email');
+    expect(requests.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
+  });
+
+  it('shows and hides what is typed, by key too', async () => {
+    const { page } = await browser.open('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('visible');
+    expect(await password.getAttribute('type')).toBe('password');
+    await password.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await password.getAttribute('type')).toBe('text');
+  });
+
+  it.each(['//evil.example', '/%5Cevil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'never follows %s',
+    async (next) => {
+      const { page } = await browser.open('/');
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await signIn(page, { email: 'user@patina.example', password: demoPassword });
+      await page.waitForURL(/\/ledger$/);
+      expect(new URL(page.url()).origin).toBe(inject('origin'));
+    },
+  );
+
+  it('is followed by every tab, in and out', async () => {
+    const { page, context } = await browser.open('/login');
+    const other = await openTab(context, '/front-page');
+    await signUp(page);
+    await other.page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await other.page.goto('/settings');
+    await other.page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(/\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  });
+
+  it('says so when there is no network', async () => {
+    const { page, context } = await browser.open('/login');
+    await page.getByLabel('Email').fill('user@patina.example');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await context.setOffline(true);
+    await page.getByText('You are offline').first().waitFor();
+    await page.getByRole('button', { name: 'Log in' }).last().click();
+    await page.getByText('Failed to login.').waitFor();
+    await page.getByText('The server cannot be reached.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Log in' }).last().click();
+    await page.waitForURL(/\/ledger$/);
+  });
+
+  it('can be used by everyone', async () => {
+    const { page } = await browser.open('/login');
+    await page.getByRole('button', { name: 'Log in' }).last().click();
+    await page.getByText('Enter an e-mail address').waitFor();
+    await expectAccessible(page);
+    await page.goto('/login?mode=forgot');
+    await page.getByRole('button', { name: 'Send the link' }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through a link that works once', async () => {
+    const server = await startServer();
+    try {
+      const { page } = await browser.open('/', { origin: server.origin });
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await page.getByLabel('Email').fill('user@patina.example');
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+
+      await expect.poll(() => server.output()).toMatch(/oobCode=/);
+      const [link] = /\/login\?\S*oobCode=[\w.-]+\S*/.exec(server.output()) ?? [];
+      await page.goto(link!);
+      await page.getByLabel('New password').fill('short');
+      await page.getByRole('button', { name: 'Change the password' }).click();
+      await page.getByText('Use at least 8 characters').waitFor();
+      await page.getByLabel('New password').fill('a brand new saddle 9');
+      await page.getByRole('button', { name: 'Change the password' }).click();
+      await page.getByRole('link', { name: 'Log in with the new password' }).click();
+      await signIn(page, { email: 'user@patina.example', password: 'a brand new saddle 9' });
+
+      await page.goto(link!);
+      await page.getByLabel('New password').fill('yet another saddle 9');
+      await page.getByRole('button', { name: 'Change the password' }).click();
+      await page.getByText('This link does not work any more').waitFor();
+    } finally {
+      await server.stop();
+      server.remove();
+    }
+  });
+
+  it('sounds the same for an e-mail that nobody has', async () => {
+    const { page } = await browser.open('/login?mode=forgot');
+    await page.getByLabel('Email').fill('nobody.at.all@patina.example');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  });
+
+  it('needs a link with a code', async () => {
+    const { page } = await browser.open('/login?mode=resetPassword');
+    await page.getByText('This link does not work any more').waitFor();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+  });
+});
+
+const focusedName = (page: Awaited<ReturnType<typeof openTab>>['page']) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-path') ?? null);

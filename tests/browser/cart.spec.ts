@@ -1,0 +1,120 @@
+/** The shopping cart on a real page: kept, changed, taken back, ordered once, with and without a network. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, openTab, signUp, useBrowser } from './support.ts';
+import { asPerson, type Goods, offer, reprice, unique } from './trade.ts';
+
+const browser = useBrowser();
+
+async function put(page: Page, goods: Goods): Promise<void> {
+  await page.goto(`/product-view/${goods.id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText(/^\d+ in your cart/).waitFor();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Phone').fill('+1 415 555 2671');
+}
+
+const order = (page: Page) => page.getByRole('button', { name: 'Place the order' }).click();
+const lineOf = (page: Page, { title }: Goods) => page.getByRole('listitem').filter({ hasText: title });
+
+describe('the shopping cart', () => {
+  it('keeps what a visitor puts in, over a reload and the sign-up', async () => {
+    const goods = await offer({ title: unique('Clutch'), priceCents: 1250 });
+    const { page } = await browser.open('/marketplace');
+    expect(await page.getByRole('link', { name: /^Shopping cart/ }).count()).toBe(0);
+    await put(page, goods);
+    await page.getByRole('link', { name: 'Shopping cart, 1 piece' }).click();
+    await page.waitForURL('**/new-transaction-cart');
+    await page.reload();
+    await page.getByLabel(`Quantity of ${goods.title}`).fill('3');
+    await page.getByText('$37.50').first().waitFor();
+    await page.getByRole('link', { name: 'Log in to order' }).waitFor();
+    await expectAccessible(page);
+    await signUp(page);
+    await page.goto('/new-transaction-cart');
+    expect(await page.getByLabel(`Quantity of ${goods.title}`).inputValue()).toBe('3');
+    await page.getByRole('link', { name: 'Shopping cart, 3 pieces' }).waitFor();
+  });
+
+  it('gives back a line that was taken out, also after a reload; two tabs agree', async () => {
+    const goods = await offer({ title: unique('Tote') });
+    const { page, context } = await browser.open('/marketplace');
+    await put(page, goods);
+    await page.goto('/new-transaction-cart');
+    const other = await openTab(context, '/new-transaction-cart');
+    await lineOf(other.page, goods).waitFor();
+    await page.getByRole('button', { name: `Take ${goods.title} out of the cart` }).click();
+    await other.page.getByText('Your cart is empty').waitFor();
+    await other.page.reload();
+    await other.page.getByRole('button', { name: 'Put it back' }).click();
+    await lineOf(page, goods).waitFor();
+  });
+
+  it('places the order, once, and is empty then', async () => {
+    const goods = await offer({ title: unique('Belt'), priceCents: 3000, stock: 5 });
+    const { page } = await browser.open('/signup');
+    const person = await signUp(page);
+    await put(page, goods);
+    await page.goto('/new-transaction-cart');
+    await order(page);
+    await page.getByText('Enter a phone number').waitFor();
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Place the order' }).dblclick();
+    await page.getByText('Your order is placed').waitFor();
+    await page.getByText('Your cart is empty').waitFor();
+    await expectAccessible(page);
+    const ask = await asPerson(person);
+    const bought = await ask<{ total: number; transactions: { totalCents: number }[] }>(
+      'GET',
+      '/transactions/bought',
+    );
+    expect(bought.total).toBe(1);
+    expect(bought.transactions[0]?.totalCents).toBe(3000);
+    expect((await ask<{ stock: number }>('GET', `/products/${goods.id}`)).stock).toBe(4);
+  });
+
+  it('shows a changed price before it is accepted', async () => {
+    const title = unique('Purse');
+    const goods = await offer({ title, priceCents: 2000 });
+    const { page } = await browser.open('/signup');
+    const person = await signUp(page);
+    await put(page, goods);
+    await reprice(goods, { title, priceCents: 2600 });
+    await page.goto('/new-transaction-cart');
+    await fillIn(page);
+    await order(page);
+    const dialog = page.getByRole('dialog', { name: 'Something has changed' });
+    await dialog.getByText('$26.00 instead of $20.00').waitFor();
+    await expectAccessible(page);
+    const ask = await asPerson(person);
+    expect((await ask<{ total: number }>('GET', '/transactions/bought')).total).toBe(0);
+    await dialog.getByRole('button', { name: 'Back to the cart' }).click();
+    await order(page);
+    await dialog.getByRole('button', { name: 'Accept and order' }).click();
+    await page.getByText('Your order is placed').waitFor();
+    const { transactions } = await ask<{ transactions: { totalCents: number }[] }>(
+      'GET',
+      '/transactions/bought',
+    );
+    expect(transactions.map(({ totalCents }) => totalCents)).toEqual([2600]);
+  });
+
+  it('waits while there is no network, and is sent once when it is back', async () => {
+    const goods = await offer({ title: unique('Wallet'), priceCents: 1500 });
+    const { page, context } = await browser.open('/signup');
+    const person = await signUp(page);
+    await put(page, goods);
+    await page.goto('/new-transaction-cart');
+    await fillIn(page);
+    await context.setOffline(true);
+    await order(page);
+    await page.getByText('Your order waits for the network').waitFor();
+    expect(await page.getByLabel(`Quantity of ${goods.title}`).isDisabled()).toBe(true);
+    await context.setOffline(false);
+    await page.getByText('Your order is placed').waitFor({ timeout: 30_000 });
+    const ask = await asPerson(person);
+    expect((await ask<{ total: number }>('GET', '/transactions/bought')).total).toBe(1);
+  });
+});

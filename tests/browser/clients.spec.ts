@@ -1,0 +1,250 @@
+/** Merchant and client, each in a window of their own: invites, what comes of them, and the registration of a client. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, type RunningServer, startServer } from './server.ts';
+import { expectAccessible, type Person, signIn, signUp, somebody, useBrowser } from './support.ts';
+
+const browser = useBrowser();
+const merchant = { email: 'merchant@patina.example', password: demoPassword };
+/** Passes as a second merchant. */
+const admin = { email: 'admin@patina.example', password: demoPassword };
+
+// Its mails are printed, and with them the links that a client gets.
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  server.remove();
+});
+
+async function openAs(person: { email: string; password: string }, path: string): Promise<Page> {
+  const { page } = await browser.open(`/login?next=${encodeURIComponent(path)}`, { origin: server.origin });
+  await signIn(page, person);
+  return page;
+}
+
+async function openNew(person: Person = somebody('Nora')): Promise<{ page: Page; person: Person }> {
+  const { page } = await browser.open('/signup', { origin: server.origin });
+  await signUp(page, person);
+  return { page, person };
+}
+
+async function invite(page: Page, to: string): Promise<void> {
+  await page.getByLabel('User name, e-mail or phone').fill(to);
+  await page.getByRole('button', { name: 'Send invite' }).click();
+}
+
+const inviteOf = (page: Page) => page.getByRole('heading', { name: /invites you to become their client/ });
+
+describe('an invite', () => {
+  it('is sent, kept from a second merchant, accepted and ended', async () => {
+    const { page: client, person } = await openNew();
+    const shop = await openAs(merchant, '/assign-client');
+    await shop.getByRole('heading', { name: 'Assign my client' }).waitFor();
+    await shop.getByRole('button', { name: 'Send invite' }).click();
+    await shop.getByText('Enter a user name, an e-mail address or a phone number').waitFor();
+    await invite(shop, person.email);
+    await shop.getByText('The invite is sent').waitFor();
+
+    const other = await openAs(admin, '/assign-client');
+    await invite(other, person.email);
+    await other
+      .getByRole('alert')
+      .getByText(/another merchant’s invite/)
+      .waitFor();
+
+    await client.goto('/pending-invite');
+    await inviteOf(client).waitFor();
+    await client.getByText('You are no merchant’s client now.').waitFor();
+    await expectAccessible(client);
+    await client.getByRole('button', { name: 'Accept' }).click();
+    await client.getByText('No invite waits for you').waitFor();
+    await client.getByText(/You are their client since/).waitFor();
+
+    await shop.reload();
+    await shop.getByLabel('Find a client').fill(person.email);
+    await shop.getByRole('cell', { name: person.email }).waitFor();
+    expect(shop.url()).not.toContain('nora');
+
+    await client.getByRole('button', { name: 'End working together' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Keep working together' }).click();
+    await client.getByRole('button', { name: 'End working together' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+    await client.getByText('You are no merchant’s client now.').waitFor();
+
+    // The list is from before; the server says what became of it.
+    await shop.getByRole('button', { name: /^End working with/ }).click();
+    await shop.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+    await shop
+      .getByRole('alert')
+      .getByText(/You no longer work together/)
+      .waitFor();
+    await shop.getByText('Nothing fits that search').waitFor();
+  });
+
+  it('is withdrawn by the merchant, and declined by the person', async () => {
+    const { page: client, person } = await openNew();
+    const shop = await openAs(merchant, '/assign-client?show=invites');
+    await invite(shop, person.email);
+    const row = shop.getByRole('row').filter({ hasText: person.email });
+    await row.getByText('Waiting').waitFor();
+    await row.getByRole('button', { name: /^Withdraw/ }).click();
+    await shop.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await row.getByText('Withdrawn').waitFor();
+
+    await invite(shop, person.email);
+    await row.getByText('Waiting').waitFor();
+    await client.goto('/pending-invite');
+    await client.getByRole('button', { name: 'Decline' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await client.getByText('No invite waits for you').waitFor();
+    await shop.reload();
+    await row.getByText('Declined').waitFor();
+  });
+
+  it('is shown to whoever signs in, once', async () => {
+    const { person } = await openNew();
+    const shop = await openAs(merchant, '/assign-client');
+    await invite(shop, person.email);
+    await shop.getByText('The invite is sent').waitFor();
+
+    const client = await openAs(person, '/settings');
+    await client.waitForURL('**/pending-invite');
+    await inviteOf(client).waitFor();
+    for (const path of ['/settings', '/marketplace']) {
+      await client.goto(path);
+      await client.getByRole('heading', { level: 1 }).first().waitFor();
+      await client.waitForTimeout(1500);
+      expect(new URL(client.url()).pathname).toBe(path);
+    }
+  });
+});
+
+describe('a client who is registered', () => {
+  it('opens the link, chooses a password, logs in and finds the invite', async () => {
+    const { email, password } = somebody('Pia');
+    const shop = await openAs(merchant, '/preSignup');
+    await shop.getByRole('heading', { name: 'Register Client' }).waitFor();
+    await shop.getByRole('button', { name: 'Register', exact: true }).click();
+    await shop.getByText('Enter the first name').waitFor();
+    await shop.getByLabel('First name').fill('Pia');
+    await shop.getByLabel('Email').fill(email);
+    await shop.getByLabel('Phone (optional)').fill('+1 415 555 2671');
+    await shop.getByRole('button', { name: 'Register', exact: true }).click();
+    await shop.getByText(`${email} gets a link by e-mail`).waitFor();
+    const row = shop.getByRole('row').filter({ hasText: email });
+    await row.getByText('Link sent').waitFor();
+    await expectAccessible(shop);
+
+    const link = linkFor(email);
+    const { page: client } = await browser.open(link, { origin: server.origin });
+    await client.getByRole('heading', { name: 'Open your account' }).waitFor();
+    await client.getByRole('button', { name: 'Open the account' }).click();
+    await client.getByText('Accept these to open the account').waitFor();
+    await expectAccessible(client);
+    await client.getByLabel('Password', { exact: true }).fill('password1');
+    await client.getByRole('checkbox').check();
+    await client.getByRole('button', { name: 'Open the account' }).click();
+    await client.locator('[aria-invalid=true]').waitFor();
+    await client.getByLabel('Password', { exact: true }).fill(password);
+    await client.getByRole('button', { name: 'Open the account' }).click();
+    await client.getByRole('heading', { name: 'Your account is open' }).waitFor();
+    await client.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await signIn(client, { email, password });
+    await client.waitForURL('**/pending-invite');
+    await inviteOf(client).waitFor();
+
+    const { page: again } = await browser.open(link, { origin: server.origin });
+    await again.getByText('This link does not work any more').waitFor();
+    await shop.reload();
+    await row.getByText('Account opened').waitFor();
+  });
+
+  it('gets a new link for the old one, and none once it is withdrawn', async () => {
+    const { email } = somebody('Otto');
+    const shop = await openAs(merchant, '/preSignup');
+    await shop.getByLabel('First name').fill('Otto');
+    await shop.getByLabel('Email').fill(email);
+    await shop.getByRole('button', { name: 'Register', exact: true }).click();
+    await shop.getByText(`${email} gets a link by e-mail`).waitFor();
+    const old = linkFor(email);
+    await shop.getByRole('button', { name: `Send a new link to ${email}` }).click();
+    await shop.getByText(`${email} gets a new link`).waitFor();
+    const fresh = linkFor(email);
+    const { page } = await browser.open(old, { origin: server.origin });
+    await page.getByText('This link does not work any more').waitFor();
+    await page.goto(fresh);
+    await page.getByRole('button', { name: 'Open the account' }).waitFor();
+
+    await shop.getByRole('button', { name: `Withdraw the registration of ${email}` }).click();
+    await shop.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await shop.getByText('The registration is withdrawn').waitFor();
+    await page.goto(fresh);
+    await page.getByText('This link does not work any more').waitFor();
+  });
+
+  it('must not have an account yet', async () => {
+    const { person } = await openNew();
+    const shop = await openAs(merchant, '/preSignup');
+    await shop.getByLabel('First name').fill('Nora');
+    await shop.getByLabel('Email').fill(person.email);
+    await shop.getByRole('button', { name: 'Register', exact: true }).click();
+    await shop.getByText(/There is an account with this e-mail address/).waitFor();
+  });
+});
+
+/** Path of the last link that was mailed to an address. */
+function linkFor(email: string): string {
+  const mail = server.output().split(`To: ${email}`).at(-1)!;
+  return mail.match(/\/preSignup\?activate=[\w-]+/)![0];
+}
+
+describe('the pages', () => {
+  it('tell a visitor and somebody who is no merchant what to do', async () => {
+    const { page } = await browser.open('/assign-client', { origin: server.origin });
+    await page.getByText('Log in first').waitFor();
+    await page.goto('/pending-invite');
+    await page.waitForURL('**/login?next=**');
+    await signUp(page);
+    for (const path of ['/assign-client', '/preSignup']) {
+      await page.goto(path);
+      await page.getByText('This page is for merchants').waitFor();
+    }
+  });
+
+  it.each(['light', 'dark'] as const)('have no violation in %s', async (colors) => {
+    const { page } = await browser.open('/color-scheme.js', {
+      origin: server.origin,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.evaluate(
+      (darkMode) => localStorage.setItem('settings', JSON.stringify({ darkMode })),
+      colors === 'dark',
+    );
+    await page.goto('/login');
+    await signIn(page, merchant);
+    const shots = process.env.SHOTS;
+    for (const [path, text] of [
+      ['/assign-client', /\d clients?$/],
+      ['/assign-client?show=invites', /\d invites?$/],
+      ['/preSignup', /\d registrations?$|Nobody registered yet/],
+      ['/pending-invite', 'Your merchant'],
+      ['/preSignup?activate=over', 'This link does not work any more'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('main').getByText(text).first().waitFor();
+      await expectAccessible(page);
+      if (shots)
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.screenshot({
+            path: `${shots}/${path.replaceAll(/\W+/g, '-')}-${colors}-${width}.png`,
+            fullPage: true,
+          });
+          await page.setViewportSize({ width: 390, height: 844 });
+        }
+    }
+  });
+});

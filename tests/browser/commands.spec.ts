@@ -1,0 +1,139 @@
+/** The keys of every page: the help behind `?` and the command palette behind Ctrl+K. */
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { addEntry, expectNames, openLedger } from './ledger-page.ts';
+import { expectAccessible, signUp, untilMounted, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+
+describe('the keys', () => {
+  it('are shown on every page, with the page’s own, and never while text is typed', async () => {
+    const { page, problems } = await open('/terms');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys' });
+    await help.getByText('On every page').waitFor();
+    expect(await help.getByText('Paid, or not paid').count()).toBe(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+
+    await signUp(page);
+    await openLedger(page);
+    await page.getByLabel('Name', { exact: true }).fill('Really');
+    await page.keyboard.press('?');
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Really?');
+    expect(await help.count()).toBe(0);
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    await help.getByText('Paid, or not paid').waitFor();
+    await help.getByRole('button', { name: 'Close the keys' }).click();
+    await help.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('shortcuts by a single key', () => {
+  it('can be switched off for this device, and on again where the commands lead', async () => {
+    const { page } = await open('/terms');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys' });
+    const choice = help.getByRole('switch', { name: /Shortcuts by a single key/ });
+    await choice.uncheck();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+
+    await page.reload();
+    await untilMounted(page);
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+    expect(await help.count()).toBe(0);
+    await page.keyboard.type('keys');
+    await page.keyboard.press('Enter');
+    await choice.check();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await help.waitFor();
+  });
+});
+
+describe('the command palette', () => {
+  it('leads a visitor to what a visitor may open, by keyboard alone', async () => {
+    const { page, problems } = await open('/front-page');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Find a page or a command' });
+    await field.waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole('option', { name: 'Money bag' }).count()).toBe(0);
+    expect(await page.getByRole('option', { name: 'Log out' }).count()).toBe(0);
+    await page.keyboard.type('priv');
+    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Privacy']);
+    expect(await chosen(page)).toBe('Privacy');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    await field.waitFor({ state: 'detached' });
+
+    await page.keyboard.press('Control+k');
+    await field.fill('no such thing');
+    await page.getByText('Nothing is called that').waitFor();
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  it('works on the ledger, changes settings and logs out', async () => {
+    const { page, problems } = await open('/terms');
+    await signUp(page);
+    const say = async (words: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Find a page or a command' }).fill(words);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+    };
+    await page.goto('/settings');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await say('add entry');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.waitFor();
+    await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await addEntry(page, 'Sofa', '120');
+    await expectNames(page, 'Sofa');
+    await say('undo');
+    await expectNames(page);
+    await say('redo');
+    await expectNames(page, 'Sofa');
+
+    await page.goto('/settings');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await say('running');
+    await expect.poll(() => page.getByLabel('Show the running balance').isChecked()).toBe(true);
+    await say('dark');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.mantineColorScheme))
+      .toBe('dark');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => chosen(page)).toBe(await page.getByRole('option').nth(1).textContent());
+    await page.keyboard.press('Escape');
+
+    await say('log out');
+    await page.waitForURL(/\/login/);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+/** What a screen reader says is chosen. */
+const chosen = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement?.getAttribute('aria-activedescendant');
+    return active ? (document.getElementById(active)?.textContent ?? null) : null;
+  });

@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest';
+import { addEntry, expectBalances, expectNames, focusedRow, names, openLedger, row } from './ledger-page.ts';
+import { expectAccessible, openTab, signIn, signUp, useBrowser } from './support.ts';
+
+const browser = useBrowser();
+
+async function open(options = {}) {
+  const window = await browser.open('/signup', options);
+  const person = await signUp(window.page);
+  await openLedger(window.page);
+  return { ...window, person };
+}
+
+async function openWith(entries: Readonly<Record<string, string>>, options = {}) {
+  const window = await open(options);
+  for (const [name, amount] of Object.entries(entries)) await addEntry(window.page, name, amount);
+  return window;
+}
+
+const three = { Sofa: '1,234.5', Dye: '-3', Tip: '+7' };
+
+describe('the money bag', () => {
+  it('teaches when it is empty, and says its name', async () => {
+    const { page } = await open();
+    await page.getByText('Your money bag is empty').waitFor();
+    await expect.poll(() => page.title()).toBe('Money bag | Patina');
+    await expectAccessible(page);
+  });
+
+  it('adds with Enter, clears the form, returns to the name and sums up', async () => {
+    const { page, problems } = await openWith({ ...three, Free: '' });
+    await expectNames(page, 'Sofa', 'Dye', 'Tip', 'Free');
+    await expectBalances(page, '+$1,238.50', '$0.00');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await row(page, 'Dye').getByText('-$3.00').waitFor();
+    await row(page, 'Sofa').getByText('+$1,234.50').waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('says beside the field why a text is no amount', async () => {
+    const { page } = await open();
+    const amount = page.getByLabel('Amount', { exact: true });
+    await page.getByLabel('Name', { exact: true }).fill('Brush');
+    for (const [text, reason] of [
+      ['abc', 'Enter an amount in digits'],
+      ['1.234', 'at most two digits'],
+      ['1e999', 'without an e'],
+      ['9007199254741', 'between -9,007,199,254,740.99'],
+    ] as const) {
+      await amount.fill(text);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByText(reason).waitFor();
+      expect(await amount.getAttribute('aria-invalid')).toBe('true');
+      expect(await amount.inputValue()).toBe(text);
+    }
+    await expectAccessible(page);
+    await amount.fill('4');
+    await page.keyboard.press('Enter');
+    await expectNames(page, 'Brush');
+  });
+
+  it('keeps a note and a date', async () => {
+    const { page } = await open();
+    await page.getByLabel('Name', { exact: true }).fill('Bag');
+    await page.getByRole('button', { name: 'Note and date' }).click();
+    await page.getByLabel('Note', { exact: true }).fill('Suede, two stains');
+    await page.getByLabel('Date', { exact: true }).fill('2026-04-30');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('2026-04-30 · Suede, two stains').waitFor();
+    await page.getByRole('button', { name: 'Open Bag' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Note').fill('Clean');
+    await dialog.getByLabel('Amount').fill('abc');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Enter an amount in digits').waitFor();
+    await dialog.getByLabel('Amount').fill('20');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('2026-04-30 · Clean').waitFor();
+    await expectBalances(page, '+$20.00', '$0.00');
+  });
+
+  it('edits name and amount in place; Escape takes nothing, an error stays beside the field', async () => {
+    const { page } = await openWith(three);
+    await page.getByRole('button', { name: 'Dye', exact: true }).click();
+    await page.keyboard.type('Wax');
+    await page.keyboard.press('Enter');
+    await expectNames(page, 'Sofa', 'Wax', 'Tip');
+    await page.getByRole('button', { name: 'Wax', exact: true }).click();
+    await page.keyboard.type('Nothing');
+    await page.keyboard.press('Escape');
+    await expectNames(page, 'Sofa', 'Wax', 'Tip');
+    await row(page, 'Wax').getByText('-$3.00').click();
+    await page.keyboard.type('1.234');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('at most two digits').waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('-4');
+    await page.keyboard.press('Enter');
+    await expectBalances(page, '+$1,237.50', '$0.00');
+  });
+
+  it('marks paid and unpaid, and says so by more than colour', async () => {
+    const { page } = await openWith(three);
+    await page.getByRole('button', { name: 'Mark Tip paid' }).click();
+    await expectBalances(page, '+$1,238.50', '+$7.00');
+    const line = () =>
+      page
+        .getByRole('button', { name: 'Tip', exact: true })
+        .evaluate((text) => getComputedStyle(text).textDecorationLine);
+    expect(await line()).toBe('line-through');
+    await page.getByRole('button', { name: 'Mark Tip unpaid' }).click();
+    await expectBalances(page, '+$1,238.50', '$0.00');
+    expect(await line()).toBe('none');
+  });
+
+  it('asks before it deletes, tells at the top, and brings back what was deleted', async () => {
+    const { page } = await openWith(three);
+    await page.getByRole('button', { name: 'Delete Dye' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Dye').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expectNames(page, 'Sofa', 'Dye', 'Tip');
+    await page.getByRole('button', { name: 'Delete Dye' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Entry deleted' });
+    await notice.waitFor();
+    expect((await notice.boundingBox())!.y).toBeLessThan(200);
+    await expectNames(page, 'Sofa', 'Tip');
+    await addEntry(page, 'Later', '1');
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await expectNames(page, 'Sofa', 'Dye', 'Tip', 'Later');
+  });
+
+  it('deletes at once for those who do not want to be asked', async () => {
+    const { page } = await openWith(three);
+    await page.goto('/settings');
+    await page.getByLabel('Ask before deleting an entry').uncheck();
+    await openLedger(page);
+    await page.getByRole('button', { name: 'Delete Dye' }).click();
+    await page.getByText('Entry deleted').waitFor();
+    await expectNames(page, 'Sofa', 'Tip');
+  });
+
+  it('undoes and redoes by button and by key, also after a reload', async () => {
+    const { page } = await openWith(three);
+    const undo = page.locator('section').getByRole('button', { name: 'Undo' });
+    const redo = page.locator('section').getByRole('button', { name: 'Redo' });
+    expect(await redo.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Mark Tip paid' }).click();
+    await undo.click();
+    await expectBalances(page, '+$1,238.50', '$0.00');
+    await page.reload();
+    await expectNames(page, 'Sofa', 'Dye', 'Tip');
+    await redo.click();
+    await expectBalances(page, '+$1,238.50', '+$7.00');
+    await page.getByRole('heading', { name: 'Money bag' }).click();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expectNames(page, 'Sofa', 'Dye');
+    await page.keyboard.press('Control+Shift+z');
+    await expectNames(page, 'Sofa', 'Dye', 'Tip');
+  });
+
+  it('is walked, changed and sorted by keys alone', async () => {
+    const { page } = await openWith(three);
+    await row(page, 'Sofa').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedRow(page)).toBe('Dye');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expectNames(page, 'Sofa', 'Tip', 'Dye');
+    expect(await focusedRow(page)).toBe('Dye');
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expectNames(page, 'Dye', 'Sofa', 'Tip');
+    await page.keyboard.press('p');
+    await expectBalances(page, '+$1,238.50', '-$3.00');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ink');
+    await page.keyboard.press('Enter');
+    await expectNames(page, 'Ink', 'Sofa', 'Tip');
+    expect(await focusedRow(page)).toBe('Ink');
+    await page.keyboard.press('End');
+    expect(await focusedRow(page)).toBe('Tip');
+    await page.keyboard.press('Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expectNames(page, 'Ink', 'Sofa');
+    await expect.poll(() => focusedRow(page)).toBe('Sofa');
+  });
+
+  it('moves by hand and by number', async () => {
+    const { page } = await openWith({ ...three, Last: '1' });
+    await page.getByRole('button', { name: 'Move Last' }).click();
+    await page.getByLabel('Move to place').fill('9');
+    await page.keyboard.press('Enter');
+    await page.getByText('Enter a place from 1 to 4').waitFor();
+    await page.getByLabel('Move to place').fill('1');
+    await page.keyboard.press('Enter');
+    await expectNames(page, 'Last', 'Sofa', 'Dye', 'Tip');
+    expect(await page.getByTitle('Drag to another place').count()).toBe(0);
+    await page.getByRole('button', { name: 'Sort by hand' }).click();
+    const handles = page.getByTitle('Drag to another place');
+    const from = (await handles.nth(0).boundingBox())!;
+    const to = (await handles.nth(2).boundingBox())!;
+    await page.mouse.move(from.x + 8, from.y + 16);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 8, to.y + 16, { steps: 4 });
+    await page.mouse.up();
+    await expectNames(page, 'Sofa', 'Dye', 'Last', 'Tip');
+  });
+
+  it('moves and deletes from the entry itself on a phone, but not over something typed', async () => {
+    const { page } = await openWith(three, { viewport: { width: 390, height: 844 } });
+    expect(await page.getByRole('button', { name: 'Delete Tip' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Open Tip' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Note').fill('cash');
+    expect(await dialog.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+    await dialog.getByLabel('Note').fill('');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await page.getByRole('button', { name: 'To the top' }).click();
+    await expectNames(page, 'Tip', 'Sofa', 'Dye');
+
+    await page.getByRole('button', { name: 'Open Tip' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete this entry?' })
+      .getByText('Delete', { exact: true })
+      .click();
+    await expectNames(page, 'Sofa', 'Dye');
+  });
+
+  it('finds by text and filters by paid', async () => {
+    const { page } = await openWith(three);
+    await page.getByRole('button', { name: 'Mark Dye paid' }).click();
+    await page.getByLabel('Find', { exact: true }).fill('SO');
+    await expectNames(page, 'Sofa');
+    await page.getByText('1 of 3 entries').waitFor();
+    await page.getByLabel('Find', { exact: true }).fill('1,234');
+    await expectNames(page, 'Sofa');
+    await page.getByLabel('Find', { exact: true }).fill('nowhere');
+    await page.getByText('No entry fits').waitFor();
+    await page.getByLabel('Find', { exact: true }).fill('');
+    await page.getByText('Unpaid', { exact: true }).click();
+    await expectNames(page, 'Sofa', 'Tip');
+    await page.getByText('Paid', { exact: true }).click();
+    await expectNames(page, 'Dye');
+    await page.getByText('All', { exact: true }).click();
+    await expectNames(page, 'Sofa', 'Dye', 'Tip');
+  });
+
+  it('shows the running balance to those who want it', async () => {
+    const { page } = await openWith(three);
+    await page.goto('/settings');
+    await page.getByLabel('Show the running balance').check();
+    await page.getByLabel('Currency symbol').fill('kr');
+    await page.getByLabel('Currency symbol').press('Enter');
+    await openLedger(page);
+    await row(page, 'Tip').getByText('kr 1,238.50').waitFor();
+    await row(page, 'Dye').getByText('kr 1,231.50').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('is the same in two tabs, and both can write', async () => {
+    const { page, context } = await openWith(three);
+    const { page: other } = await openTab(context, '/ledger');
+    await expectNames(other, 'Sofa', 'Dye', 'Tip');
+    await Promise.all([addEntry(page, 'Here', '1'), addEntry(other, 'There', '2')]);
+    await expectBalances(page, '+$1,241.50', '$0.00');
+    await expectBalances(other, '+$1,241.50', '$0.00');
+    expect(await names(page)).toEqual(await names(other));
+  });
+
+  it('belongs to one person: another account on the device sees its own', async () => {
+    const { page, person } = await openWith(three);
+    const stored = () => page.evaluate(() => localStorage.getItem('entries'));
+    expect(await stored()).toContain('Sofa');
+    const signOut = async () => {
+      await page.goto('/ledger');
+      await page
+        .getByRole('button', { name: /account|menu of|Ida/i })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect.poll(stored).toBeNull();
+    };
+    await signOut();
+    await signUp(page);
+    await openLedger(page);
+    await page.getByText('Your money bag is empty').waitFor();
+    await signOut();
+    await signIn(page, person);
+    await openLedger(page);
+    await expectNames(page, 'Sofa', 'Dye', 'Tip');
+  });
+
+  it('tells and repairs a local copy that was changed by hand', async () => {
+    const { page } = await openWith(three);
+    await page.evaluate(() =>
+      localStorage.setItem('entries', JSON.stringify([{ id: 'x', name: 'Forged', amount: 1_000_000 }])),
+    );
+    await page.reload();
+    await page.getByText('changed outside the ledger').waitFor();
+    await expectNames(page, 'Sofa', 'Dye', 'Tip');
+  });
+
+  it('works on a small screen, by swipe too', async () => {
+    const { page, context } = await openWith(three, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page);
+    const touch = await context.newCDPSession(page);
+    const swipe = async (name: string, by: number) => {
+      const place = row(page, name);
+      await place.scrollIntoViewIfNeeded();
+      const { y } = (await place.boundingBox())!;
+      const at = (x: number) => [{ x, y: y + 24 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(180) });
+      for (let i = 1; i <= 5; i += 1) {
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(180 + (by * i) / 5),
+        });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe('Tip', 120);
+    await expectBalances(page, '+$1,238.50', '+$7.00');
+    await swipe('Tip', 40);
+    await swipe('Tip', -120);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expectNames(page, 'Sofa', 'Dye');
+    await expectBalances(page, '+$1,231.50', '$0.00');
+  });
+});

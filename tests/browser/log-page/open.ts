@@ -1,0 +1,232 @@
+/**
+ * A log in a real Chromium, seen from a test in Node: the page is bundled once, served on a random port, and
+ * every call of the EventLog port goes through it.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import type { IndexedDbLog } from '../../../src/adapters/indexeddb-log.ts';
+import type { EventRecord, Head } from '../../../src/events/event.ts';
+import {
+  ChainBroken,
+  type EventLog,
+  LogConflict,
+  LogUnavailable,
+  type UnavailableReason,
+} from '../../../src/events/log.ts';
+import { chromiumArgs, ensureChromium } from '../../chromium.mjs';
+
+export interface LogBrowser {
+  /** Contexts share nothing, except in a browser that keeps its profile: that has one, again after a crash. */
+  newContext(): Promise<BrowserContext>;
+  openTab(context: BrowserContext): Promise<LogTab>;
+  /** Ends every process of a browser that keeps its profile with kill -9. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LogBrowserOptions {
+  /** Keeps what pages store in a folder, which `close` removes. */
+  readonly keepsProfile?: boolean;
+  /** The page's script; the one that answers calls about logs by default. */
+  readonly entry?: string;
+}
+
+/** The port, and what an IndexedDB log has beyond it. */
+export type RemoteLog = EventLog & Pick<IndexedDbLog, 'device'>;
+
+export interface LogTab {
+  readonly page: Page;
+  /** @param version of the database; a later app's, to see how the present one takes it */
+  openLog(name: string, version?: number): Promise<RemoteLog>;
+}
+
+async function bundle(entry: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { entryFileNames: 'page.js' } },
+    },
+    worker: { format: 'es' },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const files = outputs.flatMap((output) => ('output' in output ? output.output : []));
+  return new Map(files.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
+}
+
+const html = '<!doctype html><title>Log</title><script type="module" src="/page.js"></script>';
+
+export async function startLogBrowser({
+  keepsProfile = false,
+  entry = join(import.meta.dirname, 'page.ts'),
+}: LogBrowserOptions = {}): Promise<LogBrowser> {
+  const files = await bundle(entry);
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = path === '/' ? html : files.get(path);
+    const type = path === '/' ? 'text/html' : 'text/javascript';
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type }).end(file);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const launch = { executablePath: ensureChromium(), args: chromiumArgs };
+  const baseURL = `http://127.0.0.1:${port}`;
+  const profile = keepsProfile ? await mkdtemp(join(tmpdir(), 'patina-profile-')) : null;
+  const browser = profile === null ? await chromium.launch(launch) : null;
+  let persistent: BrowserContext | null = null;
+
+  return {
+    async newContext() {
+      if (browser) return browser.newContext({ baseURL });
+      persistent = await chromium.launchPersistentContext(profile!, { ...launch, baseURL });
+      return persistent;
+    },
+    async kill() {
+      const context = persistent!;
+      const gone = new Promise<void>((closed) => context.once('close', () => closed()));
+      const session = await context.browser()!.newBrowserCDPSession();
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      // The first of them takes the rest down, and some are gone before it is their turn.
+      for (const { id } of processInfo) killNow(id);
+      await gone;
+    },
+    async openTab(context) {
+      const page = await context.newPage();
+      const listeners = new Map<number, (head: Head) => void>();
+      await page.exposeFunction('heard', (subscription: number, head: Head) =>
+        listeners.get(subscription)?.(head),
+      );
+      await page.goto('/');
+      await page.waitForFunction(() => 'logPage' in window);
+      return {
+        page,
+        async openLog(name, version) {
+          const id = await page.evaluate(([name, version]) => window.logPage.open(name, version), [
+            name,
+            version,
+          ] as const);
+          return remoteLog(page, id, listeners);
+        },
+      };
+    },
+    async close() {
+      await browser?.close();
+      await persistent?.close();
+      if (profile !== null)
+        await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+interface Told {
+  readonly name: string;
+  readonly message: string;
+  readonly actual?: Head;
+  readonly seq?: number;
+  readonly fault?: ChainBroken['fault'];
+  readonly reason?: UnavailableReason;
+}
+
+/** The error of the other side, as its own class again. */
+function revived({ name, message, actual, seq, fault, reason }: Told): Error {
+  const said = (error: Error) => Object.assign(error, { message });
+  if (name === 'LogConflict') return said(new LogConflict('', 0, actual!));
+  if (name === 'ChainBroken') return said(new ChainBroken('', seq!, fault!));
+  if (name === 'LogUnavailable') return new LogUnavailable(reason!, message);
+  return name === 'TypeError' ? new TypeError(message) : new Error(`${name}: ${message}`);
+}
+
+function remoteLog(page: Page, id: number, listeners: Map<number, (head: Head) => void>): RemoteLog {
+  const call = async (method: string, ...args: unknown[]) => {
+    const answer = await page.evaluate(
+      ([id, method, args]) => window.logPage.call(id, method as 'head', args),
+      [id, method, JSON.stringify(args)] as const,
+    );
+    const { result, error } = JSON.parse(answer) as { result: unknown; error: Told | null };
+    if (error) throw revived(error);
+    return result;
+  };
+  async function* replay(answer: string) {
+    const { read, error } = JSON.parse(answer) as { read: EventRecord[][]; error: Told | null };
+    yield* read;
+    if (error) throw revived(error);
+  }
+
+  return {
+    head: (stream) => call('head', stream) as Promise<Head>,
+    async *read(stream, range = {}) {
+      const { upTo, after } = range;
+      const sent = { ...(after === undefined ? {} : { after }), ...(upTo === undefined ? {} : { upTo }) };
+      yield* replay(
+        await page.evaluate(([id, stream, range]) => window.logPage.read(id, stream, range), [
+          id,
+          stream,
+          sent,
+        ] as const),
+      );
+    },
+    async *readVerified(stream, from) {
+      yield* replay(
+        await page.evaluate(([id, stream, from]) => window.logPage.readVerified(id, stream, from), [
+          id,
+          stream,
+          from,
+        ] as const),
+      );
+    },
+    append: (...args) => call('append', ...args) as Promise<readonly EventRecord[]>,
+    async exclusively(stream, work) {
+      const section = await page.evaluate(([id, stream]) => window.logPage.enter(id, stream), [
+        id,
+        stream,
+      ] as const);
+      try {
+        return await work();
+      } finally {
+        await page.evaluate((section) => window.logPage.leave(section), section);
+      }
+    },
+    adopt: (...args) => call('adopt', ...args) as Promise<Head>,
+    subscribe(stream, onAppended) {
+      let stopped = false;
+      const subscribing = page
+        .evaluate(([id, stream]) => window.logPage.subscribe(id, stream), [id, stream] as const)
+        .then((subscription) => {
+          if (!stopped) listeners.set(subscription, onAppended);
+          return subscription;
+        });
+      return () => {
+        stopped = true;
+        void subscribing.then((subscription) => {
+          listeners.delete(subscription);
+          return page.evaluate((id) => window.logPage.unsubscribe(id), subscription);
+        });
+      };
+    },
+    streams: (prefix) => call('streams', prefix) as Promise<readonly string[]>,
+    loadSnapshot: (...args) => call('loadSnapshot', ...args) as ReturnType<EventLog['loadSnapshot']>,
+    saveSnapshot: async (...args) => void (await call('saveSnapshot', ...args)),
+    device: () => call('device') as Promise<string>,
+    erase: async (stream) => void (await call('erase', stream)),
+    close: async () => void (await call('close')),
+  };
+}

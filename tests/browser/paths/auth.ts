@@ -1,0 +1,225 @@
+/** Signing in and out on the pages: the login form, the account menu, a registration, and what another tab does meanwhile. */
+import { expect } from 'vitest';
+import { causeText } from '../../../src/events/auth/causes.ts';
+import { authMachine } from '../../../src/machines/auth.machine.ts';
+import { somebody, type useBrowser } from '../support.ts';
+import { type At, defineDriver, type PageDriver } from './driver.ts';
+import { cutOff, refuse } from './effects.ts';
+import type { Resident } from './residents.ts';
+import { openStage, type Stage } from './stage.ts';
+import { fillSignUp } from './sign-up-form.ts';
+import { gateOf, wireOf } from './wires.ts';
+
+interface Memo {
+  /** What came of loading the code that talks to the identity service. */
+  readonly service: 'loading' | 'there' | 'broken';
+  /** Whether the browser has somebody's session stored. */
+  readonly stored: boolean;
+  /** A sign-out that failed has left the SDK without its person: only signing out again helps. */
+  readonly lost: boolean;
+  /** Just told that signing out failed. */
+  readonly told: boolean;
+}
+
+type AuthAt = At<ReturnType<typeof authMachine.getInitialSnapshot>, Memo>;
+
+const account = ({ page }: Stage) => page.getByRole('button', { name: /^Account of/ });
+const submit = ({ page }: Stage) => page.getByRole('main').getByRole('button', { name: 'Log in' });
+
+const signedOut = ({ snapshot }: AuthAt) => snapshot.matches({ ready: { signedOut: 'idle' } });
+const signingIn = ({ snapshot }: AuthAt) => snapshot.matches({ ready: { signedOut: 'signingIn' } });
+const signedIn = ({ snapshot }: AuthAt) => snapshot.matches({ ready: { signedIn: 'idle' } });
+const registering = ({ snapshot }: AuthAt) => snapshot.context.registering;
+const holds = ({ snapshot }: AuthAt) => snapshot.context.held;
+
+/** Long enough for the SDK to notice what another tab did, where the page must not show it yet. */
+const noticed = (stage: Stage) => stage.page.waitForTimeout(250);
+
+async function goTo({ page }: Stage, path: '/login' | '/signup'): Promise<void> {
+  if (page.url().includes(path)) return;
+  const name = path === '/login' ? 'Log in' : 'Create an account';
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await page.waitForURL(`**${path}*`);
+}
+
+const lockedMeanwhile = 'the stored session is locked for as long as a sign-out in this tab takes';
+const waitsForTheService = 'the sign-up form can be sent only once the first auth state is there';
+
+export const authDriver = (
+  browser: ReturnType<typeof useBrowser>,
+  { person, session }: Resident,
+): PageDriver =>
+  defineDriver<typeof authMachine, Memo>({
+    noun: 'auth',
+    machine: authMachine,
+    starts: { start: { service: 'loading', stored: false, lost: false, told: false } },
+    steps: {
+      'auth.changed:anna': {
+        when: (at) =>
+          at.memo.service !== 'broken' &&
+          !at.memo.stored &&
+          (at.snapshot.matches('notReady')
+            ? at.memo.service === 'loading' && !registering(at)
+            : registering(at)
+              ? holds(at) === undefined
+              : signedOut(at) || signingIn(at)),
+        then: (memo) => ({ ...memo, service: 'there', stored: true }),
+        async act(stage, at) {
+          if (registering(at)) {
+            await stage.wires.commit!.hold();
+            await stage.wires.createAccount!.end();
+            await stage.wires.commit!.begun();
+            return;
+          }
+          await stage.other.signIn(session);
+          if (at.memo.service === 'loading') await stage.wires.identity!.end();
+          if (signingIn(at)) await noticed(stage);
+        },
+      },
+      'auth.changed:nobody': {
+        byItself: ({ snapshot, memo }) => snapshot.matches('notReady') && memo.service === 'there',
+        when: (at) =>
+          at.snapshot.matches('notReady')
+            ? at.memo.service === 'loading'
+            : at.memo.stored && !at.memo.lost && (signedIn(at) || signingIn(at) || registering(at)),
+        then: (memo) => ({ ...memo, service: 'there', stored: false }),
+        async act(stage, at) {
+          if (at.memo.service === 'loading') {
+            await stage.wires.identity!.end();
+            return;
+          }
+          await stage.other.signOut();
+          if (!signedIn(at)) await noticed(stage);
+        },
+      },
+      'auth.unavailable': {
+        when: ({ memo }) => memo.service === 'loading',
+        then: (memo) => ({ ...memo, service: 'broken' }),
+        act: (stage) => stage.wires.identity!.endAll(cutOff),
+      },
+      'signIn.submit': {
+        when: (at) => signedOut(at) && !registering(at) && at.memo.service === 'there',
+        async act(stage) {
+          await goTo(stage, '/login');
+          await stage.page.getByLabel('Email').fill(person.email);
+          await stage.page.getByLabel('Password', { exact: true }).fill(person.password);
+          await submit(stage).click();
+        },
+      },
+      'done.signIn': {
+        then: (memo) => ({ ...memo, stored: true }),
+        act: (stage) => stage.wires.signIn!.end(),
+      },
+      'failed.signIn': {
+        act: (stage) => stage.wires.signIn!.end(refuse(400, 'INVALID', 'INVALID_LOGIN_CREDENTIALS')),
+      },
+      'signOut.submit': {
+        when: signedIn,
+        then: (memo) => ({ ...memo, told: false }),
+        async act(stage) {
+          await account(stage).click();
+          await stage.page.getByRole('button', { name: 'Log out' }).first().click();
+        },
+      },
+      'done.signOut': {
+        then: (memo) => ({ ...memo, stored: false, lost: false }),
+        act: (stage) => stage.gates.signOut!.end(),
+      },
+      'failed.signOut': {
+        then: (memo) => ({ ...memo, lost: true }),
+        act: (stage) => stage.gates.signOut!.end('UnknownError'),
+      },
+      'failure.dismiss': {
+        byItself: (at) => signedIn(at) && at.snapshot.context.failure !== null,
+        when: (at) => signedOut(at) && at.snapshot.context.failure !== null,
+        then: (memo, at) => ({ ...memo, told: signedIn(at) }),
+        act: (stage) => goTo(stage, '/signup'),
+      },
+      'registration.started': {
+        when: (at) =>
+          signedOut(at) && !registering(at) && at.memo.service === 'there' && !at.snapshot.context.failure,
+        async act(stage) {
+          await goTo(stage, '/signup');
+          await stage.wires.createAccount!.hold();
+          await fillSignUp(stage.page, somebody('Auth'));
+          await stage.wires.createAccount!.begun();
+        },
+      },
+      'registration.finished': {
+        when: (at) => registering(at) && holds(at) !== undefined,
+        async act(stage, at) {
+          await stage.wires.commit!.end();
+          if (holds(at) === null) await stage.page.waitForURL('**/login*');
+        },
+      },
+      'registration.failed': {
+        when: registering,
+        then: (memo, at) => ({ ...memo, lost: Boolean(holds(at)) }),
+        async act(stage, at) {
+          if (holds(at) === undefined) {
+            await stage.wires.createAccount!.end(cutOff);
+            return;
+          }
+          // The person stays signed in only where the sign-out after a failure fails as well.
+          if (holds(at)) await stage.gates.signOut!.set('UnknownError');
+          await stage.wires.commit!.end(refuse(403, 'PERMISSION_DENIED', 'Not allowed.'));
+        },
+      },
+    },
+    impossible: {
+      'auth.changed:renamed': 'the SDK tells of another person, never of another name',
+      'auth.ready / auth.changed #2': 'the SDK never tells of the same person twice',
+      'auth.ready.signedIn.signingOut / auth.changed': lockedMeanwhile,
+      'auth.ready.signedIn.signingOut / failed.signOut #1': lockedMeanwhile,
+      'auth.notReady / auth.changed #1': waitsForTheService,
+    },
+    async open() {
+      const { identity, signIn, createAccount, commit } = wireOf;
+      return openStage(browser, {
+        path: '/login?next=/settings',
+        session: null,
+        wires: { identity: identity(), signIn: signIn(), createAccount: createAccount(), commit: commit() },
+        gates: { signOut: gateOf.signOut },
+        held: ['identity'],
+      });
+    },
+    effects: ({ wires, gates }) => ({ signIn: wires.signIn!, signOut: gates.signOut! }),
+    async shows(stage, at) {
+      const { page } = stage;
+      const { context } = at.snapshot;
+      const inside = at.snapshot.matches({ ready: 'signedIn' });
+      const ways = page.getByRole('banner').getByRole('link', { name: /^(Log in|Sign up)$/ });
+      await expect
+        .poll(async () => [await account(stage).count(), (await ways.count()) > 0], { timeout: 10_000 })
+        .toEqual([inside ? 1 : 0, context.ready && !inside]);
+      if (inside) {
+        await page.waitForURL('**/settings');
+        const leave = page.getByRole('main').getByRole('button', { name: 'Log out' });
+        await expect
+          .poll(() => leave.isDisabled())
+          .toBe(at.snapshot.matches({ ready: { signedIn: 'signingOut' } }));
+        if (at.memo.told) await page.getByText('Failed to log out.').first().waitFor();
+        return;
+      }
+      if (page.url().includes('/signup')) {
+        await page.getByRole('heading', { name: 'Sign up' }).waitFor();
+        await expect
+          .poll(() => page.getByRole('main').getByRole('button', { name: 'Sign up' }).isDisabled())
+          .toBe(context.registering || !context.ready);
+        return;
+      }
+      await page.getByRole('heading', { name: 'Log in' }).waitFor();
+      await expect.poll(() => submit(stage).isDisabled()).toBe(!context.ready || signingIn(at));
+      const problem = page.getByRole('alert').filter({ hasText: 'Failed to login.' });
+      if (context.failure) await problem.filter({ hasText: causeText[context.failure.cause] }).waitFor();
+      else expect(await problem.count()).toBe(0);
+    },
+    told(fact) {
+      const { type } = fact;
+      // Whom a registration makes is nobody that the model knows; storage fails with words of its own.
+      const { uid } = fact.data as { uid?: string | null };
+      if (typeof uid === 'string' || type === 'SignOutFailed') return [{ stream: 'auth', type }];
+      return [{ stream: 'auth', type, data: fact.data }];
+    },
+    streams: () => ['auth'],
+  });

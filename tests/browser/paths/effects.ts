@@ -1,0 +1,203 @@
+/**
+ * Effects of a page that end only when a path says so: a request to the server is kept on the way, a request to the
+ * browser's storage is kept open. Both can then go through or fail as they would in the world.
+ */
+import type { BrowserContext, Page, Request, Route } from 'playwright-core';
+import { expect } from 'vitest';
+
+export interface Effect {
+  /** From now on it waits. */
+  hold(): Promise<void>;
+  /** Resolves when it has begun since it was held last. */
+  begun(): Promise<void>;
+}
+
+const patience = { timeout: 10_000, interval: 15 };
+
+type Answer = (route: Route) => Promise<void>;
+
+const goOn: Answer = (route) => route.continue();
+
+/** Requests to the server. */
+export class Wire implements Effect {
+  readonly #matches: (request: Request) => boolean;
+  #answer: Answer | 'held' | null = null;
+  #kept: Route[] = [];
+  /** How often it had been asked for when it was held last. */
+  #before = 0;
+  /** How often it was asked for since it was held first. */
+  asked = 0;
+
+  constructor(matches: (request: Request) => boolean) {
+    this.#matches = matches;
+  }
+
+  takes(request: Request): boolean {
+    return this.#answer !== null && request.method() !== 'OPTIONS' && this.#matches(request);
+  }
+
+  async take(route: Route): Promise<void> {
+    this.asked += 1;
+    if (this.#answer === 'held' || this.#answer === null) this.#kept.push(route);
+    else await this.#answer(route);
+  }
+
+  async hold(): Promise<void> {
+    this.#answer = 'held';
+    this.#before = this.asked;
+  }
+
+  async begun(): Promise<void> {
+    await expect.poll(() => this.asked, patience).toBeGreaterThan(this.#before);
+    // What the page no longer waits for.
+    await Promise.all(this.#kept.splice(0, this.#kept.length - 1).map(cutOff));
+  }
+
+  /** Lets the request through, or answers it. */
+  async end(answer: Answer = goOn): Promise<void> {
+    await this.begun();
+    this.#answer = goOn;
+    await answer(this.#kept.pop()!);
+  }
+
+  /** Answers it, and all that come after it. */
+  async endAll(answer: Answer): Promise<void> {
+    await this.begun();
+    this.#answer = answer;
+    await answer(this.#kept.pop()!);
+  }
+}
+
+/** Every request of the pages goes by the wires first. */
+export async function listenOn(context: BrowserContext, wires: readonly Wire[]): Promise<void> {
+  await context.route('**/*', (route, request) => {
+    const wire = wires.find((one) => one.takes(request));
+    void (wire ? wire.take(route) : route.continue()).catch(() => undefined);
+  });
+}
+
+export const refuse = (code: number, status: string, message: string) => (route: Route) =>
+  route.fulfill({ status: code, json: { error: { code, status, message } } });
+
+export const cutOff = (route: Route) => route.abort().catch(() => undefined);
+
+/** One kind of request to the browser's storage. */
+export interface GateOf {
+  readonly method: 'get' | 'put' | 'delete';
+  readonly store: string;
+  /** What the key starts with, or the first part of a key of several. */
+  readonly key: string;
+}
+
+/** Requests to IndexedDB. The transaction stays open meanwhile, as it does on a device whose disk is slow. */
+export class Gate implements Effect {
+  readonly #page: () => Page;
+  readonly #name: string;
+
+  constructor(page: () => Page, name: string) {
+    this.#page = page;
+    this.#name = name;
+  }
+
+  async hold(): Promise<void> {
+    await this.#page().evaluate((name) => window.gates.set(name, 'held'), this.#name);
+  }
+
+  async begun(): Promise<void> {
+    await this.#page().waitForFunction((name) => window.gates.hasBegun(name), this.#name, { polling: 15 });
+  }
+
+  /** @param fault name of the DOMException that it and all later ones fail with */
+  async end(fault?: string): Promise<void> {
+    await this.begun();
+    await this.set(fault);
+  }
+
+  /** What becomes of all requests from now on. */
+  async set(fault?: string): Promise<void> {
+    await this.#page().evaluate(([name, mode]) => window.gates.set(name, mode), [
+      this.#name,
+      fault ?? 'open',
+    ] as const);
+  }
+}
+
+declare global {
+  interface Window {
+    gates: { set(name: string, mode: string): void; hasBegun(name: string): boolean };
+  }
+}
+
+/** Runs in the page before its own scripts. @param held the gates that are closed from the start */
+export function installGates({
+  kinds,
+  held,
+}: {
+  readonly kinds: Readonly<Record<string, GateOf>>;
+  readonly held: readonly string[];
+}): void {
+  const modes = new Map<string, string>(held.map((name) => [name, 'held']));
+  const begun = new Map<string, number>();
+  const before = new Map<string, number>();
+  const { get } = IDBObjectStore.prototype;
+  window.gates = {
+    set(name, mode) {
+      modes.set(name, mode);
+      if (mode === 'held') before.set(name, begun.get(name) ?? 0);
+    },
+    hasBegun: (name) => (begun.get(name) ?? 0) > (before.get(name) ?? 0),
+  };
+  const isOf = ({ store, key }: GateOf, where: IDBObjectStore, given: unknown) => {
+    const [first] = Array.isArray(given) ? (given as unknown[]) : [given];
+    return where.name === store && typeof first === 'string' && first.startsWith(key);
+  };
+  for (const method of ['get', 'put', 'delete'] as const) {
+    const really = IDBObjectStore.prototype[method] as (...args: unknown[]) => IDBRequest;
+    const gated = function (this: IDBObjectStore, ...args: unknown[]) {
+      const key = method === 'put' ? (args[1] ?? (args[0] as { fbase_key?: string }).fbase_key) : args[0];
+      const found = Object.entries(kinds).find(([, kind]) => kind.method === method && isOf(kind, this, key));
+      const mode = found ? (modes.get(found[0]) ?? 'open') : 'open';
+      if (!found || mode === 'open') return really.apply(this, args);
+      const [name] = found;
+      // Looks like a request to those who listen, and like a promise to those who wait.
+      const answer = Object.assign(new EventTarget(), {
+        result: undefined as unknown,
+        error: null as DOMException | null,
+        then: undefined as unknown,
+      });
+      const promise = new Promise<unknown>((resolve, reject) => {
+        const settle = (result: unknown, error: DOMException | null) => {
+          Object.assign(answer, { result, error });
+          answer.dispatchEvent(new Event(error ? 'error' : 'success'));
+          if (error) reject(error);
+          else resolve(result);
+        };
+        const look = () => {
+          const now = modes.get(name) ?? 'open';
+          if (now === 'held') {
+            // Keeps the transaction from ending.
+            get.call(this, 'nothing is here').onsuccess = look;
+            return;
+          }
+          if (now !== 'open') {
+            settle(undefined, new DOMException('As the path says', now));
+            return;
+          }
+          const request = really.apply(this, args);
+          request.onsuccess = () => settle(request.result, null);
+          request.onerror = () => settle(undefined, request.error);
+        };
+        begun.set(name, (begun.get(name) ?? 0) + 1);
+        if (mode === 'held') look();
+        else {
+          // A request never answers before it was made.
+          get.call(this, 'nothing is here').onsuccess = look;
+        }
+      });
+      promise.catch(() => undefined);
+      answer.then = promise.then.bind(promise);
+      return answer;
+    };
+    Object.assign(IDBObjectStore.prototype, { [method]: gated });
+  }
+}

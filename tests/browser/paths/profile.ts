@@ -1,0 +1,188 @@
+/** The signed-in person's document on the profile page: kept from last time, found, missing, refused, saved, another person's. */
+import { expect } from 'vitest';
+import { causeText } from '../../../src/events/auth/causes.ts';
+import { ownFieldNames } from '../../../src/events/profile/own-fields.ts';
+import { missingRetries, profileMachine } from '../../../src/machines/profile.machine.ts';
+import type { useBrowser } from '../support.ts';
+import { type At, defineDriver, type PageDriver } from './driver.ts';
+import { refuse } from './effects.ts';
+import { openStage, type Stage } from './stage.ts';
+import type { Resident } from './residents.ts';
+import { wireOf } from './wires.ts';
+
+interface Memo {
+  /** Whom the identity service has signed in; null before it is there. */
+  readonly signedIn: 'anna' | 'bert' | 'nobody' | null;
+  /** What is shown is still what the browser had kept from last time. */
+  readonly recalled: boolean;
+}
+
+type ProfileAt = At<ReturnType<typeof profileMachine.getInitialSnapshot>, Memo>;
+
+const about = ({ page }: Stage) => page.getByRole('textbox', { name: 'About' });
+
+/** The form stands on the page. */
+const shown = ({ snapshot, memo }: ProfileAt) =>
+  snapshot.context.user !== null && memo.signedIn === snapshot.context.uid;
+
+/**
+ * What the browser had kept is shown once at a start, so each way out of it needs a start of its own. What may happen
+ * while it is shown is walked at the first try; at the later ones, as it is where nothing was kept.
+ */
+const firstTry = ({ snapshot, memo }: ProfileAt) => !memo.recalled || snapshot.context.attempt <= 1;
+
+/** A document that is not there, as the database says it. */
+const notThere = async (route: Parameters<ReturnType<typeof refuse>>[0]) => {
+  const { documents } = JSON.parse(route.request().postData() ?? '') as { documents: string[] };
+  await route.fulfill({
+    json: documents.map((missing) => ({ missing, readTime: new Date().toISOString() })),
+  });
+};
+
+let saves = 0;
+
+/** The specification's. */
+const betweenRetries = 300;
+/** Time enough for the SDK to look for what another tab did, and not for another try. */
+const oneLook = 60;
+
+/** The identity service tells of what the other tab did, now or as soon as it is there. */
+async function hear(stage: Stage, { snapshot, memo }: ProfileAt, change: () => Promise<void>): Promise<void> {
+  await change();
+  if (memo.signedIn === null) await stage.wires.identity!.end();
+  else if (snapshot.matches('waiting')) await stage.page.clock.runFor(oneLook);
+}
+
+export const profileDriver = (
+  browser: ReturnType<typeof useBrowser>,
+  people: Readonly<Record<'anna' | 'bert', Resident>>,
+): PageDriver =>
+  defineDriver<typeof profileMachine, Memo>({
+    noun: 'profile',
+    machine: profileMachine,
+    starts: { nobody: { signedIn: null, recalled: false }, anna: { signedIn: null, recalled: true } },
+    steps: {
+      'profile.load:anna': {
+        when: ({ memo }) => memo.signedIn !== 'anna',
+        then: (memo) => ({ signedIn: 'anna', recalled: memo.recalled && memo.signedIn === null }),
+        act: (stage, at) => hear(stage, at, () => stage.other.signIn(people.anna.session)),
+      },
+      'profile.load:bert': {
+        when: ({ snapshot, memo }) =>
+          memo.signedIn !== 'bert' && (!memo.recalled || snapshot.matches('idle')),
+        then: () => ({ signedIn: 'bert', recalled: false }),
+        act: (stage, at) => hear(stage, at, () => stage.other.signIn(people.bert.session)),
+      },
+      'profile.reload': {
+        when: ({ snapshot }) => snapshot.matches('failed'),
+        act: ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+      },
+      'profile.clear': {
+        when: ({ snapshot, memo }) =>
+          memo.signedIn !== 'nobody' &&
+          snapshot.context.uid !== null &&
+          (!memo.recalled || (snapshot.matches('loading') && snapshot.context.attempt === 1)),
+        then: () => ({ signedIn: 'nobody', recalled: false }),
+        act: (stage, at) => hear(stage, at, () => stage.other.signOut()),
+      },
+      'user.saved': {
+        when: (at) => shown(at) && firstTry(at),
+        async act(stage) {
+          saves += 1;
+          await about(stage).fill(`Saved ${saves} times`);
+          const saved = stage.page.waitForResponse(/documents:commit/);
+          await stage.page.getByRole('button', { name: 'Save', exact: true }).click();
+          await saved;
+        },
+      },
+      'done.readUser:found': {
+        when: firstTry,
+        then: (memo) => ({ ...memo, recalled: false }),
+        act: ({ wires }) => wires.readUser!.end(),
+      },
+      'done.readUser:missing': {
+        then: (memo, { snapshot }) => ({
+          ...memo,
+          recalled: memo.recalled && snapshot.context.attempt <= missingRetries,
+        }),
+        async act({ page, wires }) {
+          // Until the path says so, no time passes between the tries.
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+          await wires.readUser!.end(notThere);
+        },
+      },
+      'failed.readUser': {
+        when: firstTry,
+        then: (memo) => ({ ...memo, recalled: false }),
+        act: ({ wires }) => wires.readUser!.end(refuse(503, 'UNAVAILABLE', 'As the path says.')),
+      },
+      'after.betweenRetries': {
+        async act({ page, wires }) {
+          const { asked } = wires.readUser!;
+          await page.clock.runFor(betweenRetries - 1);
+          await page.waitForTimeout(30);
+          expect(wires.readUser!.asked, `it did not wait ${betweenRetries} ms`).toBe(asked);
+          await page.clock.runFor(1);
+        },
+      },
+    },
+    impossible: {
+      'profile.load:known': 'the pages always say whose document they want',
+      'profile.loaded / profile.reload': 'a document that is there has no button to load it again',
+      'profile.missing / profile.reload':
+        'it follows a registration that was taken up again: see the paths of registration',
+    },
+    async open(start) {
+      const { identity, readUser } = wireOf;
+      const { session, user } = people.anna;
+      return openStage(browser, {
+        path: '/profile/edit',
+        session,
+        local: start === 'anna' ? { user: { ...user, pendingMerchantInvite: 'm1' } } : {},
+        wires: { identity: identity(), readUser: readUser() },
+        held: ['identity', 'readUser'],
+        clock: true,
+      });
+    },
+    effects: ({ wires }) => ({ readUser: wires.readUser! }),
+    async shows(stage, at) {
+      const { page } = stage;
+      const { snapshot, memo } = at;
+      if (!snapshot.matches('waiting')) await page.clock.resume();
+      const { context } = snapshot;
+      if (memo.signedIn === 'nobody') {
+        await page.waitForURL('**/login*');
+        await page.getByRole('heading', { name: 'Log in' }).waitFor();
+        expect(await stage.other.kept('user')).toBeNull();
+        return;
+      }
+      const looks = async () => ({
+        form: await page.getByRole('button', { name: 'Save', exact: true }).count(),
+        invite: await page.getByText('An invite waits for you').count(),
+        loader: await page.getByLabel('Loading your profile').count(),
+        missing: await page.getByText('Your profile is not finished').count(),
+        failed: await page.getByText('Your profile cannot be shown').count(),
+        cause: context.cause === null ? 0 : await page.getByText(causeText[context.cause]).count(),
+        kept: ((await stage.other.kept('user')) as { uid?: string } | null)?.uid ?? null,
+      });
+      const form = shown(at);
+      const gone = snapshot.matches('missing');
+      const failed = snapshot.matches('failed');
+      await expect.poll(looks, { timeout: 10_000, interval: 30 }).toEqual({
+        form: form ? 1 : 0,
+        invite: form && context.pendingInvite ? 1 : 0,
+        loader: memo.signedIn !== null && !form && !gone && !failed ? 1 : 0,
+        missing: gone ? 1 : 0,
+        failed: failed ? 1 : 0,
+        cause: failed ? 1 : 0,
+        kept: context.user ? people[context.uid as 'anna'].session.value.uid : null,
+      });
+    },
+    told({ type, data }) {
+      const { uid, ...rest } = data as { uid: 'anna' | 'bert'; cause?: string };
+      const real = people[uid].session.value.uid;
+      const said = type === 'UserSaved' ? { uid: real, fields: [...ownFieldNames] } : { ...rest, uid: real };
+      return [{ stream: `profile/${real}`, type, data: said }];
+    },
+    streams: () => Object.values(people).map(({ session }) => `profile/${session.value.uid}`),
+  });

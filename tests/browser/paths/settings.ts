@@ -1,0 +1,117 @@
+/** Settings on their page: switches and the currency symbol, another tab, and a log that knows better. */
+import { expect } from 'vitest';
+import { settingsJournalStream } from '../../../src/adapters/settings.adapter.ts';
+import { defaultSettings, type SettingsFact } from '../../../src/events/settings/events.ts';
+import { settingsMachine, type SettingsSnapshot } from '../../../src/machines/settings.machine.ts';
+import { openTab, type useBrowser } from '../support.ts';
+import { defineDriver, type PageDriver } from './driver.ts';
+import { openJournal } from './journal.ts';
+import type { Resident } from './residents.ts';
+import { openStage, type OtherTab, type Stage } from './stage.ts';
+
+const darkMode = ({ page }: Stage) => page.getByRole('switch', { name: 'Dark mode' });
+const symbol = ({ page }: Stage) => page.getByRole('textbox', { name: 'Currency symbol' });
+
+const typeSymbol = async (stage: Stage, text: string) => {
+  await symbol(stage).fill(text);
+  await symbol(stage).press('Enter');
+};
+
+/** The log of an earlier visit says €; then somebody edits what the browser has stored. */
+async function changeByHand(other: OtherTab): Promise<void> {
+  await other.keep('settings', { ...defaultSettings, currencySymbol: '€' });
+  const journal = await openJournal(other.page);
+  const visit = await openTab(other.page.context(), '/settings');
+  const settings = { ...defaultSettings, currencySymbol: '€' };
+  await journal.expect(
+    ['settings'],
+    [{ stream: 'settings', type: 'SettingsTakenIn', data: { from: 'device', settings } }],
+  );
+  await visit.page.close();
+  await other.keep('settings', { ...defaultSettings, darkMode: true });
+}
+
+interface Memo {
+  /** Whether what the log says has been settled with what was found, a second after the start. */
+  readonly settled: boolean;
+}
+
+/** What the log has brought back is a value like any other, and comes only with a start: one way leads on from it. */
+const ofTheLog = ({ snapshot }: { snapshot: SettingsSnapshot }) =>
+  snapshot.context.settings.currencySymbol === '€';
+
+export const settingsDriver = (browser: ReturnType<typeof useBrowser>, { session }: Resident): PageDriver =>
+  defineDriver<typeof settingsMachine, Memo>({
+    noun: 'settings',
+    machine: settingsMachine,
+    starts: { nothing: { settled: true }, values: { settled: false } },
+    steps: {
+      'setting.change:dark': {
+        when: ({ snapshot }) => !snapshot.context.settings.darkMode,
+        act: (stage) => darkMode(stage).check(),
+      },
+      'setting.change:light': {
+        when: ({ snapshot }) => snapshot.context.settings.darkMode,
+        act: (stage) => darkMode(stage).uncheck(),
+      },
+      'setting.change:kr': {
+        when: (at) => !ofTheLog(at) || at.snapshot.matches('ready'),
+        act: (stage) => typeSymbol(stage, 'kr'),
+      },
+      'setting.change:too-long': {
+        when: (at) => !ofTheLog(at),
+        act: (stage) => typeSymbol(stage, 'too long'),
+      },
+      'refusal.dismiss': { act: (stage) => symbol(stage).press('Escape') },
+      'settings.stored:values': {
+        when: (at) => !ofTheLog(at),
+        act: ({ other }) => other.keep('settings', { showRunningBalance: true }),
+      },
+      'settings.stored:rubbish': {
+        when: (at) => !ofTheLog(at),
+        act: ({ other }) => other.keep('settings', 'rubbish'),
+      },
+      'settings.restored': { byItself: ({ memo }) => !memo.settled, then: () => ({ settled: true }) },
+    },
+    impossible: {},
+    async open(start) {
+      const stage = await openStage(browser, {
+        path: '/settings',
+        session,
+        ...(start === 'values' ? { prepare: changeByHand } : {}),
+      });
+      await symbol(stage).waitFor();
+      return stage;
+    },
+    effects: () => ({}),
+    async shows(stage, { snapshot: { context } }) {
+      const { settings, refusal } = context;
+      const { page } = stage;
+      await expect
+        .poll(async () => ({
+          darkMode: await darkMode(stage).isChecked(),
+          showRunningBalance: await page
+            .getByRole('switch', { name: 'Show the running balance' })
+            .isChecked(),
+          promptToDelete: await page
+            .getByRole('switch', { name: 'Ask before deleting an entry' })
+            .isChecked(),
+          followDevice: await page.getByRole('switch', { name: 'Follow the device' }).isChecked(),
+          currencySymbol: refusal ? settings.currencySymbol : await symbol(stage).inputValue(),
+          scheme: await page.evaluate(() => document.documentElement.dataset.mantineColorScheme),
+          fault: await page.getByText('Use 1 to 4 visible characters').count(),
+          invalid: await symbol(stage).getAttribute('aria-invalid'),
+        }))
+        .toEqual({
+          ...settings,
+          scheme: settings.darkMode ? 'dark' : 'light',
+          fault: refusal ? 1 : 0,
+          invalid: refusal ? 'true' : null,
+        });
+    },
+    told: (fact) => {
+      const stream = settingsJournalStream(fact as SettingsFact);
+      return stream === null ? [] : [{ stream, type: fact.type, data: fact.data }];
+    },
+    streams: () => ['settings'],
+  });

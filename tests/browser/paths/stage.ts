@@ -1,0 +1,157 @@
+/**
+ * A page on the embedded server, with what is around it: another tab of the same browser, the network, the storage.
+ * Everything a driver does to the world goes through here.
+ */
+import type { Page } from 'playwright-core';
+import { openTab, type useBrowser, type Window } from '../support.ts';
+import { Gate, type GateOf, installGates, listenOn, type Wire } from './effects.ts';
+import { type Journal, openJournal } from './journal.ts';
+
+/** What the identity SDK keeps of somebody who is signed in. */
+export interface Session {
+  readonly fbase_key: string;
+  readonly value: { readonly uid: string };
+}
+
+export interface Stage {
+  readonly page: Page;
+  /** Another tab of the same browser: no app runs in it, but it shares the storage. */
+  readonly other: OtherTab;
+  readonly journal: Journal;
+  readonly wires: Readonly<Record<string, Wire>>;
+  readonly gates: Readonly<Record<string, Gate>>;
+  close(): Promise<void>;
+}
+
+export interface StageOptions<Wires extends string = string, Gates extends string = string> {
+  readonly path: string;
+  readonly session: Session | null;
+  /** Local keys as they stand before the page opens. */
+  readonly local?: Readonly<Record<string, unknown>>;
+  readonly wires?: Readonly<Record<Wires, Wire>>;
+  readonly gates?: Readonly<Record<Gates, GateOf>>;
+  /** Names of wires and gates that are closed from the start. */
+  readonly held?: readonly (Wires | Gates)[];
+  /** What the other tab leaves behind before the page opens. */
+  readonly prepare?: (other: OtherTab) => Promise<void>;
+  /** Whether time can be stopped. */
+  readonly clock?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+type Browser = ReturnType<typeof useBrowser>;
+
+/** Served without an app, and from the same origin. */
+const bare = '/healthz';
+/** How often the identity SDK looks for what other tabs did; a path need not wait for it. */
+const pollEvery = 800;
+const pollSooner = 40;
+
+export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
+  const { path, session, local = {}, wires = {}, gates: kinds = {}, held = [], prepare } = options;
+  const window = await browser.open(bare, {
+    serviceWorkers: 'block',
+    viewport: options.viewport ?? { width: 1280, height: 900 },
+  });
+  const { context } = window;
+  context.setDefaultTimeout(10_000);
+  const other = new OtherTab(window);
+  if (session) await other.signIn(session);
+  for (const [key, value] of Object.entries(local)) await other.keep(key, value);
+  await prepare?.(other);
+  await listenOn(context, Object.values(wires));
+  for (const name of held) await wires[name]?.hold();
+  if (options.clock) await context.clock.install();
+  await context.addInitScript(
+    ([every, sooner]) => {
+      const really = globalThis.setInterval;
+      globalThis.setInterval = ((run: () => void, ms?: number, ...rest: unknown[]) =>
+        really(run, ms === every ? sooner : ms, ...rest)) as typeof setInterval;
+    },
+    [pollEvery, pollSooner] as const,
+  );
+  if (Object.keys(kinds).length > 0)
+    await context.addInitScript(installGates, { kinds, held: held.filter((name) => name in kinds) });
+  const journal = await openJournal(other.page);
+  const { page } = await openTab(context, path);
+  const gates = Object.fromEntries(Object.keys(kinds).map((name) => [name, new Gate(() => page, name)]));
+  return { page, other, journal, wires, gates, close: () => context.close() };
+}
+
+const identityDatabase = 'firebaseLocalStorageDb';
+const identityStore = 'firebaseLocalStorage';
+
+export class OtherTab {
+  readonly page: Page;
+
+  constructor({ page }: Pick<Window, 'page'>) {
+    this.page = page;
+  }
+
+  /** Signs in as the SDK does it: everything else it finds there is gone. */
+  async signIn(session: Session): Promise<void> {
+    await this.#identity(session);
+  }
+
+  async signOut(): Promise<void> {
+    await this.#identity(null);
+  }
+
+  /** @param value null removes the key */
+  async keep(key: string, value: unknown): Promise<void> {
+    await this.page.evaluate(
+      ([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)),
+      [key, value === null ? null : JSON.stringify(value)] as const,
+    );
+  }
+
+  async kept(key: string): Promise<unknown> {
+    const text = await this.page.evaluate((name) => localStorage.getItem(name), key);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  }
+
+  async #identity(session: Session | null): Promise<void> {
+    await this.page.evaluate(
+      ([name, store, kept]) =>
+        new Promise<void>((done, failed) => {
+          const opening = indexedDB.open(name, 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
+          opening.onerror = () => failed(opening.error);
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction(store, 'readwrite');
+            const entries = transaction.objectStore(store);
+            if (kept) entries.put(kept);
+            else entries.clear();
+            transaction.oncomplete = () => {
+              opening.result.close();
+              done();
+            };
+            transaction.onerror = () => failed(transaction.error);
+          };
+        }),
+      [identityDatabase, identityStore, session] as const,
+    );
+  }
+}
+
+/** What the SDK has kept of the person who is signed in at the page. */
+export async function sessionOf(page: Page): Promise<Session> {
+  return page.evaluate(
+    ([name, store]) =>
+      new Promise<Session>((found, failed) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction(store).objectStore(store).getAll();
+          asked.onerror = () => failed(asked.error);
+          asked.onsuccess = () => {
+            opening.result.close();
+            const kept = (asked.result as Session[]).find(({ fbase_key }) => fbase_key.includes('authUser'));
+            if (kept) found(kept);
+            else failed(new Error('Nobody is signed in'));
+          };
+        };
+      }),
+    [identityDatabase, identityStore] as const,
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Walks a path on a page: each step is brought about as its driver says, then the page must show what the driver
+ * expects there, must have asked for what the statechart asks for, and its log must have grown by what the step tells.
+ */
+import type { Step } from '../../../src/machines/paths/graph.ts';
+import type { Path } from '../../../src/machines/paths/path.ts';
+import type { Failure } from '../../../src/machines/paths/run.ts';
+import type { PageDriver, Told } from './driver.ts';
+import { Wire } from './effects.ts';
+import { type PageGraph, placeOf } from './page-graph.ts';
+import type { Stage } from './stage.ts';
+
+/** What went wrong first, or null. */
+export async function walkPath(
+  driver: PageDriver,
+  { nodes }: PageGraph,
+  { start, edges }: Path,
+): Promise<Failure | null> {
+  let at = { step: 0, name: start.name };
+  let stage: Stage | null = null;
+  try {
+    stage = await driver.open(start.name.slice(1), nodes[start.to]!.memo);
+    const walker = new Walker(driver, nodes, stage);
+    await walker.arrive(start);
+    for (const [i, edge] of edges.entries()) {
+      at = { step: i + 1, name: edge.name };
+      const from = nodes[edge.from]!;
+      await walker.prepare(edge);
+      if (!from.passing) await driver.steps[edge.name]!.act!(stage, placeOf(from));
+      await walker.arrive(edge);
+    }
+    return null;
+  } catch (error) {
+    return { ...at, problem: plain(error) };
+  } finally {
+    await stage?.close();
+  }
+}
+
+/** Without the colours of a terminal, and without the log of what was waited for. */
+const plain = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/\u001b\[\d+m/g, '')
+    .split('\n')
+    .slice(0, 6)
+    .join(' ');
+
+class Walker {
+  readonly #driver: PageDriver;
+  readonly #nodes: PageGraph['nodes'];
+  readonly #stage: Stage;
+  readonly #effects: ReturnType<PageDriver['effects']>;
+  readonly #asked = new Map<string, number>();
+  #told: Told[] = [];
+
+  constructor(driver: PageDriver, nodes: PageGraph['nodes'], stage: Stage) {
+    this.#driver = driver;
+    this.#nodes = nodes;
+    this.#stage = stage;
+    this.#effects = driver.effects(stage);
+  }
+
+  /** What the step will ask for must wait until the path says how it ends. */
+  async prepare(step: Step): Promise<void> {
+    for (const [, effect] of this.#begunBy(step)) await effect.hold();
+  }
+
+  async arrive(step: Step): Promise<void> {
+    const { readable, shows, streams, told } = this.#driver;
+    for (const [name, effect] of this.#begunBy(step)) {
+      await effect.begun();
+      this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
+    }
+    for (const fact of step.facts) this.#told.push(...told(fact, this.#stage));
+    const node = this.#nodes[step.to]!;
+    if (node.passing) return;
+    const at = placeOf(node);
+    await shows(this.#stage, at);
+    for (const [name, effect] of Object.entries(this.#effects)) {
+      const wanted = this.#asked.get(name) ?? 0;
+      if (effect instanceof Wire && effect.asked !== wanted)
+        throw new Error(`the page has asked ${effect.asked} times for ${name} instead of ${wanted} times`);
+    }
+    if (readable?.(at) === false) return;
+    await this.#stage.journal.expect(streams(this.#stage), this.#told);
+    this.#told = [];
+  }
+
+  #begunBy({ asked, to }: Step) {
+    const at = placeOf(this.#nodes[to]!);
+    const started = asked
+      .flatMap((one) => ('start' in one ? [one.start] : []))
+      .filter((name) => this.#driver.waits?.(name, at) !== false);
+    return started.flatMap((name) => (this.#effects[name] ? [[name, this.#effects[name]] as const] : []));
+  }
+}

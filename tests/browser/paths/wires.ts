@@ -1,0 +1,26 @@
+/** The requests that paths hold back: each is one effect of a statechart. */
+import type { Request } from 'playwright-core';
+import { type GateOf, Wire } from './effects.ts';
+
+const to = (part: string) => (request: Request) => request.url().includes(part);
+
+export const wireOf = {
+  /** The code that talks to the identity service: nobody knows who is signed in before it is there. */
+  identity: () => new Wire((request) => /\/assets\/firebase-[^/]*\.js$/.test(request.url())),
+  signIn: () => new Wire(to('accounts:signInWithPassword')),
+  createAccount: () => new Wire(to('accounts:signUp')),
+  setDisplayName: () => new Wire(to('accounts:update')),
+  commit: () => new Wire(to('documents:commit')),
+  /** Reading a person's own document, not their picture's. */
+  readUser: () =>
+    new Wire(
+      (request) => to('documents:batchGet')(request) && /\/users\/[^/"]+"/.test(request.postData() ?? ''),
+    ),
+} as const;
+
+export const gateOf = {
+  signOut: { method: 'delete', store: 'firebaseLocalStorage', key: 'firebase:authUser' },
+  openLedger: { method: 'get', store: 'snapshots', key: 'ledger/' },
+  append: { method: 'put', store: 'segments', key: 'ledger/' },
+  closeLedger: { method: 'put', store: 'snapshots', key: 'ledger/' },
+} as const satisfies Record<string, GateOf>;

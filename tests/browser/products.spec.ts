@@ -1,0 +1,144 @@
+/** A merchant's products and photos, from the file that is chosen to the marketplace. */
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, signIn, signUp, useBrowser } from './support.ts';
+import { merchant, offer, pictureFile, unique } from './trade.ts';
+
+const browser = useBrowser();
+
+async function atWork(path: string) {
+  const opened = await browser.open(`/login?next=${encodeURIComponent(path)}`);
+  await signIn(opened.page, merchant);
+  await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  return opened;
+}
+
+describe('my products', () => {
+  it('asks a visitor to log in, and tells somebody who is no merchant what to do', async () => {
+    const { page } = await browser.open('/my-products');
+    await page.getByText('Log in first').waitFor();
+    await signUp(page);
+    await page.goto('/my-products');
+    await page.getByText('This page is for merchants').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('offers a product with a picture, changes it, hides it, shows it again and deletes it', async () => {
+    const title = unique('Weekender');
+    const { page } = await atWork('/post-product');
+    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.getByText('Enter a title').waitFor();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Price').fill('89.90');
+    await page.getByLabel('Picture files').setInputFiles(await pictureFile());
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.waitForURL('**/my-products');
+
+    const find = async () => {
+      await page.getByRole('searchbox').fill(title);
+      await page.getByText('1 product', { exact: true }).waitFor();
+      return page.getByRole('row').filter({ hasText: title });
+    };
+    const row = await find();
+    await row.getByText('$89.90').waitFor();
+    await row.getByRole('link', { name: `Edit ${title}` }).click();
+    await page.getByLabel('Price').fill('99');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('$99.00').waitFor();
+
+    await page.goto('/my-products');
+    await (await find()).getByRole('button', { name: `Hide ${title}` }).click();
+    await row.getByText('Nobody (hidden)').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row.getByText('Everybody').waitFor();
+    await row.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Nothing fits that search').waitFor();
+  });
+
+  it('tells the slower of two that the product has changed meanwhile', async () => {
+    const goods = await offer({ title: unique('Contested') });
+    const { page } = await atWork(`/products/${goods.id}?edit`);
+    const other = await atWork(`/products/${goods.id}?edit`);
+    for (const one of [page, other.page]) await one.getByLabel('Description').waitFor();
+    await page.getByLabel('Description').fill('First');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('First', { exact: true }).waitFor();
+    await other.page.getByLabel('Description').fill('Second');
+    await other.page.getByRole('button', { name: 'Save' }).click();
+    await other.page.getByText('Nothing was saved').waitFor();
+    expect(await other.page.getByLabel('Description').inputValue()).toBe('Second');
+  });
+
+  it('comes as CSV and as PDF', async () => {
+    const goods = await offer({ title: `=${unique('Formula')}` });
+    const { page } = await atWork(`/my-products?search=${encodeURIComponent(goods.title)}`);
+    await page.getByText('1 product', { exact: true }).waitFor();
+    const save = async (kind: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: kind, exact: true }).click(),
+      ]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks).toString('latin1');
+    };
+    expect(await save('CSV')).toContain(`'${goods.title},45.00`);
+    expect((await save('PDF')).startsWith('%PDF-')).toBe(true);
+  });
+});
+
+describe('photos', () => {
+  it('are uploaded, published to whom was chosen, and become a product', async () => {
+    const caption = unique('Before');
+    const { page } = await atWork('/photos/mine');
+    await page.getByLabel('Picture files').setInputFiles(await pictureFile('before.png'));
+    await page.getByLabel('Caption of before.png').fill(caption);
+    await page.getByText('Uploaded', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publish the photo' }).click();
+    await page.getByRole('link', { name: caption }).click();
+    await page.getByRole('heading', { level: 1, name: 'Photo' }).waitFor();
+
+    const visitor = await browser.open('/signup');
+    await signUp(visitor.page);
+    await visitor.page.goto(page.url());
+    await visitor.page.getByText('This photo is not here').waitFor();
+
+    await page.getByLabel('Everybody').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The photo is saved').waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByRole('img', { name: caption }).waitFor();
+
+    await page.getByRole('link', { name: 'Make a product of it' }).click();
+    const title = unique('Made from a photo');
+    await page.getByLabel('Title').fill(title);
+    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.waitForURL('**/my-products');
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('img', { name: `${title}, picture 1` }).waitFor();
+  });
+
+  it('that are none are refused by name, and an upload that fails is sent again', async () => {
+    const { page } = await atWork('/photos/mine');
+    await page
+      .getByLabel('Picture files')
+      .setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Ida') });
+    await page
+      .getByRole('alert')
+      .getByText(/letter\.png: .*not a picture/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Leave out letter.png' }).click();
+    await page.route('**/api/node/pictures', (route) => route.abort());
+    await page.getByLabel('Picture files').setInputFiles(await pictureFile('bag.png'));
+    await page
+      .getByRole('alert')
+      .getByText(/bag\.png: The server cannot be reached/)
+      .waitFor();
+    await page.unroute('**/api/node/pictures');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Uploaded', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Leave out bag.png' }).click();
+  });
+});

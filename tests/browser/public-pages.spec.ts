@@ -1,0 +1,95 @@
+/** What a visitor sees without an account. */
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support.ts';
+
+const browser = useBrowser();
+
+const publicPages = [
+  ['/front-page', 'Home | Patina: AI SaaS for Cleaning & HR', 'Leather remembers. So should your books.'],
+  [
+    '/business-info',
+    'AI Tools for Leather & Fabric Cleaning | Patina',
+    'AI Tools for Leather & Fabric Cleaning',
+  ],
+  ['/business-about', 'About | Patina', 'About'],
+  ['/for-cleaners', 'For cleaners | Patina', 'For cleaners'],
+  ['/privacy', 'Privacy | Patina', 'Privacy'],
+  ['/terms', 'Terms | Patina', 'Terms'],
+  ['/content-policy', 'Content policy | Patina', 'Content policy'],
+] as const;
+
+describe.each(publicPages)('%s', (path, title, heading) => {
+  it('opens for everyone, under its title, without a complaint', async () => {
+    const { page, problems } = await browser.open(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expect.poll(() => page.title()).toBe(title);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('lead only to pages and places that exist, and to no other site', async () => {
+    const { page } = await browser.open();
+    const pagesLinked = new Set<string>();
+    for (const [path] of publicPages) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      for (const place of links.filter((link) => link.startsWith('#'))) {
+        expect(await page.locator(place).count(), `${path}${place}`).toBe(1);
+      }
+      for (const link of links.filter((found) => found.startsWith('/'))) pagesLinked.add(link);
+      expect(links.filter((link) => !/^[/#]/.test(link))).toEqual([]);
+    }
+    expect(pagesLinked.size).toBeGreaterThan(8);
+    for (const link of pagesLinked) {
+      await page.goto(link);
+      await page.locator('main h1').waitFor();
+      expect(await page.title(), link).not.toContain('Page not found');
+    }
+  });
+});
+
+describe('the front page', () => {
+  it('is where the bare address leads', async () => {
+    const { page } = await browser.open('/');
+    await page.waitForURL('**/front-page');
+  });
+
+  it('leads a visitor to sign up', async () => {
+    const { page } = await browser.open('/front-page');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.waitForURL('**/signup');
+    await expect.poll(() => page.title()).toBe('Sign up | Patina');
+  });
+
+  it('answers its questions by keyboard', async () => {
+    const { page } = await browser.open('/front-page');
+    await page.getByText('Where is my ledger kept?').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('On the device you write it on.').waitFor();
+  });
+
+  it('asks no other host for anything', async () => {
+    const { page, context } = await browser.open('/privacy');
+    const hosts = new Set<string>();
+    context.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto('/front-page');
+    await page.getByRole('link', { name: 'Create an account' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('says so, and leads home', async () => {
+    const { page } = await browser.open('/no/such/page');
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Page not found | Patina');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL('**/front-page');
+  });
+});

@@ -1,0 +1,165 @@
+/** The installed app: offline, and what happens when a new version comes. */
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openTab, signUp, useBrowser } from './support.ts';
+
+const browser = useBrowser();
+
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+describe('offline', () => {
+  it.each([
+    ['/terms', 'Terms', 'Terms | Patina'],
+    ['/for-cleaners', 'For cleaners', 'For cleaners | Patina'],
+    ['/no/such/page', 'Page not found', 'Page not found | Patina'],
+  ])('opens %s, which was never visited', async (path, heading, title) => {
+    const { page, context } = await browser.open('/front-page');
+    await controlled(page);
+    await context.setOffline(true);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expect.poll(() => page.title()).toBe(title);
+    await page.getByRole('banner').getByText('Offline').waitFor();
+  });
+
+  it('opens the pages of somebody who is signed in, from a cold start', async () => {
+    const { page, context } = await browser.open('/signup');
+    await signUp(page);
+    await controlled(page);
+    await context.setOffline(true);
+    await page.close();
+    const again = await openTab(context, '/settings');
+    await again.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(new URL(again.page.url()).pathname).toBe('/settings');
+  });
+
+  it('can be installed', async () => {
+    const { page } = await browser.open('/front-page');
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+      return (await (await fetch(link.href)).json()) as {
+        start_url: string;
+        display: string;
+        icons: { src: string; purpose: string }[];
+      };
+    });
+    expect(manifest).toMatchObject({ start_url: '/front-page', display: 'standalone' });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src } of manifest.icons) {
+      expect(await page.evaluate(async (url) => (await fetch(url)).status, src), src).toBe(200);
+    }
+  });
+
+  it('offers to install when the browser does', async () => {
+    const { page } = await browser.open('/front-page');
+    await page.getByRole('link', { name: 'Create an account' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Install app' }).count()).toBe(0);
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      Object.assign(offer, {
+        prompt: async () => {
+          document.body.dataset.prompted = 'yes';
+          return { outcome: 'dismissed' };
+        },
+      });
+      dispatchEvent(offer);
+    });
+    await page.getByRole('button', { name: 'Install app' }).click();
+    expect(await page.evaluate(() => document.body.dataset.prompted)).toBe('yes');
+    await page.getByRole('button', { name: 'Install app' }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a new version', () => {
+  /** Stands before the real server and can serve another service worker, as a new build would. */
+  let proxy: Server;
+  let origin: string;
+  let version = 0;
+
+  beforeAll(async () => {
+    const target = new URL(inject('origin'));
+    proxy = createServer((incoming, outgoing) => {
+      const { host: _host, 'accept-encoding': _encoding, ...headers } = incoming.headers;
+      const passed = request(
+        {
+          host: target.hostname,
+          port: target.port,
+          path: incoming.url,
+          method: incoming.method,
+          headers: { ...headers, host: target.host },
+        },
+        (answer) => {
+          if (incoming.url !== '/sw.js') {
+            outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+            answer.pipe(outgoing);
+            return;
+          }
+          const {
+            'content-length': _length,
+            etag: _etag,
+            'last-modified': _modified,
+            ...rest
+          } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 502, rest);
+          answer.on('end', () => outgoing.end(`\n// version ${version}`));
+          answer.pipe(outgoing, { end: false });
+        },
+      );
+      passed.on('error', () => outgoing.writeHead(502).end());
+      incoming.pipe(passed);
+    });
+    await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+    origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+
+  /** A window whose page was marked, so that a reload shows; and a new version on the server. */
+  async function openMarked(path: string) {
+    const window = await browser.open(path, { origin });
+    await controlled(window.page);
+    return window;
+  }
+  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+  const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+  const publish = async (page: Page) => {
+    version += 1;
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    await page.waitForFunction(async () => {
+      const { waiting, active } = await navigator.serviceWorker.ready;
+      return waiting !== null || active === null;
+    });
+    return Date.now();
+  };
+
+  it('reloads the page about 1000 ms after it is ready', async () => {
+    const { page } = await openMarked('/terms');
+    await mark(page);
+    const since = await publish(page);
+    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 10_000, interval: 50 }).toBe(false);
+    expect(Date.now() - since).toBeGreaterThan(700);
+    expect(Date.now() - since).toBeLessThan(4000);
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+  });
+
+  it('waits while something is unsaved, in another tab too', async () => {
+    const { page, context } = await openMarked('/signup');
+    await page.getByLabel('First name').fill('Ida');
+    const other = await openTab(context, '/terms');
+    await controlled(other.page);
+    await Promise.all([mark(page), mark(other.page)]);
+    await publish(page);
+    await page.waitForTimeout(3000);
+    expect(await isMarked(page)).toBe(true);
+    expect(await isMarked(other.page)).toBe(true);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ida');
+
+    await page.getByLabel('First name').fill('');
+    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isMarked(other.page).catch(() => true), { timeout: 10_000 }).toBe(false);
+  });
+});

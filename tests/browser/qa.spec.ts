@@ -1,0 +1,172 @@
+/** The page where admins see the statecharts: pictures, test paths, exports, and what runs in their tab. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { machineNames } from '../paths/models.ts';
+import { demoPassword } from './server.ts';
+import { expectAccessible, signIn, signUp, useBrowser, type Window } from './support.ts';
+
+const browser = useBrowser();
+
+async function openQa(query = '', { width = 1280, darkMode = false } = {}): Promise<Window> {
+  const window = await browser.open('/privacy', { viewport: { width, height: 900 } });
+  await window.page.evaluate(
+    (dark) => localStorage.setItem('settings', JSON.stringify({ darkMode: dark })),
+    darkMode,
+  );
+  await window.page.goto(`/login?next=${encodeURIComponent(`/qa${query}`)}`);
+  await signIn(window.page, { email: 'admin@patina.example', password: demoPassword });
+  await window.page.waitForURL('**/qa**');
+  await window.page.getByRole('heading', { level: 1, name: 'QA' }).waitFor();
+  return window;
+}
+
+const picture = (page: Page, name: string) =>
+  page.getByRole('img', { name: new RegExp(`^Statechart ${name}\\.`) });
+
+describe('the qa page', () => {
+  it('sends a non-admin to their profile', async () => {
+    const { page } = await browser.open('/signup');
+    await signUp(page);
+    await page.goto('/qa');
+    await page.waitForURL('**/profile/edit');
+    expect(await page.getByRole('link', { name: 'QA' }).count()).toBe(0);
+  });
+
+  it('shows every statechart that has a model, drawn', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openQa('?generator=shortest');
+    await page.getByRole('link', { name: 'QA' }).first().waitFor();
+    const choice = page.getByRole('combobox', { name: 'Statechart' });
+    await choice.waitFor();
+    expect(await choice.getByRole('option').allTextContents()).toEqual(machineNames());
+    for (const noun of machineNames()) {
+      await choice.selectOption(noun);
+      await picture(page, noun).waitFor({ timeout: 40_000 });
+      expect(await picture(page, noun).locator('rect').count()).toBeGreaterThan(2);
+      expect(page.url()).toContain(`machine=${noun}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('steps through a path with the active state lit, its payload and its facts', async () => {
+    const { page } = await openQa('?machine=registration');
+    await page.getByText('Step 0 of').waitFor();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.waitForURL('**step=1**');
+    await page.getByText('registration.submit happens').first().waitFor();
+    await page.getByText('"firstName": "Anna"').waitFor();
+    expect(await page.getByText('secret').count()).toBe(0);
+    await page.getByText('RegistrationSubmitted v1').waitFor();
+    expect(await picture(page, 'registration').getAttribute('aria-label')).not.toContain('Active: nothing');
+    expect(
+      await picture(page, 'registration').locator('[data-active] > text').first().textContent(),
+    ).toBeTruthy();
+    await page.reload();
+    await page.getByText('Step 1 of').waitFor();
+  });
+
+  it('finds paths to a target, counts what they cover, and keeps the choice in the address', async () => {
+    const { page } = await openQa('?machine=auth');
+    const all = page.getByRole('row', { name: /^Transitions/ });
+    await all.getByText('100 %').waitFor();
+    await page.getByLabel('That lead to').selectOption('auth.ready');
+    await page.getByLabel('Find paths by').selectOption({ index: 0 });
+    await page.getByText('1 step', { exact: false }).first().waitFor();
+    await page.getByText(/not covered/).waitFor();
+    expect(new URL(page.url()).search).toContain('target=auth.ready');
+    await page.reload();
+    await page.getByText(/not covered/).waitFor();
+    await expect.poll(() => page.getByLabel('That lead to').inputValue()).toBe('auth.ready');
+  });
+
+  it('walks at random from a seed, and refuses a wrong one beside its field', async () => {
+    const { page } = await openQa('?machine=settings&generator=random&steps=50');
+    await page.getByText('50 steps', { exact: false }).first().waitFor();
+    const walk = page.getByRole('form', { name: 'Random walk' });
+    await walk.getByLabel('Seed').fill('-1');
+    await walk.getByRole('button', { name: 'Walk' }).click();
+    await walk.getByText('A whole number from 0').waitFor();
+    await walk.getByLabel('Seed').fill('7');
+    await walk.getByRole('button', { name: 'Walk' }).click();
+    await page.getByText('Seed 7.').waitFor();
+  });
+
+  it('saves the paths in each format', async () => {
+    const { page } = await openQa('?machine=settings');
+    for (const [format, beginning] of [
+      ['json', '['],
+      ['markdown', '# settings: edge'],
+      ['gherkin', 'Feature: settings'],
+      ['csv', 'machine,path,step'],
+      ['playwright', 'import { expect, test }'],
+      ['mermaid', '---'],
+      ['junit', '<?xml'],
+      ['html', '<!doctype html>'],
+    ] as const) {
+      await page.getByLabel('Format').selectOption(format);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save the paths' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^settings\.edge\./);
+      expect(readFileSync(await download.path(), 'utf8').slice(0, beginning.length)).toBe(beginning);
+    }
+  });
+
+  it('shows what runs in this tab while it happens, without what was typed', async () => {
+    const { page } = await openQa('?view=running&machine=settings');
+    await page.getByText('Last events').waitFor();
+    await page.getByRole('button', { name: 'Dark colours' }).first().click();
+    await page.getByText('setting.change').first().waitFor();
+    await page.getByRole('combobox', { name: 'Statechart' }).selectOption('auth');
+    await page.getByText('signIn.submit').waitFor();
+    expect(await page.getByRole('main').textContent()).not.toContain(demoPassword);
+    await picture(page, 'auth').locator('[data-active]').first().waitFor();
+  });
+
+  it('never keeps the page from answering while paths are found', async () => {
+    const { page } = await openQa('?machine=settings');
+    await page.getByText('Step 0 of').waitFor();
+    const longest = await page.evaluate(async () => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        entryTypes: ['longtask'],
+      });
+      const select = [...document.querySelectorAll('select')][0]!;
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, 'ledger');
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      const found = () => document.body.textContent.includes('Contexts told apart: waiting commands');
+      while (!found()) await new Promise((later) => setTimeout(later, 50));
+      return Math.max(0, ...tasks);
+    });
+    // Finding the paths of the ledger takes seconds; drawing hundreds of rows does not.
+    expect(longest).toBeLessThan(400);
+  });
+
+  it('says so when the statecharts cannot be loaded, and tries again', async () => {
+    const { page } = await openQa('?machine=settings');
+    await page.getByText('Step 0 of').waitFor();
+    await page.route('**/qa.worker*', (route) => route.abort());
+    await page.reload();
+    await page.getByText('The statecharts could not be loaded').waitFor();
+    await page.unroute('**/qa.worker*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Step 0 of').waitFor();
+  });
+});
+
+describe.each([
+  ['light', 390],
+  ['light', 1280],
+  ['dark', 390],
+  ['dark', 1280],
+] as const)('in %s at %i', (colors, width) => {
+  it.each(['?machine=auth&step=2', '?view=running&machine=auth'])('%s has no violation', async (query) => {
+    const { page } = await openQa(query, { width, darkMode: colors === 'dark' });
+    await picture(page, 'auth').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page);
+  });
+});

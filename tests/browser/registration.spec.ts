@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, openTab, signIn, signUp, somebody, useBrowser, type Window } from './support.ts';
+
+const browser = useBrowser();
+type Page = Window['page'];
+
+async function fill(page: Page, person = somebody('Änna')) {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill('Holm');
+  await page.getByLabel('Email').fill(person.email.replace('ä', 'a'));
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Phone').fill('(415) 555-2671');
+  await page.getByLabel('Company').fill('Holm Leather Care');
+  await page.getByRole('checkbox').check();
+  return { ...person, email: person.email.replace('ä', 'a') };
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign up' }).last().click();
+const storedUser = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as Record<string, unknown> | null);
+
+describe('sign up', () => {
+  it('makes a person with every field and default, and leads to where they wanted', async () => {
+    const { page, problems } = await browser.open('/signup?next=/settings');
+    const person = await fill(page);
+    expect(await page.getByLabel('Display name').inputValue()).toBe('Änna Holm');
+    await submit(page);
+    await page.waitForURL(/\/settings$/);
+    await expect.poll(() => storedUser(page)).not.toBeNull();
+    const user = (await storedUser(page))!;
+    expect(user).toMatchObject({
+      email: person.email,
+      firstName: 'Änna',
+      lastName: 'Holm',
+      displayName: 'Änna Holm',
+      phone: '+14155552671',
+      companyName: 'Holm Leather Care',
+      role: 'user',
+      trialLimit: 5,
+      trialUsed: 0,
+      pendingMerchantInvite: null,
+    });
+    expect(user.userName).toMatch(/^anna[1-9]\d{4}$/);
+    expect(JSON.stringify(user)).not.toContain(person.password);
+    expect(problems).toEqual([]);
+  });
+
+  it('names every wrong field, focuses the first and sends nothing', async () => {
+    const { page } = await browser.open('/signup');
+    await page.getByLabel('Phone').fill('call me');
+    await submit(page);
+    for (const message of [
+      'Enter your first name',
+      'Enter an e-mail address',
+      'Use at least 8 characters',
+      'Enter the name others will see',
+      'Enter a phone number with its country code',
+      'Accept the terms to sign up',
+    ]) {
+      await page.getByText(message).waitFor();
+    }
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('firstName');
+    await expectAccessible(page);
+  });
+
+  it('keeps what was typed when the e-mail is taken, and says where it is wrong', async () => {
+    const { page } = await browser.open('/signup');
+    const person = await signUp(page);
+    await page.goto('/settings');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(/\/login/);
+    await page.goto('/signup');
+    await fill(page, { ...person, password: 'somebody else’s 99' });
+    await submit(page);
+    await page.getByText('This e-mail cannot be used for a new account.').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe(person.firstName);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('somebody else’s 99');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('email');
+  });
+
+  it('refuses a password that everybody tries first', async () => {
+    const { page } = await browser.open('/signup');
+    await fill(page, { ...somebody('Common'), password: 'password1' });
+    await page.getByText('best-known passwords').waitFor();
+    await submit(page);
+    await page.getByText('This password is too easy to guess.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('password');
+  });
+
+  it('finishes what broke half-way when it is tried again', async () => {
+    const { page } = await browser.open('/signup');
+    const person = await fill(page);
+    await page.route('**/documents:commit*', (route) => route.abort());
+    await submit(page);
+    await page.getByText('You are not signed up yet').waitFor();
+    await page.getByText('The server cannot be reached.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+    expect(await page.getByRole('button', { name: /^Account of/ }).count()).toBe(0);
+    await page.unroute('**/documents:commit*');
+    await submit(page);
+    await page.waitForURL(/\/ledger$/);
+    await expect.poll(async () => (await storedUser(page))?.userName).toMatch(/^anna\d{5}$/);
+  });
+
+  it('finishes it after the window was closed in between', async () => {
+    const { page: closed, context } = await browser.open('/signup');
+    const person = await fill(closed);
+    // The account is made; the window closes before anything else has arrived.
+    const naming = closed.waitForRequest('**/accounts:update*');
+    await closed.route('**/accounts:update*', () => undefined);
+    await submit(closed);
+    await naming;
+    await closed.close();
+
+    const { page } = await openTab(context, '/profile/edit');
+    await page.getByText('Your profile is not finished').waitFor();
+    await page.getByRole('link', { name: 'Finish signing up' }).click();
+    await page.getByRole('heading', { name: 'Finish signing up' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.waitForURL(/\/ledger$/);
+    await expect.poll(async () => (await storedUser(page))?.userName).toMatch(/^anna\d{5}$/);
+  });
+
+  it('registers once, however often the button is pressed', async () => {
+    const { page } = await browser.open('/signup');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('accounts:signUp')) calls.push(request.url());
+    });
+    await fill(page);
+    await page.getByLabel('Company').press('Enter');
+    await page.getByLabel('Company').press('Enter');
+    await page.waitForURL(/\/ledger$/);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('can sign in afterwards, on another device', async () => {
+    const first = await browser.open('/signup');
+    const person = await signUp(first.page);
+    const second = await browser.open('/login');
+    await signIn(second.page, person);
+    await expect.poll(async () => (await storedUser(second.page))?.email).toBe(person.email);
+  });
+
+  it('fits a small telephone', async () => {
+    const { page } = await browser.open('/signup', { viewport: { width: 360, height: 640 } });
+    await page.getByLabel('First name').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
+  });
+});

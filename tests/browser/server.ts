@@ -1,0 +1,88 @@
+/** The embedded server as a process of its own, on a free port and a data directory of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export const demoPassword = 'walnut saddle soap 7';
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** What it has printed so far: reset links appear here. */
+  output(): string;
+  /** Stops it, gently unless told otherwise; the data directory stays until `remove`. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  remove(): void;
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export async function startServer(
+  options: { port?: number; dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningServer> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'patina-data-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_PASSWORD: demoPassword,
+      // So that each window can come from an address of its own: limits are per address.
+      TRUST_PROXY: '127.0.0.1',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilHealthy(origin, child, () => output);
+  return {
+    origin,
+    dataDir,
+    output: () => output,
+    stop: (signal = 'SIGTERM') => stop(child, signal),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function untilHealthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server stopped at once:\n${output()}`);
+    const healthy = await fetch(`${origin}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not become healthy:\n${output()}`);
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((stopped) => {
+    child.once('exit', () => stopped());
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,90 @@
+/** What browser tests of trade start from: the demo merchant at work, and goods of known names. */
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { inject } from 'vitest';
+import { demoPassword } from './server.ts';
+
+export const merchant = { email: 'merchant@patina.example', password: demoPassword };
+export const admin = { email: 'admin@patina.example', password: demoPassword };
+
+/** A name that no other test has. */
+export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(
+    `${inject('origin')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${byte()}.${byte()}` },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+const byte = () => Math.floor(Math.random() * 256);
+
+/** A person's requests to the Node backend, past the pages. */
+export async function asPerson(person: { email: string; password: string }) {
+  const token = await tokenOf(person);
+  return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const answer = await fetch(`${inject('origin')}/api/node${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    const text = await answer.text();
+    return (text === '' ? null : JSON.parse(text)) as Answer;
+  };
+}
+
+export interface Goods {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+}
+
+interface GoodsFields {
+  readonly title: string;
+  readonly priceCents?: number;
+  readonly stock?: number | null;
+  readonly category?: string;
+  readonly visibility?: 'public' | 'private';
+}
+
+/** Offered by the demo merchant, unless somebody else is named. */
+export async function offer(fields: GoodsFields, seller = merchant): Promise<Goods> {
+  const ask = await asPerson(seller);
+  return ask<Goods>('POST', '/products', { ...whole(fields), key: randomUUID(), postId: null });
+}
+
+export async function reprice(goods: Goods, fields: GoodsFields): Promise<void> {
+  const ask = await asPerson(merchant);
+  await ask('PUT', `/products/${goods.id}`, { ...whole(fields), version: goods.version });
+}
+
+const whole = ({
+  title,
+  priceCents = 4500,
+  stock = null,
+  category = 'bags',
+  visibility = 'public',
+}: GoodsFields) => ({
+  title,
+  description: 'By hand.',
+  priceCents,
+  stock,
+  category,
+  visibility,
+  pictureIds: [],
+});
+
+/** A picture file as somebody would choose it. */
+export async function pictureFile(name = 'bag.png') {
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a5a2b' } });
+  return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+}

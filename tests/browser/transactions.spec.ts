@@ -1,0 +1,360 @@
+/** Transactions: written, found, listed, changed by buyer and seller at once, and taken home as files. */
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../views/transactions/pdf-text.ts';
+import { signIn, signUp, useBrowser } from './support.ts';
+import { admin, type Login, merchant, order, somePhone, writeByHand } from './trade-data.ts';
+
+const browser = useBrowser();
+
+async function openAs(person: Login, path: string): Promise<Page> {
+  const { page } = await browser.open(`/login?next=${encodeURIComponent(path)}`);
+  await signIn(page, person);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+async function newBuyer() {
+  const { page } = await browser.open('/signup');
+  return { page, person: await signUp(page) };
+}
+
+async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return download;
+}
+const bytes = async (download: Download) => readFileSync(await download.path());
+const pdfText = async (download: Download) => textOf(Uint8Array.from(await bytes(download)).buffer);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialogButton = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+const stateOf = (page: Page, state: string) => page.getByText(state, { exact: true }).first();
+
+describe('a new transaction', () => {
+  it('is written for a phone number, and placed', async () => {
+    const page = await openAs(merchant, '/new-transaction');
+    await button(page, 'Place').click();
+    await page.getByText('Enter a phone number').first().waitFor();
+    await page.getByText('Enter what it is').waitFor();
+    const phone = somePhone();
+    await page.getByLabel('Phone').fill(phone);
+    await page.getByLabel('Name', { exact: true }).fill('Rosa Lindqvist');
+    await page.getByLabel('What, line 1').fill('Two saddles');
+    await page.getByLabel('Price of one, line 1').fill('45.50');
+    await page.getByLabel('Quantity, line 1').fill('2');
+    await page.getByText('$91.00').waitFor();
+    await button(page, 'Place').click();
+    await page.waitForURL(/\/view-transaction\/\d+$/);
+    await stateOf(page, 'Unpaid').waitFor();
+    await page.getByText('Written by hand', { exact: true }).waitFor();
+
+    // The next one for this number is offered what is known.
+    await page.goto('/new-transaction');
+    await page.getByLabel('Phone').fill(`00${phone.slice(1)}`);
+    await page.getByLabel('Name', { exact: true }).focus();
+    await button(page, 'Use these details').click();
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Rosa Lindqvist');
+    await page.getByLabel('What, line 1').fill('A bridle');
+    await page.getByLabel('Price of one, line 1').fill('0');
+    await button(page, 'Save as a draft').click();
+    await page.waitForURL(/\/view-transaction\/\d+$/);
+    await stateOf(page, 'Draft').waitFor();
+    expect(await button(page, 'Invoice as PDF').count()).toBe(0);
+  });
+
+  it('asks before what was typed is left', async () => {
+    const page = await openAs(merchant, '/new-transaction');
+    await page.getByLabel('Name', { exact: true }).fill('Rosa');
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await button(page, 'Stay here').click();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Rosa');
+  });
+
+  it('is not for people who sell nothing', async () => {
+    const { page } = await newBuyer();
+    await page.goto('/new-transaction');
+    await page.getByText('This page is for merchants').waitFor();
+    await page.goto('/merchant-transactions');
+    await page.getByText('This page is for merchants').waitFor();
+  });
+});
+
+describe('one transaction', () => {
+  it('is nobody else’s', async () => {
+    const number = await writeByHand({
+      name: 'Rosa',
+      phone: somePhone(),
+      title: 'Belt',
+      priceCents: 900,
+      place: true,
+    });
+    const { page } = await newBuyer();
+    await page.goto(`/view-transaction/${number}`);
+    await page.getByText('There is no such transaction for you').waitFor();
+    await page.goto('/view-transaction/no-number');
+    await page.getByText('There is no such transaction for you').waitFor();
+  });
+
+  it('is paid by the seller, and the buyer sees it; then refunded', async () => {
+    const { page: theirs, person } = await newBuyer();
+    const number = await order(person, {
+      name: 'Rosa Lindqvist',
+      phone: somePhone(),
+      title: 'Leather sofa, deep clean',
+      priceCents: 45_050,
+      quantity: 2,
+    });
+    await theirs.goto(`/view-transaction/${number}`);
+    await stateOf(theirs, 'Unpaid').waitFor();
+    expect(await button(theirs, 'Mark as paid').count()).toBe(0);
+    await theirs.getByLabel('Quantity of Leather sofa, deep clean').fill('3');
+    await button(theirs, 'Save quantities').click();
+    await theirs.getByText('from 2 to 3').waitFor();
+
+    const page = await openAs(merchant, `/view-transaction/${number}`);
+    expect(await page.getByLabel('Quantity of Leather sofa, deep clean').count()).toBe(0);
+    await button(page, 'Mark as paid').click();
+    await dialogButton(page, 'Not yet').click();
+    await stateOf(page, 'Unpaid').waitFor();
+    await button(page, 'Mark as paid').click();
+    await dialogButton(page, 'Mark as paid').click();
+    await stateOf(page, 'Paid').waitFor();
+    // Without a reload: the buyer’s page looks by itself.
+    await stateOf(theirs, 'Paid').waitFor({ timeout: 30_000 });
+    await theirs.getByText('Marked as paid', { exact: true }).waitFor();
+
+    const invoice = await saved(theirs, () => button(theirs, 'Invoice as PDF').click());
+    expect(invoice.suggestedFilename()).toBe(`invoice-${number}.pdf`);
+    const text = await pdfText(invoice);
+    for (const said of [`Invoice ${number}`, 'Rosa Lindqvist', 'Leather sofa, deep clean', '$1,351.50'])
+      expect(text).toContain(said);
+
+    await button(page, 'Refund').click();
+    await dialogButton(page, 'Mark as refunded').click();
+    await stateOf(page, 'Refunded').waitFor();
+    expect(await page.getByRole('group', { name: 'What you can do' }).count()).toBe(0);
+  });
+
+  it('tells who acts second that somebody was faster', async () => {
+    const { page: theirs, person } = await newBuyer();
+    const number = await order(person, {
+      name: 'Rosa',
+      phone: somePhone(),
+      title: 'Boots',
+      priceCents: 5000,
+      quantity: 1,
+    });
+    await theirs.goto(`/view-transaction/${number}`);
+    await button(theirs, 'Cancel the transaction').click();
+    await theirs.getByRole('dialog').waitFor();
+    // The buyer is still asked while the seller marks it paid.
+    const page = await openAs(merchant, `/view-transaction/${number}`);
+    await button(page, 'Mark as paid').click();
+    await dialogButton(page, 'Mark as paid').click();
+    await stateOf(page, 'Paid').waitFor();
+    await dialogButton(theirs, 'Cancel the transaction').click();
+    const alert = theirs.getByRole('alert').filter({ hasText: 'Somebody was faster' });
+    await alert.getByText('This transaction is paid already').waitFor();
+    await alert.getByRole('button', { name: 'Show how it is now' }).click();
+    await stateOf(theirs, 'Paid').waitFor();
+  });
+
+  it('keeps what is typed when somebody else changes it meanwhile, and says so when it is saved', async () => {
+    const { page: theirs, person } = await newBuyer();
+    const number = await order(person, {
+      name: 'Rosa',
+      phone: somePhone(),
+      title: 'Boots',
+      priceCents: 5000,
+      quantity: 1,
+    });
+    await theirs.goto(`/view-transaction/${number}`);
+    await theirs.getByLabel('Quantity of Boots').fill('4');
+    const page = await openAs(merchant, `/view-transaction/${number}`);
+    await button(page, 'Cancel the transaction').click();
+    await dialogButton(page, 'Cancel the transaction').click();
+    await stateOf(page, 'Cancelled').waitFor();
+    const looked: string[] = [];
+    theirs.on('request', (request) => looked.push(request.url()));
+    await theirs.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect(await theirs.getByLabel('Quantity of Boots').inputValue()).toBe('4');
+    await button(theirs, 'Save quantities').click();
+    await theirs.getByText('This transaction is cancelled. It cannot be changed any more.').waitFor();
+    expect(looked.filter((url) => url.endsWith(`/transactions/${number}`))).toEqual([]);
+    await button(theirs, 'Show how it is now').click();
+    await stateOf(theirs, 'Cancelled').waitFor();
+  });
+
+  it('says why a quantity cannot be had', async () => {
+    const { page, person } = await newBuyer();
+    const number = await order(person, {
+      name: 'Rosa',
+      phone: somePhone(),
+      title: 'Glue',
+      priceCents: 100,
+      quantity: 1,
+    });
+    await page.goto(`/view-transaction/${number}`);
+    await page.getByLabel('Quantity of Glue').fill('900');
+    await button(page, 'Save quantities').click();
+    await page.getByRole('alert').getByText('Only 50 of “Glue” can be had.').waitFor();
+  });
+
+  it('may be sent again when the network is back', async () => {
+    const number = await writeByHand({
+      name: 'Rosa',
+      phone: somePhone(),
+      title: 'Belt',
+      priceCents: 900,
+      place: true,
+    });
+    const page = await openAs(merchant, `/view-transaction/${number}`);
+    await page.route('**/api/node/transactions/*/pay', (route) => route.abort());
+    await button(page, 'Mark as paid').click();
+    await dialogButton(page, 'Mark as paid').click();
+    await page.getByText('It may not have been saved').waitFor();
+    await page.unroute('**/api/node/transactions/*/pay');
+    await button(page, 'Try again').click();
+    await stateOf(page, 'Paid').waitFor();
+  });
+
+  it('of somebody without an account is edited and placed by the seller', async () => {
+    const number = await writeByHand({
+      name: 'Rosa',
+      phone: somePhone(),
+      title: 'Belt',
+      priceCents: 900,
+      place: false,
+    });
+    const page = await openAs(merchant, `/view-transaction/${number}`);
+    await button(page, 'Change the details').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Rosa Holm');
+    await dialog.getByLabel('Note').fill('Ring twice');
+    await dialogButton(page, 'Save').click();
+    await page.getByText('the name to “Rosa Holm”; the note to “Ring twice”').waitFor();
+    await button(page, 'Place').click();
+    await dialogButton(page, 'Place').click();
+    await stateOf(page, 'Unpaid').waitFor();
+    expect(await button(page, 'Change the details').count()).toBe(0);
+  });
+});
+
+describe('the lists', () => {
+  it('find by phone number in any spelling, with nothing of it in the address', async () => {
+    const phone = somePhone();
+    const number = await writeByHand({ name: 'Rosa', phone, title: 'Belt', priceCents: 900, place: true });
+    const page = await openAs(merchant, '/mongo-transacts');
+    await expect.poll(() => page.title()).toContain('Transaction by ph#');
+    await page.getByLabel('Phone').fill('nobody');
+    await button(page, 'Find').click();
+    await page.getByText('Enter a phone number with its country code').waitFor();
+    await page.getByLabel('Phone').fill(`+1 (415) 555-${phone.slice(-4)}`);
+    await button(page, 'Find').click();
+    await page.getByRole('link', { name: String(number) }).waitFor();
+    expect(page.url()).not.toContain(phone.slice(-4));
+
+    const { page: other } = await newBuyer();
+    await other.goto('/mongo-transacts');
+    await other.getByLabel('Phone').fill(phone);
+    await button(other, 'Find').click();
+    await other.getByText('You have neither bought nor sold anything').waitFor();
+
+    const theirs = await openAs(admin, '/mongo-transacts');
+    await theirs.getByLabel('Phone').fill(phone);
+    await button(theirs, 'Find').click();
+    await theirs.getByRole('link', { name: String(number) }).waitFor();
+  });
+
+  it('of a merchant search, filter and sum, keep it in the address, and come as CSV and PDF', async () => {
+    const name = `Nora ${Date.now()}`;
+    const cells = { phone: somePhone(), priceCents: 1250 };
+    await writeByHand({ ...cells, name, title: '=SUM(A1)', place: true });
+    await writeByHand({ ...cells, name, title: 'Belt', place: false });
+    const page = await openAs(merchant, '/merchant-transactions');
+    await page.getByLabel('Find a transaction').fill(name);
+    await page.getByText('2 transactions').waitFor();
+    const totals = page.getByLabel('Totals of what is shown, on all pages');
+    await totals.getByText('$25.00').waitFor();
+    await page.getByLabel('State', { exact: true }).selectOption('unpaid');
+    await page.getByText('1 transaction', { exact: true }).waitFor();
+    await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+    await page.waitForURL(/state=unpaid&from=2020-01-01/);
+    expect(page.url()).not.toContain('Nora');
+    await totals.getByText('$12.50').first().waitFor();
+
+    const csv = (await bytes(await saved(page, () => button(page, 'CSV').click()))).toString('utf8');
+    expect(csv.split('\r\n')[0]).toBe('Number,What,State,Date,Buyer,Seller,Phone,Payment,Total');
+    expect(csv).toContain("'=SUM(A1),Unpaid");
+    expect(csv.trim()).toMatch(/,12\.50$/);
+    const pdf = await pdfText(await saved(page, () => button(page, 'PDF').click()));
+    expect(pdf).toContain('Merchant transactions');
+    expect(pdf).toContain('$12.50');
+
+    await page.reload();
+    await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('unpaid');
+    await page.getByLabel('To', { exact: true }).fill('2019-01-01');
+    await page.getByText('This is before the first day').waitFor();
+  });
+
+  it('show a buyer what was bought and what is owed, quantities still open', async () => {
+    const { page, person } = await newBuyer();
+    await page.goto('/transactions-unpaid');
+    await page.getByText('You owe nothing').waitFor();
+    const number = await order(person, {
+      name: 'Rosa',
+      phone: somePhone(),
+      title: 'Wax',
+      priceCents: 700,
+      quantity: 1,
+    });
+    await page.reload();
+    await button(page, `Change quantities of ${number}`).click();
+    await page.getByRole('dialog').getByLabel('Quantity of Wax').fill('3');
+    await dialogButton(page, 'Save quantities').click();
+    await page.getByRole('dialog').getByText('Save quantities').waitFor({ state: 'detached' });
+    await dialogButton(page, 'Close').click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: String(number) })
+      .getByText('$21.00')
+      .waitFor();
+    await page
+      .getByRole('navigation', { name: 'Transactions' })
+      .getByRole('link', { name: 'Bought' })
+      .click();
+    await page.waitForURL('**/mongo-mytransacts');
+    await expect.poll(() => page.title()).toContain('my-Transaction');
+    await page.getByRole('link', { name: String(number) }).click();
+    await page.waitForURL(`**/view-transaction/${number}`);
+  });
+
+  it('of everybody are for admins', async () => {
+    const number = await writeByHand({
+      name: 'Rosa',
+      phone: somePhone(),
+      title: 'Belt',
+      priceCents: 900,
+      place: true,
+    });
+    const page = await openAs(admin, '/mongo-AllTransacts');
+    await expect.poll(() => page.title()).toContain('All-Transact');
+    await page.getByRole('link', { name: String(number) }).waitFor();
+    const other = await openAs(merchant, '/settings');
+    await other.goto('/mongo-AllTransacts');
+    await other.waitForURL('**/profile/edit');
+  });
+
+  it('say so when they cannot be loaded', async () => {
+    const page = await openAs(merchant, '/settings');
+    await page.route('**/api/node/transactions/sold?**', (route) => route.abort());
+    await page.goto('/merchant-transactions');
+    await page.getByText('The list could not be loaded').waitFor();
+    await page.unroute('**/api/node/transactions/sold?**');
+    await button(page, 'Try again').click();
+    await page.getByRole('table').waitFor();
+  });
+});

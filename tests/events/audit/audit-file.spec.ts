@@ -1,0 +1,287 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { auditFile, type AuditOptions } from '../../../src/events/audit/audit-file.ts';
+import { stillProvable, verdictOf } from '../../../src/events/audit/report.ts';
+import { soundFact } from '../../../src/events/audit/fold-facts.ts';
+import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import type { EventRecord } from '../../../src/events/event.ts';
+import { kinds, mutate } from './mutations.ts';
+import { fileLines, random, sampleRecords, sampleStream, textOf } from './sample-log.ts';
+import { signer, verifySignature } from './signing.ts';
+
+const server = signer();
+const trusted = { keys: [server.key], verifySignature };
+const records = sampleRecords({ facts: 120 });
+const lines = await fileLines(records);
+
+const auditText = (text: string | Uint8Array, options: AuditOptions = {}) => auditFile([text], options);
+const auditLines = (edited: readonly string[], options: AuditOptions = {}) =>
+  auditText(textOf(edited), options);
+const signedAt = (...seqs: number[]) => seqs.map((seq) => server.sign(records[seq - 1]!));
+const reseal = (
+  facts: readonly { type: string; data: unknown; at?: string; device?: string }[],
+): EventRecord[] => {
+  let head = emptyHead;
+  return facts.flatMap(({ type, data, at = '2026-01-05T08:00:00.000Z', device = 'd1' }) => {
+    const sealed = sealFacts(sampleStream, head, [{ type, v: 1, data }], { at, actor: 'u1', device });
+    head = { seq: sealed[0]!.seq, hash: sealed[0]!.hash };
+    return sealed;
+  });
+};
+
+describe('a sound file', () => {
+  it('[AUDIT1] verifies in pieces of any size, and tells its range and head', async () => {
+    const bytes = new TextEncoder().encode(textOf(lines));
+    for (const size of [7, 1000, bytes.length]) {
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+        bytes.subarray(i * size, (i + 1) * size),
+      );
+      const audit = await auditFile(pieces);
+      expect(audit).toMatchObject({ ok: true, count: 120, damage: null });
+      expect(audit.head).toEqual({ seq: 120, hash: records[119]!.hash });
+      expect(audit.span).toEqual({ first: records[0]!.at, last: records[119]!.at });
+    }
+  });
+
+  it('[AUDIT1] verifies with what editors add, and with its fields in another order', async () => {
+    const turned = lines.map((line, i) =>
+      i === 5
+        ? JSON.stringify(
+            Object.fromEntries(Object.entries(JSON.parse(line) as object).reverse()),
+            null,
+            1,
+          ).replaceAll('\n', ' ')
+        : line,
+    );
+    const audit = await auditText(`\uFEFF${turned.join('\r\n')}\r\n\n`);
+    expect(audit).toMatchObject({ ok: true, count: 120 });
+    expect(audit.findings.map(({ kind, seq }) => [kind, seq])).toContainEqual(['rewritten-text', 5]);
+  });
+
+  it('[AUDIT1] may be empty of records, but not of a header', async () => {
+    expect(await auditLines(await fileLines([]))).toMatchObject({ ok: true, count: 0, head: emptyHead });
+    for (const text of ['', '\n\n', '{}\n', 'hello'])
+      expect((await auditText(text)).damage).toMatchObject({ firstBad: 0, line: 1 });
+  });
+});
+
+describe('a damaged file', () => {
+  it('[AUDIT2] is damaged where its header and its records disagree', async () => {
+    const header = JSON.parse(lines[0]!) as { count: number; head: { seq: number; hash: string } };
+    const withHeader = (other: object) =>
+      auditLines([JSON.stringify({ ...header, ...other }), ...lines.slice(1)]);
+    expect((await withHeader({ count: 121 })).damage?.firstBad).toBe(121);
+    expect((await withHeader({ count: 119 })).damage?.firstBad).toBe(120);
+    expect((await withHeader({ head: { seq: 119, hash: header.head.hash } })).damage?.firstBad).toBe(0);
+    expect((await withHeader({ head: { seq: 120, hash: 'a'.repeat(64) } })).damage?.firstBad).toBe(120);
+    expect((await withHeader({ stream: 'ledger/u2' })).damage?.firstBad).toBe(1);
+    expect((await auditLines(lines.slice(0, 100))).damage).toMatchObject({ firstBad: 100, line: 101 });
+  });
+
+  it('[AUDIT3] says what is still provable before and behind the damage', async () => {
+    const altered = lines.with(61, lines[61]!.replace('"actor":"u1"', '"actor":"u2"'));
+    const audit = await auditLines(altered, { ...trusted, checkpoints: signedAt(40, 100) });
+    expect(audit).toMatchObject({ ok: false, count: 60, provedUpTo: 40 });
+    expect(audit.damage).toMatchObject({
+      firstBad: 61,
+      line: 62,
+      reason: expect.stringContaining('altered'),
+    });
+    expect(audit.islands).toEqual([{ first: 62, last: 120 }]);
+    expect(audit.provedIslands).toEqual([{ first: 62, last: 100 }]);
+    expect(stillProvable(audit)).toEqual([
+      'Records 1 to 60 hang together from the first on.',
+      'A server has signed for records 1 to 40.',
+      'Records 62 to 100 are exactly those that a server has signed for.',
+    ]);
+  });
+
+  it('[AUDIT3] hands out no record behind the damage', async () => {
+    const seen: number[] = [];
+    await auditLines(lines.toSpliced(30, 1), { onRecord: ({ seq }) => seen.push(seq) });
+    expect(seen).toEqual(Array.from({ length: 29 }, (_, i) => i + 1));
+  });
+
+  it('[AUDIT2] finds a field that is stated twice, whichever of the two is genuine', async () => {
+    const twice = lines.with(9, lines[9]!.replace('"data":{', '"data":{"amountCents":1,'));
+    const doubled = lines.with(9, lines[9]!.replace('"seq":9', '"seq":8,"seq":9'));
+    expect((await auditLines(doubled)).damage).toMatchObject({
+      firstBad: 9,
+      reason: 'Record 9 states a field twice.',
+    });
+    expect((await auditLines(twice)).damage?.firstBad).toBe(9);
+  });
+
+  it('[AUDIT2] survives text that no record could ever be', async () => {
+    const deep = '['.repeat(200_000);
+    for (const line of [
+      deep,
+      '1e999',
+      '"\\ud800"',
+      'null',
+      '[]',
+      '{"__proto__":{}}',
+      lines[1]!.replace('"v":1', '"v":1e999'),
+    ])
+      expect((await auditLines(lines.with(3, line))).damage?.firstBad).toBe(3);
+  });
+
+  const rounds = Number(process.env.AUDIT_MUTATIONS ?? 1000);
+  it(`[AUDIT4] finds and locates each of ${rounds} seeded mutations`, { timeout: 600_000 }, async () => {
+    const few = records.slice(0, 60);
+    const signed = [9, 20, 21, 44, 59];
+    const checkpoints = signedAt(...signed);
+    const sound = await fileLines(few, checkpoints);
+    const fast = (text: string) => hash('sha256', text, 'hex');
+    const next = random(20260305);
+    const missed: object[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const kind = kinds[round % kinds.length]!;
+      const { bytes, from, to } = mutate(kind, sound, few, signed, next);
+      const { ok, damage } = await auditText(bytes, { ...trusted, checkpoints, hash: fast });
+      const found = !ok && damage !== null && damage.firstBad >= from && damage.firstBad <= to;
+      if (!found) missed.push({ round, kind, from, to, damage });
+    }
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('checkpoints', () => {
+  it('[AUDIT5] prove a log up to the last one that a trusted key has signed', async () => {
+    const audit = await auditLines(await fileLines(records, signedAt(50)), {
+      ...trusted,
+      checkpoints: signedAt(50, 90),
+    });
+    expect(audit).toMatchObject({ ok: true, provedUpTo: 90 });
+    expect(audit.checkpoints).toEqual([
+      { seq: 50, at: records[49]!.at, verdict: 'proved' },
+      { seq: 90, at: records[89]!.at, verdict: 'proved' },
+    ]);
+    expect(verdictOf(audit)).toContain('signed for the first 90 records');
+  });
+
+  it('[AUDIT5] stay good when the server has taken a new key', async () => {
+    const newer = signer('k2');
+    const checkpoints = [...signedAt(50), newer.sign(records[89]!)];
+    const audit = await auditLines(lines, { keys: [server.key, newer.key], verifySignature, checkpoints });
+    expect(audit.checkpoints.map(({ verdict }) => verdict)).toEqual(['proved', 'proved']);
+  });
+
+  it('[AUDIT5] that fit but cannot be checked prove nothing, and that is said', async () => {
+    const audit = await auditLines(await fileLines(records, signedAt(50)), { verifySignature });
+    expect(audit).toMatchObject({ ok: true, provedUpTo: 0 });
+    expect(audit.findings.map(({ kind }) => kind)).toContain('unchecked-checkpoint');
+  });
+
+  it('[AUDIT6] show a tail that was cut off and a log that was written anew', async () => {
+    const cut = await fileLines(records.slice(0, 70));
+    expect((await auditLines(cut, { ...trusted, checkpoints: signedAt(50, 90) })).damage).toMatchObject({
+      firstBad: 71,
+      reason: expect.stringContaining('cut off'),
+    });
+    const other = await fileLines(
+      reseal(
+        records.map(({ type, data, at }, i) => ({
+          type,
+          data,
+          at,
+          device: i < 60 ? 'd1-of-the-workshop' : 'd2',
+        })),
+      ),
+    );
+    const rewritten = await auditLines(other, { ...trusted, checkpoints: signedAt(50, 90) });
+    expect(rewritten.damage).toMatchObject({ firstBad: 51, reason: expect.stringContaining('51 to 90') });
+  });
+
+  it('[AUDIT6] are themselves refused when forged, of another log, or no checkpoint at all', async () => {
+    const stranger = signer('k1', 'somebody else');
+    const forged = [
+      stranger.sign(records[49]!),
+      { ...signedAt(50)[0]!, at: '2020-01-01T00:00:00.000Z' },
+      { ...signedAt(50)[0]!, seq: 0 },
+      // Its unused bits set: the same bytes, but not the same text.
+      {
+        ...signedAt(50)[0]!,
+        signature: signedAt(50)[0]!.signature.replace(
+          /.$/,
+          (last) => ({ A: 'B', Q: 'R', g: 'h', w: 'x' })[last]!,
+        ),
+      },
+      { stream: sampleStream },
+      'checkpoint',
+      null,
+    ];
+    for (const checkpoint of forged) {
+      const audit = await auditLines(await fileLines(records, [checkpoint]), trusted);
+      expect(audit.damage, JSON.stringify(checkpoint)).toMatchObject({ firstBad: 0, line: 1 });
+      // From elsewhere it proves nothing, and harms nothing either.
+      expect(await auditLines(lines, { ...trusted, checkpoints: [checkpoint] })).toMatchObject({
+        ok: true,
+        provedUpTo: 0,
+      });
+    }
+    const foreign = server.sign({ ...records[49]!, stream: 'ledger/u2' });
+    expect(await auditLines(lines, { ...trusted, checkpoints: [foreign] })).toMatchObject({
+      ok: true,
+      provedUpTo: 0,
+    });
+  });
+});
+
+describe('findings', () => {
+  const kindsOf = async (edited: readonly EventRecord[], options: AuditOptions = {}) =>
+    (await auditLines(await fileLines(edited), options)).findings.map(({ kind, seq }) => [kind, seq]);
+
+  it('[AUDIT7] report a clock that goes back, and how far', async () => {
+    const back = reseal([
+      { type: 'A', data: 1, at: '2026-01-05T08:00:00.000Z' },
+      { type: 'A', data: 2, at: '2026-01-03T07:00:00.000Z' },
+      { type: 'A', data: 3, at: '2026-01-03T07:00:00.000Z' },
+      { type: 'A', data: 4, at: 'yesterday' },
+    ]);
+    const audit = await auditLines(await fileLines(back));
+    expect(audit.ok).toBe(true);
+    expect(audit.findings).toContainEqual(
+      expect.objectContaining({
+        kind: 'clock-backwards',
+        seq: 2,
+        message: expect.stringContaining('back 2 days'),
+      }),
+    );
+    expect(await kindsOf(back)).toContainEqual(['no-time', 4]);
+  });
+
+  it('[AUDIT7] report a clock that disagrees with the server that signed', async () => {
+    const checkpoint = (at: string) => server.sign(records[49]!, at);
+    const hour = 3_600_000;
+    const shifted = (ms: number) => checkpoint(new Date(Date.parse(records[49]!.at) + ms).toISOString());
+    expect(await kindsOf(records, { ...trusted, checkpoints: [shifted(-hour)] })).toContainEqual([
+      'clock-ahead',
+      50,
+    ]);
+    expect(await kindsOf(records, { ...trusted, checkpoints: [shifted(hour)] })).toContainEqual([
+      'clock-behind',
+      51,
+    ]);
+    const fine = await kindsOf(records, { ...trusted, checkpoints: [shifted(30_000)] });
+    expect(fine.filter(([kind]) => String(kind).startsWith('clock'))).toEqual([]);
+  });
+
+  it('[AUDIT8] report facts that are unsound or unknown, and count what repeats', async () => {
+    const odd = reseal([
+      { type: 'EntryAdded', data: { id: 'e1' } },
+      { type: 'FromTheFuture', data: null },
+      ...Array.from({ length: 50 }, () => ({ type: 'EntryAdded', data: 'nothing' })),
+    ]);
+    const audit = await auditLines(await fileLines(odd), {
+      onRecord: (record, findings) => void soundFact(record, findings),
+    });
+    expect(audit.ok).toBe(true);
+    expect(audit.findings).toContainEqual(
+      expect.objectContaining({ kind: 'unknown-fact', seq: 2, weight: 'note' }),
+    );
+    const unsound = audit.findings.filter(({ kind }) => kind === 'unsound-fact');
+    expect(unsound.length).toBe(21);
+    expect(unsound.reduce((sum, { count }) => sum + count, 0)).toBe(51);
+  });
+});

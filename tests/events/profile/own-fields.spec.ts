@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ownFieldErrors, ownFieldsOf, tidyOwnFields } from '../../../src/events/profile/own-fields.ts';
+import { readablePhone, regionOf, toE164 } from '../../../src/events/profile/phone.ts';
+import { annaDocument } from '../../../src/machines/paths/sample-people.ts';
+
+const fields = ownFieldsOf(annaDocument);
+
+describe('own fields', () => {
+  it('[PROFILE7] takes the person’s fields out of the document and nothing else', () => {
+    expect(Object.keys(fields).sort()).toEqual(
+      ['bio', 'companyName', 'displayName', 'firstName', 'lastName', 'phone', 'userName'].sort(),
+    );
+    expect(ownFieldErrors(fields)).toEqual({});
+  });
+
+  it('[PROFILE7] trims, lowers the userName and spells the phone as E.164', () => {
+    const tidy = tidyOwnFields(
+      { ...fields, displayName: ' A ', userName: ' Anna.H ', phone: '415 555 2671' },
+      'US',
+    );
+    expect(tidy).toMatchObject({ displayName: 'A', userName: 'anna.h', phone: '+14155552671' });
+  });
+
+  it('[PROFILE7] names each field that is wrong', () => {
+    const wrong = {
+      ...fields,
+      displayName: '',
+      firstName: '',
+      userName: 'a b',
+      phone: 'x',
+      bio: 'x'.repeat(2001),
+    };
+    expect(Object.keys(ownFieldErrors(wrong)).sort()).toEqual([
+      'bio',
+      'displayName',
+      'firstName',
+      'phone',
+      'userName',
+    ]);
+  });
+});
+
+describe('phone', () => {
+  it.each([
+    ['+1 415 555 2671', null, '+14155552671'],
+    ['(415) 555-2671', 'US', '+14155552671'],
+    ['0041 44 668 18 00', null, '+41446681800'],
+    ['044 668 18 00', 'CH', '+41446681800'],
+    ['+41.44.668.18.00', 'US', '+41446681800'],
+    ['  ', 'US', ''],
+  ])('[PROFILE7] reads %j with the region %s', (text, region, phone) => {
+    expect(toE164(text, region)).toBe(phone);
+  });
+
+  it.each([
+    ['call me', 'US'],
+    ['1-800-FLOWERS', 'US'],
+    ['415 555 2671', null],
+    ['12', 'US'],
+    ['+1 415 555 2671 9999999', null],
+    ['044 668 18 00', 'XX'],
+  ])('[PROFILE7] takes %j with the region %s for no phone', (text, region) => {
+    expect(toE164(text, region)).toBeNull();
+  });
+
+  it('[PROFILE7] shows a phone the way people read it', () => {
+    expect(readablePhone('+14155552671')).toBe('+1 415 555 2671');
+    expect(readablePhone('')).toBe('');
+    expect(regionOf('en-US')).toBe('US');
+    expect(regionOf('de')).toBeNull();
+    expect(regionOf('not a language')).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Refused } from '../../src/events/decider.ts';
+import type { EventRecord } from '../../src/events/event.ts';
+import type { LedgerCommand, LedgerRefusal } from '../../src/events/ledger/decide.ts';
+import { LogUnavailable } from '../../src/events/log.ts';
+import {
+  ledgerMachine,
+  type LedgerEvent,
+  mostWaiting,
+  viewLedger,
+} from '../../src/machines/ledger.machine.ts';
+
+const add = (id: string): LedgerEvent => ({
+  type: 'entry.add',
+  entry: { id, name: 'secret name', amountCents: 1, note: null, date: null },
+});
+const full = new LogUnavailable('full', 'The disk is full.');
+
+type Result = readonly EventRecord[] | Refused<LedgerRefusal>;
+
+/** A ledger whose appends end when the test says so. */
+function openLedger(open: () => Promise<void> = () => Promise.resolve()) {
+  const asked: LedgerCommand[] = [];
+  const answers: { resolve(result: Result): void; reject(error: unknown): void }[] = [];
+  const closed: (readonly LedgerCommand[])[] = [];
+  const actor = createActor(
+    ledgerMachine.provide({
+      actors: {
+        openLedger: fromPromise<void, { uid: string }>(open),
+        append: fromPromise<Result, { uid: string; command: LedgerCommand }>(({ input }) => {
+          asked.push(input.command);
+          return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+        }),
+        closeLedger: fromPromise<number, { uid: string; commands: readonly LedgerCommand[] }>(
+          async ({ input }) => {
+            closed.push(input.commands);
+            return 0;
+          },
+        ),
+      },
+    }),
+  ).start();
+  actor.send({ type: 'ledger.open', uid: 'u1' });
+  const settled = () => new Promise((later) => setImmediate(later));
+  return { actor, asked, answers, closed, settled };
+}
+
+const ids = (commands: readonly LedgerCommand[]) =>
+  commands.map((command) => ('id' in command ? command.id : ''));
+
+describe('the queue', () => {
+  it('[LEDGER24] appends what arrives while it opens or appends, one after another', async () => {
+    const { actor, asked, answers, settled } = openLedger();
+    actor.send(add('a'));
+    actor.send(add('b'));
+    await settled();
+    actor.send({ type: 'entry.pay', id: 'a' });
+    expect(ids(asked)).toEqual(['a']);
+    answers[0]!.resolve([]);
+    await settled();
+    expect(ids(asked)).toEqual(['a', 'b']);
+    answers[1]!.resolve(new Refused('duplicate-id', 'There already.'));
+    await settled();
+    expect(asked[2]).toEqual({ type: 'PayEntry', id: 'a' });
+    answers[2]!.resolve([]);
+    await settled();
+    expect(actor.getSnapshot().context).toMatchObject({ queue: [], refusal: { reason: 'duplicate-id' } });
+    expect(viewLedger(actor.getSnapshot()).step).toBe('idle');
+  });
+
+  it('[LEDGER24] tries the same command again after a failure, with those that came meanwhile', async () => {
+    const { actor, asked, answers, settled } = openLedger();
+    actor.send(add('a'));
+    await settled();
+    answers[0]!.reject(full);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(actor.getSnapshot().context.failure).toEqual({
+      during: 'appending',
+      reason: 'full',
+      message: 'The disk is full.',
+    });
+    actor.send(add('b'));
+    actor.send({ type: 'retry' });
+    expect(ids(asked)).toEqual(['a', 'a']);
+    answers[1]!.resolve([]);
+    await settled();
+    expect(ids(asked)).toEqual(['a', 'a', 'b']);
+  });
+
+  it('[LEDGER24] turns away what is too much, and says so', async () => {
+    const { actor, settled } = openLedger(() => new Promise(() => undefined));
+    for (let i = 0; i <= mostWaiting; i += 1) actor.send(add(`e${i}`));
+    await settled();
+    const { queue, refusal } = actor.getSnapshot().context;
+    expect(queue).toHaveLength(mostWaiting);
+    expect(refusal?.reason).toBe('busy');
+  });
+
+  it('[LEDGER24] hands over what still waits when it closes, but never the command at work', async () => {
+    const { actor, closed, settled } = openLedger();
+    await settled();
+    actor.send(add('a'));
+    actor.send(add('b'));
+    actor.send({ type: 'ledger.close' });
+    await waitFor(actor, (snapshot) => snapshot.matches('closed'));
+    expect(closed.map(ids)).toEqual([['b']]);
+  });
+
+  it('[LEDGER24] opens the next person only after the last one is closed, and with nothing of theirs', async () => {
+    const { actor, asked, closed, settled } = openLedger();
+    await settled();
+    actor.send(add('a'));
+    actor.send(add('b'));
+    actor.send({ type: 'ledger.open', uid: 'u2' });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(actor.getSnapshot().context).toMatchObject({ uid: 'u2', queue: [] });
+    expect(ids(asked)).toEqual(['a']);
+    expect(closed.map(ids)).toEqual([['b']]);
+  });
+});

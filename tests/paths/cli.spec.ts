@@ -1,0 +1,86 @@
+/** `npm run paths` from the outside: formats, the same bytes for the same seed, replays, refusals. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { machineNames } from './models.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const timeout = 60_000;
+
+const paths = (...args: readonly string[]) =>
+  new Promise<{ code: number; out: string; error: string }>((ended) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'tests/paths/cli.ts', ...args],
+      { cwd: root, maxBuffer: 1e9 },
+      (error, out, complaint) => ended({ code: error ? Number(error.code) : 0, out, error: complaint }),
+    );
+  });
+
+describe('npm run paths', () => {
+  it.each([
+    ['json', /"machine": "settings"/],
+    ['markdown', /^# settings: edge/],
+    ['gherkin', /^Feature: settings/],
+    ['csv', /^machine,path,step/],
+    ['playwright', /test\.describe\("settings"/],
+    ['mermaid', /stateDiagram-v2/],
+    ['junit', /<testsuite name="settings edge" tests="\d+" failures="0"/],
+    ['html', /<svg role="img" aria-label="Statechart of settings"/],
+  ])('writes %s', { timeout }, async (format, expected) => {
+    const { code, out, error } = await paths('--machine', 'settings', '--format', format);
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toMatch(expected);
+  });
+
+  it('gives the same bytes for the same seed, and others for another', { timeout }, async () => {
+    const walk = (seed: string) =>
+      paths('--machine', 'auth', '--generator', 'random', '--weighted', '--seed', seed, '--format', 'csv');
+    const [first, again, other] = await Promise.all([walk('5'), walk('5'), walk('6')]);
+    expect(first.out).toBe(again.out);
+    expect(first.out).not.toBe(other.out);
+  });
+
+  it('writes a file for every machine', { timeout }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+    try {
+      const { code } = await paths('--generator', 'shortest', '--format', 'html', '--out', folder);
+      expect(code).toBe(0);
+      expect(readdirSync(folder).sort()).toEqual(machineNames().map((noun) => `${noun}.shortest.html`));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('tells no password, and no payload but in the formats that carry it', { timeout }, async () => {
+    const { out } = await paths('--machine', 'registration', '--format', 'json');
+    expect(out).toContain('"password": "…"');
+    expect(out).not.toContain('"secret"');
+  });
+
+  it('replays a path, and says what can happen where a step cannot', { timeout }, async () => {
+    const fine = await paths('--machine', 'profile', '--replay', '@anna profile.load:known failed.readUser');
+    expect([fine.code, fine.out.trim().split('\n').at(-1)]).toEqual([0, '2 failed.readUser → "failed"']);
+    const wrong = await paths('--machine', 'profile', '--replay', '@anna done.readUser:found');
+    expect(wrong.code).toBe(2);
+    expect(wrong.error).toMatch(
+      /Step 1, done\.readUser:found, cannot happen there\. What can: profile\.load/,
+    );
+  });
+
+  it.each([
+    [['--machine', 'lamp'], /--machine is one of/],
+    [['--generator', 'best'], /--generator is one of/],
+    [['--format', 'pdf'], /--format is one of/],
+    [['--steps', '-1'], /--steps|ambiguous/],
+    [['--steps', '1.5'], /--steps is a whole number/],
+    [['--replay', 'a'], /--replay needs --machine/],
+    [['--unknown'], /unknown/i],
+  ])('refuses %j', { timeout }, async (args, complaint) => {
+    const { code, error } = await paths(...args);
+    expect(code).toBe(2);
+    expect(error).toMatch(complaint);
+  });
+});

@@ -1,0 +1,171 @@
+/**
+ * `npm run paths`: writes test paths of the product's statecharts to standard output or into a directory, or replays
+ * one. Ends with 1 when a path fails or when something that no path reaches has no reason, with 2 when it was asked wrongly.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { percent, unexplained } from '../../src/machines/paths/coverage.ts';
+import { formats } from '../../src/machines/paths/formats/formats.ts';
+import { type Format, formatNames } from '../../src/machines/paths/formats/names.ts';
+import { loadGraph, machineNames } from './models.ts';
+import { readPath } from '../../src/machines/paths/path.ts';
+import { runPath } from '../../src/machines/paths/run.ts';
+import { replayCommand, shrink } from '../../src/machines/paths/shrink.ts';
+import { defaults, type Generator, generators, type Options } from '../../src/machines/paths/options.ts';
+import { makeSuite, runSuite, type Suite } from '../../src/machines/paths/suite.ts';
+
+const usage = `npm run paths -- [options]
+
+  --machine NAME      one of ${machineNames().join(', ')}; all of them without it
+  --generator NAME    one of ${generators.join(', ')}; ${defaults.generator} without it
+  --weighted          random walks as often as people take each step
+  --seed N --steps N  of random walks; ${defaults.seed} and ${defaults.steps} without them
+  --limit N           most paths of simple; ${defaults.limit} without it
+  --target STATE      only paths to this state of --machine, such as auth.ready
+  --format NAME       one of ${formatNames.join(', ')}; a summary without it
+  --out DIR           writes a file per machine instead of to standard output
+  --replay 'STEPS'    runs one path of --machine and shows what every step does
+`;
+
+/** Told as it is, without a stack. */
+class Misuse extends Error {}
+
+function oneOf<Name extends string>(what: string, names: readonly Name[], given: string): Name {
+  const found = names.find((name) => name === given);
+  if (found === undefined) throw new Misuse(`--${what} is one of ${names.join(', ')}, not ${given}.`);
+  return found;
+}
+
+function whole(what: string, given: string | undefined, otherwise: number, least: number): number {
+  if (given === undefined) return otherwise;
+  const number = Number(given);
+  if (!/^\d+$/.test(given) || !Number.isSafeInteger(number) || number < least || number > 1_000_000_000)
+    throw new Misuse(`--${what} is a whole number from ${least} on, not ${given}.`);
+  return number;
+}
+
+function read(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      machine: { type: 'string' },
+      generator: { type: 'string' },
+      weighted: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      steps: { type: 'string' },
+      limit: { type: 'string' },
+      target: { type: 'string' },
+      format: { type: 'string' },
+      out: { type: 'string' },
+      replay: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const named = oneOf(
+    'generator',
+    generators,
+    values.generator ?? (values.weighted ? 'weighted' : defaults.generator),
+  );
+  if (values.weighted && named !== 'random' && named !== 'weighted')
+    throw new Misuse('--weighted goes with the random generator.');
+  const generator: Generator = values.weighted ? 'weighted' : named;
+  const options: Options = {
+    generator,
+    seed: whole('seed', values.seed, defaults.seed, 0),
+    steps: whole('steps', values.steps, defaults.steps, 1),
+    limit: whole('limit', values.limit, defaults.limit, 1),
+    target: values.target ?? null,
+  };
+  if (options.target !== null && values.machine === undefined) throw new Misuse('--target needs --machine.');
+  const format: Format | undefined =
+    values.format === undefined ? undefined : oneOf('format', formatNames, values.format);
+  const machines =
+    values.machine === undefined ? machineNames() : [oneOf('machine', machineNames(), values.machine)];
+  return { options, format, machines, out: values.out, replay: values.replay, help: values.help };
+}
+
+async function replay(noun: string, steps: string): Promise<number> {
+  const graph = await loadGraph(noun);
+  let path;
+  try {
+    path = readPath(graph, steps);
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+  const failure = runPath(graph.model, graph.nodes, path);
+  const shown = [path.start, ...path.edges].slice(0, failure ? failure.step + 1 : undefined);
+  for (const [i, step] of shown.entries())
+    console.log(`${i} ${step.name} → ${JSON.stringify(graph.nodes[step.to]!.value)}`);
+  if (!failure) return 0;
+  console.error(`Step ${failure.step}, ${failure.name}: ${failure.problem}`);
+  return 1;
+}
+
+function summary({ noun, options, paths, steps, lowerBound, coverage }: Suite): string {
+  const parts = (['states', 'transitions', 'guards', 'pairs'] as const).map(
+    (kind) => `${kind} ${Math.floor(percent(coverage[kind]))} %`,
+  );
+  const bound = lowerBound === null ? '' : ` (with starts ${steps + paths.length}, at least ${lowerBound})`;
+  return `${noun} ${options.generator}: ${paths.length} paths, ${steps} steps${bound}; ${parts.join(', ')}\n`;
+}
+
+/** What fails, in words; empty when all is well. */
+function complaints(suite: Suite): readonly string[] {
+  const { noun, graph } = suite;
+  const failed = runSuite(suite).find(({ failure }) => failure);
+  const shortest = failed && shrink(graph, failed.path);
+  return [
+    ...unexplained(graph).map((problem) => `${noun}: ${problem}`),
+    ...(shortest
+      ? [
+          `${noun}: step ${shortest.failure.step}, ${shortest.failure.name}: ${shortest.failure.problem}`,
+          `  see it again: ${replayCommand(noun, shortest.path, graph)}`,
+        ]
+      : []),
+  ];
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+  const { options, format, machines, out, replay: steps, help } = read(args);
+  if (help) {
+    console.log(usage);
+    return 0;
+  }
+  if (steps !== undefined) {
+    const [noun] = machines;
+    if (machines.length !== 1 || !noun) throw new Misuse('--replay needs --machine.');
+    return replay(noun, steps);
+  }
+  const suites: Suite[] = [];
+  for (const noun of machines) {
+    const graph = await loadGraph(noun);
+    const { target } = options;
+    if (target !== null && !graph.definition.states.includes(target))
+      throw new Misuse(`--target is one of ${graph.definition.states.join(', ')}, not ${target}.`);
+    suites.push(makeSuite(noun, graph, options));
+  }
+  const problems = suites.flatMap(complaints);
+  if (out !== undefined) {
+    const { write, ending } = formats[format ?? 'json'];
+    mkdirSync(out, { recursive: true });
+    for (const suite of suites) {
+      const file = join(out, `${suite.noun}.${options.generator}.${ending}`);
+      writeFileSync(file, write([suite]));
+      console.log(`${file}: ${summary(suite).trim()}`);
+    }
+  } else process.stdout.write(format ? formats[format].write(suites) : suites.map(summary).join(''));
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? 1 : 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const misuse = error instanceof Misuse || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    console.error(misuse ? (error as Error).message : error);
+    process.exitCode = misuse ? 2 : 1;
+  },
+);

@@ -1,0 +1,23 @@
+/** The facts of every statechart are enough to show what it shows, on every path, and hold nothing secret. */
+import { expect, it } from 'vitest';
+import { edgeCover } from '../../src/machines/paths/generators/edge.ts';
+import { loadGraph } from './models.ts';
+import { runPath } from '../../src/machines/paths/run.ts';
+
+it.each([
+  ['[AUTH9]', 'auth', /secret|anna@/],
+  ['[REGISTRATION7]', 'registration', /secret|anna@/],
+  ['[PROFILE8]', 'profile', /anna@|Holm/],
+  ['[SETTINGS6]', 'settings', /anna/],
+  ['[LEDGER25]', 'ledger', /secret/],
+  ['[CART17]', 'cart', /secret|Secret|\+1415/],
+  ['[INVITE11]', 'invite', /secret|@/],
+  ['[TRANSACTION13]', 'transaction', /secret|Bea|@/],
+])('%s shows what its facts fold to, on every path of %s', { timeout: 60_000 }, async (_, noun, secret) => {
+  const graph = await loadGraph(noun);
+  const { paths } = edgeCover(graph);
+  expect(paths.flatMap((path) => runPath(graph.model, graph.nodes, path) ?? [])).toEqual([]);
+  const facts = [...graph.starts, ...graph.edges].flatMap((step) => step.facts);
+  expect(new Set(facts.map(({ type }) => type)).size).toBeGreaterThan(3);
+  expect(JSON.stringify(facts)).not.toMatch(secret);
+});

@@ -1,0 +1,46 @@
+/** Every statechart has a model, every path of it runs, and its log is enough to show what it shows. */
+import { describe, expect, it } from 'vitest';
+import { unexplained } from '../../src/machines/paths/coverage.ts';
+import { hasModel, loadGraph, loadModel, machineNames } from './models.ts';
+import { replayCommand, shrink } from '../../src/machines/paths/shrink.ts';
+import { defaults, generators } from '../../src/machines/paths/options.ts';
+import { makeSuite, runSuite } from '../../src/machines/paths/suite.ts';
+
+it('finds every statechart, each with a model', () => {
+  expect(machineNames()).toEqual(
+    expect.arrayContaining(['auth', 'ledger', 'profile', 'registration', 'settings']),
+  );
+  expect(machineNames().filter((noun) => !hasModel(noun))).toEqual([]);
+});
+
+it('says which file is missing, and which machines there are', async () => {
+  await expect(loadModel('lamp')).rejects.toThrow(/no machine lamp.*auth/);
+});
+
+describe.each(machineNames())('%s', (noun) => {
+  it('leaves nothing unreached without a reason', async () => {
+    expect(unexplained(await loadGraph(noun))).toEqual([]);
+  });
+
+  it.each(generators)('runs every path of %s as its log says', { timeout: 60_000 }, async (generator) => {
+    const graph = await loadGraph(noun);
+    const suite = makeSuite(noun, graph, { ...defaults, generator, limit: 300 });
+    expect(suite.paths.length).toBeGreaterThan(0);
+    const failed = runSuite(suite).find(({ failure }) => failure);
+    const shortest = failed && shrink(graph, failed.path);
+    const report = shortest && `${shortest.failure.problem}\n${replayCommand(noun, shortest.path, graph)}`;
+    expect(report).toBeUndefined();
+  });
+
+  it('walks every edge and every pair, and no more steps than it must', async () => {
+    const graph = await loadGraph(noun);
+    const edges = makeSuite(noun, graph, defaults);
+    expect(edges.coverage.edges.covered).toBe(graph.edges.length);
+    expect(edges.steps + edges.paths.length).toBe(edges.lowerBound);
+    const { states, transitions, guards } = edges.coverage;
+    expect([...states, ...transitions, ...guards].filter(({ times }) => times === 0)).toEqual([]);
+    const pairs = makeSuite(noun, graph, { ...defaults, generator: 'pairs' });
+    expect(pairs.coverage.pairs.filter(({ times }) => times === 0)).toEqual([]);
+    expect(pairs.steps + pairs.paths.length).toBeGreaterThanOrEqual(pairs.lowerBound!);
+  });
+});

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyHead } from '../../../src/events/hash-chain.ts';
+import { restoreBackup, writeBackup } from '../../../server/admin/backup.ts';
+import { tableNames } from '../../../server/admin/tables.ts';
+import { accountParts } from '../../../server/backends.ts';
+import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { postgresLog } from '../../../server/db/postgres-log.ts';
+import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
+import { startSession } from '../../../server/identity/sessions.ts';
+import { changeAccount } from '../../../server/routes/change-account.ts';
+import { createPostgres, describeOnEveryDatabase, postgresFault } from '../db/databases.ts';
+import { addPerson } from '../routes/support.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'patina-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let names = 0;
+const fresh = (extension = 'gz') => join(folder, `${(names += 1)}.${extension}`);
+
+async function dump({ orm }: Database): Promise<Record<string, string[]>> {
+  const dumped: Record<string, string[]> = {};
+  for (const table of tableNames) {
+    const query = sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t order by 1`;
+    const { rows } = (await orm.execute(query)) as unknown as { rows: { row: string }[] };
+    dumped[table] = rows.map(({ row }) => row);
+  }
+  return dumped;
+}
+
+/** An installation with a person or two, facts, a session, awkward values and files. */
+async function fill(database: Database, files: FileStore): Promise<void> {
+  await addPerson(database, { uid: 'ida', displayName: 'Ida "Größe" \\ \u2028 😀' });
+  await addPerson(database, { uid: 'boss', roles: ['admin'] });
+  await changeAccount(accountParts(database), {
+    type: 'SetTrialLimit',
+    uid: 'ida',
+    by: 'system',
+    trialLimit: 9,
+  });
+  await changeAccount(accountParts(database), {
+    type: 'SetRoles',
+    uid: 'ida',
+    by: 'system',
+    roles: ['user', 'merchant'],
+  });
+  await startSession(database.orm, 'ida', new Date());
+  await postgresLog(database.orm).saveSnapshot('account/ida', 'account', {
+    head: emptyHead,
+    version: 1,
+    state: { big: 9_007_199_254_740_991, text: '}\n{"table":' },
+  });
+  await files.write('avatars/a-1.webp', Buffer.from([0, 255, 10, 13]));
+  await files.write('avatars/b-2.webp', Buffer.alloc(100_000, 7));
+}
+
+describeOnEveryDatabase('backup', (open) => {
+  let source: Database;
+  let files: FileStore;
+  let path: string;
+  beforeAll(async () => {
+    source = await open();
+    files = folderStore(fresh('files'));
+    await fill(source, files);
+    path = fresh();
+    const written = await writeBackup({ database: source, files }, path, new Date());
+    expect(written.files).toBe(2);
+    expect(written.rows).toBe(Object.values(await dump(source)).flat().length);
+  });
+  afterAll(() => source.close());
+
+  it('comes back to the last byte, and goes on from there', async () => {
+    const target = await open();
+    const restoredFiles = folderStore(fresh('files'));
+    const done = await restoreBackup({ database: target, files: restoredFiles }, path);
+    expect(await dump(target)).toEqual(await dump(source));
+    expect(await restoredFiles.list()).toEqual(await files.list());
+    expect(await restoredFiles.read('avatars/a-1.webp')).toEqual(Buffer.from([0, 255, 10, 13]));
+    expect(done).toMatchObject({ files: 2 });
+    for await (const batch of postgresLog(target.orm).readVerified('account/ida', emptyHead)) {
+      expect(batch).toHaveLength(2);
+    }
+    // The next fact gets a number of its own.
+    const change = { type: 'SetTrialLimit', uid: 'ida', by: 'system', trialLimit: 10 } as const;
+    expect(await changeAccount(accountParts(target), change)).toMatchObject({ trialLimit: 10 });
+    await target.close();
+  });
+
+  it('replaces nothing unless it is told to, and then everything', async () => {
+    const target = await open();
+    const targetFiles = folderStore(fresh('files'));
+    await addPerson(target, { uid: 'somebody' });
+    await targetFiles.write('avatars/old-1.webp', Buffer.from([1]));
+    const before = await dump(target);
+    await expect(restoreBackup({ database: target, files: targetFiles }, path)).rejects.toThrow('--force');
+    expect(await dump(target)).toEqual(before);
+    expect(await targetFiles.list()).toEqual(['avatars/old-1.webp']);
+    await restoreBackup({ database: target, files: targetFiles }, path, { force: true });
+    expect(await dump(target)).toEqual(await dump(source));
+    expect(await targetFiles.list()).toEqual(await files.list());
+    await target.close();
+  });
+
+  it('is not readable by others, and overwrites no file', async () => {
+    expect(statSync(path).mode & 0o077).toBe(0);
+    const bytes = readFileSync(path);
+    await expect(writeBackup({ database: source, files }, path, new Date())).rejects.toThrow(
+      'exists already',
+    );
+    expect(readFileSync(path)).toEqual(bytes);
+  });
+
+  describe('refuses, and changes nothing for', () => {
+    let target: Database;
+    let targetFiles: FileStore;
+    let before: Record<string, string[]>;
+    beforeAll(async () => {
+      target = await open();
+      targetFiles = folderStore(fresh('files'));
+      before = await dump(target);
+    });
+    afterAll(() => target.close());
+
+    const edited = (edit: (lines: string[]) => string[]) => {
+      const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+      return gzipSync(`${edit(lines).join('\n')}\n`);
+    };
+
+    /** Edited by somebody who can count and hash. */
+    const resealed = (edit: (lines: string[]) => string[]) =>
+      edited((lines) => {
+        const others = edit(lines.slice(0, -1));
+        const sha256 = createHash('sha256')
+          .update(`${others.join('\n')}\n`)
+          .digest('hex');
+        return [...others, JSON.stringify({ lines: others.length, sha256 })];
+      });
+
+    it.each<[string, () => Uint8Array | null, RegExp]>([
+      ['a file that is not there', () => null, /There is no file/],
+      ['an empty file', () => new Uint8Array(), /damaged|cut off/],
+      ['something else', () => Buffer.from('hello'), /damaged or no backup/],
+      ['another gzip', () => gzipSync('{"format":"other"}\n{}\n'), /no backup of Patina/],
+      ['half a file', () => readFileSync(path).subarray(0, 900), /damaged/],
+      ['a flipped byte', () => Buffer.from(readFileSync(path)).fill(0x55, 700, 701), /damaged/],
+      [
+        'a changed row',
+        () =>
+          edited((l) => l.map((x) => x.replace('"trialLimit":9', '"trialLimit":8').replace('Ida', 'Eve'))),
+        /damaged/,
+      ],
+      ['a missing row', () => edited((l) => l.filter((_, i) => i !== 2)), /damaged/],
+      ['a doubled row', () => edited((l) => [...l.slice(0, 3), l[2]!, ...l.slice(3)]), /damaged/],
+      [
+        'a row of no table',
+        () => resealed((l) => [l[0]!, '{"table":"pg_authid","row":{"a":1}}', ...l.slice(1)]),
+        /damaged/,
+      ],
+      [
+        'a file with a way out',
+        () => resealed((l) => [...l, '{"file":"../out.txt","data":"AA=="}']),
+        /damaged/,
+      ],
+      ['a missing end', () => edited((l) => l.slice(0, -1)), /damaged/],
+      ['lines after the end', () => edited((l) => [...l, l.at(-1)!]), /damaged/],
+      [
+        'another version',
+        () => edited((l) => [l[0]!.replace('"version":1', '"version":2'), ...l.slice(1)]),
+        /another version/,
+      ],
+    ])('%s', async (_, content, reason) => {
+      const other = fresh();
+      const bytes = content();
+      if (bytes) writeFileSync(other, bytes);
+      await expect(
+        restoreBackup({ database: target, files: targetFiles }, other, { force: true }),
+      ).rejects.toThrow(reason);
+      expect(await dump(target)).toEqual(before);
+      expect(await targetFiles.list()).toEqual([]);
+    });
+  });
+});
+
+describe.skipIf(postgresFault !== null)('moving', () => {
+  it(
+    'takes an installation from the embedded database to PostgreSQL and back',
+    { timeout: 120_000 },
+    async () => {
+      const embedded = await openDatabase({ dataDir: null });
+      const { url, drop } = await createPostgres();
+      const postgres = await openDatabase({ dataDir: null, databaseUrl: url });
+      const files = folderStore(fresh('files'));
+      await fill(embedded, files);
+      const before = await dump(embedded);
+
+      const there = fresh();
+      await writeBackup({ database: embedded, files }, there, new Date());
+      await restoreBackup({ database: postgres, files }, there);
+      expect(facts(await dump(postgres))).toEqual(facts(before));
+
+      const back = fresh();
+      await writeBackup({ database: postgres, files }, back, new Date());
+      await restoreBackup({ database: embedded, files }, back, { force: true });
+      expect(await dump(embedded)).toEqual(before);
+      await embedded.close();
+      await postgres.close();
+      await drop();
+    },
+  );
+
+  /** Two servers may write the same instant in different time zones. */
+  const facts = (dumped: Record<string, string[]>) =>
+    Object.fromEntries(
+      Object.entries(dumped).map(([table, rows]) => [
+        table,
+        rows.map((row) =>
+          row.replace(/"(\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d)"/g, (_, at) => String(Date.parse(at))),
+        ),
+      ]),
+    );
+});

@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, localAddress, readConfig } from '../../../server/config.ts';
+
+const failureOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message;
+  }
+  return null;
+};
+
+describe('configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toEqual({
+      port: 8787,
+      host: '127.0.0.1',
+      dataDir: resolve('./data'),
+      databaseUrl: null,
+      demoPassword: null,
+      productTitle: 'Patina',
+      publicUrl: 'http://127.0.0.1:8787',
+      mail: null,
+      firebase: null,
+      trustProxy: false,
+      logLevel: 'info',
+      production: false,
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', FIREBASE_CONFIG: '' })).toEqual(readConfig({}));
+  });
+
+  it('takes what is set', () => {
+    const firebase = { apiKey: 'k', projectId: 'p', databaseURL: 'https://p.firebaseio.com' };
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '::',
+        DATA_DIR: '/var/lib/patina',
+        DATABASE_URL: 'postgres://u:p@db/patina',
+        DEMO_PASSWORD: 'saddle soap',
+        PRODUCT_TITLE: ' Sheen ',
+        PUBLIC_URL: 'https://sheen.example/',
+        SMTP_URL: 'smtps://u:p@mail.example',
+        MAIL_FROM: 'Sheen <hello@sheen.example>',
+        FIREBASE_CONFIG: JSON.stringify({ ...firebase, somethingNew: 1 }),
+        TRUST_PROXY: '10.0.0.0/8, ::1',
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '::',
+      dataDir: '/var/lib/patina',
+      databaseUrl: 'postgres://u:p@db/patina',
+      demoPassword: 'saddle soap',
+      productTitle: 'Sheen',
+      publicUrl: 'https://sheen.example',
+      mail: { smtpUrl: 'smtps://u:p@mail.example', from: 'Sheen <hello@sheen.example>' },
+      firebase,
+      trustProxy: '10.0.0.0/8,::1',
+      logLevel: 'warn',
+      production: true,
+    });
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  });
+
+  it.each<[string, string]>([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '1e3'],
+    ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'mysql://db/patina'],
+    ['DATABASE_URL', 'db'],
+    ['DEMO_PASSWORD', 'short'],
+    ['PRODUCT_TITLE', 'x'.repeat(61)],
+    ['PUBLIC_URL', 'sheen.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: everybody@c.example'],
+    ['FIREBASE_CONFIG', '{'],
+    ['FIREBASE_CONFIG', '[]'],
+    ['FIREBASE_CONFIG', '{"apiKey":"k"}'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stops with one line that names %s when it is %j', (name, value) => {
+    const line = failureOf({ [name]: value });
+    expect(line).toMatch(new RegExp(`^${name} must be .+\\.$`));
+    expect(line).not.toContain('\n');
+  });
+
+  it('prints no value that may hold a secret', () => {
+    expect(failureOf({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2');
+    expect(failureOf({ SMTP_URL: 'http://u:hunter2@db' })).not.toContain('hunter2');
+    expect(failureOf({ DEMO_PASSWORD: 'hunter2' })).not.toContain('hunter2');
+  });
+
+  it('wants a sender when there is a mail server', () => {
+    expect(failureOf({ SMTP_URL: 'smtp://mail.example' })).toMatch(/^MAIL_FROM must be /);
+  });
+
+  it('knows when only this machine can reach it', () => {
+    expect(['127.0.0.1', '127.1.2.3', '::1', 'localhost'].every(isLoopback)).toBe(true);
+    expect(
+      ['0.0.0.0', '::', '192.168.1.2', 'patina.example', '127.0.0.1.evil.example'].some(isLoopback),
+    ).toBe(false);
+  });
+
+  it('knows how a person on this machine reaches it', () => {
+    expect(localAddress('127.0.0.1', 80)).toBe('http://127.0.0.1:80');
+    expect(localAddress('0.0.0.0', 80)).toBe('http://localhost:80');
+    expect(localAddress('::1', 80)).toBe('http://[::1]:80');
+  });
+});

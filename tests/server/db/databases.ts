@@ -1,0 +1,50 @@
+/** The databases every server test that touches rows runs on: PGlite in memory, and PostgreSQL where one answers. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { describe } from 'vitest';
+import { type Database, openDatabase } from '../../../server/db/database.ts';
+
+const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
+
+export const postgresFault = await (async () => {
+  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 3000 });
+  try {
+    await client.connect();
+    await client.end();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message || error.name : String(error);
+  }
+})();
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty PostgreSQL database of its own, and how to drop it. */
+export async function createPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `patina_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(`create database ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+}
+
+async function openOnPostgres(): Promise<Database> {
+  const { url, drop } = await createPostgres();
+  const database = await openDatabase({ dataDir: null, databaseUrl: url });
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+/** Describes the same behaviour once for each database. `open` gives an empty one; closing it leaves nothing behind. */
+export function describeOnEveryDatabase(title: string, body: (open: () => Promise<Database>) => void): void {
+  describe(`${title} on PGlite`, () => body(() => openDatabase({ dataDir: null })));
+  const reason = postgresFault === null ? '' : ` (skipped: no PostgreSQL to test on: ${postgresFault})`;
+  describe.skipIf(postgresFault !== null)(`${title} on PostgreSQL${reason}`, () => body(openOnPostgres));
+}

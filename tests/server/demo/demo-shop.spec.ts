@@ -1,0 +1,62 @@
+/** The shop of a first run, as the routes show it to each of the people in it. */
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import { createDemoAccounts } from '../../../server/demo/demo-accounts.ts';
+import { fillDemoShop } from '../../../server/demo/demo-shop.ts';
+import { findPersonByEmail } from '../../../server/routes/people.ts';
+import type { Schemas } from '../../../server/trade/parts.ts';
+import { openShop, type Shop } from '../trade/support.ts';
+
+let shop: Shop;
+const uids: Record<string, string> = {};
+beforeAll(async () => {
+  shop = await openShop();
+  const clock = () => new Date('2026-11-21T08:00:00.000Z');
+  await createDemoAccounts(
+    readConfig({ DEMO_PASSWORD: 'walnut saddle soap 7' }),
+    shop.db,
+    clock,
+    (tx, people, now) => fillDemoShop({ ...shop.parts, db: { orm: tx } }, people, now),
+  );
+  for (const name of ['admin', 'merchant', 'user', 'theo', 'lena'])
+    uids[name] = (await findPersonByEmail(shop.db.orm, `${name}@patina.example`))!.uid;
+});
+afterAll(() => shop.close());
+
+const get = async <Body>(who: string, path: string) => (await shop.ask<Body>(uids[who]!, 'GET', path)).body;
+
+it('sells and shows, with pictures that are there', async () => {
+  const { products, total } = await get<Schemas['ProductPage']>('user', '/products');
+  expect(total).toBeGreaterThanOrEqual(8);
+  for (const { pictures, seller } of products) {
+    expect(seller.companyName).toBe('Conti Leather Care');
+    const file = await shop.app.inject({ url: pictures[0]!.url });
+    expect((await sharp(file.rawPayload).metadata()).format).toBe('webp');
+  }
+  expect(products.some(({ priceCents }) => priceCents === 0)).toBe(true);
+  expect((await get<Schemas['ProductPage']>('user', '/products/shared')).total).toBe(1);
+  expect((await get<Schemas['PostPage']>('merchant', '/posts?from=clients')).total).toBe(1);
+  expect((await get<Schemas['TenantPage']>('user', '/tenants')).total).toBe(3);
+});
+
+it('leaves no list empty: every state, clients, invites, a question', async () => {
+  const { transactions } = await get<Schemas['TransactionPage']>('admin', '/transactions?pageSize=100');
+  expect([...new Set(transactions.map(({ state }) => state))].sort()).toEqual([
+    'cancelled',
+    'draft',
+    'paid',
+    'refunded',
+    'unpaid',
+  ]);
+  for (const path of ['bought', 'unpaid'])
+    expect(
+      (await get<Schemas['TransactionPage']>('user', `/transactions/${path}`)).total,
+      path,
+    ).toBeGreaterThan(0);
+  expect((await get<Schemas['ClientPage']>('merchant', '/clients')).total).toBe(2);
+  expect((await get<Schemas['QuoteRequestPage']>('merchant', '/quote-requests')).total).toBe(1);
+  const { invites } = await get<Schemas['InvitePage']>('merchant', '/invites');
+  expect(new Set(invites.map(({ state }) => state))).toEqual(new Set(['accepted', 'pending', 'withdrawn']));
+  expect((await get<Schemas['PendingInvite']>('lena', '/invites/pending')).invite).not.toBeNull();
+});

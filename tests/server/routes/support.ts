@@ -1,0 +1,133 @@
+/**
+ * The hosted backend over a database in memory, with people in it. Tokens of these tests are `token-of-{uid}`;
+ * the real ones have tests of their own in tests/server/identity.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { newUserDocument, type Role } from '../../../src/events/profile/user.ts';
+import { buildApp } from '../../../server/app.ts';
+import { type Config, readConfig } from '../../../server/config.ts';
+import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { accounts, documents } from '../../../server/db/schema.ts';
+import { avatarRoutes, avatarsIn } from '../../../server/files/avatars.ts';
+import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
+import type { ChangeAccountParts } from '../../../server/routes/change-account.ts';
+import { hostedRoutes } from '../../../server/routes/hosted.ts';
+import { fieldsOf } from '../../../server/documents/values.ts';
+
+export interface Hosted {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly parts: ChangeAccountParts;
+  /** uids whose sessions were ended, in order. */
+  readonly ended: string[];
+  close(): Promise<void>;
+}
+
+export const testConfig = (env: Record<string, string> = {}): Config =>
+  readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', ...env });
+
+export async function openHosted({
+  env = {},
+  logTo,
+}: { env?: Record<string, string>; logTo?: { write(line: string): void } } = {}): Promise<Hosted> {
+  const folder = mkdtempSync(join(tmpdir(), 'patina-hosted-'));
+  const db = await openDatabase({ dataDir: null });
+  const files = folderStore(join(folder, 'files'));
+  const config = testConfig(env);
+  const ended: string[] = [];
+  const parts: ChangeAccountParts = {
+    db,
+    clock: () => new Date('2026-03-04T05:06:07.008Z'),
+    endSessions: async (_tx, uid) => void ended.push(uid),
+  };
+  const app = await buildApp({
+    config,
+    ping: () => db.ping(),
+    plugins: [
+      hostedRoutes({
+        ...parts,
+        config,
+        verifyToken: async (token) => /^token-of-(.+)$/.exec(token)?.[1] ?? null,
+        avatars: avatarsIn(files),
+      }),
+      avatarRoutes(files),
+    ],
+    appFolder: join(folder, 'app'),
+    ...(logTo ? { logTo } : {}),
+  });
+  await app.ready();
+  return {
+    app,
+    db,
+    files,
+    parts,
+    ended,
+    async close() {
+      await app.close();
+      await db.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const signedIn = (uid: string) => ({ authorization: `Bearer token-of-${uid}` });
+
+export interface Made {
+  readonly uid: string;
+  readonly roles?: readonly Role[];
+  readonly disabled?: boolean;
+  readonly displayName?: string;
+  readonly companyName?: string;
+  readonly registered?: string;
+  /** A registration that stopped half-way. */
+  readonly withoutDocument?: boolean;
+}
+
+/** Puts a person into the tables as registration and admins would have. */
+export async function addPerson(
+  { orm }: Pick<Database, 'orm'>,
+  {
+    uid,
+    roles = ['user'],
+    disabled = false,
+    displayName,
+    companyName = '',
+    registered,
+    withoutDocument,
+  }: Made,
+): Promise<void> {
+  const at = new Date(registered ?? '2026-01-01T00:00:00.000Z');
+  const email = `${uid}@patina.example`;
+  await orm.insert(accounts).values({
+    uid,
+    email,
+    passwordHash: 'none',
+    displayName: displayName ?? uid,
+    disabled,
+    createdAt: at,
+    lastLoginAt: at,
+    tokensValidSince: at,
+  });
+  if (withoutDocument) return;
+  const form = {
+    firstName: uid,
+    lastName: '',
+    email,
+    displayName: displayName ?? uid,
+    phone: '',
+    companyName,
+  };
+  const document = newUserDocument(form, uid, at.toISOString());
+  const time = at.getTime() * 1000;
+  await orm.insert(documents).values({
+    path: `users/${uid}`,
+    collection: 'users',
+    fields: fieldsOf({ ...document, role: roles.length === 1 ? roles[0] : roles }),
+    createTime: time,
+    updateTime: time,
+  });
+}

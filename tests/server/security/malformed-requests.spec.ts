@@ -1,0 +1,190 @@
+/**
+ * Requests that no client of ours sends, over every route and header: whatever comes, the server answers soon,
+ * blames the sender, shows nothing of itself, and what it refuses changes nothing.
+ */
+import { eq, or, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { accounts, documents } from '../../../server/db/schema.ts';
+import { findPerson } from '../../../server/routes/people.ts';
+import { seed, times } from '../../counts.ts';
+import { change, malformed, type People, soundRequests, unknownTrade } from './malformed-requests.ts';
+import { bytesOf, type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
+import { openWholeServer, type SignedIn, type WholeServer } from './whole-server.ts';
+
+/** Longer is a hang, unless it is not so the second time: this machine may be busy. */
+const patience = 2000;
+const inside =
+  /\n\s+at |node_modules|node:internal|\.[cm]?[jt]s:\d|\bselect\b.+\bfrom\b|insert into|pglite|postgres|drizzle|argon2|ZodError|FST_ERR|ECONN|SQLSTATE|server\/(db|identity|documents|routes)/i;
+
+let server: WholeServer;
+let people: People;
+
+beforeAll(async () => {
+  // Without a mail server mails are printed.
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  server = await openWholeServer();
+  const owner = await server.newPerson();
+  const admin = await server.newPerson('admin');
+  // With a password of their own, which nobody else sends.
+  const bystander = await server.newPerson('merchant', 'nobody else knows this 9');
+  const [target, todoOwner] = [await server.newPerson(), await server.newTodoOwner()];
+  people = { owner, admin, target, bystander, todoOwner };
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server?.close();
+});
+
+/** All that is kept of people. What counts attempts and remembers sessions may change with a refusal. */
+async function fingerprint(): Promise<string> {
+  const table = (name: string) =>
+    sql`(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${sql.identifier(name)} t)`;
+  const names = [
+    ...['accounts', 'documents', 'events', 'signing_keys', 'snapshots'],
+    ...['pictures', 'posts', 'products', 'product_pictures', 'product_clients', 'quote_requests'],
+    ...['transactions', 'invites', 'registrations', 'tenants', 'done_requests'],
+    ...['todo_accounts', 'todos'],
+  ];
+  const { rows } = (await server.database.orm.execute(
+    sql`select ${sql.join(names.map(table), sql` || `)} as print`,
+  )) as unknown as { rows: { print: string }[] };
+  return rows[0]!.print;
+}
+
+const rowsOf = async ({ uid }: SignedIn) => ({
+  account: await server.database.orm.select().from(accounts).where(eq(accounts.uid, uid)),
+  documents: await server.database.orm
+    .select()
+    .from(documents)
+    .where(or(eq(documents.path, `users/${uid}`), eq(documents.path, `users/${uid}/avatar/meta`))),
+});
+
+/** A request may delete an account or end its sessions by right; the next ones shall find somebody again. */
+async function renewPeople(): Promise<void> {
+  const works = (token: string) => server.identity.verifyIdToken(token).catch(() => null);
+  const { owner, admin, target } = people;
+  if (!(await works(owner.token))) people = { ...people, owner: await server.newPerson() };
+  const asAdmin = (await works(admin.token)) && (await findPerson(server.database.orm, admin.uid));
+  if (!asAdmin || asAdmin.role !== 'admin') people = { ...people, admin: await server.newPerson('admin') };
+  if (!(await findPerson(server.database.orm, target.uid)))
+    people = { ...people, target: await server.newPerson() };
+  const { token, todoId } = people.todoOwner;
+  const found = await server.app.inject({
+    url: `/api/py/todos/${todoId}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (found.statusCode !== 200) people = { ...people, todoOwner: await server.newTodoOwner() };
+}
+
+async function send(request: RawRequest): Promise<RawAnswer> {
+  const answer = await sendRaw(server.port, request, patience);
+  return answer.timedOut ? sendRaw(server.port, request, patience) : answer;
+}
+
+function describeCase(request: RawRequest, answer: RawAnswer): string {
+  const sent = bytesOf(request).toString('utf8');
+  return `${JSON.stringify(sent.length > 3000 ? `${sent.slice(0, 3000)}…` : sent)}\n→ ${answer.status} ${answer.body.slice(0, 500)}`;
+}
+
+it('has a sound request for every route', async () => {
+  // The routes of the contract and of the app, as the router knows them; a HEAD comes with every GET.
+  const routes = server.routes.filter(({ method }) => !['HEAD', 'OPTIONS'].includes(method));
+  const sound = soundRequests(people).map(({ method, target }) => ({ method, path: target.split('?')[0]! }));
+  const matcher = (url: string) =>
+    new RegExp(
+      `^${url
+        .split('/')
+        .map((part) =>
+          part
+            .replaceAll('::', '\u0001')
+            .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+            .replace(/:\w+/g, '[^/]+')
+            .replaceAll('*', '.+')
+            .replaceAll('\u0001', ':'),
+        )
+        .join('/')}$`,
+    );
+  const uncovered = routes
+    .filter(({ url }) => !/^\/(identitytoolkit|securetoken)\.googleapis\.com\/\*$/.test(url))
+    .filter(
+      ({ method, url }) => !sound.some((each) => each.method === method && matcher(url).test(each.path)),
+    );
+  expect(routes.length).toBeGreaterThan(20);
+  expect(uncovered).toEqual([]);
+});
+
+it('answers the sound requests', async () => {
+  const statuses: (readonly [string, number | null])[] = [];
+  for (const [i] of soundRequests(people).entries()) {
+    const sound = soundRequests(people)[i]!;
+    const { status } = await send(malformed(sound, [], people));
+    statuses.push([`${sound.method} ${sound.target}`, status]);
+    await renewPeople();
+  }
+  const refused = statuses.filter(([, status]) => status === null || status >= 400).map(([name]) => name);
+  expect(refused.map((name) => name.replace(/\?.*/, ''))).toEqual([
+    // With an invented code.
+    'POST /identitytoolkit.googleapis.com/v1/accounts:update',
+    'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword',
+    'GET /identitytoolkit.googleapis.com/v1/projects',
+    'GET /securetoken.googleapis.com/v1/nothing',
+    ...unknownTrade.map((name) => name.replace(/\?.*/, '')),
+    // Nobody has these pictures.
+    'GET /files/pictures/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11-large.webp',
+    `GET /files/avatars/${'a'.repeat(24)}-${'0'.repeat(36)}.webp`,
+  ]);
+});
+
+it(
+  `answers ${times(10_000)} malformed requests without a fault`,
+  async () => {
+    const before = await rowsOf(people.bystander);
+    const last = soundRequests(people).length - 1;
+    let refusals = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(last),
+        fc.array(change, { minLength: 1, maxLength: 4 }),
+        async (which, changes) => {
+          const request = malformed(soundRequests(people)[which]!, changes, people);
+          const kept = await fingerprint();
+          const answer = await send(request);
+          const shown = () => describeCase(request, answer);
+          expect(answer.timedOut, `hangs: ${shown()}`).toBe(false);
+          expect(answer.status ?? 0, `fails: ${shown()}`).toBeLessThan(500);
+          const text = answer.head + answer.body;
+          expect(text, `shows internals: ${shown()}`).not.toMatch(inside);
+          expect(text.includes(server.folder), `shows a path: ${shown()}`).toBe(false);
+          if (answer.status === null || answer.status >= 400) {
+            refusals += 1;
+            expect(await fingerprint(), `changes data though refused: ${shown()}`).toBe(kept);
+          } else {
+            await renewPeople();
+          }
+          const { role } = (await findPerson(server.database.orm, people.owner.uid))!;
+          expect(role, `raises a role: ${shown()}`).toBe('user');
+        },
+      ),
+      { numRuns: times(10_000), seed },
+    );
+    // As many as were meant to be: most changes make a request worse.
+    expect(refusals).toBeGreaterThan(times(10_000) / 3);
+    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await rowsOf(people.bystander)).toEqual(before);
+    expect(await server.identity.verifyIdToken(people.bystander.token)).toMatchObject({
+      uid: people.bystander.uid,
+    });
+  },
+  times(10_000) * 300,
+);
+
+it('has logged no fault and no token meanwhile', () => {
+  const faults = server.log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
+  expect(faults).toEqual([]);
+  const secrets = [people.admin, people.bystander].flatMap(({ token, refreshToken }) => [
+    token,
+    refreshToken,
+  ]);
+  expect(server.log.some((line) => secrets.some((secret) => line.includes(secret)))).toBe(false);
+});

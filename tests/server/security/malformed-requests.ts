@@ -1,0 +1,700 @@
+/**
+ * Malformed requests: one sound request for every route of the server, and what can be done to a request that
+ * its sender would not do. It knows addresses and shapes, not what the server answers.
+ */
+import fc from 'fast-check';
+import type { RawRequest } from './raw-http.ts';
+import { documentsRoot, password, type SignedIn, type TodoOwner } from './whole-server.ts';
+
+export interface People {
+  readonly owner: SignedIn;
+  readonly admin: SignedIn;
+  /** Changed by the admin. */
+  readonly target: SignedIn;
+  /** Named by others, and never to be changed. */
+  readonly bystander: SignedIn;
+  readonly todoOwner: TodoOwner;
+}
+
+export interface SoundRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON, a text as it is. */
+  readonly body?: unknown;
+  /** The text is a file, one letter for each byte. */
+  readonly isFile?: boolean;
+}
+
+/** 1 × 1 pixels. */
+const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64').toString(
+  'latin1',
+);
+
+const someId = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11';
+const contact = { name: 'Ida', phone: '+1 415 555 2671', email: 'ida@patina.example', address: '1 Main St' };
+const product = {
+  title: 'Saddle soap',
+  description: 'For leather',
+  priceCents: 1250,
+  category: 'care-products',
+  visibility: 'public',
+  stock: 3,
+  pictureIds: [],
+};
+const tenant = {
+  name: 'Ida’s',
+  contactFirstName: 'Ida',
+  contactLastName: '',
+  phone: '',
+  email: '',
+  address: { street: '', postalCode: '', city: 'Oslo', country: '' },
+  plan: 'Basic',
+  monthlyFeeCents: 4900,
+  status: 'active',
+};
+const details = { contact, paymentMethod: 'cash', note: '' };
+
+/** What merchants do is asked by the admin, who passes as one. What has an id of its own names one that nobody has. */
+const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, object?])[] = [
+  [
+    'owner',
+    'GET',
+    '/products?search=soap&category=bags&minCents=1&maxCents=9000&sort=-price&page=1&pageSize=5',
+  ],
+  ['admin', 'POST', '/products', { ...product, key: someId, postId: null }],
+  ['admin', 'GET', '/products/mine?search=soap&show=shown&sort=stock'],
+  ['owner', 'GET', '/products/shared?search=soap&sort=title'],
+  ['owner', 'GET', `/products/${someId}`],
+  ['admin', 'PUT', `/products/${someId}`, { ...product, version: 1 }],
+  ['admin', 'DELETE', `/products/${someId}`],
+  ['admin', 'GET', `/products/${someId}/own`],
+  ['admin', 'PUT', `/products/${someId}/hidden`, { hidden: true }],
+  ['admin', 'PUT', `/products/${someId}/clients`, { version: 1, clients: ['nobody'] }],
+  [
+    'owner',
+    'POST',
+    `/products/${someId}/quote-requests`,
+    { key: someId, quantity: 2, contact, note: 'How much?' },
+  ],
+  ['admin', 'GET', '/quote-requests?page=1&pageSize=5'],
+  ['owner', 'DELETE', `/quote-requests/${someId}`],
+  ['owner', 'GET', '/posts?from=clients&search=sofa&sort=createdAt'],
+  ['owner', 'POST', '/posts', { pictureId: someId, caption: 'Sofa', visibility: 'clients' }],
+  ['owner', 'GET', `/posts/${someId}`],
+  ['owner', 'PUT', `/posts/${someId}`, { caption: 'Sofa', visibility: 'private' }],
+  ['owner', 'DELETE', `/posts/${someId}`],
+  ['owner', 'POST', '/cart/review', { lines: [{ productId: someId, quantity: 2 }] }],
+  [
+    'owner',
+    'POST',
+    '/checkouts',
+    { key: someId, ...details, lines: [{ productId: someId, quantity: 1, priceCents: 1 }] },
+  ],
+  ['admin', 'GET', '/transactions?search=6000&state=unpaid&from=2026-01-01&to=2026-12-31&sort=-totalCents'],
+  [
+    'admin',
+    'POST',
+    '/transactions',
+    {
+      ...details,
+      key: someId.replace('3f1c', '4f1c'),
+      buyerUid: null,
+      quoteRequestId: null,
+      lines: [{ productId: null, title: 'Sofa', quantity: 1, priceCents: 12_000 }],
+      place: true,
+    },
+  ],
+  ['owner', 'GET', '/transactions/bought?sort=sellerName'],
+  ['admin', 'GET', '/transactions/sold?sort=buyerName'],
+  ['owner', 'GET', '/transactions/unpaid?search=sofa'],
+  [
+    'owner',
+    'POST',
+    '/transactions/by-phone',
+    { phone: '(415) 555-2671', region: 'US', state: 'paid', sort: 'number' },
+  ],
+  ['admin', 'POST', '/transactions/last-details', { phone: '+14155552671' }],
+  ['owner', 'GET', '/transactions/6999999'],
+  ['owner', 'PUT', '/transactions/6999999/details', { version: 1, ...details }],
+  [
+    'owner',
+    'PUT',
+    '/transactions/6999999/quantities',
+    { version: 1, quantities: [{ lineId: '1', quantity: 2 }] },
+  ],
+  ...['place', 'pay', 'cancel', 'refund'].map(
+    (verb) => ['owner', 'POST', `/transactions/6999999/${verb}`, { version: 1 }] as const,
+  ),
+  ['admin', 'GET', '/invites?search=ida&state=pending&sort=sentTo'],
+  ['admin', 'POST', '/invites', { to: 'nobody@patina.example', region: 'US' }],
+  ['owner', 'GET', '/invites/pending'],
+  ...['accept', 'decline', 'end'].map((verb) => ['owner', 'POST', `/invites/${someId}/${verb}`] as const),
+  ['admin', 'POST', `/invites/${someId}/withdraw`],
+  ['owner', 'GET', '/my-merchant'],
+  ['admin', 'GET', '/clients?search=ida&sort=-since'],
+  ['admin', 'GET', '/clients/registrations?search=ida&sort=email'],
+  [
+    'admin',
+    'POST',
+    '/clients/registrations',
+    { firstName: 'Ida', lastName: '', email: 'new-client@patina.example', phone: '' },
+  ],
+  ['admin', 'DELETE', `/clients/registrations/${someId}`],
+  ['owner', 'POST', '/activations/lookup', { code: 'x'.repeat(43) }],
+  ['owner', 'POST', '/activations', { code: 'x'.repeat(43), password, policyAccepted: true }],
+  ['owner', 'GET', '/tenants?search=ida&plan=Basic&sort=city'],
+  ['admin', 'POST', '/tenants', { ...tenant, key: someId.replace('3f1c', '5f1c') }],
+  ['admin', 'GET', '/tenants/4999999'],
+  ['admin', 'PUT', '/tenants/4999999', { ...tenant, version: 1 }],
+  ['admin', 'DELETE', '/tenants/4999999'],
+  ['admin', 'GET', '/users?search=ida&sort=email'],
+];
+
+/** Those of them that name what nobody has. */
+export const unknownTrade: readonly string[] = tradeRequests
+  .filter(
+    ([, method, path]) =>
+      path.includes(someId) ||
+      /[46]9{6}/.test(path) ||
+      (method === 'POST' && /^\/(posts|checkouts|invites|activations)/.test(path)),
+  )
+  .map(([, method, path]) => `${method} /api/node${path}`);
+
+/** One for every operation of the second backend; what ends the account's todo and its tokens comes last. */
+function todoRequests({ username, token, todoId }: TodoOwner): readonly SoundRequest[] {
+  const py = (method: string, path: string, body?: object): SoundRequest => ({
+    method,
+    target: `/api/py${path}`,
+    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    body,
+  });
+  const person = { email: `new.${username}@patina.example`, first_name: 'Nora', last_name: 'Lind' };
+  const todo = { title: 'Wax', description: 'One thin coat', priority: 2, complete: true };
+  return [
+    py('POST', '/auth/register', { username: `new.${username}`, password, phone_number: null, ...person }),
+    {
+      method: 'POST',
+      target: '/api/py/auth/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams({ grant_type: 'password', username, password })),
+    },
+    py('GET', '/users/me'),
+    py('PUT', '/users/me', { ...person, email: `${username}@patina.example`, phone_number: '+14155552671' }),
+    py('GET', '/users?search=ida&skip=0&limit=5'),
+    py('GET', '/todos?search=wax&complete=true&sort=priority&skip=0&limit=5'),
+    py('POST', '/todos', todo),
+    py('GET', `/todos/${todoId}`),
+    py('PUT', `/todos/${todoId}`, todo),
+    py('DELETE', `/todos/${todoId}`),
+    py('PUT', '/users/me/password', { password, new_password: password }),
+  ];
+}
+
+/** At least one for every route; whom an admin names is the target. */
+export function soundRequests({ owner, admin, target, todoOwner }: People): readonly SoundRequest[] {
+  const asOwner = { authorization: `Bearer ${owner.token}` };
+  const asAdmin = { authorization: `Bearer ${admin.token}` };
+  const json = { 'content-type': 'application/json' };
+  const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
+  const identity = (action: string, body: object): SoundRequest => ({
+    method: 'POST',
+    target: `${toolkit}:${action}?key=embedded`,
+    headers: json,
+    body,
+  });
+  const documents = (method: string, body: object): SoundRequest => ({
+    method: 'POST',
+    target: `/v1/${documentsRoot}:${method}`,
+    headers: { ...asOwner, 'content-type': 'text/plain' },
+    body,
+  });
+  const hosted = (method: string, path: string, body?: object): SoundRequest => ({
+    method,
+    target: `/api/hosted${path}`,
+    headers: { ...(path.startsWith('/admin') ? asAdmin : asOwner), ...(body ? json : {}) },
+    body,
+  });
+  const node = tradeRequests.map(([who, method, path, body]): SoundRequest => {
+    const headers = { ...(who === 'admin' ? asAdmin : asOwner), ...(body ? json : {}) };
+    return { method, target: `/api/node${path}`, headers, body };
+  });
+  const { email, token } = owner;
+  const name = `${documentsRoot}/users/${owner.uid}`;
+  const query = {
+    from: [{ collectionId: 'avatar' }],
+    where: { fieldFilter: { field: { fieldPath: 'imageUrl' }, op: 'EQUAL', value: { stringValue: 'x' } } },
+    orderBy: [{ field: { fieldPath: 'imageUrl' }, direction: 'DESCENDING' }],
+    limit: 10,
+  };
+  const profile = {
+    displayName: 'Tom',
+    firstName: 'Tom',
+    lastName: '',
+    userName: `tom${target.uid
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .slice(0, 20)}`,
+    phone: '',
+    companyName: '',
+    bio: '',
+  };
+  return [
+    identity('signUp', { email: 'new@patina.example', password, returnSecureToken: true }),
+    identity('signInWithPassword', { email, password, returnSecureToken: true }),
+    identity('lookup', { idToken: token }),
+    identity('update', { idToken: token, displayName: 'Ida', photoUrl: 'https://patina.example/x.png' }),
+    identity('update', { idToken: token, password, returnSecureToken: true }),
+    identity('update', { oobCode: 'x'.repeat(43) }),
+    identity('delete', { idToken: token }),
+    identity('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
+    identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token }),
+    identity('resetPassword', { oobCode: 'x'.repeat(43), newPassword: password }),
+    {
+      method: 'POST',
+      target: '/securetoken.googleapis.com/v1/token?key=embedded',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `grant_type=refresh_token&refresh_token=${owner.refreshToken}`,
+    },
+    { method: 'GET', target: '/identitytoolkit.googleapis.com/v1/projects' },
+    { method: 'GET', target: '/securetoken.googleapis.com/v1/nothing' },
+    documents('batchGet', { documents: [name, `${name}/avatar/meta`] }),
+    documents('commit', {
+      writes: [
+        {
+          update: { name, fields: { bio: { stringValue: 'x' }, trialUsed: { integerValue: '0' } } },
+          updateMask: { fieldPaths: ['bio', 'trialUsed'] },
+          updateTransforms: [{ fieldPath: 'trialUsed', increment: { integerValue: '0' } }],
+          currentDocument: { exists: true },
+        },
+      ],
+    }),
+    documents('commit', {
+      writes: [
+        {
+          update: {
+            name: `${name}/avatar/meta`,
+            fields: { imageUrl: { stringValue: 'data:image/png;base64,AAAA' } },
+          },
+        },
+        { delete: `${name}/avatar/meta` },
+      ],
+    }),
+    {
+      ...documents('runQuery', { structuredQuery: { ...query, from: [{ collectionId: 'users' }] } }),
+      headers: { ...asAdmin, 'content-type': 'text/plain' },
+    },
+    { ...documents('runQuery', { structuredQuery: query }), target: `/v1/${name}:runQuery` },
+    {
+      ...documents('runAggregationQuery', {
+        structuredAggregationQuery: {
+          structuredQuery: { from: [{ collectionId: 'avatar' }] },
+          aggregations: [{ alias: 'n', count: { upTo: 10 } }],
+        },
+      }),
+      target: `/v1/${name}:runAggregationQuery`,
+    },
+    hosted('GET', '/config'),
+    hosted('GET', '/profiles/ida10001'),
+    {
+      ...hosted('PUT', `/users/${owner.uid}/avatar`),
+      headers: { ...asOwner, 'content-type': 'image/gif' },
+      body: picture,
+      isFile: true,
+    },
+    hosted('DELETE', `/users/${owner.uid}/avatar`),
+    hosted('GET', '/checkpoint-keys'),
+    { ...hosted('POST', '/checkpoint-keys'), headers: asAdmin },
+    hosted('GET', `/checkpoints?stream=ledger%2F${owner.uid}&device=phone-1`),
+    hosted('POST', '/checkpoints', {
+      stream: `ledger/${owner.uid}`,
+      seq: 3,
+      hash: 'ab'.repeat(32),
+      device: 'phone-1',
+    }),
+    hosted('POST', '/account/sign-out-everywhere'),
+    hosted('GET', '/admin/users?search=ida&page=1&pageSize=20&sort=-email'),
+    hosted('PUT', `/admin/users/${target.uid}/roles`, { roles: ['user', 'merchant'] }),
+    hosted('PUT', `/admin/users/${target.uid}/trial-limit`, { trialLimit: 7 }),
+    hosted('PUT', `/admin/users/${target.uid}/disabled`, { disabled: false }),
+    hosted('PUT', `/admin/users/${target.uid}/profile`, profile),
+    ...node,
+    ...todoRequests(todoOwner),
+    {
+      method: 'POST',
+      target: '/api/node/pictures',
+      headers: { ...asOwner, 'content-type': 'image/gif' },
+      body: picture,
+      isFile: true,
+    },
+    { method: 'GET', target: `/files/pictures/${someId}-large.webp` },
+    { method: 'GET', target: `/files/avatars/${'a'.repeat(24)}-${'0'.repeat(36)}.webp` },
+    { method: 'GET', target: '/healthz' },
+    { method: 'GET', target: '/assets/main-abc123.js' },
+    { method: 'GET', target: '/' },
+    { method: 'GET', target: '/index.html' },
+    { method: 'GET', target: '/manifest.webmanifest' },
+    { method: 'GET', target: '/front-page', headers: { accept: 'text/html' } },
+  ];
+}
+
+const texts: readonly string[] = [
+  '',
+  ' ',
+  '\0',
+  '\u{1f600}'.repeat(40),
+  '\u202e\u0007\u001b[31m',
+  '../../../../etc/passwd',
+  '%2e%2e%2f%2e%2e%2fx',
+  "' or 1=1 --",
+  '"); drop table x; --',
+  '${7*7}{{7*7}}',
+  '<script>alert(1)</script>',
+  'x'.repeat(5000),
+  '__proto__',
+  'constructor.prototype.role',
+  '__name__',
+  'null',
+  'undefined',
+  '-0',
+  '1e999',
+  '9223372036854775808',
+  '0x7fffffff',
+  '2026-13-45T99:99:99Z',
+  'a..b',
+  '`',
+  '\\',
+  'role',
+  'admin',
+  documentsRoot,
+];
+const text = fc.constantFrom(...texts);
+
+const json: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 3, arbitrary: text },
+  { weight: 2, arbitrary: fc.constantFrom(null, true, 0, -1, 1.5, 2 ** 53, 1e308, [], {}, [[]], [null]) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(
+      { role: { stringValue: 'admin' } },
+      { stringValue: 'x', integerValue: '1' },
+      { integerValue: '1e5' },
+      { doubleValue: 'Infinity' },
+      { timestampValue: '0001-01-01T00:00:00Z' },
+      { geoPointValue: { latitude: 1e9 } },
+      { arrayValue: { values: [{ arrayValue: {} }] } },
+      { mapValue: { fields: { '': { nullValue: null } } } },
+      { bytesValue: '====' },
+      { referenceValue: '..' },
+      Array.from({ length: 600 }, () => ({ delete: 'x' })),
+    ),
+  },
+);
+
+const headers: fc.Arbitrary<readonly [string, string]> = fc.oneof(
+  ...Object.entries({
+    authorization: [
+      '',
+      'Bearer',
+      'Bearer x.y.z',
+      'Bearer null',
+      'Basic YTpi',
+      `Bearer ${'x'.repeat(9000)}`,
+      'bearer \u00e9',
+    ],
+    'content-type': [
+      '',
+      'application/json',
+      'application/json; charset=utf-16',
+      'application/json;;;',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      'image/svg+xml',
+      'image/png',
+      'x'.repeat(3000),
+    ],
+    'content-length': ['abc', '-1', '0', '1', '99', '99999999999999999999', '5, 5'],
+    'transfer-encoding': ['chunked', 'gzip, chunked', 'identity', 'x', 'chunked, chunked'],
+    'content-encoding': ['gzip', 'br', 'x'],
+    host: ['', 'evil.example', 'a b', '127.0.0.1:99999', '[::1'],
+    accept: ['', 'text/html', '*/*;q=x', 'application/json', 'x'.repeat(2000)],
+    'accept-encoding': ['', 'gzip', 'br;q=abc', 'identity;q=0', '*;q=0', 'x, y, z'],
+    'if-none-match': ['*', '"', 'W/"x"', 'x'.repeat(2000)],
+    'if-modified-since': ['x', 'Thu, 01 Jan 1970 00:00:00 GMT', '9'.repeat(400)],
+    'if-range': ['x', '"'],
+    range: ['bytes=0-', 'bytes=-1', 'bytes=9999999999-', 'bytes=0-0,2-1,x', 'lines=1'],
+    'x-forwarded-for': [
+      '',
+      'x',
+      '::1%eth0',
+      '1.2.3.4, x, ::ffff:1.2.3.4',
+      `${'1.1.1.1, '.repeat(300)}1.1.1.1`,
+    ],
+    'x-forwarded-proto': ['x', 'https, http'],
+    'x-forwarded-host': ['evil.example', '"'],
+    'x-http-method-override': ['DELETE', 'x'],
+    cookie: ['a=b', ';;;=', 'x'.repeat(4000), '__proto__=1'],
+    origin: ['null', 'https://evil.example', 'x'],
+    referer: ['javascript:x', 'x'.repeat(4000)],
+    expect: ['100-continue', 'x'],
+    upgrade: ['websocket', 'h2c'],
+    connection: ['upgrade', 'keep-alive, close', 'close, content-length'],
+    te: ['trailers', 'x'],
+    'user-agent': ['', '\u00e9\u00e8', 'x'.repeat(12_000)],
+    'sec-fetch-mode': ['navigate', 'x'],
+    'bad header': ['x'],
+    'x-broken': ['a\r\n b', 'a\0b', 'a\nb: c'],
+    __proto__: ['x'],
+    '': ['x'],
+  }).map(([name, values]) => fc.tuple(fc.constant(name), fc.constantFrom(...values))),
+);
+
+/** One thing done to a request. `at` is where, as a part of the whole, so that it means something in any request. */
+export type Change =
+  | {
+      readonly kind: 'method' | 'version' | 'append' | 'segment' | 'query';
+      readonly at: number;
+      readonly text: string;
+    }
+  | { readonly kind: 'header'; readonly header: readonly [string, string]; readonly twice: boolean }
+  | { readonly kind: 'no header'; readonly at: number }
+  | { readonly kind: 'value' | 'add'; readonly at: number; readonly key: string; readonly value: unknown }
+  | { readonly kind: 'cut' | 'insert'; readonly at: number; readonly text: string }
+  | { readonly kind: 'deep'; readonly depth: number }
+  | { readonly kind: 'somebody else'; readonly who: 'target' | 'bystander' };
+
+const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const named = <Kind extends string>(kind: Kind) => fc.constant(kind);
+
+export const change: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: named('method'),
+      at,
+      text: fc.constantFrom(
+        ...[
+          'GET',
+          'HEAD',
+          'POST',
+          'PUT',
+          'PATCH',
+          'DELETE',
+          'OPTIONS',
+          'TRACE',
+          'CONNECT',
+          'PROPFIND',
+          'FOO',
+          'get',
+          '',
+        ],
+      ),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: named('version'),
+      at,
+      text: fc.constantFrom('HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', 'HTTP/1.1 x', '', 'X'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: named('append'),
+      at,
+      text: fc.constantFrom(
+        '/',
+        '//',
+        '/..',
+        '/../..',
+        '%',
+        '%00',
+        '%zz',
+        '%c0%af',
+        '#x',
+        '\\',
+        ' x',
+        'x'.repeat(9000),
+        '/*',
+        ';a=b',
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: named('segment'), at, text: fc.oneof(text, text.map(encodeURIComponent)) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: named('query'),
+      at,
+      text: fc.constantFrom(
+        ...[
+          'x=1',
+          'page=0',
+          'page=1e9',
+          'page[]=1',
+          'page=1&page=2',
+          'search=%00',
+          'search=%ff%fe',
+          '__proto__[a]=1',
+          'sort=email;x',
+        ],
+        ...['pageSize=-5', 'search=%25_%5c', '&&&===', `search=${'x'.repeat(7000)}`, 'key', 'alt=%E0%A4%A'],
+      ),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: named('header'), header: headers, twice: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: named('no header'), at }) },
+  { weight: 8, arbitrary: fc.record({ kind: named('value'), at, key: text, value: json }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: named('add'),
+      at,
+      key: fc.oneof(
+        text,
+        fc.constantFrom(
+          'role',
+          'localId',
+          'uid',
+          'email',
+          'trialLimit',
+          'disabled',
+          'customAttributes',
+          'emailVerified',
+        ),
+      ),
+      value: json,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: named('cut'), at, text: fc.constant('') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: named('insert'),
+      at,
+      text: fc.oneof(text, fc.constantFrom('{', ']', ',', '\ufeff', '"__proto__":{},')),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: named('deep'), depth: fc.constantFrom(30, 200, 20_000) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: named('somebody else'), who: fc.constantFrom('target', 'bystander') }),
+  },
+);
+
+/** The request after the changes. An admin's request never names the bystander. */
+export function malformed(sound: SoundRequest, changes: readonly Change[], people: People): RawRequest {
+  const isText = typeof sound.body === 'string';
+  let value = sound.body;
+  let body: string | null = null;
+  let { method, target } = sound;
+  let version = 'HTTP/1.1';
+  let lines: (readonly [string, string])[] = Object.entries(sound.headers ?? {});
+  const isAdmins = JSON.stringify(sound).includes(people.admin.token);
+  const textOf = () =>
+    body ?? (value === undefined ? '' : isText ? (value as string) : JSON.stringify(value));
+  for (const each of changes) {
+    switch (each.kind) {
+      case 'method':
+        method = each.text;
+        break;
+      case 'version':
+        version = each.text;
+        break;
+      case 'append':
+        target += each.text;
+        break;
+      case 'segment':
+        target = withSegment(target, each.at, each.text);
+        break;
+      case 'query':
+        target += `${target.includes('?') ? '&' : '?'}${each.text}`;
+        break;
+      case 'header':
+        if (!each.twice) lines = lines.filter(([name]) => name !== each.header[0]);
+        lines = [...lines, each.header];
+        break;
+      case 'no header':
+        lines = lines.filter((_, i) => i !== Math.floor(each.at * lines.length));
+        break;
+      case 'value':
+      case 'add':
+        if (!isText) value = changed(value, each);
+        break;
+      case 'cut':
+        body = textOf().slice(0, Math.floor(each.at * textOf().length));
+        break;
+      case 'insert': {
+        const place = Math.floor(each.at * textOf().length);
+        body = textOf().slice(0, place) + each.text + textOf().slice(place);
+        break;
+      }
+      case 'deep':
+        body = `{"a":${'['.repeat(each.depth)}${']'.repeat(each.depth)}}`;
+        break;
+      case 'somebody else': {
+        if (isAdmins) break;
+        const { uid, email } = people[each.who];
+        const instead = (part: string) =>
+          part.replaceAll(people.owner.uid, uid).replaceAll(people.owner.email, email);
+        target = instead(target);
+        if (body !== null) body = instead(body);
+        else if (isText) value = instead(value as string);
+        else if (value !== undefined) value = JSON.parse(instead(JSON.stringify(value)));
+      }
+    }
+  }
+  return {
+    method,
+    target,
+    version,
+    headers: lines,
+    body: textOf(),
+    encoding: sound.isFile ? 'latin1' : 'utf8',
+  };
+}
+
+function withSegment(target: string, at: number, replacement: string): string {
+  const [path = '', ...query] = target.split('?');
+  const segments = path.split('/');
+  const place = 1 + Math.floor(at * (segments.length - 1));
+  const replaced = segments.map((each, i) => (i === place ? replacement : each)).join('/');
+  return [replaced, ...query].join('?');
+}
+
+/** One value within a JSON value set, or one more key put into one of its objects. */
+function changed(root: unknown, { kind, at, key, value }: Change & { kind: 'value' | 'add' }): unknown {
+  if (root === undefined) return value;
+  const copy = JSON.parse(JSON.stringify(root)) as unknown;
+  const places: { holder: Record<string, unknown>; key: string }[] = [];
+  const holders: Record<string, unknown>[] = [];
+  const walk = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    const holder = node as Record<string, unknown>;
+    if (!Array.isArray(node)) holders.push(holder);
+    for (const name of Object.keys(holder)) {
+      places.push({ holder, key: name });
+      walk(holder[name]);
+    }
+  };
+  walk(copy);
+  const place = places[Math.floor(at * places.length)];
+  if (kind === 'value') {
+    if (!place) return value;
+    place.holder[place.key] = value;
+    return copy;
+  }
+  const holder = holders[Math.floor(at * holders.length)];
+  if (!holder) return value;
+  Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+  return copy;
+}

@@ -1,0 +1,95 @@
+/** The second backend over a database in memory, with a clock to turn. */
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../../server/app.ts';
+import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
+import { todoRoutes } from '../../../server/todo/routes.ts';
+import { todoTokens } from '../../../server/todo/tokens.ts';
+import { testConfig } from '../routes/support.ts';
+
+export interface TodoBackend {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Turns the server's clock on. */
+  pass(seconds: number): void;
+  ask(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown; form?: string },
+  ): Promise<Answer>;
+  /** Resolves with a token of the new account. */
+  signUp(username: string, changes?: object): Promise<string>;
+  signIn(username: string, password?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- whatever the server says
+}
+
+export const password = 'walnut saddle soap 7';
+
+export const registrationOf = (username: string) => ({
+  username,
+  email: `${username}@patina.example`,
+  first_name: 'Ida',
+  last_name: 'Holm',
+  phone_number: null,
+  password,
+});
+
+export async function openTodoBackend(): Promise<TodoBackend> {
+  const db = await openDatabase({ dataDir: null });
+  let now = Date.parse('2026-03-04T05:06:07.008Z');
+  const clock = () => new Date(now);
+  const tokens = todoTokens(await openSigningKeys(db.orm, clock), clock);
+  const app = await buildApp({
+    config: testConfig(),
+    ping: () => db.ping(),
+    plugins: [todoRoutes({ db, tokens, clock })],
+    appFolder: '/nonexistent',
+  });
+  await app.ready();
+
+  const ask: TodoBackend['ask'] = async (method, path, { token, body, form } = {}) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: `/api/py${path}`,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...((body ?? form) === undefined ? {} : { payload: (body ?? form) as InjectOptions['payload'] }),
+    } as InjectOptions);
+    const text = answer.body;
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
+  };
+  const signIn = (username: string, given = password) =>
+    ask('POST', '/auth/token', {
+      form: String(new URLSearchParams({ grant_type: 'password', username, password: given })),
+    });
+  return {
+    app,
+    db,
+    pass: (seconds) => {
+      now += seconds * 1000;
+    },
+    ask,
+    signIn,
+    async signUp(username, changes = {}) {
+      const made = await ask('POST', '/auth/register', { body: { ...registrationOf(username), ...changes } });
+      if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+      return (await signIn(username)).body.access_token;
+    },
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}

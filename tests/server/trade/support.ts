@@ -1,0 +1,285 @@
+/**
+ * The Node backend with people in it, over any database. Tokens of these tests are `token-of-{uid}`. Every answer is
+ * held against the contract: one that it does not describe fails whichever test asked.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AjvCompiler from '@fastify/ajv-compiler';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { buildApp } from '../../../server/app.ts';
+import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
+import { operationsOf, readContract } from '../../../server/routes/contract-routes.ts';
+import type { Schemas, TradeParts } from '../../../server/trade/parts.ts';
+import { nodeRoutes } from '../../../server/trade/routes.ts';
+import { addPerson, testConfig } from '../routes/support.ts';
+
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly parts: TradeParts;
+  /** Mails sent, in order. */
+  readonly mails: { readonly to: string; readonly text: string }[];
+  /** Moves the server's clock. */
+  pass(milliseconds: number): void;
+  /** @param who uid, or null when signed out */
+  ask<Body = Record<string, unknown>>(
+    who: string | null,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<Body>>;
+  upload(who: string | null, image?: Buffer, type?: string): Promise<Answer<Schemas['Picture']>>;
+  close(): Promise<void>;
+}
+
+const plenty = { burst: 1_000_000, refillSeconds: 1 };
+export const dayMs = 86_400_000;
+
+export async function openShop(
+  open: () => Promise<Database> = () => openDatabase({ dataDir: null }),
+  limits: TradeParts['limits'] = {
+    inviteByMerchant: plenty,
+    registrationByMerchant: plenty,
+    activationByAddress: plenty,
+    mailByEmail: plenty,
+  },
+): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), 'patina-shop-'));
+  const db = await open();
+  const files = folderStore(join(folder, 'files'));
+  const mails: { to: string; text: string }[] = [];
+  let now = Date.parse('2026-11-21T08:00:00.000Z');
+  const parts: TradeParts = {
+    db,
+    files,
+    limits,
+    mailer: { send: async (to, _subject, text) => void mails.push({ to, text }) },
+    publicUrl: 'https://patina.example',
+    productTitle: 'Patina',
+    clock: () => new Date((now += 1)),
+  };
+  const config = testConfig();
+  const app = await buildApp({
+    config,
+    ping: () => db.ping(),
+    plugins: [
+      nodeRoutes({
+        ...parts,
+        config,
+        verifyToken: async (token) => /^token-of-(.+)$/.exec(token)?.[1] ?? null,
+      }),
+    ],
+    appFolder: join(folder, 'app'),
+  });
+  await app.ready();
+
+  async function send<Body>(request: object): Promise<Answer<Body>> {
+    const answer = await app.inject(request);
+    const body = answer.body === '' ? null : (JSON.parse(answer.body) as Body);
+    const { method, url } = request as { method: string; url: string };
+    const fault = faultOfAnswer(method, url, answer.statusCode, body);
+    if (fault) throw new Error(`${method} ${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
+    return { status: answer.statusCode, body: body as Body };
+  }
+
+  return {
+    app,
+    db,
+    files,
+    parts,
+    mails,
+    pass: (milliseconds) => void (now += milliseconds),
+    ask: (who, method, path, body) =>
+      send({
+        method,
+        url: `/api/node${path}`,
+        headers: headersOf(who),
+        ...(body === undefined ? {} : { payload: body }),
+      }),
+    async upload(who, image, type = 'image/png') {
+      const payload = image ?? (await picture());
+      const headers = { ...headersOf(who), 'content-type': type };
+      return send({ method: 'POST', url: '/api/node/pictures', headers, payload });
+    },
+    async close() {
+      await app.close();
+      await db.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const headersOf = (who: string | null) =>
+  who === null ? {} : { authorization: `Bearer token-of-${who}` };
+
+let drawn: Promise<Buffer> | null = null;
+export function picture(): Promise<Buffer> {
+  drawn ??= sharp({ create: { width: 60, height: 40, channels: 3, background: '#80502a' } })
+    .png()
+    .toBuffer();
+  return drawn;
+}
+
+/** Two merchants, clients to be, and an admin. */
+export async function addPeople(db: Database): Promise<void> {
+  await addPerson(db, { uid: 'marco', roles: ['merchant'], displayName: 'Marco', companyName: 'Conti' });
+  await addPerson(db, { uid: 'mila', roles: ['user', 'merchant'], displayName: 'Mila' });
+  await addPerson(db, { uid: 'uma', displayName: 'Uma' });
+  await addPerson(db, { uid: 'otto', displayName: 'Otto' });
+  await addPerson(db, { uid: 'boss', roles: ['admin'] });
+}
+
+let keys = 0;
+/** A new one each time. */
+export const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
+
+export const contact = {
+  name: 'Uma Patel',
+  phone: '+14155552671',
+  email: 'uma@patina.example',
+  address: '1 Main St, Springfield',
+};
+
+export const newProduct = (changes: Partial<Schemas['NewProduct']> = {}): Schemas['NewProduct'] => ({
+  key: newKey(),
+  title: 'Saddle soap',
+  description: 'Cleans and feeds leather.',
+  priceCents: 1250,
+  category: 'care-products',
+  visibility: 'public',
+  stock: null,
+  pictureIds: [],
+  postId: null,
+  ...changes,
+});
+
+export async function offer(shop: Shop, who: string, changes: Partial<Schemas['NewProduct']> = {}) {
+  const { status, body } = await shop.ask<Schemas['OwnProduct']>(
+    who,
+    'POST',
+    '/products',
+    newProduct(changes),
+  );
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+export const newCheckout = (
+  lines: Schemas['NewCheckout']['lines'],
+  changes: Partial<Schemas['NewCheckout']> = {},
+): Schemas['NewCheckout'] => ({ key: newKey(), contact, paymentMethod: 'card', note: '', lines, ...changes });
+
+export async function buy(shop: Shop, who: string, lines: Schemas['NewCheckout']['lines']) {
+  const { status, body } = await shop.ask<Schemas['Checkout']>(who, 'POST', '/checkouts', newCheckout(lines));
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.transactions;
+}
+
+export const newTransaction = (
+  changes: Partial<Schemas['NewTransaction']> = {},
+): Schemas['NewTransaction'] => ({
+  key: newKey(),
+  buyerUid: null,
+  quoteRequestId: null,
+  contact,
+  paymentMethod: 'cash',
+  note: '',
+  lines: [{ productId: null, title: 'Sofa deep clean', quantity: 1, priceCents: 12_000 }],
+  place: true,
+  ...changes,
+});
+
+export async function write(shop: Shop, who: string, changes: Partial<Schemas['NewTransaction']> = {}) {
+  const answer = await shop.ask<Schemas['Transaction']>(
+    who,
+    'POST',
+    '/transactions',
+    newTransaction(changes),
+  );
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
+}
+
+/** Makes somebody a client, as the two of them would. Resolves with the id of the invite. */
+export async function makeClient(shop: Shop, merchant: string, client: string): Promise<string> {
+  const sent = await shop.ask<Schemas['Invite']>(merchant, 'POST', '/invites', {
+    to: `${client}@patina.example`,
+  });
+  if (sent.status !== 201) throw new Error(JSON.stringify(sent.body));
+  const { status } = await shop.ask(client, 'POST', `/invites/${sent.body.id}/accept`);
+  if (status !== 200) throw new Error(`${client} cannot accept: ${status}`);
+  return sent.body.id;
+}
+
+export const newTenant = (changes: Partial<Schemas['NewTenant']> = {}): Schemas['NewTenant'] => ({
+  key: newKey(),
+  name: 'Conti Leather Care',
+  contactFirstName: 'Marco',
+  contactLastName: 'Conti',
+  phone: '+1 415 555 2671',
+  email: 'shop@conti.example',
+  address: { street: '5 Via Roma', postalCode: '20121', city: 'Milan', country: 'Italy' },
+  plan: 'Basic',
+  monthlyFeeCents: 4900,
+  status: 'active',
+  ...changes,
+});
+
+interface Described {
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+const contract = readContract('node') as unknown as {
+  paths: Record<string, Record<string, { responses: Record<string, Described & { $ref?: string }> }>>;
+  components: { responses: Record<string, Described>; schemas: Record<string, object> };
+};
+
+const described = operationsOf(readContract('node')).map(({ method, path }) => ({
+  method: method.toUpperCase(),
+  pattern: new RegExp(`^/api/node${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
+  /** Fixed addresses come before those with a place for anything. */
+  places: path.split('{').length,
+  responses: contract.paths[path]![method]!.responses,
+}));
+described.sort((a, b) => a.places - b.places);
+
+type Validate = ((value: unknown) => boolean) & { readonly errors?: unknown };
+const validators = new Map<object, Validate>();
+/** The contract's own shapes, found by reference; strict about what is not described. */
+const compile = AjvCompiler()(
+  { contract: { $id: 'contract', components: contract.components } } as never,
+  {
+    customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false, strict: false },
+  } as never,
+) as unknown as (part: { schema: object }) => Validate;
+
+function validatorOf(schema: object): Validate {
+  const known = validators.get(schema);
+  if (known) return known;
+  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
+  const made = compile({ schema: absolute });
+  validators.set(schema, made);
+  return made;
+}
+
+/** What an answer has that the contract does not describe, or null. */
+function faultOfAnswer(method: string, url: string, status: number, body: unknown): string | null {
+  const operation = described.find((each) => each.method === method && each.pattern.test(url));
+  if (!operation) return null;
+  const named = operation.responses[String(status)];
+  if (!named) return 'a status that the contract does not know';
+  const response = named.$ref ? contract.components.responses[named.$ref.split('/').at(-1)!] : named;
+  const schema = response?.content?.['application/json']?.schema;
+  if (!schema) return body === null ? null : 'a body where there is none';
+  const validate = validatorOf(schema);
+  return validate(body) ? null : JSON.stringify(validate.errors);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { loginPath } from '../../src/views/guards.ts';
+import { documentTitle } from '../../src/views/shell/document-title.ts';
+import { legalNav, productNav, workNav } from '../../src/views/shell/nav-items.ts';
+import { pages } from '../../src/views/routes.tsx';
+
+const person = { uid: 'u1', email: 'ida@patina.example', displayName: 'Ida' };
+const pathsOf = (items: readonly { to: string }[]) => items.map(({ to }) => to);
+
+describe('titles', () => {
+  it('are the page and the product', () => {
+    expect(documentTitle('Money bag', 'Patina')).toBe('Money bag | Patina');
+  });
+  it('say more at home', () => {
+    expect(documentTitle('Home', 'Gloss')).toBe('Home | Gloss: AI SaaS for Cleaning & HR');
+  });
+});
+
+describe('navigation', () => {
+  it('shows a visitor no page of work', () => {
+    expect(workNav({ person: null, merchant: false, admin: false })).toEqual([]);
+  });
+  it('shows a person their own pages and not the admins’', () => {
+    expect(pathsOf(workNav({ person, merchant: false, admin: false }))).toEqual([
+      '/front-page',
+      '/ledger',
+      '/marketplace',
+      '/mongo-mytransacts',
+      '/photos/mine',
+      '/private-posts',
+      '/tenants',
+      '/py_PageTodos',
+      '/audit',
+      '/profile/edit',
+      '/settings',
+    ]);
+  });
+  it('shows a merchant what they offer', () => {
+    expect(pathsOf(workNav({ person, merchant: true, admin: false }))).toContain('/my-products');
+  });
+  it('shows an admin the users too', () => {
+    expect(pathsOf(workNav({ person, merchant: true, admin: true }))).toContain('/firestore-users');
+  });
+  it('leads nowhere that does not exist', () => {
+    const known = pages.map(({ path }) => `/${path.replace(/\/:.*$/, '')}`);
+    for (const to of pathsOf([
+      ...workNav({ person, merchant: true, admin: true }),
+      ...productNav,
+      ...legalNav,
+    ])) {
+      expect(known).toContain(to);
+    }
+  });
+});
+
+it('sends a visitor to log in with the whole address to come back to', () => {
+  const url = new URL('https://patina.example/firestore-users?page=2#last');
+  expect(loginPath(url)).toBe('/login?next=%2Ffirestore-users%3Fpage%3D2%23last');
+});

@@ -1,0 +1,105 @@
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { writePublicPages } from './src/prerender/plugin.ts';
+
+const backend = process.env.BACKEND ?? 'http://127.0.0.1:8787';
+/** A machine of CI may stall for seconds; what fails twice is broken. */
+const retry = process.env.CI ? 1 : 0;
+
+const toBackend = { target: backend, changeOrigin: false };
+
+export default defineConfig({
+  publicDir: 'src/views/public',
+  plugins: [
+    react(),
+    writePublicPages(),
+    {
+      // The service worker's plugin fails after a failed build, and its error is the one that gets printed.
+      name: 'tell-build-error',
+      buildEnd(error) {
+        if (error) console.error(error.message);
+      },
+    },
+    VitePWA({
+      filename: 'sw.js',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      workbox: {
+        // The first visit, too, is one that opens offline from then on.
+        clientsClaim: true,
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/v1\//, /googleapis\.com/, /^\/healthz/, /^\/files\//],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // What only an admin on line wants is fetched when it is wanted.
+        globIgnores: ['**/optional-*.js', '**/elk-*.js', '**/layout-*.js', '**/qa*.js', '**/qa*.css'],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: ['index.html', 'src/first-use.ts'],
+      output: {
+        // Few installations have a realtime database, and it is of no use offline: it is fetched when it is wanted.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('@firebase/database'))
+            ? 'assets/optional-database-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      [
+        '/api',
+        '/v1',
+        '/identitytoolkit.googleapis.com',
+        '/securetoken.googleapis.com',
+        '/healthz',
+        '/files',
+      ].map((path) => [path, toBackend]),
+    ),
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/{events,machines,adapters,views,paths}/**/*.spec.{ts,tsx}', 'tests/*.spec.ts'],
+          // Every core is busy, and an explored statechart has thousands of steps.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.spec.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          retry,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.spec.ts'],
+          globalSetup: ['tests/browser/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          // One second, the default, is less than a busy machine takes to show a page.
+          expect: { poll: { timeout: 10_000 } },
+          retry,
+        },
+      },
+    ],
+  },
+});
