@@ -1,6 +1,6 @@
 /** What is chosen on the page, kept in the address so that it can be sent to somebody. */
-import { useSearchParams } from 'react-router-dom';
 import { defaults, type Generator, generators, type Options } from '../../machines/paths/options.ts';
+import { useAddressParams } from '../ui/address-params.ts';
 
 export interface Choice {
   readonly view: 'paths' | 'running';
@@ -69,7 +69,7 @@ export function writeChange(params: URLSearchParams, change: Change): URLSearchP
 }
 
 export function useChoice(): [Choice, (change: Change) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const change = (wanted: Change) =>
     setParams((now) => writeChange(now, wanted), { replace: true, preventScrollReset: true });
   return [readChoice(params), change];

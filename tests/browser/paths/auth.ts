@@ -191,7 +191,7 @@ export const authDriver = (
       const ways = page.getByRole('banner').getByRole('link', { name: /^(Log in|Sign up)$/ });
       await expect
         .poll(async () => [await account(stage).count(), (await ways.count()) > 0], { timeout: 10_000 })
-        .toEqual([inside ? 1 : 0, context.ready && !inside]);
+        .toEqual([inside ? 1 : 0, !inside]);
       if (inside) {
         await page.waitForURL('**/settings');
         const leave = page.getByRole('main').getByRole('button', { name: 'Log out' });

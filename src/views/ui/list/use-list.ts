@@ -3,7 +3,8 @@
  * survives a reload and can be sent to somebody; only a search that is personal data stays out of it.
  */
 import { useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { useAddressParams } from '../address-params.ts';
 import { type Asked, useAnswer } from '../use-answer.ts';
 
 export interface ListQuestion<Sort extends string, Filter extends string> {
@@ -64,7 +65,7 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
   of = '',
   load,
 }: ListOptions<Sort, Filter, Page & ListPage<Row>>): List<Row, Sort, Filter, Page> {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const [hidden, setHidden] = useState('');
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
