@@ -28,6 +28,7 @@ describe('navigation', () => {
       '/mongo-mytransacts',
       '/photos/mine',
       '/private-posts',
+      '/pending-invite',
       '/tenants',
       '/py_PageTodos',
       '/audit',

@@ -19,33 +19,37 @@ import {
 } from '../ui/icons.tsx';
 import type { Session } from '../session.ts';
 
+/** What belongs together, in the order it is shown; what has no heading comes first. */
+export const navGroups = ['', 'Trade', 'Photos', 'People', 'Tools', 'Admins', 'You'] as const;
+
 export interface NavItem {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;
   readonly access: 'auth' | 'merchant' | 'admin';
+  readonly group: (typeof navGroups)[number];
 }
 
 const workItems: readonly NavItem[] = [
-  { to: '/front-page', label: 'Home', icon: HomeIcon, access: 'auth' },
-  { to: '/ledger', label: 'Money bag', icon: MoneyBagIcon, access: 'auth' },
-  { to: '/marketplace', label: 'Marketplace', icon: StoreIcon, access: 'auth' },
-  { to: '/my-products', label: 'My products', icon: TagIcon, access: 'merchant' },
-  { to: '/mongo-mytransacts', label: 'Transactions', icon: DocumentIcon, access: 'auth' },
-  { to: '/merchant-transactions', label: 'Sold', icon: BriefcaseIcon, access: 'merchant' },
-  { to: '/photos/mine', label: 'My photos', icon: PictureIcon, access: 'auth' },
-  { to: '/private-posts', label: 'Shared with me', icon: ShareIcon, access: 'auth' },
-  { to: '/assign-client', label: 'Clients', icon: UsersIcon, access: 'merchant' },
-  { to: '/preSignup', label: 'Register Client', icon: UserIcon, access: 'merchant' },
-  { to: '/pending-invite', label: 'My merchant', icon: StoreIcon, access: 'auth' },
-  { to: '/tenants', label: 'Businesses', icon: BuildingIcon, access: 'auth' },
-  { to: '/py_PageTodos', label: 'Todos', icon: CheckIcon, access: 'auth' },
-  { to: '/audit', label: 'Audit', icon: ShieldIcon, access: 'auth' },
-  { to: '/profile/edit', label: 'Profile', icon: UserIcon, access: 'auth' },
-  { to: '/settings', label: 'Settings', icon: SettingsIcon, access: 'auth' },
-  { to: '/firestore-users', label: 'Users', icon: UsersIcon, access: 'admin' },
-  { to: '/mongo-users', label: 'People who trade', icon: UsersIcon, access: 'admin' },
-  { to: '/qa', label: 'QA', icon: FlowIcon, access: 'admin' },
+  { group: '', to: '/front-page', label: 'Home', icon: HomeIcon, access: 'auth' },
+  { group: '', to: '/ledger', label: 'Money bag', icon: MoneyBagIcon, access: 'auth' },
+  { group: 'Trade', to: '/marketplace', label: 'Marketplace', icon: StoreIcon, access: 'auth' },
+  { group: 'Trade', to: '/my-products', label: 'My products', icon: TagIcon, access: 'merchant' },
+  { group: 'Trade', to: '/mongo-mytransacts', label: 'Transactions', icon: DocumentIcon, access: 'auth' },
+  { group: 'Trade', to: '/merchant-transactions', label: 'Sold', icon: BriefcaseIcon, access: 'merchant' },
+  { group: 'Photos', to: '/photos/mine', label: 'My photos', icon: PictureIcon, access: 'auth' },
+  { group: 'Photos', to: '/private-posts', label: 'Shared with me', icon: ShareIcon, access: 'auth' },
+  { group: 'People', to: '/assign-client', label: 'Clients', icon: UsersIcon, access: 'merchant' },
+  { group: 'People', to: '/preSignup', label: 'Register Client', icon: UserIcon, access: 'merchant' },
+  { group: 'People', to: '/pending-invite', label: 'My merchant', icon: StoreIcon, access: 'auth' },
+  { group: 'People', to: '/tenants', label: 'Businesses', icon: BuildingIcon, access: 'auth' },
+  { group: 'Tools', to: '/py_PageTodos', label: 'Todos', icon: CheckIcon, access: 'auth' },
+  { group: 'Tools', to: '/audit', label: 'Audit', icon: ShieldIcon, access: 'auth' },
+  { group: 'Admins', to: '/firestore-users', label: 'Users', icon: UsersIcon, access: 'admin' },
+  { group: 'Admins', to: '/mongo-users', label: 'People who trade', icon: UsersIcon, access: 'admin' },
+  { group: 'Admins', to: '/qa', label: 'QA', icon: FlowIcon, access: 'admin' },
+  { group: 'You', to: '/profile/edit', label: 'Profile', icon: UserIcon, access: 'auth' },
+  { group: 'You', to: '/settings', label: 'Settings', icon: SettingsIcon, access: 'auth' },
 ];
 
 /** Pages of work, for the side and the drawer. */
