@@ -10,7 +10,9 @@ import type { Database, Queries } from './db/database.ts';
 import { postgresLog } from './db/postgres-log.ts';
 import { documentsPlugin } from './documents/plugin.ts';
 import { avatarRoutes, avatarsIn } from './files/avatars.ts';
+import { fastApiRoutes } from './fastapi/routes.ts';
 import { type FileStore, folderStore } from './files/file-store.ts';
+import { hiringOperations } from './hiring/operations.ts';
 import { IdentityError } from './identity/identity-error.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
 import { createMailer } from './identity/mailer.ts';
@@ -25,7 +27,7 @@ import type { TradeParts } from './trade/parts.ts';
 import { removeFiles } from './trade/pictures.ts';
 import { ownPictureIds, removeTradeOf } from './trade/removal.ts';
 import { nodeRoutes } from './trade/routes.ts';
-import { todoRoutes } from './todo/routes.ts';
+import { todoOperations } from './todo/operations.ts';
 import { todoTokens } from './todo/tokens.ts';
 
 export interface Backends {
@@ -62,14 +64,14 @@ export async function openBackends(config: Config, database: Database): Promise<
   if (identity) {
     plugins.push((app) => identityPlugin(app, { identity }), documentsPlugin({ database, verifyToken }));
   }
-  plugins.push(await openTodos(database));
-  return { plugins, identity, files };
-}
-
-/** The second backend stands by itself: it also runs beside a hosted project. */
-async function openTodos(db: Database): Promise<FastifyPluginAsync> {
   const clock = () => new Date();
-  return todoRoutes({ db, clock, tokens: todoTokens(await openSigningKeys(db.orm, clock), clock) });
+  const todo = todoOperations({
+    db: database,
+    clock,
+    tokens: todoTokens(await openSigningKeys(database.orm, clock), clock),
+  });
+  plugins.push(fastApiRoutes([todo, hiringOperations({ db: database, clock, verifyToken, config })]));
+  return { plugins, identity, files };
 }
 
 async function openOwnIdentity(config: Config, database: Database, files: FileStore): Promise<Identity> {

@@ -20,6 +20,8 @@ export interface Operation {
   readonly path: string;
   /** What a caller must be beyond signed in (`admin`); null: anybody, signed out included. */
   readonly needs: readonly string[] | null;
+  /** The contract's name of the security scheme; null: the operation asks for nobody. */
+  readonly scheme: string | null;
   /** Also for people who are signed out: only a token that was sent is asked about. */
   readonly optional: boolean;
   /** Content types of the body; empty when the operation takes none. */
@@ -56,6 +58,7 @@ export function operationsOf(contract: ContractDocument): readonly Operation[] {
           method: method as Method,
           path,
           needs: security[0] ? security.flatMap((each) => Object.values(each).flat()) : null,
+          scheme: security.flatMap((each) => Object.keys(each))[0] ?? null,
           optional: security[0] !== undefined && Object.keys(security[0]).length === 0,
           accepts: Object.keys(operation.requestBody?.content ?? {}),
         };
@@ -71,12 +74,15 @@ export interface OperationRoute {
   readonly bodyLimit?: number;
 }
 
+/** Finds out who asks, and throws a Problem when they are not what the operation needs. */
+export type Authorize = (request: FastifyRequest, needs: readonly string[]) => Promise<void>;
+
 export interface MountOptions {
   readonly name: string;
   readonly prefix: string;
   readonly routes: Readonly<Record<string, OperationRoute>>;
-  /** Finds out who asks, and throws a Problem when they are not what the operation needs. */
-  readonly authorize: (request: FastifyRequest, needs: readonly string[]) => Promise<void>;
+  /** One for each security scheme of the contract that an operation names. */
+  readonly authorize: Readonly<Record<string, Authorize>>;
 }
 
 export async function mountContract(app: FastifyInstance, options: MountOptions): Promise<void> {
@@ -98,14 +104,16 @@ export async function mountContract(app: FastifyInstance, options: MountOptions)
       const operation = operations.get(operationId);
       const route = routes[operationId];
       if (!operation || !route) throw new Error(`${operationId} of ${name}.yaml has no handler`);
-      const { needs, optional, accepts } = operation;
+      const { needs, scheme, optional, accepts } = operation;
+      const authorizeCaller = scheme === null ? null : authorize[scheme];
+      if (authorizeCaller === undefined) throw new Error(`Nobody authorizes ${scheme} of ${name}.yaml`);
       return {
         handler: route.handler,
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
         // Before the body is read: a stranger's megabytes are not waited for.
         onRequest: async (request: FastifyRequest) => {
           const isAsked = needs && !(optional && request.headers.authorization === undefined);
-          if (isAsked) await authorize(request, needs);
+          if (isAsked) await authorizeCaller?.(request, needs);
           if (accepts.length > 0) refuseOtherContent(request, accepts);
         },
         // The types of the glue ask for a whole route; it adds method and address by itself.

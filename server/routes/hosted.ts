@@ -49,7 +49,7 @@ export function hostedRoutes(parts: HostedParts) {
 
 const hostedHere = (parts: HostedParts) => ({
   routes: operations(parts),
-  authorize: authorizer(parts.db.orm, parts.verifyToken),
+  authorize: { person: authorizer(parts.db.orm, parts.verifyToken) },
 });
 
 /** People, their roles and their pictures are in the hosted project: only its own database can change them. */
@@ -65,7 +65,7 @@ function hostedElsewhere(parts: HostedParts) {
       getConfig: getConfig!,
       ...Object.fromEntries(Object.keys(others).map((operationId) => [operationId, elsewhere])),
     },
-    authorize: tokenHolder(parts.verifyToken),
+    authorize: { person: tokenHolder(parts.verifyToken) },
   };
 }
 

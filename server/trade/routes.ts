@@ -48,8 +48,8 @@ export function nodeRoutes(parts: NodeParts) {
         name: 'node',
         prefix: '/api/node',
         ...(parts.config.firebase
-          ? { routes: elsewhere(routes), authorize: tokenHolder(parts.verifyToken) }
-          : { routes, authorize: authorizer(parts.db.orm, parts.verifyToken) }),
+          ? { routes: elsewhere(routes), authorize: { person: tokenHolder(parts.verifyToken) } }
+          : { routes, authorize: { person: authorizer(parts.db.orm, parts.verifyToken) } }),
       });
     });
     await app.register(pictureFiles(parts));

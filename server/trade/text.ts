@@ -14,8 +14,16 @@ function fault(value: unknown, place: string): string | null {
   return null;
 }
 
+/** Where the first such text is; null when all of it can be kept. */
+export const unstorablePlace = ({
+  params,
+  query,
+  body,
+}: Pick<FastifyRequest, 'params' | 'query' | 'body'>): string | null =>
+  fault(params, '') ?? fault(query, '') ?? fault(body, '');
+
 /** @throws Problem naming the field */
-export function refuseUnstorableText({ params, query, body }: FastifyRequest): void {
-  const place = fault(params, '') ?? fault(query, '') ?? fault(body, '');
+export function refuseUnstorableText(request: FastifyRequest): void {
+  const place = unstorablePlace(request);
   if (place !== null) throw new Problem(400, 'bad-request', 'Use plain text.', place);
 }

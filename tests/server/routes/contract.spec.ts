@@ -1,7 +1,12 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, shownOf } from '../../../server/errors.ts';
-import { mountContract, operationsOf, readContract } from '../../../server/routes/contract-routes.ts';
+import {
+  type MountOptions,
+  mountContract,
+  operationsOf,
+  readContract,
+} from '../../../server/routes/contract-routes.ts';
 
 describe('contract', () => {
   it('describes every operation, its parameters and its refusals', () => {
@@ -16,16 +21,18 @@ describe('contract', () => {
     }
   });
 
-  it('does not start with an operation that nobody handles, or a handler of no operation', async () => {
-    const mount = (routes: object) =>
-      mountContract(Fastify(), {
-        name: 'hosted',
-        prefix: '/api/hosted',
-        routes: routes as never,
-        authorize: async () => undefined,
-      });
-    await expect(mount({})).rejects.toThrow('has no handler');
-    await expect(mount({ fly: { handler: async () => null } })).rejects.toThrow('Not in hosted.yaml: fly');
+  it('does not start with an operation that nobody handles or authorizes, or a handler of no operation', async () => {
+    const nothing = async () => undefined;
+    const mount = (routes: MountOptions['routes'], authorize: MountOptions['authorize']) =>
+      mountContract(Fastify(), { name: 'hosted', prefix: '/api/hosted', routes, authorize });
+    await expect(mount({}, { person: nothing })).rejects.toThrow('has no handler');
+    await expect(mount({ fly: { handler: nothing } }, { person: nothing })).rejects.toThrow(
+      'Not in hosted.yaml: fly',
+    );
+    const all = operationsOf(readContract('hosted')).map(
+      ({ operationId }) => [operationId, { handler: nothing }] as const,
+    );
+    await expect(mount(Object.fromEntries(all), {})).rejects.toThrow('Nobody authorizes person');
   });
 
   it('refuses a contract whose operation says nothing about security', () => {

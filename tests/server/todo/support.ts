@@ -2,8 +2,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
+import { hiringOperations } from '../../../server/hiring/operations.ts';
 import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
-import { todoRoutes } from '../../../server/todo/routes.ts';
+import { todoOperations } from '../../../server/todo/operations.ts';
 import { todoTokens } from '../../../server/todo/tokens.ts';
 import { testConfig } from '../routes/support.ts';
 
@@ -45,10 +47,13 @@ export async function openTodoBackend(): Promise<TodoBackend> {
   let now = Date.parse('2026-03-04T05:06:07.008Z');
   const clock = () => new Date(now);
   const tokens = todoTokens(await openSigningKeys(db.orm, clock), clock);
+  const config = testConfig();
+  const todo = todoOperations({ db, tokens, clock });
+  const hiring = hiringOperations({ db, clock, config, verifyToken: async () => null });
   const app = await buildApp({
-    config: testConfig(),
+    config,
     ping: () => db.ping(),
-    plugins: [todoRoutes({ db, tokens, clock })],
+    plugins: [fastApiRoutes([todo, hiring])],
     appFolder: '/nonexistent',
   });
   await app.ready();

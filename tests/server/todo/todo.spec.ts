@@ -314,6 +314,13 @@ describe('a request that makes no sense', () => {
       loc: ['body'],
       msg: 'JSON decode error',
     });
+    for (const text of ['%00', 'wax%00']) {
+      const unstorable = await backend.ask('GET', `/todos?search=${text}`, { token: ida });
+      expect([unstorable.status, complaints(unstorable.body)]).toEqual([
+        422,
+        [[['body', 'search'], 'value_error']],
+      ]);
+    }
     const nowhere = await backend.ask('GET', '/nothing');
     expect([nowhere.status, Object.keys(nowhere.body)]).toEqual([404, ['detail']]);
   });

@@ -1,14 +1,16 @@
 /**
- * The operations of openapi/fastapi.yaml. Each reads its request, asks the rules, and answers in snake_case; what a
- * todo must be is in src/events/todo.
+ * The operations of the second backend's own accounts and their todos. Each reads its request, asks the rules, and
+ * answers in snake_case; what a todo must be is in src/events/todo.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { tidyTodo, type TodoFields, todoFaults } from '../../src/events/todo/fields.ts';
 import type { Database } from '../db/database.ts';
 import { checkPassword, hashPassword, isPassword } from '../identity/passwords.ts';
 import { defaultLimits, networkOf, rateLimit } from '../identity/rate-limit.ts';
+import { invalidField } from '../fastapi/detail.ts';
+import type { OperationGroup } from '../fastapi/routes.ts';
 import { Problem } from '../problem.ts';
-import { mountContract, type OperationRoute } from '../routes/contract-routes.ts';
+import type { OperationRoute } from '../routes/contract-routes.ts';
 import {
   findTodoAccount,
   findTodoAccountByName,
@@ -18,7 +20,6 @@ import {
   type TodoAccountRow,
   updateTodoAccount,
 } from './accounts.ts';
-import { addDetailErrors, invalidField } from './detail.ts';
 import {
   findTodo,
   insertTodo,
@@ -47,27 +48,18 @@ interface Registration {
 type UserUpdate = Required<Pick<Registration, 'email' | 'first_name' | 'last_name' | 'phone_number'>>;
 type Paging = { readonly search: string; readonly skip: number; readonly limit: number };
 
-export function todoRoutes(parts: TodoParts) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4096 },
-      (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
-    );
-    addDetailErrors(app);
-    const askers = new WeakMap<FastifyRequest, TodoAccountRow>();
-    await mountContract(app, {
-      name: 'fastapi',
-      prefix: '/api/py',
-      routes: operations(parts, (request) => askers.get(request)!),
-      async authorize(request, needs) {
-        const account = await accountOf(parts, request);
-        if (needs.includes('admin') && account.role !== 'admin') {
-          throw new Problem(403, 'not-allowed', 'Only an admin can do this.');
-        }
-        askers.set(request, account);
-      },
-    });
+export function todoOperations(parts: TodoParts): OperationGroup {
+  const askers = new WeakMap<FastifyRequest, TodoAccountRow>();
+  return {
+    scheme: 'account',
+    routes: operations(parts, (request) => askers.get(request)!),
+    async authorize(request, needs) {
+      const account = await accountOf(parts, request);
+      if (needs.includes('admin') && account.role !== 'admin') {
+        throw new Problem(403, 'not-allowed', 'Only an admin can do this.');
+      }
+      askers.set(request, account);
+    },
   };
 }
 

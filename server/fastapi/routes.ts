@@ -1,0 +1,37 @@
+/**
+ * Mounts openapi/fastapi.yaml: todos with accounts of their own, and hiring for people of Patina. Each group of operations
+ * answers to one security scheme of the contract; what a refusal looks like is the same for all of them.
+ */
+import type { FastifyInstance } from 'fastify';
+import { type Authorize, mountContract, type OperationRoute } from '../routes/contract-routes.ts';
+import { unstorablePlace } from '../trade/text.ts';
+import { addDetailErrors, invalidField } from './detail.ts';
+
+export interface OperationGroup {
+  /** As the contract calls it. */
+  readonly scheme: string;
+  /** Those that anybody may call are among them too. */
+  readonly routes: Readonly<Record<string, OperationRoute>>;
+  readonly authorize: Authorize;
+}
+
+export function fastApiRoutes(groups: readonly OperationGroup[]) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
+    );
+    addDetailErrors(app);
+    app.addHook('preHandler', async (request) => {
+      const place = unstorablePlace(request);
+      if (place !== null) throw invalidField(place, 'Use plain text.');
+    });
+    await mountContract(app, {
+      name: 'fastapi',
+      prefix: '/api/py',
+      routes: Object.assign({}, ...groups.map(({ routes }) => routes)) as OperationGroup['routes'],
+      authorize: Object.fromEntries(groups.map(({ scheme, authorize }) => [scheme, authorize])),
+    });
+  };
+}
