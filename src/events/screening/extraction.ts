@@ -1,0 +1,38 @@
+/**
+ * What was read out of a résumé. Nothing here is invented: each value names the places of the stored text it was
+ * taken from, so that it can be shown there, and checked.
+ */
+
+/** UTF-16 offsets into the stored text, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A value in the spelling of the house (E.164, canonical names), and every place that says so. */
+export interface Found<T> {
+  readonly value: T;
+  readonly spans: readonly Span[];
+}
+
+export interface Extraction {
+  /** `2026-11-21`: the day that stood for "present" when the text was read; kept, so that reading it again gives the same. */
+  readonly asOf: string;
+  readonly name: Found<string> | null;
+  /** Lower case. */
+  readonly email: Found<string> | null;
+  /** E.164. */
+  readonly phone: Found<string> | null;
+  /** With `https://` in front when the text has none. */
+  readonly links: readonly Found<string>[];
+  /** Years of work in dated spans, to the nearest tenth; time that overlaps counts once. */
+  readonly years: Found<number>;
+  /** Names as `canonicalSkill` gives them. */
+  readonly skills: readonly Found<string>[];
+  readonly certifications: readonly Found<string>[];
+  readonly projects: readonly Found<string>[];
+  /** The highest one: `Bachelor`, `Master`, `Doctorate` or `Degree`. */
+  readonly degree: Found<string> | null;
+  /** English names of spoken languages: `German`. */
+  readonly languages: readonly Found<string>[];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { skillList } from '../../../src/events/screening/skill-list.ts';
+import { canonicalSkill, skillKey, skillNames, wordsOf } from '../../../src/events/screening/skills.ts';
+
+describe('skills', () => {
+  it('[EXTRACT5] has one name for a skill in all its spellings and languages', () => {
+    const spelt: Readonly<Record<string, string>> = {
+      JS: 'JavaScript',
+      'node js': 'Node.js',
+      'ASP.NET': '.NET',
+      '.net core': '.NET',
+      'c#': 'C#',
+      'C++': 'C++',
+      c: 'C',
+      go: 'Golang',
+      'NETTOYAGE DU CUIR': 'Leather cleaning',
+      Lederreinigung: 'Leather cleaning',
+      'Reparacion de cuero': 'Leather repair',
+      'e commerce': 'E-commerce',
+    };
+    expect(Object.fromEntries(Object.keys(spelt).map((name) => [name, canonicalSkill(name)]))).toEqual(spelt);
+  });
+
+  it('leaves a skill it does not know as it is, and tells it from every other', () => {
+    expect(canonicalSkill('  Knife   making ')).toBe('Knife making');
+    expect(skillKey('knife making')).toBe(skillKey('Knife Making'));
+    expect(skillKey('Net')).not.toBe(skillKey('.NET'));
+    expect(skillKey('名刺')).toBe('名刺');
+    expect(skillKey('♥')).not.toBe(skillKey('♦'));
+  });
+
+  it('[EXTRACT5] knows each spelling as one skill only', () => {
+    const owners = new Map<string, string>();
+    for (const line of Object.values(skillList).join('\n').split('\n')) {
+      for (const form of line.split('|')) {
+        const key = wordsOf(form)
+          .map(({ key }) => key)
+          .join(' ');
+        if (key === '') continue;
+        expect.soft(owners.get(key), `“${form.trim()}” is written twice`).toBeUndefined();
+        owners.set(key, line);
+      }
+    }
+    expect(skillNames.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(skillNames).size).toBe(skillNames.length);
+    expect(skillNames.filter((name) => canonicalSkill(name) !== name)).toEqual([]);
+  });
+});
