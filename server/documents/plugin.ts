@@ -28,6 +28,7 @@ import {
 } from './store.ts';
 import { instantOf, plainFields, toPlain, type Value } from './values.ts';
 import { applyWrite, checkPrecondition, documentNameOf, type Write, writeSchema } from './write.ts';
+import { bearerOf } from '../security/session.ts';
 
 export interface DocumentsOptions {
   readonly database: Pick<Database, 'orm'>;
@@ -181,10 +182,10 @@ export function documentsPlugin({
   }
 
   /** Who asks, null for nobody. @throws UNAUTHENTICATED for a token that does not count (any more) */
-  async function askerOf({ headers }: FastifyRequest): Promise<Asker | null> {
-    const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-    if (token === undefined) return null;
-    const uid = await verifyToken(token);
+  async function askerOf(request: FastifyRequest): Promise<Asker | null> {
+    if (request.headers.authorization === undefined) return null;
+    const token = bearerOf(request);
+    const uid = token === null ? null : await verifyToken(token);
     const [account] =
       uid === null
         ? []

@@ -60,9 +60,15 @@ async function personOf(request: FastifyRequest, orm: Queries, verifyToken: Veri
   return person;
 }
 
-async function uidOf({ headers }: FastifyRequest, verifyToken: VerifyToken): Promise<string> {
+/** The token that a request carries (RFC 6750, section 2.1), or null. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
   const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (!token) throw new Problem(401, 'signed-out', 'Log in to do this.');
+  return token ?? null;
+}
+
+async function uidOf(request: FastifyRequest, verifyToken: VerifyToken): Promise<string> {
+  const token = bearerOf(request);
+  if (token === null) throw new Problem(401, 'signed-out', 'Log in to do this.');
   const uid = await verifyToken(token);
   if (uid === null) throw signInOver();
   return uid;

@@ -30,6 +30,7 @@ import {
   updateTodo,
 } from './todos.ts';
 import { tokenSeconds, type TodoTokens } from './tokens.ts';
+import { bearerOf } from '../security/session.ts';
 
 export interface TodoParts {
   readonly db: Pick<Database, 'orm'>;
@@ -63,8 +64,8 @@ export function todoOperations(parts: TodoParts): OperationGroup {
   };
 }
 
-async function accountOf({ db, tokens }: TodoParts, { headers }: FastifyRequest): Promise<TodoAccountRow> {
-  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '') ?? [];
+async function accountOf({ db, tokens }: TodoParts, request: FastifyRequest): Promise<TodoAccountRow> {
+  const token = bearerOf(request);
   if (!token) throw new Problem(401, 'signed-out', 'Not authenticated');
   const owner = await tokens.verify(token);
   const account = owner && (await findTodoAccount(db.orm, owner.id));

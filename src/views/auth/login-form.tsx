@@ -12,7 +12,7 @@ import { useOnline } from '../shell/online.ts';
 import { Page } from '../ui/page.tsx';
 import { authPath } from './links.ts';
 import { PasswordField } from './password-field.tsx';
-import { OfflineNote, Problem } from './problem.tsx';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 
 export function LoginForm({ next }: { next: string | null }) {
   const { auth } = useApp();

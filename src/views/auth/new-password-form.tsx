@@ -7,7 +7,7 @@ import { passwordFault } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { Problem } from './problem.tsx';
+import { Problem } from '../ui/problem.tsx';
 
 /** @param code from the link in the e-mail, used up by a success */
 export function NewPasswordForm({ code }: { code: string }) {

@@ -8,7 +8,7 @@ import { useApp } from '../app.ts';
 import { useOnline } from '../shell/online.ts';
 import { Page } from '../ui/page.tsx';
 import { authPath } from './links.ts';
-import { OfflineNote, Problem } from './problem.tsx';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 
 export function ResetRequestForm({ next }: { next: string | null }) {
   const { account } = useApp();

@@ -6,19 +6,17 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { causeOf, causeText, plainMessage } from '../../events/auth/causes.ts';
 import { safeNext } from '../../events/auth/next-path.ts';
-import { regionOf } from '../../events/profile/phone.ts';
 import { signUpErrors, type SignUpForm, tidySignUp } from '../../events/registration/form.ts';
 import { isAuthenticated } from '../../machines/auth.machine.ts';
 import { register } from '../../machines/registration.machine.ts';
 import { useApp } from '../app.ts';
 import { useOnline } from '../shell/online.ts';
+import { ownRegion } from '../ui/own-region.ts';
 import { Page } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { authPath } from './links.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { OfflineNote, Problem } from './problem.tsx';
-
-const region = () => regionOf(navigator.language);
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 
 const empty: SignUpForm = {
   firstName: '',
@@ -45,7 +43,7 @@ export function SignupPage() {
   const [finished, setFinished] = useState(false);
   const form = useForm<SignUpForm>({
     initialValues: empty,
-    validate: (values) => signUpErrors(tidySignUp(values, region())),
+    validate: (values) => signUpErrors(tidySignUp(values, ownRegion())),
   });
   const { firstName, lastName, displayName } = form.values;
   // Finished counts by itself: another tab may have signed the new person out again meanwhile.
@@ -71,7 +69,7 @@ export function SignupPage() {
   const submit = form.onSubmit(
     async (values) => {
       setFailure(null);
-      const { password, policyAccepted: _, ...fields } = tidySignUp(values, region());
+      const { password, policyAccepted: _, ...fields } = tidySignUp(values, ownRegion());
       try {
         await register(registration, fields, password);
         setFinished(true);

@@ -8,7 +8,7 @@ import { passwordFault } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { authPath } from '../auth/links.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
-import { Problem } from '../auth/problem.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { useSession } from '../session.ts';
 import { dayOf } from '../transactions/words.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -3,7 +3,6 @@ import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { readablePhone } from '../../events/profile/phone.ts';
 import { useApp } from '../app.ts';
-import { StepDialog } from '../transactions/step-dialog.tsx';
 import { dayOf } from '../transactions/words.ts';
 import { UsersIcon } from '../ui/icons.tsx';
 import type { Column } from '../ui/list/column.ts';
@@ -16,6 +15,7 @@ import { notify } from '../ui/notices.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
 import type { ClientRegistration } from './port.ts';
+import { QuestionDialog } from '../ui/question-dialog.tsx';
 
 export function RegistrationsList({ of }: { of: string }) {
   const { invites } = useApp();
@@ -95,9 +95,8 @@ export function RegistrationsList({ of }: { of: string }) {
         )}
       </ListFrame>
       {asking ? (
-        <StepDialog
+        <QuestionDialog
           words={{
-            button: 'Withdraw',
             question: `Withdraw the registration of ${fullName(asking)}?`,
             meaning: 'The link they got stops working. You can register them again.',
             confirm: 'Withdraw',

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { InviteActor } from '../../machines/invite.machine.ts';
-import { OfflineNote } from '../auth/problem.tsx';
+import { ownRegion } from '../ui/own-region.ts';
+import { OfflineNote } from '../ui/problem.tsx';
 import { useOnline } from '../shell/online.ts';
-import { ownRegion } from '../transactions/order-form.ts';
 import classes from './clients.module.css';
 
 const shortest = 3;

@@ -2,7 +2,7 @@
 import type { InviteStatus } from '../../events/invite/projection.ts';
 import type { InviteRequest } from '../../machines/invite.machine.ts';
 import type { PersonCard } from '../trade/port.ts';
-import type { StepWords } from '../transactions/changes.ts';
+import type { QuestionWords } from '../ui/question-dialog.tsx';
 
 /** A business by its name, and who has none by their own. */
 export const nameOf = ({ companyName, displayName, userName }: PersonCard) =>
@@ -33,7 +33,7 @@ export const doneWords: Readonly<Record<InviteStatus, string>> = {
 type Asked = Exclude<InviteRequest['type'], 'SendInvite' | 'AcceptInvite'>;
 
 /** What is asked before a command that cannot be taken back. `name`: of the other side. */
-export const questions: Readonly<Record<Asked, (name: string) => Omit<StepWords, 'button'>>> = {
+export const questions: Readonly<Record<Asked, (name: string) => QuestionWords>> = {
   DeclineInvite: (name) => ({
     question: `Decline the invite of ${name}?`,
     meaning: 'They learn that you said no, and nothing else. They can invite you again.',

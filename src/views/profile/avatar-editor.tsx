@@ -3,7 +3,7 @@ import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { plainMessage } from '../../events/auth/causes.ts';
 import { useApp } from '../app.ts';
-import { Problem } from '../auth/problem.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { TrashIcon, UploadIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import { useUnsaved } from '../ui/unsaved.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
 import { useApp } from '../app.ts';
 import { PasswordField } from '../auth/password-field.tsx';
-import { Problem } from '../auth/problem.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { TrashIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 

@@ -4,9 +4,10 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
 import { ownFieldErrors, ownFieldNames, tidyOwnFields } from '../../events/profile/own-fields.ts';
-import { readablePhone, regionOf } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/profile/phone.ts';
 import type { OwnFields } from '../../events/profile/user.ts';
-import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { ownRegion } from '../ui/own-region.ts';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../shell/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
@@ -17,7 +18,6 @@ export interface ProfileFormProps {
   readonly onSave: (fields: OwnFields) => Promise<void>;
 }
 
-const region = () => regionOf(navigator.language);
 const readable = (fields: OwnFields): OwnFields => ({ ...fields, phone: readablePhone(fields.phone) });
 
 export function ProfileForm({ fields, onSave }: ProfileFormProps) {
@@ -25,7 +25,7 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<OwnFields>({
     initialValues: readable(fields),
-    validate: (values) => ownFieldErrors(tidyOwnFields(values, region())),
+    validate: (values) => ownFieldErrors(tidyOwnFields(values, ownRegion())),
   });
   const dirty = form.isDirty();
   useUnsaved(dirty, 'a profile with changes');
@@ -35,7 +35,7 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
   const submit = form.onSubmit(
     async (values) => {
       setFailure(null);
-      const tidy = tidyOwnFields(values, region());
+      const tidy = tidyOwnFields(values, ownRegion());
       try {
         await onSave(tidy);
         form.setValues(readable(tidy));

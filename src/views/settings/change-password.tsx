@@ -6,7 +6,7 @@ import { passwordFault } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
-import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useSession } from '../session.ts';
 import { useOnline } from '../shell/online.ts';
 import { notify } from '../ui/notices.ts';

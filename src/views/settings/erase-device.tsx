@@ -3,7 +3,7 @@ import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { plainMessage } from '../../events/auth/causes.ts';
 import { useApp } from '../app.ts';
-import { Problem } from '../auth/problem.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { useSession } from '../session.ts';
 import { DownloadIcon, TrashIcon } from '../ui/icons.tsx';
 import { saveFile } from './save-file.ts';

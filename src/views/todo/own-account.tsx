@@ -8,7 +8,7 @@ import { todoFailureOf } from '../../events/todo/problem.ts';
 import { useApp } from '../app.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
-import { Problem } from '../auth/problem.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { notify } from '../ui/notices.ts';
 import { ErrorState } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';

@@ -1,7 +1,8 @@
 /** How a person of the second backend is called and reached, as typed and as sent. */
 import { emailFault } from '../../events/registration/form.ts';
-import { regionOf, toE164 } from '../../events/profile/phone.ts';
+import { toE164 } from '../../events/profile/phone.ts';
 import type { TodoPersonFields } from './port.ts';
+import { ownRegion } from '../ui/own-region.ts';
 
 export interface TypedPerson {
   readonly email: string;
@@ -10,21 +11,19 @@ export interface TypedPerson {
   readonly phone: string;
 }
 
-const region = () => regionOf(navigator.language);
-
 export const personValidation = {
   email: (text: string) => emailFault(text),
   firstName: (text: string) => nameFault(text, 'first'),
   lastName: (text: string) => nameFault(text, 'last'),
   phone: (text: string) =>
-    toE164(text, region()) === null ? 'Enter a phone number, with its country code' : null,
+    toE164(text, ownRegion()) === null ? 'Enter a phone number, with its country code' : null,
 };
 
 export const sentPerson = ({ email, firstName, lastName, phone }: TypedPerson): TodoPersonFields => ({
   email: email.trim(),
   firstName: firstName.trim(),
   lastName: lastName.trim(),
-  phone: toE164(phone, region()) || null,
+  phone: toE164(phone, ownRegion()) || null,
 });
 
 function nameFault(text: string, which: string): string | null {

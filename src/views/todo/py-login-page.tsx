@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { safeNext } from '../../events/auth/next-path.ts';
 import { useApp } from '../app.ts';
 import { PasswordField } from '../auth/password-field.tsx';
-import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../shell/online.ts';
 import { InfoIcon } from '../ui/icons.tsx';
 import { Page } from '../ui/page.tsx';

@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { passwordFault } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
-import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../shell/online.ts';
 import { Page } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';

@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tidyTodo, type TodoFields, todoFaults } from '../../events/todo/fields.ts';
 import { todoFailureOf } from '../../events/todo/problem.ts';
-import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../shell/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';

@@ -3,15 +3,14 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readablePhone, regionOf, toE164 } from '../../events/profile/phone.ts';
+import { readablePhone, toE164 } from '../../events/profile/phone.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { PhoneIcon, SearchIcon } from '../ui/icons.tsx';
+import { ownRegion } from '../ui/own-region.ts';
 import { EmptyState } from '../ui/page.tsx';
 import { ListPage } from './list-page.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
-
-const region = () => regionOf(navigator.language);
 
 export function ByPhonePage() {
   const { transactions } = useApp();
@@ -23,12 +22,14 @@ export function ByPhonePage() {
     initialValues: { phone: '' },
     validate: {
       phone: (typed) =>
-        toE164(typed, region()) ? null : 'Enter a phone number with its country code, like +1 415 555 2671',
+        toE164(typed, ownRegion())
+          ? null
+          : 'Enter a phone number with its country code, like +1 415 555 2671',
     },
   });
   const find = form.onSubmit(
     ({ phone: typed }) => {
-      const wanted = toE164(typed, region());
+      const wanted = toE164(typed, ownRegion());
       if (phone !== null && wanted !== phone) setParams({}, { replace: true });
       setPhone(wanted);
     },

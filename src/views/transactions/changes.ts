@@ -1,18 +1,13 @@
 /** What a person can do about a transaction with one press, and what they are asked before. */
 import type { TransactionChange } from '../../events/transaction/decide.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
+import type { QuestionWords } from '../ui/question-dialog.tsx';
 
 /** A change that needs nothing more said than that it be made. */
 export type Step = Exclude<TransactionChange['type'], 'EditTransaction' | 'ChangeQuantities'>;
 
-export interface StepWords {
+export interface StepWords extends QuestionWords {
   readonly button: string;
-  readonly question: string;
-  readonly meaning: string;
-  readonly confirm: string;
-  /** Leaves everything as it is. */
-  readonly keep: string;
-  readonly takesBack: boolean;
 }
 
 /** In the order in which they are offered. */

@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { fieldOfError } from '../../events/auth/causes.ts';
 import { readablePhone, toE164 } from '../../events/profile/phone.ts';
 import { useApp } from '../app.ts';
-import { OfflineNote, Problem } from '../auth/problem.tsx';
+import { ownRegion } from '../ui/own-region.ts';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useCurrency } from '../ledger/use-ledger-settings.ts';
 import { useOnline } from '../shell/online.ts';
 import type { PersonCard, QuoteRequest } from '../trade/port.ts';
@@ -25,7 +26,7 @@ import {
   toNewTransaction,
 } from './new-transaction-form.ts';
 import { OrderFields } from './order-fields.tsx';
-import { orderFieldNames, ownRegion } from './order-form.ts';
+import { orderFieldNames } from './order-form.ts';
 import type { LastDetails } from './port.ts';
 import { transactionPath } from './words.ts';
 

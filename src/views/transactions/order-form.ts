@@ -1,5 +1,5 @@
 /** The fields of a contact, a payment method and a note as a form holds them, and back. */
-import { readablePhone, regionOf } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/profile/phone.ts';
 import {
   type Contact,
   type OrderDetails,
@@ -7,14 +7,12 @@ import {
   type PaymentMethod,
   tidyOrderDetails,
 } from '../../events/transaction/contact.ts';
+import { ownRegion } from '../ui/own-region.ts';
 
 export interface OrderForm extends Contact {
   readonly paymentMethod: PaymentMethod;
   readonly note: string;
 }
-
-/** Where national phone numbers need no country code. */
-export const ownRegion = () => regionOf(navigator.language);
 
 export const emptyOrder: OrderForm = {
   name: '',

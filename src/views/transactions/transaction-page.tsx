@@ -20,11 +20,11 @@ import { InvoiceButton } from './invoice-button.tsx';
 import { hasInvoice } from './invoice.ts';
 import { Lines } from './lines.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { StepDialog } from './step-dialog.tsx';
 import classes from './transaction-page.module.css';
 import { Trouble } from './trouble.tsx';
 import { useTransaction } from './use-transaction.ts';
 import { dayOf, statusMeanings } from './words.ts';
+import { QuestionDialog } from '../ui/question-dialog.tsx';
 
 export function TransactionPage() {
   const { transactId = '' } = useParams();
@@ -176,7 +176,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
         <History transaction={transaction} />
       </div>
       {asked && isStep(asked) ? (
-        <StepDialog
+        <QuestionDialog
           words={words(asked)}
           onCancel={() => actor.send({ type: 'change.cancel' })}
           onConfirm={() => actor.send({ type: 'change.confirm' })}

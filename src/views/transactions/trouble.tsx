@@ -1,8 +1,9 @@
 /** What went wrong with a change: it is refused, somebody else was faster, or nobody knows whether it happened. */
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { TransactionActor } from '../../machines/transaction.machine.ts';
 import { AlertIcon } from '../ui/icons.tsx';
+import { RefusedAlert, UndecidedAlert } from '../ui/outcome-alerts.tsx';
 
 export function Trouble({ actor }: { actor: TransactionActor }) {
   const refusal = useSelector(actor, ({ context }) => context.refusal);
@@ -25,32 +26,16 @@ export function Trouble({ actor }: { actor: TransactionActor }) {
     );
   if (refusal)
     return (
-      <Alert
-        color="red"
-        role="alert"
-        title="Nothing was changed"
-        icon={<AlertIcon />}
-        mb="md"
-        withCloseButton
-        closeButtonLabel="Close this message"
-        onClose={() => actor.send({ type: 'refusal.dismiss' })}
-      >
-        {refusal.message}
-      </Alert>
+      <RefusedAlert message={refusal.message} onDismiss={() => actor.send({ type: 'refusal.dismiss' })} />
     );
   if (undecided)
     return (
-      <Alert color="red" role="alert" title="It may not have been saved" icon={<AlertIcon />} mb="md">
-        <Stack align="flex-start" gap="sm">
-          {failure?.message}
-          <Group gap="xs">
-            <Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>
-            <Button variant="default" onClick={() => actor.send({ type: 'change.cancel' })}>
-              Leave it
-            </Button>
-          </Group>
-        </Stack>
-      </Alert>
+      <UndecidedAlert
+        title="It may not have been saved"
+        message={failure?.message}
+        onRetry={() => actor.send({ type: 'retry' })}
+        onLeave={() => actor.send({ type: 'change.cancel' })}
+      />
     );
   return null;
 }

@@ -8,7 +8,7 @@ import { formatCents } from '../../../events/ledger/money.ts';
 import { totalCentsOf } from '../../../events/transaction/line.ts';
 import { orderStepOf } from '../../../machines/cart.machine.ts';
 import { useApp } from '../../app.ts';
-import { Problem } from '../../auth/problem.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { loginPath } from '../../guards.ts';
 import { useCurrency } from '../../ledger/use-ledger-settings.ts';
 import { useSession } from '../../session.ts';

@@ -1,11 +1,12 @@
 /** photos/{postId}: one photo; its owner changes what it says and who sees it, deletes it, or makes a product of it. */
-import { Badge, Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Badge, Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../app.ts';
-import { Problem } from '../../auth/problem.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PictureIcon, TagIcon, TrashIcon } from '../../ui/icons.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
@@ -51,10 +52,17 @@ function PhotoOf({ id }: { id: string }) {
 }
 
 function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => void }) {
+  const { posts } = useApp();
+  const navigate = useNavigate();
   const { person, admin, merchant } = useSession();
   const mine = post.owner.uid === person?.uid;
   const [deleting, setDeleting] = useState(false);
   const { owner, picture, visibility, createdAt } = post;
+  const remove = async () => {
+    await posts.remove(post.id);
+    notify({ message: 'The photo is deleted', tone: 'positive' });
+    void navigate('/photos/mine', { replace: true });
+  };
   return (
     <Page
       title="Photo"
@@ -108,7 +116,11 @@ function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => voi
           </Stack>
         )}
       </div>
-      {deleting ? <DeleteDialog post={post} onClose={() => setDeleting(false)} /> : null}
+      {deleting ? (
+        <DeleteDialog title="Delete this photo?" onDelete={remove} onClose={() => setDeleting(false)}>
+          It cannot be brought back. A product that was made from it keeps its picture.
+        </DeleteDialog>
+      ) : null}
     </Page>
   );
 }
@@ -164,39 +176,5 @@ function Details({ post, onChanged }: { post: Post; onChanged: (post: Post) => v
         </Group>
       </Stack>
     </form>
-  );
-}
-
-function DeleteDialog({ post, onClose }: { post: Post; onClose: () => void }) {
-  const { posts } = useApp();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await posts.remove(post.id);
-      notify({ message: 'The photo is deleted', tone: 'positive' });
-      void navigate('/photos/mine', { replace: true });
-    } catch (error) {
-      notify({ message: messageOf(error), tone: 'negative' });
-      setBusy(false);
-    }
-  };
-  return (
-    <Modal opened onClose={onClose} title="Delete this photo?">
-      <Stack>
-        <p style={{ margin: 0 }}>
-          It cannot be brought back. A product that was made from it keeps its picture.
-        </p>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red" loading={busy} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
   );
 }

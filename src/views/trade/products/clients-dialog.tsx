@@ -2,7 +2,7 @@
 import { Button, Checkbox, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../../app.ts';
-import { Problem } from '../../auth/problem.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';

@@ -1,11 +1,12 @@
 /** my-products: what the signed-in merchant offers, with all that can be done to it. */
-import { ActionIcon, Badge, Button, Group, Modal, NativeSelect, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, NativeSelect, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 import { useCurrency } from '../../ledger/use-ledger-settings.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { EditIcon, EyeIcon, EyeOffIcon, PlusIcon, TagIcon, TrashIcon, UsersIcon } from '../../ui/icons.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -76,6 +77,13 @@ function MyProducts() {
     } catch (error) {
       notify({ message: messageOf(error), tone: 'negative' });
     }
+  };
+
+  const remove = async ({ id, title: gone }: OwnProduct) => {
+    await products.remove(id);
+    setOpen(null);
+    list.asked.retry();
+    notify({ message: `${gone} is deleted`, tone: 'positive' });
   };
 
   return (
@@ -183,18 +191,26 @@ function MyProducts() {
       </ListFrame>
       {open?.dialog === 'delete' ? (
         <DeleteDialog
-          product={open.product}
+          title={`Delete ${open.product.title}?`}
+          onDelete={() => remove(open.product)}
           onClose={() => setOpen(null)}
-          onHide={() => {
-            setOpen(null);
-            void setHidden(open.product, true);
-          }}
-          onDeleted={() => {
-            setOpen(null);
-            list.asked.retry();
-            notify({ message: `${open.product.title} is deleted`, tone: 'positive' });
-          }}
-        />
+          instead={
+            open.product.hidden ? null : (
+              <Button
+                variant="default"
+                onClick={() => {
+                  setOpen(null);
+                  void setHidden(open.product, true);
+                }}
+              >
+                Hide it instead
+              </Button>
+            )
+          }
+        >
+          It cannot be brought back. What was bought of it stays in the transactions.
+          {open.product.hidden ? null : ' Hiding takes it out of sight and keeps it.'}
+        </DeleteDialog>
       ) : null}
       {open?.dialog === 'clients' ? (
         <ClientsDialog
@@ -271,49 +287,4 @@ function seenBy({ hidden, visibility, clients }: OwnProduct): string {
   if (hidden) return 'Nobody (hidden)';
   if (visibility === 'public') return 'Everybody';
   return clients.length === 1 ? '1 client' : `${clients.length} clients`;
-}
-
-interface DeleteDialogProps {
-  readonly product: OwnProduct;
-  readonly onClose: () => void;
-  readonly onHide: () => void;
-  readonly onDeleted: () => void;
-}
-
-function DeleteDialog({ product, onClose, onHide, onDeleted }: DeleteDialogProps) {
-  const { products } = useApp();
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await products.remove(product.id);
-      onDeleted();
-    } catch (error) {
-      notify({ message: messageOf(error), tone: 'negative' });
-      setBusy(false);
-    }
-  };
-  return (
-    <Modal opened onClose={onClose} title={`Delete ${product.title}?`}>
-      <Stack>
-        <p style={{ margin: 0 }}>
-          It cannot be brought back. What was bought of it stays in the transactions.
-          {product.hidden ? null : ' Hiding takes it out of sight and keeps it.'}
-        </p>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          {product.hidden ? null : (
-            <Button variant="default" onClick={onHide}>
-              Hide it instead
-            </Button>
-          )}
-          <Button color="red" loading={busy} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
-  );
 }

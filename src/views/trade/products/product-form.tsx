@@ -16,7 +16,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldOfError } from '../../../events/auth/causes.ts';
 import { centsToDecimal, parseAmount } from '../../../events/ledger/money.ts';
-import { OfflineNote, Problem } from '../../auth/problem.tsx';
+import { OfflineNote, Problem } from '../../ui/problem.tsx';
 import { useCurrency } from '../../ledger/use-ledger-settings.ts';
 import { useOnline } from '../../shell/online.ts';
 import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';

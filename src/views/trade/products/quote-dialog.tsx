@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldOfError } from '../../../events/auth/causes.ts';
 import { useApp } from '../../app.ts';
-import { Problem } from '../../auth/problem.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { loginPath } from '../../guards.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -5,10 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldOfError } from '../../../events/auth/causes.ts';
 import { centsToDecimal, parseAmount } from '../../../events/ledger/money.ts';
 import { readablePhone, toE164 } from '../../../events/profile/phone.ts';
-import { OfflineNote, Problem } from '../../auth/problem.tsx';
+import { emailFault } from '../../../events/registration/form.ts';
+import { ownRegion } from '../../ui/own-region.ts';
+import { OfflineNote, Problem } from '../../ui/problem.tsx';
 import { useCurrency } from '../../ledger/use-ledger-settings.ts';
 import { useOnline } from '../../shell/online.ts';
-import { ownRegion } from '../../transactions/order-form.ts';
 import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
@@ -59,10 +60,7 @@ export function TenantForm({ tenant, submitLabel, onSave, onSaved, onCancel }: T
         toE164(phone, ownRegion()) === null
           ? 'Enter a phone number with its country code, like +1 415 555 2671'
           : null,
-      email: (email) =>
-        email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim())
-          ? null
-          : 'Enter an e-mail address like name@example.com',
+      email: (email) => (email.trim() === '' ? null : emailFault(email)),
       fee: (fee) => {
         const parsed = parseAmount(fee, symbol);
         if (!parsed.ok) return parsed.message;

@@ -1,17 +1,17 @@
 /** tenants: the directory of businesses, open to everybody; who may change one gets to do it from here. */
-import { ActionIcon, Badge, Button, Group, Modal, NativeSelect, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, NativeSelect, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { BuildingIcon, EditIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListFiles } from '../../ui/list/list-files.tsx';
 import { ListFrame } from '../../ui/list/list-frame.tsx';
 import { useList } from '../../ui/list/use-list.ts';
-import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { EmptyState, Page } from '../../ui/page.tsx';
 import { plans, type TenantRow } from '../port.ts';
@@ -32,6 +32,12 @@ export function TenantsPage() {
     of: person?.uid ?? '',
   });
   const { plan } = list.question.filters;
+  const remove = async ({ number, name }: TenantRow) => {
+    await tenants.remove(number);
+    notify({ message: `${name} is deleted`, tone: 'positive' });
+    setDeleting(null);
+    list.asked.retry();
+  };
 
   return (
     <Page
@@ -118,14 +124,13 @@ export function TenantsPage() {
       </ListFrame>
       {deleting ? (
         <DeleteDialog
-          tenant={deleting}
+          title={`Delete ${deleting.name}?`}
+          onDelete={() => remove(deleting)}
           onClose={() => setDeleting(null)}
-          onDeleted={() => {
-            notify({ message: `${deleting.name} is deleted`, tone: 'positive' });
-            setDeleting(null);
-            list.asked.retry();
-          }}
-        />
+        >
+          The business leaves the directory for good, and its number {deleting.number} is never given out
+          again. Accounts and transactions stay.
+        </DeleteDialog>
       ) : null}
     </Page>
   );
@@ -152,42 +157,3 @@ const columns: readonly Column<TenantRow>[] = [
     ),
   },
 ];
-
-interface DeleteDialogProps {
-  readonly tenant: TenantRow;
-  readonly onClose: () => void;
-  readonly onDeleted: () => void;
-}
-
-function DeleteDialog({ tenant, onClose, onDeleted }: DeleteDialogProps) {
-  const { tenants } = useApp();
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await tenants.remove(tenant.number);
-      onDeleted();
-    } catch (error) {
-      notify({ message: messageOf(error), tone: 'negative' });
-      setBusy(false);
-    }
-  };
-  return (
-    <Modal opened onClose={onClose} title={`Delete ${tenant.name}?`}>
-      <Stack>
-        <p style={{ margin: 0 }}>
-          The business leaves the directory for good, and its number {tenant.number} is never given out again.
-          Accounts and transactions stay.
-        </p>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red" loading={busy} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
-  );
-}

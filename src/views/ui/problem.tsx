@@ -1,7 +1,7 @@
 /** What went wrong with a form as a whole, announced as soon as it appears. */
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AlertIcon, OfflineIcon } from '../ui/icons.tsx';
+import { AlertIcon, OfflineIcon } from './icons.tsx';
 
 export interface ProblemProps {
   readonly title: string;

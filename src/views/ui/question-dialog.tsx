@@ -1,14 +1,24 @@
-/** Asks before a step that cannot be taken back. */
+/** Asks before something that matters, and does it only then. */
 import { Button, Group, Modal } from '@mantine/core';
-import type { StepWords } from './changes.ts';
 
-export interface StepDialogProps {
-  readonly words: StepWords;
+export interface QuestionWords {
+  readonly question: string;
+  /** What follows from a yes. */
+  readonly meaning: string;
+  readonly confirm: string;
+  /** The way out. */
+  readonly keep: string;
+  /** Whether a yes takes something away. */
+  readonly takesBack: boolean;
+}
+
+export interface QuestionDialogProps {
+  readonly words: QuestionWords;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-export function StepDialog({ words, onCancel, onConfirm }: StepDialogProps) {
+export function QuestionDialog({ words, onCancel, onConfirm }: QuestionDialogProps) {
   return (
     <Modal opened onClose={onCancel} title={words.question}>
       <p style={{ marginTop: 0 }}>{words.meaning}</p>

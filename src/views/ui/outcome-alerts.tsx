@@ -1,0 +1,43 @@
+/** What became of a change that a statechart asked for: it was refused, or nobody knows whether it happened. */
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { AlertIcon } from './icons.tsx';
+
+export function RefusedAlert({ message, onDismiss }: { message: string; onDismiss: () => void }) {
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      title="Nothing was changed"
+      icon={<AlertIcon />}
+      mb="md"
+      withCloseButton
+      closeButtonLabel="Close this message"
+      onClose={onDismiss}
+    >
+      {message}
+    </Alert>
+  );
+}
+
+export interface UndecidedAlertProps {
+  readonly title: string;
+  readonly message: string | undefined;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+export function UndecidedAlert({ title, message, onRetry, onLeave }: UndecidedAlertProps) {
+  return (
+    <Alert color="red" role="alert" title={title} icon={<AlertIcon />} mb="md">
+      <Stack align="flex-start" gap="sm">
+        {message}
+        <Group gap="xs">
+          <Button onClick={onRetry}>Try again</Button>
+          <Button variant="default" onClick={onLeave}>
+            Leave it
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
