@@ -13,6 +13,7 @@ it.each([
   ['[CART17]', 'cart', /secret|Secret|\+1415/],
   ['[INVITE11]', 'invite', /secret|@/],
   ['[TRANSACTION13]', 'transaction', /secret|Bea|@/],
+  ['[SCREENING12]', 'screening', /secret|@/],
 ])('%s shows what its facts fold to, on every path of %s', { timeout: 60_000 }, async (_, noun, secret) => {
   const graph = await loadGraph(noun);
   const { paths } = edgeCover(graph);

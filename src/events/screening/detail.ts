@@ -1,0 +1,52 @@
+/** One screening as the employer's page shows it; everything personal is null while it is shown blind. */
+import type { FailureReason, WorkingState } from './events.ts';
+import type { ScreeningStatus } from './projection.ts';
+
+/** UTF-16 offsets into the text, end exclusive. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ExplainedPoints {
+  readonly of: 'years' | 'skill' | 'certification' | 'project' | 'degree';
+  /** What was found: a skill by its usual name, a certification or project as it is called in the text. */
+  readonly label: string;
+  readonly points: number;
+  readonly spans: readonly TextSpan[];
+}
+
+export interface HistoryStep {
+  readonly seq: number;
+  readonly type: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  /** Who did it, by name; empty for the server itself. */
+  readonly by: string;
+  readonly reason: string | null;
+  readonly note: string;
+}
+
+export interface ScreeningDetail {
+  readonly id: string;
+  /** Of the last fact. */
+  readonly version: number;
+  readonly status: ScreeningStatus;
+  readonly job: { readonly id: string; readonly title: string };
+  readonly blind: boolean;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly receivedAt: string;
+  readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
+  readonly score: {
+    readonly rubric: string;
+    readonly total: number;
+    readonly points: readonly ExplainedPoints[];
+  } | null;
+  /** As it was read; null before that and once it is erased. */
+  readonly text: string | null;
+  /** As the employer entered it; empty: none. */
+  readonly group: string;
+  readonly history: readonly HistoryStep[];
+}

@@ -1,0 +1,88 @@
+/**
+ * The facts of one résumé and its screening, stream `screening/{resumeId}` on the server. They hold ids, numbers and
+ * places in the text, never the text itself or anything found in it: the facts stay when the résumé is erased.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { shortlistReasons, rejectReasons } from './reasons.ts';
+
+/** Why a résumé could not be screened. */
+export const failureReasons = [
+  'encrypted',
+  'scanned',
+  'empty',
+  'too-large',
+  'wrong-type',
+  'damaged',
+  'too-slow',
+  /** The file is no longer in the store. */
+  'lost',
+  /** A fault of ours. */
+  'broken',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
+/** The working states, from which a screening can fail. */
+export const workingStates = ['extracting', 'scoring'] as const;
+export type WorkingState = (typeof workingStates)[number];
+
+export const erasures = ['applicant', 'admin', 'account-deleted', 'job-deleted'] as const;
+export type Erasure = (typeof erasures)[number];
+
+export const mostPoints = 100;
+
+const nothing = z.strictObject({});
+const offset = z.int().check(z.gte(0));
+
+/** What a point is for and where it was found; by what name is kept beside the text. */
+export const pointsSchema = z.strictObject({
+  of: z.enum(['years', 'skill', 'certification', 'project', 'degree']),
+  points: z.number().check(z.gte(0), z.lte(mostPoints)),
+  /** UTF-16 offsets into the stored text, end exclusive. */
+  spans: z.array(z.strictObject({ start: offset, end: offset })),
+});
+
+export const screeningFacts = {
+  ResumeReceived: defineFact(
+    1,
+    z.strictObject({
+      /** Id of the job. */
+      job: z.string(),
+      /** uid. */
+      employer: z.string(),
+      /** uid; null for somebody without an account. */
+      applicant: z.nullable(z.string()),
+    }),
+  ),
+  ExtractionStarted: defineFact(1, nothing),
+  /** The text and what was found in it are stored. */
+  ResumeExtracted: defineFact(1, nothing),
+  ResumeScored: defineFact(
+    1,
+    z.strictObject({
+      rubric: z.literal('v1'),
+      total: z.number().check(z.gte(0), z.lte(mostPoints)),
+      points: z.array(pointsSchema),
+      /** What the job asked for then. */
+      requiredSkills: z.array(z.string()),
+      niceToHave: z.array(z.string()),
+    }),
+  ),
+  ScreeningFailed: defineFact(
+    1,
+    z.strictObject({ during: z.enum(workingStates), reason: z.enum(failureReasons) }),
+  ),
+  /** From the beginning. */
+  ScreeningRetried: defineFact(1, nothing),
+  ResumeShortlisted: defineFact(1, z.strictObject({ reason: z.enum(shortlistReasons) })),
+  ResumeRejected: defineFact(1, z.strictObject({ reason: z.enum(rejectReasons) })),
+  /** Neither shortlisted nor rejected any more. */
+  DecisionTakenBack: defineFact(1, nothing),
+  /** File, text and everything personal are gone. */
+  ResumeErased: defineFact(1, z.strictObject({ why: z.enum(erasures) })),
+} as const;
+
+export type ScreeningFact = FactsOf<typeof screeningFacts>;
+export const screeningFact = factConstructors(screeningFacts);
+
+export const screeningStreamName = (resumeId: string) => `screening/${resumeId}`;

@@ -1,0 +1,28 @@
+/**
+ * Why an employer shortlists or rejects: a reason out of a list, which facts may keep, and a note in the employer's own
+ * words, which may speak of the person and is therefore kept beside the résumé and erased with it.
+ */
+
+export const shortlistReasons = ['skills', 'experience', 'education', 'projects', 'other'] as const;
+export type ShortlistReason = (typeof shortlistReasons)[number];
+
+export const rejectReasons = [
+  'skills',
+  'experience',
+  'education',
+  'location',
+  'availability',
+  'position-filled',
+  'other',
+] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+export const longestNote = 500;
+
+/** null: it will do. */
+export function noteFault(reason: string, note: string): string | null {
+  const length = note.trim().length;
+  if (length > longestNote) return `Use at most ${longestNote} characters`;
+  if (reason === 'other' && length === 0) return 'Say in your own words what the reason is';
+  return null;
+}

@@ -1,0 +1,86 @@
+/**
+ * What the statechart of one screening on a page says about itself, stream `workflow/screening`: which résumé, in which
+ * state it was seen, what was asked and how it went. Notes and whatever the résumé holds are in no fact.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import type { Projection } from '../decider.ts';
+import { type FailureKind, failureKindSchema } from '../failure.ts';
+import { type ScreeningStatus, screeningStatuses } from './projection.ts';
+
+const nothing = z.strictObject({});
+
+export const screeningWorkflowFacts = {
+  /** For the first time, again, or another one; `change`: what is to be done with it first, by type. */
+  ScreeningAsked: defineFact(
+    1,
+    z.strictObject({ id: z.string(), blind: z.boolean(), change: z.nullable(z.string()) }),
+  ),
+  /** `refused`: why nothing came of the change. */
+  ScreeningAnswered: defineFact(1, z.strictObject({ version: z.int(), refused: z.nullable(z.string()) })),
+  ScreeningSeen: defineFact(1, z.strictObject({ status: z.enum(screeningStatuses) })),
+  /** There is none, or not for this person. */
+  ScreeningNotFound: defineFact(1, nothing),
+  /** Whether the change happened is not known. */
+  ScreeningUnreachable: defineFact(1, z.strictObject({ kind: failureKindSchema })),
+  ScreeningRefusalDismissed: defineFact(1, nothing),
+  ScreeningClosed: defineFact(1, nothing),
+} as const;
+
+export type ScreeningWorkflowFact = FactsOf<typeof screeningWorkflowFacts>;
+export const screeningWorkflow = factConstructors(screeningWorkflowFacts);
+
+/** What the statechart shows, as folded from its facts. */
+export interface ScreeningView {
+  readonly step: 'closed' | 'working' | 'missing' | 'unreachable' | ScreeningStatus;
+  /** Of the résumé. */
+  readonly id: string | null;
+  /** Without name and contact. */
+  readonly blind: boolean;
+  /** Of the screening that is shown. */
+  readonly version: number | null;
+  /** The change that is under way or failed, by type. */
+  readonly change: string | null;
+  readonly refused: string | null;
+  readonly failure: FailureKind | null;
+}
+
+const closed: ScreeningView = {
+  step: 'closed',
+  id: null,
+  blind: false,
+  version: null,
+  change: null,
+  refused: null,
+  failure: null,
+};
+
+function evolve(view: ScreeningView, { type, data }: ScreeningWorkflowFact): ScreeningView {
+  switch (type) {
+    case 'ScreeningAsked': {
+      const version = data.id === view.id && data.blind === view.blind ? view.version : null;
+      return { ...closed, ...data, step: 'working', version };
+    }
+    case 'ScreeningAnswered':
+      return { ...view, ...data, change: null, failure: null };
+    case 'ScreeningSeen':
+      return { ...view, step: data.status, change: null, failure: null };
+    case 'ScreeningNotFound':
+      return { ...closed, step: 'missing', id: view.id, blind: view.blind };
+    case 'ScreeningUnreachable':
+      return { ...view, step: 'unreachable', failure: data.kind };
+    case 'ScreeningRefusalDismissed':
+      return { ...view, refused: null };
+    case 'ScreeningClosed':
+      return closed;
+  }
+}
+
+export const screeningViewProjection: Projection<ScreeningView, ScreeningWorkflowFact> = {
+  name: 'screening-workflow',
+  version: 1,
+  initial: () => closed,
+  evolve,
+  encode: (view) => ({ ...view }),
+  decode: (json) => json as unknown as ScreeningView,
+};

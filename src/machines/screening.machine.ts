@@ -1,0 +1,238 @@
+/**
+ * One screening on the employer's page: received, extracting, scoring, screened, then shortlisted or rejected, or failed
+ * with a retry, as the server tells it. Looks again when the server says that it has moved on, and sends what the
+ * employer decides. What may follow what is decide's to say, on the server.
+ */
+import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import type { Refused } from '../events/decider.ts';
+import { type Failure, failureOf } from '../events/failure.ts';
+import type { ScreeningChange } from '../events/screening/decide.ts';
+import type { ScreeningDetail } from '../events/screening/detail.ts';
+import type { ScreeningStatus } from '../events/screening/projection.ts';
+import {
+  type ScreeningView,
+  screeningWorkflow,
+  type ScreeningWorkflowFact,
+} from '../events/screening/workflow.ts';
+import { promiseSlot } from './slots.ts';
+
+export type ScreeningEvent =
+  | { readonly type: 'screening.open'; readonly id: string; readonly blind: boolean }
+  | { readonly type: 'screening.reload' }
+  | { readonly type: 'screening.close' }
+  /** The server says that the screening has more facts now. */
+  | { readonly type: 'screening.moved'; readonly id: string; readonly version: number }
+  | { readonly type: 'screening.change'; readonly change: ScreeningChange }
+  | { readonly type: 'refusal.dismiss' }
+  | { readonly type: 'retry' }
+  /** Gives the change up whose fate is not known, and looks what became of it. */
+  | { readonly type: 'change.drop' }
+  /** Raised by the answer of the server: the state the screening is in. */
+  | { readonly type: `status.${ScreeningStatus}` };
+
+/** What the server answers: the screening as it is now, null for none; and why the change was refused, if it was. */
+export interface ScreeningAnswer {
+  readonly screening: ScreeningDetail | null;
+  readonly refused: Refused | null;
+}
+
+export interface ScreeningContext {
+  readonly id: string | null;
+  /** Without name and contact. */
+  readonly blind: boolean;
+  /** As it was last seen. */
+  readonly screening: ScreeningDetail | null;
+  /** What is under way or failed. */
+  readonly change: ScreeningChange | null;
+  readonly refusal: { readonly reason: string; readonly message: string } | null;
+  readonly failure: Failure | null;
+}
+
+const untouched = { change: null, refusal: null, failure: null } as const;
+const nothing: ScreeningContext = { ...untouched, id: null, blind: false, screening: null };
+
+const about = ({ id, blind }: ScreeningContext) => ({ id: id ?? '', blind });
+
+const seen = (status: ScreeningStatus) =>
+  ({
+    target: `shown.${status}`,
+    guard: { type: 'isIn', params: { status } },
+    actions: { type: 'see', params: { status } },
+  }) as const;
+
+export const screeningMachine = setup({
+  types: {
+    context: {} as ScreeningContext,
+    events: {} as ScreeningEvent,
+    emitted: {} as ScreeningWorkflowFact,
+  },
+  actors: {
+    /** Sends the change, if any, with the version it was decided on, and answers the screening as it is now. */
+    carryOut: promiseSlot<
+      ScreeningAnswer,
+      { id: string; blind: boolean; change: ScreeningChange | null; seen: number }
+    >('screening.carryOut'),
+  },
+  guards: {
+    isNews: ({ context, event }) =>
+      event.type === 'screening.moved' &&
+      event.id === context.id &&
+      event.version > (context.screening?.version ?? 0),
+    isOnlyLooking: ({ context, event }) =>
+      event.type === 'screening.moved' &&
+      event.id === context.id &&
+      context.change === null &&
+      event.version > (context.screening?.version ?? 0),
+    isIn: ({ context }, { status }: { status: ScreeningStatus }) => context.screening?.status === status,
+    isRefused: ({ context }) => context.refusal !== null,
+    hasChange: ({ context }) => context.change !== null,
+    isMissing: (_, { screening }: ScreeningAnswer) => screening === null,
+  },
+  actions: {
+    open: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'screening.open') return;
+      const { id, blind } = event;
+      const screening = id === context.id && blind === context.blind ? context.screening : null;
+      enqueue.assign({ ...nothing, id, blind, screening });
+      enqueue.emit(screeningWorkflow.ScreeningAsked({ id, blind, change: null }));
+    }),
+    look: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(untouched);
+      enqueue.emit(screeningWorkflow.ScreeningAsked({ ...about(context), change: null }));
+    }),
+    request: enqueueActions(({ context, event, enqueue }) => {
+      const change = event.type === 'screening.change' ? event.change : context.change;
+      enqueue.assign({ ...untouched, change });
+      enqueue.emit(screeningWorkflow.ScreeningAsked({ ...about(context), change: change?.type ?? null }));
+    }),
+    settle: enqueueActions(({ enqueue }, { screening, refused }: ScreeningAnswer) => {
+      if (!screening) return;
+      const refusal = refused && { reason: refused.reason, message: refused.message };
+      enqueue.assign({ ...untouched, screening, refusal });
+      const { version, status } = screening;
+      enqueue.emit(screeningWorkflow.ScreeningAnswered({ version, refused: refusal?.reason ?? null }));
+      enqueue.raise({ type: `status.${status}` });
+    }),
+    see: enqueueActions(({ enqueue }, { status }: { status: ScreeningStatus }) => {
+      enqueue.assign({ change: null, failure: null });
+      enqueue.emit(screeningWorkflow.ScreeningSeen({ status }));
+    }),
+    miss: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ ...untouched, screening: null });
+      enqueue.emit(screeningWorkflow.ScreeningNotFound({}));
+    }),
+    close: enqueueActions(({ enqueue }) => {
+      enqueue.assign(nothing);
+      enqueue.emit(screeningWorkflow.ScreeningClosed({}));
+    }),
+  },
+}).createMachine({
+  id: 'screening',
+  context: nothing,
+  initial: 'closed',
+  on: { 'screening.open': { target: '.working', actions: 'open' } },
+  states: {
+    closed: {},
+    working: {
+      on: {
+        'screening.close': { target: 'closed', actions: 'close' },
+        // What is on its way may be older than the news.
+        'screening.moved': { guard: 'isOnlyLooking', target: 'working', reenter: true, actions: 'look' },
+        'status.received': seen('received'),
+        'status.extracting': seen('extracting'),
+        'status.scoring': seen('scoring'),
+        'status.screened': seen('screened'),
+        'status.shortlisted': seen('shortlisted'),
+        'status.rejected': seen('rejected'),
+        'status.failed': seen('failed'),
+        'status.erased': seen('erased'),
+      },
+      invoke: {
+        id: 'carryOut',
+        src: 'carryOut',
+        input: ({ context }) => ({
+          ...about(context),
+          change: context.change,
+          seen: context.screening?.version ?? 0,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event.output },
+            target: 'missing',
+            actions: 'miss',
+          },
+          { actions: { type: 'settle', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'unreachable',
+          actions: [
+            assign(({ event }) => ({ failure: failureOf(event.error) })),
+            emit(({ event }) =>
+              screeningWorkflow.ScreeningUnreachable({ kind: failureOf(event.error).kind }),
+            ),
+          ],
+        },
+      },
+    },
+    shown: {
+      initial: 'received',
+      on: {
+        'screening.reload': { target: 'working', actions: 'look' },
+        'screening.close': { target: 'closed', actions: 'close' },
+        'screening.moved': { guard: 'isNews', target: 'working', actions: 'look' },
+        'refusal.dismiss': {
+          guard: 'isRefused',
+          actions: [assign({ refusal: null }), emit(screeningWorkflow.ScreeningRefusalDismissed({}))],
+        },
+      },
+      states: {
+        received: {},
+        extracting: {},
+        scoring: {},
+        screened: {
+          on: { 'screening.change': { target: '#screening.working', actions: 'request' } },
+        },
+        shortlisted: {
+          on: { 'screening.change': { target: '#screening.working', actions: 'request' } },
+        },
+        rejected: {
+          on: { 'screening.change': { target: '#screening.working', actions: 'request' } },
+        },
+        failed: {
+          on: { 'screening.change': { target: '#screening.working', actions: 'request' } },
+        },
+        erased: {},
+      },
+    },
+    missing: {
+      on: {
+        'screening.reload': { target: 'working', actions: 'look' },
+        'screening.close': { target: 'closed', actions: 'close' },
+      },
+    },
+    unreachable: {
+      on: {
+        retry: { target: 'working', actions: 'request' },
+        'change.drop': { guard: 'hasChange', target: 'working', actions: 'look' },
+        'screening.close': { target: 'closed', actions: 'close' },
+      },
+    },
+  },
+});
+
+export type ScreeningActor = ActorRefFrom<typeof screeningMachine>;
+export type ScreeningSnapshot = SnapshotFrom<typeof screeningMachine>;
+
+/** What folding the emitted facts must give back. */
+export function viewScreening({ value, context }: ScreeningSnapshot): ScreeningView {
+  const { id, blind, screening, change, refusal, failure } = context;
+  return {
+    step: (typeof value === 'string' ? value : value.shown) as ScreeningView['step'],
+    id,
+    blind,
+    version: screening?.version ?? null,
+    change: change?.type ?? null,
+    refused: refusal?.reason ?? null,
+    failure: failure?.kind ?? null,
+  };
+}

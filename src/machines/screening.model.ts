@@ -1,0 +1,73 @@
+/** Paths of one screening on a page: every state it is found in, moved on, decided, refused, failed and offline. */
+import { Refused } from '../events/decider.ts';
+import type { ScreeningStatus } from '../events/screening/projection.ts';
+import { screeningViewProjection, screeningWorkflowFacts } from '../events/screening/workflow.ts';
+import { defineModel, done, failed } from './paths/model.ts';
+import { sampleScreening } from './paths/sample-screening.ts';
+import { type ScreeningAnswer, screeningMachine, viewScreening } from './screening.machine.ts';
+
+const found = (status: ScreeningStatus, version: number, refused: ScreeningAnswer['refused'] = null) =>
+  done('carryOut', { screening: { ...sampleScreening, status, version }, refused });
+
+export const model = defineModel({
+  machine: screeningMachine,
+  samples: {
+    'screening.open:one': { type: 'screening.open', id: 'r1', blind: false },
+    'screening.open:blind': { type: 'screening.open', id: 'r1', blind: true },
+    'screening.open:other': { type: 'screening.open', id: 'r2', blind: false },
+    'screening.reload': { type: 'screening.reload' },
+    'screening.close': { type: 'screening.close' },
+    'screening.moved:on': { type: 'screening.moved', id: 'r1', version: 5 },
+    'screening.moved:old': { type: 'screening.moved', id: 'r1', version: 4 },
+    'screening.moved:other': { type: 'screening.moved', id: 'r3', version: 9 },
+    'screening.change:shortlist': {
+      type: 'screening.change',
+      change: { type: 'ShortlistResume', reason: 'other', note: 'secret note' },
+    },
+    'screening.change:retry': { type: 'screening.change', change: { type: 'RetryScreening' } },
+    'refusal.dismiss': { type: 'refusal.dismiss' },
+    retry: { type: 'retry' },
+    'change.drop': { type: 'change.drop' },
+    'status.received': { type: 'status.received' },
+    'status.extracting': { type: 'status.extracting' },
+    'status.scoring': { type: 'status.scoring' },
+    'status.screened': { type: 'status.screened' },
+    'status.shortlisted': { type: 'status.shortlisted' },
+    'status.rejected': { type: 'status.rejected' },
+    'status.failed': { type: 'status.failed' },
+    'status.erased': { type: 'status.erased' },
+    'done.carryOut:received': found('received', 1),
+    'done.carryOut:extracting': found('extracting', 2),
+    'done.carryOut:scoring': found('scoring', 3),
+    'done.carryOut:screened': found('screened', 4),
+    'done.carryOut:shortlisted': found('shortlisted', 5),
+    'done.carryOut:refused': found(
+      'rejected',
+      5,
+      new Refused('already-rejected', 'This résumé has been rejected already.'),
+    ),
+    'done.carryOut:failed': found('failed', 3),
+    'done.carryOut:erased': found('erased', 6),
+    'done.carryOut:missing': done('carryOut', { screening: null, refused: null }),
+    'failed.carryOut': failed(
+      'carryOut',
+      Object.assign(new Error('The server cannot be reached: secret.'), { reason: 'offline' }),
+    ),
+  },
+  abstraction: {
+    name: 'the screening by its version, the change by its type',
+    of: ({ context: { id, blind, screening, change, refusal, failure } }) => ({
+      id,
+      blind,
+      version: screening?.version,
+      status: screening?.status,
+      change: change?.type,
+      refusal: refusal?.reason,
+      failure: failure?.kind,
+    }),
+  },
+  weights: { 'done.carryOut:screened': 8, 'done.carryOut:shortlisted': 8, 'screening.open:other': 0.2 },
+  definitions: screeningWorkflowFacts,
+  projection: screeningViewProjection,
+  view: viewScreening,
+});

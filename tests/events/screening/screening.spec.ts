@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../../src/events/catalog.ts';
+import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import {
+  type Eraser,
+  isStale,
+  type KeptScore,
+  maySee,
+  offers,
+  type ScreeningChange,
+  type ScreeningCommand,
+  screeningDecider,
+  type ScreeningRefusal,
+} from '../../../src/events/screening/decide.ts';
+import { screeningFact, type ScreeningFact, screeningFacts } from '../../../src/events/screening/events.ts';
+import { screeningProjection, type ScreeningStatus } from '../../../src/events/screening/projection.ts';
+import { noteFault } from '../../../src/events/screening/reasons.ts';
+import { given, testStamp } from '../../given.ts';
+
+const {
+  ResumeReceived,
+  ExtractionStarted,
+  ResumeExtracted,
+  ResumeScored,
+  ScreeningFailed,
+  ScreeningRetried,
+  ResumeShortlisted,
+  ResumeRejected,
+  DecisionTakenBack,
+  ResumeErased,
+} = screeningFact;
+
+const employer = { uid: 'employer', isAdmin: false };
+const applicant = { uid: 'applicant', isAdmin: false };
+const stranger = { uid: 'stranger', isAdmin: false };
+const admin = { uid: 'boss', isAdmin: true };
+
+const score: KeptScore = {
+  rubric: 'v1',
+  total: 35,
+  points: [
+    { of: 'years', points: 30, spans: [{ start: 0, end: 9 }] },
+    { of: 'skill', points: 5, spans: [{ start: 12, end: 20 }] },
+  ],
+  requiredSkills: ['Leather care'],
+  niceToHave: [],
+};
+const parties = { job: 'job', employer: 'employer', applicant: 'applicant' };
+const received = ResumeReceived(parties);
+const screening = (...facts: readonly ScreeningFact[]) => given(screeningDecider, ...facts);
+
+const atScoring = [received, ExtractionStarted({}), ResumeExtracted({})];
+const atScreened = [...atScoring, ResumeScored(score)];
+const leadingTo: Readonly<Record<ScreeningStatus, readonly ScreeningFact[]>> = {
+  received: [received],
+  extracting: [received, ExtractionStarted({})],
+  scoring: atScoring,
+  screened: atScreened,
+  shortlisted: [...atScreened, ResumeShortlisted({ reason: 'skills' })],
+  rejected: [...atScreened, ResumeRejected({ reason: 'location' })],
+  failed: [received, ExtractionStarted({}), ScreeningFailed({ during: 'extracting', reason: 'damaged' })],
+  erased: [...atScreened, ResumeErased({ why: 'applicant' })],
+};
+
+const receive = {
+  type: 'ReceiveResume',
+  ...parties,
+  consent: true,
+  open: true,
+} as const satisfies ScreeningCommand;
+const shortlist = { type: 'ShortlistResume', reason: 'skills', note: '' } as const;
+const reject = { type: 'RejectResume', reason: 'location', note: '' } as const;
+const by = (who: typeof employer, change: ScreeningChange, seen: number | null = null): ScreeningCommand => ({
+  ...change,
+  by: who,
+  seen,
+});
+const erase = (who: Eraser): ScreeningCommand => ({ type: 'EraseResume', by: who });
+
+const changes = {
+  shortlist,
+  reject,
+  takeBack: { type: 'TakeDecisionBack' },
+  retry: { type: 'RetryScreening' },
+} as const satisfies Record<string, ScreeningChange>;
+const commands = {
+  receive,
+  start: { type: 'StartExtraction' },
+  extracted: { type: 'FinishExtraction' },
+  score: { type: 'RecordScore', score },
+  fail: { type: 'FailScreening', reason: 'scanned' },
+  shortlist: by(employer, changes.shortlist),
+  reject: by(employer, changes.reject),
+  takeBack: by(employer, changes.takeBack),
+  retry: by(employer, changes.retry),
+  erase: erase(applicant),
+} as const satisfies Record<string, ScreeningCommand>;
+type Name = keyof typeof commands;
+type Row = Readonly<Record<Name, ScreeningFact | 'nothing' | ScreeningRefusal>>;
+
+const gone = ResumeErased({ why: 'applicant' });
+const waiting = {
+  receive: 'already-there',
+  shortlist: 'still-working',
+  reject: 'still-working',
+  takeBack: 'still-working',
+  retry: 'not-failed',
+  erase: gone,
+} as const;
+const idle = {
+  receive: 'already-there',
+  start: 'out-of-turn',
+  extracted: 'out-of-turn',
+  score: 'out-of-turn',
+  fail: 'out-of-turn',
+  erase: gone,
+} as const;
+
+/** What each command comes to in each state: a fact, nothing new, or the reason why not. */
+const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
+  none: {
+    receive: received,
+    start: 'not-found',
+    extracted: 'not-found',
+    score: 'not-found',
+    fail: 'not-found',
+    shortlist: 'not-found',
+    reject: 'not-found',
+    takeBack: 'not-found',
+    retry: 'not-found',
+    erase: 'not-found',
+  },
+  received: {
+    ...waiting,
+    start: ExtractionStarted({}),
+    extracted: 'out-of-turn',
+    score: 'out-of-turn',
+    fail: 'out-of-turn',
+  },
+  extracting: {
+    ...waiting,
+    start: 'out-of-turn',
+    extracted: ResumeExtracted({}),
+    score: 'out-of-turn',
+    fail: ScreeningFailed({ during: 'extracting', reason: 'scanned' }),
+  },
+  scoring: {
+    ...waiting,
+    start: 'out-of-turn',
+    extracted: 'out-of-turn',
+    score: ResumeScored(score),
+    fail: ScreeningFailed({ during: 'scoring', reason: 'scanned' }),
+  },
+  screened: {
+    ...idle,
+    shortlist: ResumeShortlisted({ reason: 'skills' }),
+    reject: ResumeRejected({ reason: 'location' }),
+    takeBack: 'not-decided',
+    retry: 'not-failed',
+  },
+  shortlisted: {
+    ...idle,
+    shortlist: 'already-shortlisted',
+    reject: ResumeRejected({ reason: 'location' }),
+    takeBack: DecisionTakenBack({}),
+    retry: 'not-failed',
+  },
+  rejected: {
+    ...idle,
+    shortlist: ResumeShortlisted({ reason: 'skills' }),
+    reject: 'already-rejected',
+    takeBack: DecisionTakenBack({}),
+    retry: 'not-failed',
+  },
+  failed: {
+    ...idle,
+    shortlist: 'screening-failed',
+    reject: 'screening-failed',
+    takeBack: 'screening-failed',
+    retry: ScreeningRetried({}),
+  },
+  erased: {
+    ...idle,
+    shortlist: 'erased',
+    reject: 'erased',
+    takeBack: 'erased',
+    retry: 'erased',
+    erase: 'nothing',
+  },
+};
+
+const pairs = Object.entries(table).flatMap(([status, row]) =>
+  Object.entries(row).map(([command, outcome]) => ({
+    status: status as ScreeningStatus | 'none',
+    command: command as Name,
+    outcome,
+    words: typeof outcome === 'string' ? outcome : outcome.type,
+  })),
+);
+const changePairs = pairs.filter(({ command, outcome }) => command in changes && typeof outcome !== 'string');
+
+describe('screening', () => {
+  it.each(pairs)('[SCREENING8] [SCREENING2] $status × $command: $words', ({ status, command, outcome }) => {
+    const decision = screening(...(status === 'none' ? [] : leadingTo[status])).when(commands[command]);
+    if (outcome === 'nothing') decision.then();
+    else if (typeof outcome === 'string') decision.thenRefused(outcome);
+    else decision.then(outcome);
+  });
+
+  it('[SCREENING1] is received for an open job, with consent, and not from its employer', () => {
+    screening()
+      .when({ ...receive, consent: false })
+      .thenRefused('no-consent');
+    screening()
+      .when({ ...receive, open: false })
+      .thenRefused('job-closed');
+    screening()
+      .when({ ...receive, applicant: 'employer' })
+      .thenRefused('own-job');
+    screening()
+      .when({ ...receive, applicant: null })
+      .then(ResumeReceived({ ...parties, applicant: null }));
+  });
+
+  it('[SCREENING3] keeps the points with the score, and refuses a sum that is wrong', () => {
+    const scored = (wrong: Partial<KeptScore>) =>
+      screening(...atScoring).when({ type: 'RecordScore', score: { ...score, ...wrong } });
+    scored({ total: 36 }).thenRefused('bad-score');
+    scored({ points: [{ of: 'years', points: 35, spans: [{ start: 4, end: 4 }] }] }).thenRefused('bad-score');
+    const most = { ...score, total: 100, points: Array.from({ length: 30 }, () => score.points[1]!) };
+    scored(most).then(ResumeScored(most));
+    expect(screening(...atScreened).state()).toMatchObject({ status: 'screened', total: 35, version: 4 });
+  });
+
+  it('[SCREENING4] fails with its reason and starts anew', () => {
+    expect(screening(...leadingTo.failed).state()?.failure).toEqual({
+      during: 'extracting',
+      reason: 'damaged',
+    });
+    const again = screening(...leadingTo.failed, ScreeningRetried({}));
+    expect(again.state()).toMatchObject({ status: 'received', failure: null });
+    again.when(commands.start).then(ExtractionStarted({}));
+  });
+
+  it.each(changePairs)(
+    '[SCREENING5] $status × $command is for the employer and admins only',
+    ({ status, command, outcome }) => {
+      const change = changes[command as keyof typeof changes];
+      for (const who of [employer, applicant, stranger, admin]) {
+        const before = screening(...leadingTo[status as ScreeningStatus]);
+        const allowed = who === employer || who === admin;
+        const decision = before.when(by(who, change));
+        if (allowed) decision.then(outcome as ScreeningFact);
+        else decision.thenRefused('not-allowed');
+        expect(offers(before.state()!, change.type, who)).toBe(allowed);
+        expect(maySee(before.state()!, who)).toBe(allowed);
+      }
+    },
+  );
+
+  it('[SCREENING5] offers nothing that the state forbids', () => {
+    expect(offers(screening(received).state()!, 'ShortlistResume', employer)).toBe(false);
+  });
+
+  it('[SCREENING6] needs a reason, in own words where the list has none', () => {
+    const decided = (change: ScreeningChange) => screening(...atScreened).when(by(employer, change));
+    decided({ ...shortlist, reason: 'location' as 'skills' }).thenRefused('bad-reason');
+    decided({ ...reject, reason: '' as 'skills' }).thenRefused('bad-reason');
+    decided({ ...reject, reason: 'other', note: '  ' }).thenRefused('bad-note');
+    decided({ ...shortlist, note: 'x'.repeat(501) }).thenRefused('bad-note');
+    decided({ ...reject, reason: 'other', note: 'Anna is too far away.' }).then(
+      ResumeRejected({ reason: 'other' }),
+    );
+    expect(noteFault('skills', 'x'.repeat(500))).toBeNull();
+  });
+
+  it('[SCREENING6] changes its mind by new facts', () => {
+    const after = screening(...leadingTo.rejected, DecisionTakenBack({}));
+    expect(after.state()).toMatchObject({ status: 'screened', reason: null, decidedAt: null, total: 35 });
+    after.when(commands.shortlist).then(ResumeShortlisted({ reason: 'skills' }));
+  });
+
+  it.each<[string, Eraser, ScreeningFact | 'not-allowed']>([
+    ['the applicant', applicant, gone],
+    ['the receipt', 'receipt', gone],
+    ['an admin', admin, ResumeErased({ why: 'admin' })],
+    ['the end of the account', { because: 'account-deleted' }, ResumeErased({ why: 'account-deleted' })],
+    ['the end of the job', { because: 'job-deleted' }, ResumeErased({ why: 'job-deleted' })],
+    ['the employer', employer, 'not-allowed'],
+    ['a stranger', stranger, 'not-allowed'],
+  ])('[SCREENING7] is erased by %s: or not', (_, who, outcome) => {
+    const decision = screening(...atScreened).when(erase(who));
+    if (outcome === 'not-allowed') decision.thenRefused(outcome);
+    else decision.then(outcome as ScreeningFact);
+  });
+
+  it('[SCREENING7] is not erased by a stranger who has no account to compare with', () => {
+    screening(ResumeReceived({ ...parties, applicant: null }))
+      .when(erase(applicant))
+      .thenRefused('not-allowed');
+  });
+
+  it('[SCREENING8] refuses who saw an older version, and takes who saw this one', () => {
+    screening(...atScreened)
+      .when(by(employer, shortlist, 3))
+      .thenRefused('changed-meanwhile');
+    screening(...atScreened)
+      .when(by(employer, shortlist, 4))
+      .then(ResumeShortlisted({ reason: 'skills' }));
+    expect([isStale('changed-meanwhile'), isStale('erased'), isStale('bad-note')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('[SCREENING9] gives back its state from a snapshot', () => {
+    for (const facts of [[], ...Object.values(leadingTo)]) {
+      const { state } = screening(...facts);
+      const json = JSON.parse(JSON.stringify(screeningProjection.encode(state())));
+      expect(screeningProjection.decode(json)).toEqual(state());
+    }
+    expect(screening(ExtractionStarted({})).state()).toBeNull();
+  });
+
+  it('[SCREENING9] knows a damaged fact from a sound one', () => {
+    const fault = (fact: { type: string; v: number; data: unknown }) =>
+      faultOf(screeningFacts, sealFacts('screening/1', emptyHead, [fact], testStamp)[0]!);
+    const scored = ResumeScored(score);
+    expect(fault(received)).toBeNull();
+    expect(fault(scored)).toBeNull();
+    expect(fault({ ...received, data: { ...parties, name: 'Anna' } })).not.toBeNull();
+    expect(fault({ ...scored, data: { ...score, total: 101 } })).not.toBeNull();
+    expect(
+      fault({ ...scored, data: { ...score, points: [{ ...score.points[0], label: 'Anna' }] } }),
+    ).not.toBe(null);
+    expect(fault({ type: 'ResumeRejected', v: 1, data: { reason: 'other', note: 'Anna' } })).not.toBeNull();
+  });
+});
