@@ -1,13 +1,11 @@
 /** Merchant and client, each in a window of their own: invites, what comes of them, and the registration of a client. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword, type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 import { expectAccessible, type Person, signIn, signUp, somebody, useBrowser } from './support.ts';
+import { admin, merchant } from './trade.ts';
 
 const browser = useBrowser();
-const merchant = { email: 'merchant@patina.example', password: demoPassword };
-/** Passes as a second merchant. */
-const admin = { email: 'admin@patina.example', password: demoPassword };
 
 // Its mails are printed, and with them the links that a client gets.
 let server: RunningServer;

@@ -4,13 +4,18 @@ import sharp from 'sharp';
 import { inject } from 'vitest';
 import { demoPassword } from './server.ts';
 
-export const merchant = { email: 'merchant@patina.example', password: demoPassword };
-export const admin = { email: 'admin@patina.example', password: demoPassword };
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const merchant: Login = { email: 'merchant@patina.example', password: demoPassword };
+export const admin: Login = { email: 'admin@patina.example', password: demoPassword };
 
 /** A name that no other test has. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+async function tokenOf({ email, password }: Login): Promise<string> {
   const answer = await fetch(
     `${inject('origin')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     {
@@ -25,7 +30,7 @@ async function tokenOf({ email, password }: { email: string; password: string })
 const byte = () => Math.floor(Math.random() * 256);
 
 /** A person's requests to the Node backend, past the pages. */
-export async function asPerson(person: { email: string; password: string }) {
+export async function asPerson(person: Login) {
   const token = await tokenOf(person);
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${inject('origin')}/api/node${path}`, {

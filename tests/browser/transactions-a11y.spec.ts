@@ -1,7 +1,8 @@
 /** axe over the pages of transactions: light and dark, phone and desk, and what opens on them. */
 import { describe, it } from 'vitest';
 import { expectAccessible, signIn, useBrowser } from './support.ts';
-import { admin, order, somePhone, writeByHand } from './trade-data.ts';
+import { order, somePhone, writeByHand } from './orders.ts';
+import { admin } from './trade.ts';
 
 const browser = useBrowser();
 

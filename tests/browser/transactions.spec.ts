@@ -4,7 +4,8 @@ import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../views/transactions/pdf-text.ts';
 import { signIn, signUp, useBrowser } from './support.ts';
-import { admin, type Login, merchant, order, somePhone, writeByHand } from './trade-data.ts';
+import { order, somePhone, writeByHand } from './orders.ts';
+import { admin, type Login, merchant } from './trade.ts';
 
 const browser = useBrowser();
 

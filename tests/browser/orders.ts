@@ -1,0 +1,54 @@
+/** Puts orders where a page is to find them, over the same routes that the pages use. */
+import { randomUUID } from 'node:crypto';
+import { asPerson, type Login, merchant, offer } from './trade.ts';
+
+export const contactOf = (name: string, phone: string) => ({
+  name,
+  phone,
+  email: 'rosa@patina.example',
+  address: '12 Tannery Row',
+});
+
+/** A phone number that nobody else in these tests has. */
+export const somePhone = () => `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+
+/** One order of `quantity` pieces from the demo merchant. @returns its number */
+export async function order(
+  buyer: Login,
+  options: { name: string; phone: string; title: string; priceCents: number; quantity: number },
+): Promise<number> {
+  const { name, phone, title, priceCents, quantity } = options;
+  const { id } = await offer({ title, priceCents, stock: 50, category: 'other' });
+  const buy = await asPerson(buyer);
+  const { transactions } = await buy<{ transactions: readonly { number: number }[] }>('POST', '/checkouts', {
+    key: randomUUID(),
+    contact: contactOf(name, phone),
+    paymentMethod: 'cash',
+    note: '',
+    lines: [{ productId: id, quantity, priceCents }],
+  });
+  return transactions[0]!.number;
+}
+
+/** What the demo merchant writes by hand, for somebody without an account. @returns its number */
+export async function writeByHand(options: {
+  name: string;
+  phone: string;
+  title: string;
+  priceCents: number;
+  place: boolean;
+}): Promise<number> {
+  const { name, phone, title, priceCents, place } = options;
+  const sell = await asPerson(merchant);
+  const { number } = await sell<{ number: number }>('POST', '/transactions', {
+    key: randomUUID(),
+    buyerUid: null,
+    quoteRequestId: null,
+    contact: contactOf(name, phone),
+    paymentMethod: 'card',
+    note: '',
+    lines: [{ productId: null, title, quantity: 1, priceCents }],
+    place,
+  });
+  return number;
+}
