@@ -8,7 +8,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { createActor, waitFor } from 'xstate';
 import { adminPort } from './adapters/admin.adapter.ts';
 import { authSlots, accountPort } from './adapters/auth.adapter.ts';
-import { cartSlots } from './adapters/cart.adapter.ts';
+import type { CartSlots } from './adapters/cart.adapter.ts';
 import { loadConfig } from './adapters/config.adapter.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import { type HostedConfig, hostedBackend } from './adapters/hosted.ts';
@@ -17,15 +17,11 @@ import type { IndexedDbLog } from './adapters/indexeddb-log.ts';
 import { keepJournal } from './adapters/journal.ts';
 import type { LedgerSlots } from './adapters/ledger.adapter.ts';
 import { nodeClient } from './adapters/node-client.ts';
-import { postsPort } from './adapters/post.adapter.ts';
-import { productsPort } from './adapters/product.adapter.ts';
-import { portBehind } from './adapters/port-behind.ts';
+import { listenBehind, opening, portBehind } from './adapters/port-behind.ts';
 import { peoplePort, profileSlots, userKey } from './adapters/profile.adapter.ts';
 import { registrationSlots } from './adapters/registration.adapter.ts';
 import { registerServiceWorker } from './adapters/service-worker.ts';
 import { settingsJournalStream, settingsSlots, settleSettings } from './adapters/settings.adapter.ts';
-import { tenantsPort } from './adapters/tenant.adapter.ts';
-import { transactionSlots, transactionsPort } from './adapters/transaction.adapter.ts';
 import type { Stamp } from './events/event.ts';
 import { authMachine } from './machines/auth.machine.ts';
 import { cartMachine } from './machines/cart.machine.ts';
@@ -80,7 +76,6 @@ async function compose({ reading, standing }: Opening): Promise<App> {
   const firebaseOpened: { promise?: Promise<Firebase> } = {};
   const token: TokenProvider = async ({ fresh }) => (await firebaseOpened.promise)?.idToken(fresh) ?? null;
   const hosted = hostedBackend({ baseUrl: '/api/hosted', token });
-  const node = nodeClient({ baseUrl: '/api/node', token });
   const config = await loadConfig(hosted.getConfig);
 
   const signedInBefore = userKey().read().state === 'saved';
@@ -93,7 +88,7 @@ async function compose({ reading, standing }: Opening): Promise<App> {
     const port = adapter.checkpointPort({
       backend: hosted,
       device: () => device,
-      signedInAs: () => auth.getSnapshot().context.user?.uid ?? null,
+      signedInAs: () => signedIn.uid(),
     });
     adapter.keepCheckpoints({ checkpoints: port, stream: () => ledgerOpened?.stream() ?? null });
     return port;
@@ -120,7 +115,7 @@ async function compose({ reading, standing }: Opening): Promise<App> {
 
   const stamp = (): Stamp => ({
     at: new Date().toISOString(),
-    actor: auth.getSnapshot().context.user?.uid ?? 'system',
+    actor: signedIn.uid() ?? 'system',
     device,
   });
   const journal = { log, stamp, onUnavailable: warnOfLog };
@@ -134,6 +129,13 @@ async function compose({ reading, standing }: Opening): Promise<App> {
     { input: settingsSlot.input() },
   );
 
+  const signedIn = {
+    uid: () => auth.getSnapshot().context.user?.uid ?? null,
+    subscribe: (onChange: () => void) => {
+      const { unsubscribe } = auth.subscribe(onChange);
+      return unsubscribe;
+    },
+  };
   const authSlot = authSlots(firebase);
   const auth = createActor(
     authMachine.provide({
@@ -182,7 +184,8 @@ async function compose({ reading, standing }: Opening): Promise<App> {
     }),
   );
 
-  const todoBehind = behind.then(async () => {
+  const todoBehind = opening(async () => {
+    await behind;
     const { todoBackend } = await import('./adapters/todo.adapter.ts');
     return todoBackend({
       baseUrl: '/api/py',
@@ -191,7 +194,7 @@ async function compose({ reading, standing }: Opening): Promise<App> {
       onRefused: () => todo.send({ type: 'session.refused' }),
     });
   });
-  const todoSlots = portBehind(todoBehind.then(({ slots }) => slots));
+  const todoSlots = portBehind(async () => (await todoBehind()).slots);
   const todo = createActor(
     todoMachine.provide({
       actors: {
@@ -203,36 +206,38 @@ async function compose({ reading, standing }: Opening): Promise<App> {
     }),
   );
 
-  const invites = portBehind(
-    behind.then(async () => {
-      const { invitesPort } = await import('./adapters/invite.adapter.ts');
-      return invitesPort(node);
-    }),
-  );
+  const node = nodeClient({ baseUrl: '/api/node', token });
+  const trade = opening(async () => (await import('./adapters/trade.ts')).tradePorts({ node, token }));
+  const invites = portBehind(async () => (await trade()).invites);
+  const transactionSlots = portBehind(async () => (await trade()).transactionSlots);
 
-  const cartSlot = cartSlots({
-    log,
-    stamp,
-    node,
-    person: {
-      uid: () => auth.getSnapshot().context.user?.uid ?? null,
-      subscribe: (onChange) => {
-        const { unsubscribe } = auth.subscribe(onChange);
-        return unsubscribe;
-      },
-    },
+  let cartOpened: CartSlots | null = null;
+  const cartBehind = opening(async () => {
+    const { cartSlots } = await import('./adapters/cart.adapter.ts');
+    return (cartOpened = cartSlots({ log, stamp, node, person: signedIn }));
   });
+  const cartCalls = portBehind(async () => {
+    const { openCart, append, review, readiness, placeOrder } = await cartBehind();
+    return { openCart, append, review, readiness, placeOrder };
+  });
+  const cartNews = <Sent,>(listen: (slots: CartSlots) => (send: (sent: Sent) => void) => () => void) =>
+    listenBehind(() => cartOpened, cartBehind, listen);
+  const cartChanges = cartNews<undefined>(
+    ({ subscribe }) =>
+      (tell) =>
+        subscribe(() => tell(undefined)),
+  );
   const cart = createActor(
     cartMachine.provide({
       actors: {
-        openCart: answer(cartSlot.openCart),
-        append: answer(cartSlot.append),
-        follow: listener(cartSlot.follow),
-        review: answer(cartSlot.review),
-        readiness: answer(cartSlot.readiness),
-        networkReturns: listener(cartSlot.networkReturns),
-        personChanges: listener(cartSlot.personChanges),
-        placeOrder: answer(cartSlot.placeOrder),
+        openCart: answer(cartCalls.openCart),
+        append: answer(cartCalls.append),
+        follow: listener(cartNews(({ follow }) => follow)),
+        review: answer(cartCalls.review),
+        readiness: answer(cartCalls.readiness),
+        networkReturns: listener(cartNews(({ networkReturns }) => networkReturns)),
+        personChanges: listener(cartNews(({ personChanges }) => personChanges)),
+        placeOrder: answer(cartCalls.placeOrder),
       },
     }),
   );
@@ -311,14 +316,15 @@ async function compose({ reading, standing }: Opening): Promise<App> {
       asker: () => profile.getSnapshot().context.user,
     }),
     account: accountPort(firebase),
-    todo: { actor: todo, calls: portBehind(todoBehind.then(({ port }) => port)) },
-    cart: { actor: cart, stream: cartSlot.stream, subscribe: cartSlot.subscribe },
-    products: productsPort({
-      node,
-      anybody: nodeClient({ baseUrl: '/api/node', token: async () => null }),
-    }),
-    posts: postsPort({ baseUrl: '/api/node', token }),
-    tenants: tenantsPort(node),
+    todo: { actor: todo, calls: portBehind(async () => (await todoBehind()).port) },
+    cart: {
+      actor: cart,
+      stream: () => cartOpened?.stream() ?? null,
+      subscribe: (onChange) => cartChanges(onChange),
+    },
+    products: portBehind(async () => (await trade()).products),
+    posts: portBehind(async () => (await trade()).posts),
+    tenants: portBehind(async () => (await trade()).tenants),
     invites: {
       calls: invites,
       actor(machine) {
@@ -328,11 +334,11 @@ async function compose({ reading, standing }: Opening): Promise<App> {
       },
     },
     transactions: {
-      ...transactionsPort(node),
+      calls: portBehind(async () => (await trade()).transactions),
       actor(machine) {
-        const slots = transactionSlots(node);
+        const { load, change } = transactionSlots;
         const actor = createActor(
-          machine.provide({ actors: { load: answer(slots.load), change: answer(slots.change) } }),
+          machine.provide({ actors: { load: answer(load), change: answer(change) } }),
         );
         keepJournal({ ...journal, source: actor, stream: () => 'workflow/transaction' });
         return actor;

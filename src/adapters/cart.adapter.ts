@@ -33,6 +33,8 @@ export interface CartSlotsOptions {
   readonly person: { uid(): string | null; subscribe(onChange: () => void): () => void };
 }
 
+export type CartSlots = ReturnType<typeof cartSlots>;
+
 export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
   let opening: Promise<CartStream> | null = null;
   let current: CartStream | null = null;

@@ -42,6 +42,7 @@ describe('my products', () => {
     const row = await find();
     await row.getByText('$89.90').waitFor();
     await row.getByRole('link', { name: `Edit ${title}` }).click();
+    await page.waitForURL(/\/products\/[^/]+$/);
     await page.getByLabel('Price').fill('99');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('$99.00').waitFor();

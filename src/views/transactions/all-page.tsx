@@ -15,7 +15,7 @@ export function AllPage() {
         columns={['number', 'state', 'date', 'buyer', 'seller', 'total']}
         filters={['state', 'from', 'to']}
         searched="By number, buyer, seller or what was bought"
-        ask={(query) => transactions.list('all', query)}
+        ask={(query) => transactions.calls.list('all', query)}
         empty={
           <EmptyState icon={<DocumentIcon size={26} />} title="Nobody has bought anything yet">
             Orders from the marketplace and transactions written by hand appear here.

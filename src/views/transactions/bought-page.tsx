@@ -15,7 +15,7 @@ export function BoughtPage() {
         columns={['number', 'state', 'date', 'seller', 'total']}
         filters={['state', 'from', 'to']}
         searched="By number, seller or what you bought"
-        ask={(query) => transactions.list('bought', query)}
+        ask={(query) => transactions.calls.list('bought', query)}
         empty={
           <EmptyState icon={<DocumentIcon size={26} />} title="You have not bought anything yet">
             What you order, and what a merchant writes down for you, appears here.

@@ -72,7 +72,7 @@ export function ByPhonePage() {
           sorted={['number', 'date', 'total', 'state']}
           filters={['state']}
           searched="By number, name or what was bought"
-          ask={(query) => transactions.findByPhone({ phone, region: null }, query)}
+          ask={(query) => transactions.calls.findByPhone({ phone, region: null }, query)}
           empty={
             <EmptyState
               icon={<SearchIcon size={26} />}

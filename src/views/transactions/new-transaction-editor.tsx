@@ -60,7 +60,7 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
     if (!phone || phone === looked.current || quote) return;
     looked.current = phone;
     // Without an answer there is nothing to offer, and the form does as well without.
-    const details = await transactions.lastDetails({ phone, region: null }).catch(() => null);
+    const details = await transactions.calls.lastDetails({ phone, region: null }).catch(() => null);
     if (looked.current === phone) setLast(details);
   };
 
@@ -83,7 +83,7 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
     if (!wanted) return;
     form.setSubmitting(true);
     try {
-      const { number } = await transactions.create(wanted);
+      const { number } = await transactions.calls.create(wanted);
       setSent(true);
       notify({
         message: place ? `Transaction ${number} is placed` : `Draft ${number} is saved`,

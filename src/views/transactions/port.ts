@@ -95,7 +95,7 @@ export interface PhoneSearch {
 }
 
 /** Every rejection is an Error whose message a person can read. */
-export interface TransactionsPort {
+export interface TransactionCalls {
   list(which: TransactionList, query: TransactionQuery): Promise<TransactionPage>;
   /** Own ones, anybody's for admins. Days are not asked about. */
   findByPhone(who: PhoneSearch, query: TransactionQuery): Promise<TransactionPage>;
@@ -104,6 +104,10 @@ export interface TransactionsPort {
   /** null when there is none for this person. */
   load(number: number): Promise<TransactionDetail | null>;
   create(transaction: NewTransaction): Promise<TransactionDetail>;
+}
+
+export interface TransactionsPort {
+  readonly calls: TransactionCalls;
   /** Fills the slots of the page's own statechart; it comes with the page, since no other needs it. */
   actor(machine: typeof transactionMachine): TransactionActor;
 }

@@ -33,7 +33,7 @@ function Sold() {
         columns={['number', 'state', 'date', 'buyer', 'phone', 'total']}
         filters={['state', 'from', 'to']}
         searched="By number, buyer or what was bought"
-        ask={(query) => transactions.list('sold', query)}
+        ask={(query) => transactions.calls.list('sold', query)}
         empty={
           <EmptyState icon={<DocumentIcon size={26} />} title="You have not sold anything yet">
             Orders from the marketplace appear here by themselves. What you sell elsewhere you write down by

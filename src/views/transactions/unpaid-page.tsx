@@ -27,7 +27,7 @@ export function UnpaidPage() {
         columns={['number', 'date', 'seller', 'payment', 'total']}
         filters={[]}
         searched="By number, seller or what you bought"
-        ask={(query) => transactions.list('unpaid', query)}
+        ask={(query) => transactions.calls.list('unpaid', query)}
         empty={
           <EmptyState icon={<CheckIcon size={26} />} title="You owe nothing">
             What you order appears here until the seller has marked it as paid.

@@ -46,7 +46,7 @@ export function useTransaction(number: number): TransactionActor {
       // What is typed was made from the version that is shown: its saving tells who was faster.
       if (document.visibilityState !== 'visible' || hasUnsaved()) return;
       if (!actor.getSnapshot().matches('showing')) return;
-      const now = await transactions.load(number).catch(() => null);
+      const now = await transactions.calls.load(number).catch(() => null);
       const snapshot = actor.getSnapshot();
       const { context } = snapshot;
       // A refusal is still being read.

@@ -1,0 +1,22 @@
+/** The ports of trade, which come together: whoever opens one page of it soon opens another. */
+import type { TokenProvider } from './http.ts';
+import { invitesPort } from './invite.adapter.ts';
+import { type NodeClient, nodeClient } from './node-client.ts';
+import { postsPort } from './post.adapter.ts';
+import { productsPort } from './product.adapter.ts';
+import { tenantsPort } from './tenant.adapter.ts';
+import { transactionSlots, transactionsPort } from './transaction.adapter.ts';
+
+const baseUrl = '/api/node';
+
+export function tradePorts({ node, token }: { node: NodeClient; token: TokenProvider }) {
+  const anybody = nodeClient({ baseUrl, token: async () => null });
+  return {
+    products: productsPort({ node, anybody }),
+    posts: postsPort({ baseUrl, token }),
+    tenants: tenantsPort(node),
+    invites: invitesPort(node),
+    transactions: transactionsPort(node),
+    transactionSlots: transactionSlots(node),
+  };
+}
