@@ -13,6 +13,7 @@ import { pageGraph, unexplainedOnPage } from './paths/page-graph.ts';
 import { profileDriver } from './paths/profile.ts';
 import { makeResident, type Resident } from './paths/residents.ts';
 import { settingsDriver } from './paths/settings.ts';
+import { todoDriver } from './paths/todo.ts';
 import { complaint, walkAll, walkShrinking } from './paths/walk-all.ts';
 import { useBrowser } from './support.ts';
 
@@ -28,6 +29,7 @@ const drivers: Readonly<Record<string, () => PageDriver>> = {
   auth: () => authDriver(browser, anna),
   profile: () => profileDriver(browser, { anna, bert }),
   settings: () => settingsDriver(browser, anna),
+  todo: () => todoDriver(browser, anna),
 };
 
 it.each(Object.keys(drivers))(

@@ -11,7 +11,7 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../shell/online.ts';
 import { InfoIcon } from '../ui/icons.tsx';
 import { Page } from '../ui/page.tsx';
-import { useTodoSession } from './todo-session.tsx';
+import { failureTitle, useTodoSession } from './todo-session.tsx';
 
 export const afterTodoLogin = (next: string | null) => safeNext(next ?? '/py_PageTodos');
 
@@ -47,7 +47,8 @@ export function PyLoginPage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 
-  const busy = step === 'signingIn';
+  // Also while an account is opened, which the other form had begun.
+  const busy = step !== 'signedOut';
   const submit = form.onSubmit(
     ({ username, password }) => actor.send({ type: 'account.signIn', username: username.trim(), password }),
     (errors) => form.getInputNode(errors.username ? 'username' : 'password')?.focus(),
@@ -67,7 +68,9 @@ export function PyLoginPage() {
                 Log in again to go on where you were.
               </Alert>
             ) : null}
-            {failure ? <Problem title="Failed to login.">{failure.message}</Problem> : null}
+            {failure ? (
+              <Problem title={failureTitle(failure, 'Failed to login.')}>{failure.message}</Problem>
+            ) : null}
             {online ? null : <OfflineNote what="Logging in" />}
             <TextInput
               label="User name or email"
@@ -83,7 +86,7 @@ export function PyLoginPage() {
               key={form.key('password')}
               {...form.getInputProps('password')}
             />
-            <Button type="submit" loading={busy || step === 'restoring'} fullWidth>
+            <Button type="submit" loading={busy} fullWidth>
               Log in
             </Button>
           </Stack>

@@ -14,7 +14,7 @@ import { useUnsaved } from '../ui/unsaved.ts';
 import { personValidation, sentPerson } from './person-fields.ts';
 import { PersonInputs } from './person-inputs.tsx';
 import { afterTodoLogin } from './py-login-page.tsx';
-import { todoLoginPath, useTodoSession } from './todo-session.tsx';
+import { failureTitle, todoLoginPath, useTodoSession } from './todo-session.tsx';
 
 const empty = { username: '', firstName: '', lastName: '', email: '', phone: '', password: '' };
 const fields = Object.keys(empty);
@@ -49,13 +49,16 @@ export function PyRegisterPage() {
   const { setFieldError, getInputNode } = form;
   useEffect(() => {
     if (!failure || !ofField) return;
+    // The other form has told it, and was left just now.
+    if (actor.getSnapshot().context.failure !== failure) return;
     setFieldError(ofField, failure.message);
     getInputNode(ofField)?.focus();
     // Once for each failure.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 
-  const busy = step === 'registering';
+  // Also while somebody is signed in, which the other form had begun.
+  const busy = step !== 'signedOut';
   const submit = form.onSubmit(
     (values) => {
       const registration = {
@@ -78,15 +81,7 @@ export function PyRegisterPage() {
         <form onSubmit={submit} noValidate aria-busy={busy}>
           <Stack>
             {failure && !ofField ? (
-              <Problem
-                title={
-                  failure.reason === 'registeredOnly'
-                    ? 'You are not logged in yet'
-                    : 'You are not signed up yet'
-                }
-              >
-                {failure.message}
-              </Problem>
+              <Problem title={failureTitle(failure, 'You are not signed up yet')}>{failure.message}</Problem>
             ) : null}
             {online ? null : <OfflineNote what="Signing up" />}
             <TextInput
@@ -102,7 +97,7 @@ export function PyRegisterPage() {
               personal={[form.values.username, form.values.firstName, form.values.email]}
               {...form.getInputProps('password')}
             />
-            <Button type="submit" loading={busy || step === 'restoring'} fullWidth>
+            <Button type="submit" loading={busy} fullWidth>
               Create the account
             </Button>
           </Stack>

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { TodoFailure, TodoReason } from '../../events/todo/problem.ts';
 import { type TodoAccount, viewTodo } from '../../machines/todo.machine.ts';
 import { useApp } from '../app.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
@@ -17,6 +18,18 @@ export function useTodoSession(): TodoSessionView {
   const account = useSelector(actor, ({ context }) => context.account);
   return { step, account };
 }
+
+const titles: Partial<Record<TodoReason, string>> = {
+  wrongCredentials: 'Failed to login.',
+  taken: 'You are not signed up yet',
+  registeredOnly: 'You are not logged in yet',
+};
+
+/**
+ * What did not happen. It is told on whichever form is open: somebody may have gone on to the other one meanwhile.
+ * @param otherwise where the reason leaves it open
+ */
+export const failureTitle = ({ reason }: TodoFailure, otherwise: string) => titles[reason] ?? otherwise;
 
 /** @param next a path of this site */
 export const todoLoginPath = (next: string) => `/py_loginPage?next=${encodeURIComponent(next)}`;

@@ -76,8 +76,12 @@ export async function listenOn(context: BrowserContext, wires: readonly Wire[]):
   });
 }
 
-export const refuse = (code: number, status: string, message: string) => (route: Route) =>
-  route.fulfill({ status: code, json: { error: { code, status, message } } });
+export const answerWith = (status: number, json: unknown) => (route: Route) =>
+  route.fulfill({ status, json });
+
+/** A no in the words of the identity service and the documents. */
+export const refuse = (code: number, status: string, message: string) =>
+  answerWith(code, { error: { code, status, message } });
 
 export const cutOff = (route: Route) => route.abort().catch(() => undefined);
 

@@ -37,13 +37,14 @@ export async function walkPath(
   }
 }
 
-/** Without the colours of a terminal, and without the log of what was waited for. */
-const plain = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error))
-    .replace(/\u001b\[\d+m/g, '')
-    .split('\n')
-    .slice(0, 6)
-    .join(' ');
+/** Without the colours of a terminal, and without the log of what was waited for; of two things compared, both. */
+function plain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, expected, actual } = error as Error & { expected?: unknown; actual?: unknown };
+  const lines = message.replace(/\u001b\[\d+m/g, '').split('\n');
+  if (expected === undefined) return lines.slice(0, 6).join(' ');
+  return `${lines[0]}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`;
+}
 
 class Walker {
   readonly #driver: PageDriver;

@@ -16,6 +16,16 @@ export const wireOf = {
     new Wire(
       (request) => to('documents:batchGet')(request) && /\/users\/[^/"]+"/.test(request.postData() ?? ''),
     ),
+  /** The code that talks to the second backend. */
+  todoBackend: () => new Wire((request) => /\/assets\/todo\.adapter-[^/]*\.js$/.test(request.url())),
+  /** Of one account: a registration signs in as well. */
+  todoSignIn: (username: string) =>
+    new Wire(
+      (request) =>
+        to('/api/py/auth/token')(request) &&
+        new URLSearchParams(request.postData() ?? '').get('username') === username,
+    ),
+  todoRegister: () => new Wire(to('/api/py/auth/register')),
 } as const;
 
 export const gateOf = {
