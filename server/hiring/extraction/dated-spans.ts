@@ -1,0 +1,130 @@
+/**
+ * Spans of time as people write them: "03/2015 – present", "März 2015 bis Juni 2018", "2015-18", "seit 2019". A month counts whole; a
+ * year without a month begins in January and, as an end, ends before it: 2015 – 2018 are three years.
+ */
+import type { Span } from '../../../src/events/screening/extraction.ts';
+import { months, present, since, until } from './data/dates.ts';
+import { anyOf, fold, phrasesOf } from './fold.ts';
+
+export interface DatedSpan extends Span {
+  /** Months since the year 0; `last` is exclusive. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const monthNames = new Map(
+  months.flatMap((names, month) => names.split(/\s+/).map((name) => [name, month] as const)),
+);
+const monthName = anyOf([...new Set(monthNames.keys())]);
+
+const year = String.raw`(?:19|20)\d\d`;
+const shortYear = String.raw`['’]\d\d`;
+const named = String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|°)? ?(?:de |d'|of )?)?(?:${monthName})\.?,?(?: de| del)?[ /-]?(?:${year}|${shortYear})`;
+const numeric = String.raw`\d{1,2}[./-]\d{1,2}[./-]${year}|${year}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2} ?[./-] ?${year}|${year}[./-](?:0[1-9]|1[0-2])(?!\d)`;
+const point = String.raw`(?:${named}|${numeric}|${year})`;
+const now = `(?:${anyOf(phrasesOf(present))})`;
+const dash = String.raw`\s?[-–—‐‑−~→]{1,2}\s?`;
+const between = String.raw`(?:${dash}|\s(?:${anyOf(phrasesOf(until))})\s)`;
+const article = `(?:(?:la|le|the|ce|el|il|o|ad|today|:)\\s)?`;
+
+const patterns = {
+  /** `Jan – Mar 2018` */
+  sameYear: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.])(?<from>${monthName})\.?${between}(?<to>(?:${monthName})\.? ?${year})(?![\p{L}\p{N}])`,
+    'giu',
+  ),
+  full: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}${article}(?<to>${point}|${now}|\d\d(?=[\s,;:|)\]]|$))(?![\p{L}\p{N}]|[./-]\d)`,
+    'giu',
+  ),
+  /** `03/15 – 04/18` */
+  short: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>(?:0?[1-9]|1[0-2])/\d\d)${between}${article}(?<to>(?:0?[1-9]|1[0-2])/\d\d|${now})(?![\p{L}\p{N}/.-])`,
+    'giu',
+  ),
+  open: new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${anyOf(phrasesOf(since))})\s(?<from>${point})(?![\p{L}\p{N}]|[./-]\d)(?!${between}(?:${point}|${now}))`,
+    'giu',
+  ),
+};
+
+interface Point {
+  readonly month: number;
+  /** Whether the month it names belongs to what ends or begins there. */
+  readonly counts: boolean;
+}
+
+/**
+ * @param line one line, or several
+ * @param offset where it begins in the whole text
+ * @param asOf `2026-11-21`, which stands for "present"; what is still to come does not count
+ */
+export function datedSpans(line: string, offset: number, asOf: string): DatedSpan[] {
+  // Accents go, so that the patterns need not know them; letters keep their places.
+  const text = fold(line);
+  const today = Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1;
+  const found: DatedSpan[] = [];
+  for (const [kind, pattern] of Object.entries(patterns)) {
+    for (const { 0: all, index, groups } of text.matchAll(pattern)) {
+      const [start, end] = [offset + index, offset + index + all.length];
+      if (found.some((other) => other.start < end && start < other.end)) continue;
+      const to = kind === 'open' ? { month: today, counts: false } : endOf(groups!.to!, groups!.from!, today);
+      const from =
+        kind === 'sameYear'
+          ? { month: yearStart(to) + monthNames.get(groups!.from!)!, counts: true }
+          : pointOf(groups!.from!);
+      if (!from || !to) continue;
+      const first = from.month + (from.counts ? 0 : 1);
+      const last = Math.min(to.month + (to.counts ? 1 : 0), today);
+      if (first < last && first >= 1950 * 12) found.push({ start, end, first, last });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const yearStart = (end: Point | null) => (end ? end.month - (end.month % 12) : Number.NaN);
+const isNow = new RegExp(`^${now}$`, 'u');
+
+function endOf(text: string, from: string, today: number): Point | null {
+  if (isNow.test(text)) return { month: today, counts: false };
+  if (!/^\d\d$/.test(text)) {
+    const end = pointOf(text);
+    // The year alone is where it ends, not what is counted.
+    return end && /^\d{4}$/.test(text) ? { ...end, counts: false } : end;
+  }
+  const century = /((?:19|20)\d\d)/.exec(from)?.[1]?.slice(0, 2);
+  return century && /^\d{4}$/.test(from) ? { month: Number(century + text) * 12, counts: false } : null;
+}
+
+function pointOf(text: string): Point | null {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  const name = text.match(/\p{L}+/gu)?.find((word) => monthNames.has(word));
+  const short = /['’/](\d\d)$/.exec(text)?.[1];
+  const year = numbers.find((number) => number >= 1900) ?? (short ? fullYear(Number(short)) : null);
+  if (year === null) return null;
+  if (name) return { month: year * 12 + monthNames.get(name)!, counts: true };
+  const others =
+    /['’/]\d\d$/.test(text) && short ? numbers.slice(0, -1) : numbers.filter((number) => number < 1900);
+  if (others.length === 0) return { month: year * 12, counts: true };
+  const month = monthOf(others, numbers[0]! >= 1900);
+  return month === null ? null : { month: year * 12 + month - 1, counts: true };
+}
+
+/** Day and month come in either order; where both could be the month, the second one is, as in most of the world. */
+function monthOf(others: readonly number[], yearFirst: boolean): number | null {
+  const inOrder = yearFirst ? others : [...others].reverse();
+  return inOrder.find((number) => number >= 1 && number <= 12) ?? null;
+}
+
+const fullYear = (short: number) => (short >= 50 ? 1900 : 2000) + short;
+
+/** Months in any of the spans; what overlaps counts once. */
+export function monthsTogether(spans: readonly DatedSpan[]): number {
+  let sum = 0;
+  let covered = -Infinity;
+  for (const { first, last } of [...spans].sort((a, b) => a.first - b.first)) {
+    sum += Math.max(0, last - Math.max(first, covered));
+    covered = Math.max(covered, last);
+  }
+  return sum;
+}

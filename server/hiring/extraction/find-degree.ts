@@ -1,0 +1,70 @@
+/** The highest degree that has been earned. Which school gave it is never looked at. */
+import type { Found, Span } from '../../../src/events/screening/extraction.ts';
+import { type DegreeLevel, degreeWords, unfinished } from './data/degrees.ts';
+import { fold } from './fold.ts';
+import type { Line } from './lines.ts';
+import { namesSchool } from './personal.ts';
+
+const alone = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(pattern)})(?![\\p{L}\\p{N}])`, 'gu');
+const patterns = degreeWords.map(({ level, clear, school }) => ({
+  level,
+  clear: alone(clear),
+  school: alone(school),
+}));
+const notYet = alone(unfinished);
+
+/** What a degree is called in writing, or null: `M.Sc.` is a Master. For texts that are such a name and nothing else. */
+export function degreeLevel(text: string): DegreeLevel | null {
+  const folded = fold(text);
+  const whole = (pattern: RegExp) =>
+    [...folded.matchAll(pattern)].some(({ 0: found }) => found.trim() === folded.trim());
+  return patterns.find(({ clear, school }) => whole(clear) || whole(school))?.level ?? null;
+}
+
+/** Whether words that are clearly of a degree stand here. */
+export const namesDegree = (text: string): boolean =>
+  patterns.some(({ clear }) => fold(text).search(clear) >= 0);
+
+/**
+ * @param text the whole text, with what is personal hidden
+ * @param lines its lines
+ */
+export function findDegree(text: string, lines: readonly Line[]): Found<string> | null {
+  for (const { level, clear, school } of patterns) {
+    const spans: Span[] = [];
+    for (const line of lines) {
+      const folded = fold(text.slice(line.start, line.end));
+      if (line.heading || folded.search(notYet) >= 0) continue;
+      const studied = line.parts.includes('education');
+      const found = placesIn(folded, clear, true);
+      spans.push(
+        ...(found.length > 0 || !studied ? found : placesIn(folded, school, false)).map((span) => ({
+          start: line.start + span.start,
+          end: line.start + span.end,
+        })),
+      );
+    }
+    if (spans.length > 0) return { value: level, spans };
+  }
+  return null;
+}
+
+/**
+ * "Master's University" is no Master, and "Bachelor College" no Bachelor: where a school is named in the same breath, only what
+ * cannot belong to its name counts, which is what stands before it.
+ */
+function placesIn(line: string, pattern: RegExp, clear: boolean): Span[] {
+  return [...line.matchAll(/[^,;|\t()–—]+/gu)].flatMap(({ 0: piece, index: from }) => {
+    const named = namesSchool(piece);
+    if (named && !clear) return [];
+    return [...piece.matchAll(pattern)]
+      .filter(
+        ({ index }) => !named || piece.slice(0, index).trim() === '' || /\d\W*$/.test(piece.slice(0, index)),
+      )
+      .map(({ 0: found, index }) => {
+        const trimmed = found.trimEnd();
+        return { start: from + index, end: from + index + trimmed.length };
+      });
+  });
+}

@@ -1,0 +1,37 @@
+/** Spoken languages: from a list of them, or anywhere beside the word for how well. */
+import type { Found, Span } from '../../../src/events/screening/extraction.ts';
+import { merged } from './contact.ts';
+import { languages, levels } from './data/languages.ts';
+import { anyOf, fold, phrasesOf } from './fold.ts';
+import type { Line } from './lines.ts';
+
+const nameOf = new Map(
+  languages
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => phrasesOf(line).map((form) => [form, line.split('|')[0]!.trim()] as const)),
+);
+const anyLanguage = new RegExp(`(?<![\\p{L}])(?:${anyOf([...nameOf.keys()])})(?![\\p{L}])`, 'gu');
+const anyLevel = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(phrasesOf(levels))})(?![\\p{L}\\p{N}])`, 'u');
+
+/** The English name of a language in any of its names, or null. */
+export const languageOf = (text: string): string | null => nameOf.get(fold(text).replace(/-/g, ' ')) ?? null;
+
+const otherParts = ['references', 'interests', 'contact', 'education'];
+
+export function findLanguages(lines: readonly Line[]): Found<string>[] {
+  const finds: (readonly [string, Span])[] = [];
+  for (const { text, start, parts, heading } of lines) {
+    if (heading) continue;
+    const listed = parts.includes('languages');
+    if (!listed && parts.some((part) => otherParts.includes(part))) continue;
+    for (const { 0: piece, index: from } of fold(text).matchAll(/[^,;|•·\t]+/gu)) {
+      if (!listed && !(anyLevel.test(piece) && piece.length <= 40)) continue;
+      for (const { 0: found, index } of piece.matchAll(anyLanguage)) {
+        const at = start + from + index;
+        finds.push([languageOf(found)!, { start: at, end: at + found.length }]);
+      }
+    }
+  }
+  return merged(finds);
+}

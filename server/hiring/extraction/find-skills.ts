@@ -1,0 +1,141 @@
+/** Skills, by the list of known ones anywhere, and as they are written where somebody lists their skills. */
+import type { Found, Span } from '../../../src/events/screening/extraction.ts';
+import {
+  canonicalSkill,
+  longestSpelling,
+  skillKey,
+  spellingOf,
+  type Word,
+  wordsOf,
+} from '../../../src/events/screening/skills.ts';
+import { merged } from './contact.ts';
+import type { Part } from './data/headings.ts';
+import { levels } from './data/languages.ts';
+import { languageOf } from './find-languages.ts';
+import { fold, phrasesOf } from './fold.ts';
+import type { Line } from './lines.ts';
+import { namesSchool } from './personal.ts';
+
+/** Nobody's skill stands here: schools are not to count, and hobbies, referees and spoken languages are something else. */
+const elsewhere: readonly Part[] = ['education', 'interests', 'references', 'languages'];
+
+/** Between the words of one skill: "S/4HANA", "e-commerce", "Node.js", or a line that ended in its midst. */
+const joint = /^(?: |[-–/.'’]| ?& ?| [-–] )$/u;
+
+/**
+ * @param text the whole text, with what is personal hidden
+ * @param lines its lines
+ */
+export function findSkills(text: string, lines: readonly Line[]): Found<string>[] {
+  const open = lines.filter(
+    (line) =>
+      !line.heading && !line.parts.some((part) => elsewhere.includes(part)) && !namesSchool(line.text),
+  );
+  const finds: (readonly [string, Span])[] = [];
+  for (const line of open) {
+    const shown = text.slice(line.start, line.end);
+    const known = knownIn(shown);
+    finds.push(
+      ...known.map(
+        ([skill, { start, end }]) => [skill, { start: line.start + start, end: line.start + end }] as const,
+      ),
+    );
+    if (line.parts.includes('skills'))
+      finds.push(
+        ...listed(
+          shown,
+          known.map(([, span]) => span),
+          line.start,
+        ),
+      );
+  }
+  return merged(oneName(finds));
+}
+
+/** "knife making" and "Knife Making" are one skill, under the name it has first. */
+function oneName(finds: readonly (readonly [string, Span])[]): (readonly [string, Span])[] {
+  const names = new Map<string, string>();
+  return finds
+    .toSorted(([, a], [, b]) => a.start - b.start)
+    .map(([skill, span]) => {
+      const key = skillKey(skill);
+      if (!names.has(key)) names.set(key, skill);
+      return [names.get(key)!, span];
+    });
+}
+
+function knownIn(line: string): [string, Span][] {
+  const words = wordsOf(line);
+  const found: [string, Span][] = [];
+  for (let i = 0; i < words.length;) {
+    const match = longestAt(line, words, i);
+    if (match) found.push([match.skill, { start: words[i]!.start, end: words[match.next - 1]!.end }]);
+    i = match?.next ?? i + 1;
+  }
+  return found;
+}
+
+/** The longest spelling that begins with this word, and the word behind it. */
+function longestAt(
+  line: string,
+  words: readonly Word[],
+  first: number,
+): { skill: string; next: number } | null {
+  let best: { skill: string; next: number } | null = null;
+  let key = '';
+  for (let next = first; next < Math.min(words.length, first + longestSpelling); next += 1) {
+    const word = words[next]!;
+    if (next > first) {
+      if (!joint.test(line.slice(words[next - 1]!.end, word.start))) break;
+      key += ' ';
+    }
+    key += word.key;
+    const spelling = spellingOf(key);
+    if (!spelling) continue;
+    const written = line.slice(words[first]!.start, word.end);
+    const counts =
+      spelling.alone === null ||
+      (written === spelling.alone && standsAlone(line, words[first]!.start, word.end));
+    if (counts) best = { skill: spelling.skill, next: next + 1 };
+  }
+  return best;
+}
+
+const before = /(?:^|[,;|•·/(:\t–—+]|[-*▪◦●‣]\s|\b(?:and|und|et|y|e|en|i|og|och|&))\s*$/u;
+const behind = /^\s*(?:$|[,;|•·/):(\t–—+]|[.]$|(?:and|und|et|y|e|en|i|og|och|&)\s)/u;
+
+/** Whether a word stands in a list by itself, and not in a sentence. */
+const standsAlone = (line: string, start: number, end: number) =>
+  before.test(line.slice(0, start)) && behind.test(line.slice(end));
+
+const levelWords = new Set(phrasesOf(levels));
+const mostWords = 4;
+
+/** The items of a list of skills that are not known by any name: they are skills all the same, and are called what they are called. */
+function listed(line: string, known: readonly Span[], offset: number): (readonly [string, Span])[] {
+  const label = /^[^:,;]{2,40}:\s/.exec(line)?.[0].length ?? 0;
+  const items = [...line.slice(label).matchAll(/[^,;|•·\t\0]+/gu)].map(({ 0: item, index }) => ({
+    item,
+    index: index + label,
+  }));
+  return items.flatMap(({ item, index }) => {
+    const text = item
+      .replace(/\(.*$/, '')
+      .replace(/^[\s\-–*▪◦●‣✓➢]+/u, '')
+      .replace(/[\s.:)]+$/, '');
+    const start = index + item.indexOf(text);
+    const end = start + text.length;
+    const words = wordsOf(text);
+    const plain =
+      text.length >= 2 &&
+      text.length <= 40 &&
+      words.length <= mostWords &&
+      /\p{L}{2}/u.test(text) &&
+      !/[.!?:@]|\d{4}/.test(text) &&
+      (items.length > 1 || words.length <= 3) &&
+      !levelWords.has(fold(text)) &&
+      languageOf(text) === null &&
+      !known.some((span) => span.start < end && start < span.end);
+    return plain ? [[canonicalSkill(text), { start: offset + start, end: offset + end }] as const] : [];
+  });
+}

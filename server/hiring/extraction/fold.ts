@@ -1,0 +1,22 @@
+/** Text to compare by: lower case and without accents, each character in its old place. */
+export function fold(text: string): string {
+  return text.replace(/[^\0-\u007f]|[A-Z]/g, (character) => {
+    if (character === 'ß') return 's';
+    const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.length === character.length ? plain : character;
+  });
+}
+
+/** The phrases of a list in data, folded, each with spaces between its words. */
+export const phrasesOf = (list: string): string[] =>
+  list
+    .split(/[,|]/)
+    .map((phrase) => fold(phrase).trim().replace(/\s+/g, ' '))
+    .filter((phrase) => phrase !== '');
+
+/** For use within a pattern: any of these phrases, longest first. */
+export const anyOf = (phrases: readonly string[]): string =>
+  [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\-]'))
+    .join('|');

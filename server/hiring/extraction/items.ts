@@ -1,0 +1,39 @@
+/** The things that a part of a résumé lists, however it lists them. */
+import type { Line } from './lines.ts';
+
+export interface Item {
+  readonly text: string;
+  readonly start: number;
+}
+
+const bullet = /^\s*(?:[•·▪◦●‣✓➢*–—-]|\d{1,2}[.)])\s+/u;
+export const isBullet = (line: string): boolean => bullet.test(line);
+
+/** A line that only goes on with the one above. */
+const goesOn = /^(?:\p{Ll}|[(&+])/u;
+
+/** Each line without its bullet; what goes on from the line above or stands in brackets below it is left out. */
+export function itemsOf(text: string, lines: readonly Line[]): Item[] {
+  return lines.flatMap((line) => {
+    const shown = text.slice(line.start, line.end);
+    const mark = bullet.exec(shown)?.[0].length ?? shown.length - shown.trimStart().length;
+    const rest = shown.slice(mark).trimEnd();
+    return rest === '' || (mark === 0 && goesOn.test(rest)) ? [] : [{ text: rest, start: line.start + mark }];
+  });
+}
+
+const year = String.raw`(?:19|20)\d\d`;
+const leadingDate = new RegExp(
+  String.raw`^(?:(?:\d{1,2}[./-])?(?:\d{1,2}[./-])?${year}|${year}[./-]\d{1,2}|\p{L}{3,9}\.? ${year})(?:\s*[-–—]\s*(?:(?:\d{1,2}[./-])?${year}|\p{L}{3,12}))?\s*(?:[:|,\t–—-]|\s)\s*`,
+  'u',
+);
+const titleEnd = /\s+[-–—|]\s+|[,:;(\t|•·\0]|\s+(?:19|20)\d\d\b|\.\s/u;
+
+/** What an item is called: what stands before the dash, comma, colon, bracket, date or full stop. Null when that is nothing. */
+export function titleOf({ text, start }: Item): Item | null {
+  const date = leadingDate.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(date);
+  const cut = titleEnd.exec(rest)?.index ?? rest.length;
+  const title = rest.slice(0, cut).replace(/[\s.]+$/, '');
+  return title.length >= 2 && title.length <= 100 ? { text: title, start: start + date } : null;
+}

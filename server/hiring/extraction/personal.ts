@@ -1,0 +1,79 @@
+/**
+ * Where a résumé speaks of who somebody is: name, address, birth, ways to reach them, schools. Skills, dates and degrees are not read
+ * there, so that a name like "Ruby Swift", a street in "Oracle, Arizona" or "Java College" cannot score.
+ */
+import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
+import { schoolWords } from './data/degrees.ts';
+import { fold } from './fold.ts';
+import type { Line } from './lines.ts';
+
+const street =
+  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|boulevard|blvd|square|court|apt\.?|suite|p\.?o\.? box)\b|stra[sß]s?e\b|str\. ?\d|\b(?:rue|allee|chemin|impasse|calle|avenida|avda|plaza|paseo|carrer|via|viale|corso|piazza|vicolo|rua|ulica|ul\.)\s+\S|\d\s*(?:bis|ter)?,? (?:rue|place|quai|boulevard)\b|(?:straat|laan|gracht|plein|kade|weg|platz|gasse|allee|ring|damm|ufer|steig) ?\d/;
+const postCode =
+  /\b(?:[a-z]-)?\d{4,5}(?: [a-z]{2})? +[a-z]{3,}|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/;
+const personalLabel =
+  /^(?:home )?(?:address|adresse|anschrift|wohnort|direccion|domicilio|indirizzo|residenza|adres|woonplaats|morada|birth|date of birth|born|dob|age|gender|sex|nationality|marital status|civil status|photo|geburtsdatum|geburtsort|geboren|alter|geschlecht|familienstand|staatsangehorigkeit|nationalitat|date de naissance|nee? le|age|sexe|nationalite|situation familiale|fecha de nacimiento|nacid[oa]|edad|sexo|nacionalidad|estado civil|data di nascita|nat[oa] il|nat[oa] a|eta|sesso|nazionalita|stato civile|geboortedatum|geboren op|leeftijd|geslacht|nationaliteit|burgerlijke staat)\b/;
+const born =
+  /\b(?:born|geboren|geb\.|nee? le|nacid[oa]|nat[oa] (?:il|a)|date of birth|geburtsdatum|date de naissance|fecha de nacimiento|data di nascita|geboortedatum|dob)\b/;
+const school = new RegExp(
+  `(?<![a-z])(?:${schoolWords})(?![a-z])|(?:universitat|hochschule|schule|gymnasium|akademie|college)(?![a-z])`,
+);
+
+export const namesSchool = (text: string): boolean => school.test(fold(text));
+
+/** Lines about birth have dates that are no work. */
+export const speaksOfBirth = (text: string): boolean => born.test(fold(text));
+
+type Contact = Pick<Extraction, 'name' | 'email' | 'phone' | 'links'>;
+
+/** Lines above the first heading among which the person and their address stand. */
+const linesOfHead = 12;
+
+/**
+ * @param headEnd where the first part of the résumé ends
+ * @returns places that overlap, in no order
+ */
+export function personalSpans(
+  text: string,
+  lines: readonly Line[],
+  contact: Contact,
+  headEnd: number,
+): Span[] {
+  const spans: Span[] = [contact.email, contact.phone, ...contact.links].flatMap(
+    (found) => found?.spans ?? [],
+  );
+  if (contact.name) spans.push(...placesOf(text, contact.name.value));
+  const written = lines.filter((line) => line.text.trim() !== '');
+  const head = written.filter(({ start }) => start < headEnd).slice(0, linesOfHead);
+  const reached = (line: Line) =>
+    spans.some(({ start, end }) => start < line.end && line.start < end) || isAddress(line.text);
+  const last = head.findLastIndex(reached);
+  spans.push(...head.slice(0, last + 1));
+  for (const line of written) {
+    if (line.parts.includes('contact') || isAddress(line.text) || personalLabel.test(fold(line.text).trim()))
+      spans.push(line);
+  }
+  return spans.map(({ start, end }) => ({ start, end }));
+}
+
+const isAddress = (line: string) => {
+  const text = fold(line);
+  return (
+    text.length <= 120 &&
+    (street.test(text) ? /\d/.test(text) : postCode.test(text) && !/(?:19|20)\d\d/.test(text))
+  );
+};
+
+/** Everywhere a name stands as whole words, whatever its case. */
+function placesOf(text: string, name: string): Span[] {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${fold(name)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+  return [...fold(text).matchAll(pattern)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}

@@ -1,0 +1,43 @@
+/** Zip files made by hand, so that they can say of themselves what is not true. */
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface Part {
+  readonly name: string;
+  readonly content: Uint8Array;
+  /** What the directory says it unpacks to; the truth when left out. */
+  readonly declaredSize?: number;
+  readonly flags?: number;
+}
+
+export function zipOf(parts: readonly Part[]): Uint8Array {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, declaredSize = content.length, flags = 0 } of parts) {
+    const packed = deflateRawSync(content);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(flags, 2);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(declaredSize, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed]);
+    const entry = Buffer.alloc(14);
+    entry.writeUInt32LE(offset, 10);
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), fields, entry, Buffer.from(name)]),
+    );
+    files.push(local);
+    offset += local.length;
+  }
+  const entries = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(entries.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, entries, end]);
+}
