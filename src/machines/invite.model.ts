@@ -18,6 +18,9 @@ export const model = defineModel({
     retry: { type: 'retry' },
     'done.carryOut:pending': done('carryOut', { id: 'i1', status: 'pending' }),
     'done.carryOut:accepted': done('carryOut', { id: 'i1', status: 'accepted' }),
+    'done.carryOut:declined': done('carryOut', { id: 'i1', status: 'declined' }),
+    'done.carryOut:withdrawn': done('carryOut', { id: 'i1', status: 'withdrawn' }),
+    'done.carryOut:ended': done('carryOut', { id: 'i1', status: 'ended' }),
     'done.carryOut:refused': done('carryOut', new Refused('already-withdrawn', 'It was withdrawn.')),
     'failed.carryOut:offline': failed(
       'carryOut',

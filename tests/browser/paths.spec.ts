@@ -10,23 +10,28 @@ import { loadGraph } from '../paths/models.ts';
 import { authDriver } from './paths/auth.ts';
 import type { PageDriver } from './paths/driver.ts';
 import { pageGraph, unexplainedOnPage } from './paths/page-graph.ts';
+import { inviteDriver } from './paths/invite.ts';
 import { profileDriver } from './paths/profile.ts';
-import { makeResident, type Resident } from './paths/residents.ts';
+import { findResident, type Found, makeResident, type Resident } from './paths/residents.ts';
 import { settingsDriver } from './paths/settings.ts';
 import { todoDriver } from './paths/todo.ts';
 import { complaint, walkAll, walkShrinking } from './paths/walk-all.ts';
 import { useBrowser } from './support.ts';
+import { merchant } from './trade.ts';
 
 const browser = useBrowser();
 let anna: Resident;
 let bert: Resident;
+let shop: Found;
 
 beforeAll(async () => {
   [anna, bert] = [await makeResident(browser, 'Anna'), await makeResident(browser, 'Bert')];
+  shop = await findResident(browser, merchant);
 });
 
 const drivers: Readonly<Record<string, () => PageDriver>> = {
   auth: () => authDriver(browser, anna),
+  invite: () => inviteDriver(browser, shop),
   profile: () => profileDriver(browser, { anna, bert }),
   settings: () => settingsDriver(browser, anna),
   todo: () => todoDriver(browser, anna),

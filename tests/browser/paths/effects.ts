@@ -28,8 +28,10 @@ export class Wire implements Effect {
   /** How often it was asked for since it was held first. */
   asked = 0;
 
-  constructor(matches: (request: Request) => boolean) {
+  /** @param always answers it whenever it is asked for, until it is held */
+  constructor(matches: (request: Request) => boolean, always: Answer | null = null) {
     this.#matches = matches;
+    this.#answer = always;
   }
 
   takes(request: Request): boolean {

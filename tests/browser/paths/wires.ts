@@ -1,6 +1,6 @@
 /** The requests that paths hold back: each is one effect of a statechart. */
 import type { Request } from 'playwright-core';
-import { type GateOf, Wire } from './effects.ts';
+import { answerWith, type GateOf, Wire } from './effects.ts';
 
 const to = (part: string) => (request: Request) => request.url().includes(part);
 
@@ -25,6 +25,13 @@ export const wireOf = {
         to('/api/py/auth/token')(request) &&
         new URLSearchParams(request.postData() ?? '').get('username') === username,
     ),
+  /** What is read from the Node backend at exactly this path is always this. */
+  nodeList: (path: string, found: unknown) =>
+    new Wire(
+      (request) => request.method() === 'GET' && new URL(request.url()).pathname === `/api/node${path}`,
+      answerWith(200, found),
+    ),
+  inviteCommand: () => new Wire((request) => request.method() === 'POST' && to('/api/node/invites')(request)),
   todoRegister: () => new Wire(to('/api/py/auth/register')),
 } as const;
 
