@@ -12,6 +12,7 @@ import { documentsPlugin } from './documents/plugin.ts';
 import { avatarRoutes, avatarsIn } from './files/avatars.ts';
 import { fastApiRoutes } from './fastapi/routes.ts';
 import { type FileStore, folderStore } from './files/file-store.ts';
+import { removeJobsOf } from './hiring/jobs.ts';
 import { hiringOperations } from './hiring/operations.ts';
 import { IdentityError } from './identity/identity-error.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
@@ -100,6 +101,7 @@ async function openOwnIdentity(config: Config, database: Database, files: FileSt
 
 async function removeEverythingOf(tx: Queries, uid: string): Promise<void> {
   await removeTradeOf(tx, uid);
+  await removeJobsOf(tx, uid);
   await postgresLog(tx).erase(`account/${uid}`);
 }
 

@@ -464,6 +464,56 @@ export const tenants = pgTable(
   (table) => [index('tenants_owner').on(table.owner)],
 );
 
+/** Projection of the streams `job/{id}`: what lists and screening read. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: text('id').primaryKey(),
+    employer: ownedBy('employer'),
+    /** Seq of the last fact. */
+    version: integer('version').notNull(),
+    status: text('status', { enum: ['draft', 'open', 'closed'] }).notNull(),
+    title: text('title').notNull(),
+    company: text('company').notNull(),
+    description: text('description').notNull(),
+    requiredSkills: jsonb('required_skills').$type<readonly string[]>().notNull(),
+    niceToHave: jsonb('nice_to_have').$type<readonly string[]>().notNull(),
+    experienceLevel: text('experience_level', { enum: ['Junior', 'Mid', 'Senior'] }).notNull(),
+    minYears: integer('min_years').notNull(),
+    degreeRequired: boolean('degree_required').notNull(),
+    /** For a year of full work; all three are null when no salary is named. */
+    salaryMinCents: bigint('salary_min_cents', { mode: 'number' }),
+    salaryMaxCents: bigint('salary_max_cents', { mode: 'number' }),
+    salaryCurrency: text('salary_currency'),
+    location: text('location').notNull(),
+    /** ISO 3166-1, two letters; may be empty in a draft. */
+    country: text('country').notNull(),
+    remote: boolean('remote').notNull(),
+    /** E.164, or empty. */
+    contactPhone: text('contact_phone').notNull(),
+    /** YYYY-MM-DD; may be empty in a draft. */
+    validThrough: text('valid_through').notNull(),
+    /** All that a search looks into, in small letters. */
+    searched: text('searched').notNull(),
+    /** All that the filter by place looks into, in small letters. */
+    place: text('place').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    openedAt: instant('opened_at'),
+    /** Set: gone for everybody, and soon erased. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('jobs_employer').on(table.employer, table.createdAt),
+    index('jobs_board')
+      .on(table.openedAt)
+      .where(sql`${table.status} = 'open' and ${table.deletedAt} is null`),
+    index('jobs_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
 /** Accounts of the second backend, which are no accounts of Patina. */
 export const todoAccounts = pgTable('todo_accounts', {
   id: serial('id').primaryKey(),

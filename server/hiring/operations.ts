@@ -1,20 +1,13 @@
-/** The operations of hiring, for people of Patina: each reads its request, asks, and answers in snake_case. */
-import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
+/** The operations of hiring, for people of Patina: each noun's together, and who may call them. */
 import type { OperationGroup } from '../fastapi/routes.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../routes/contract-routes.ts';
-import { authorizer, tokenHolder, type VerifyToken } from '../security/session.ts';
+import { authorizer, tokenHolder } from '../security/session.ts';
+import { jobOperations } from './job-operations.ts';
+import type { HiringRoutesParts } from './parts.ts';
 
-export interface HiringParts {
-  readonly db: Pick<Database, 'orm'>;
-  readonly clock: () => Date;
-  readonly verifyToken: VerifyToken;
-  readonly config: Pick<Config, 'firebase'>;
-}
-
-export function hiringOperations(parts: HiringParts): OperationGroup {
-  const routes: Record<string, OperationRoute> = {};
+export function hiringOperations(parts: HiringRoutesParts): OperationGroup {
+  const routes = { ...jobOperations(parts) };
   return parts.config.firebase
     ? { scheme: 'person', routes: elsewhere(routes), authorize: tokenHolder(parts.verifyToken) }
     : { scheme: 'person', routes, authorize: authorizer(parts.db.orm, parts.verifyToken) };

@@ -8,7 +8,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accounts, documents } from '../../../server/db/schema.ts';
 import { findPerson } from '../../../server/routes/people.ts';
 import { seed, times } from '../../counts.ts';
-import { change, malformed, type People, soundRequests, unknownTrade } from './malformed-requests.ts';
+import {
+  change,
+  malformed,
+  type People,
+  soundRequests,
+  unknownHiring,
+  unknownTrade,
+} from './malformed-requests.ts';
 import { bytesOf, type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 import { openWholeServer, type SignedIn, type WholeServer } from './whole-server.ts';
 
@@ -44,7 +51,7 @@ async function fingerprint(): Promise<string> {
     ...['accounts', 'documents', 'events', 'signing_keys', 'snapshots'],
     ...['pictures', 'posts', 'products', 'product_pictures', 'product_clients', 'quote_requests'],
     ...['transactions', 'invites', 'registrations', 'tenants', 'done_requests'],
-    ...['todo_accounts', 'todos'],
+    ...['todo_accounts', 'todos', 'jobs'],
   ];
   const { rows } = (await server.database.orm.execute(
     sql`select ${sql.join(names.map(table), sql` || `)} as print`,
@@ -129,7 +136,7 @@ it('answers the sound requests', async () => {
     'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword',
     'GET /identitytoolkit.googleapis.com/v1/projects',
     'GET /securetoken.googleapis.com/v1/nothing',
-    ...unknownTrade.map((name) => name.replace(/\?.*/, '')),
+    ...[...unknownTrade, ...unknownHiring].map((name) => name.replace(/\?.*/, '')),
     // Nobody has these pictures.
     'GET /files/pictures/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11-large.webp',
     `GET /files/avatars/${'a'.repeat(24)}-${'0'.repeat(36)}.webp`,

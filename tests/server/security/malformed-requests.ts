@@ -161,7 +161,41 @@ export const unknownTrade: readonly string[] = tradeRequests
   )
   .map(([, method, path]) => `${method} /api/node${path}`);
 
-/** One for every operation of the second backend; what ends the account's todo and its tokens comes last. */
+const job = {
+  title: 'Leather technician',
+  company: 'Ida’s',
+  description: 'You clean, mend and recolour bags and jackets at the bench.',
+  required_skills: ['Sewing'],
+  nice_to_have: [],
+  experience_level: 'Mid',
+  min_years: 2,
+  degree_required: false,
+  salary_range: { min_cents: 4_200_000, max_cents: 5_400_000, currency: 'USD' },
+  location: 'Oslo',
+  country: 'NO',
+  remote: false,
+  contact_phone: '',
+  valid_through: '2999-12-31',
+};
+
+/** Asked by the owner; what has an id of its own names one that nobody has. */
+const hiringRequests: readonly (readonly [string, string, object?])[] = [
+  ['GET', '/jobs?search=leather&status=open&sort=-title&skip=0&limit=5'],
+  ['POST', '/jobs', { ...job, key: someId.replace('3f1c', '6f1c'), open: true }],
+  ['GET', `/jobs/${someId}`],
+  ['PUT', `/jobs/${someId}`, { ...job, version: 1 }],
+  ['DELETE', `/jobs/${someId}?version=1`],
+  ...['open', 'close', 'reopen'].map((verb) => ['POST', `/jobs/${someId}/${verb}`, { version: 1 }] as const),
+  ['GET', '/public/jobs?search=sewing&level=Mid&remote=false&location=oslo&min_salary_cents=1&currency=USD'],
+  ['GET', `/public/jobs/${someId}`],
+];
+
+/** Those of them that name what nobody has. */
+export const unknownHiring: readonly string[] = hiringRequests
+  .filter(([, path]) => path.includes(someId))
+  .map(([method, path]) => `${method} /api/py${path}`);
+
+/** One for every operation of the second backend's own accounts; what ends the account's todo and its tokens comes last. */
 function todoRequests({ username, token, todoId }: TodoOwner): readonly SoundRequest[] {
   const py = (method: string, path: string, body?: object): SoundRequest => ({
     method,
@@ -320,6 +354,12 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
     hosted('PUT', `/admin/users/${target.uid}/profile`, profile),
     ...node,
     ...todoRequests(todoOwner),
+    ...hiringRequests.map(([method, path, body]) => ({
+      method,
+      target: `/api/py${path}`,
+      headers: { ...asOwner, ...(body ? json : {}) },
+      body,
+    })),
     {
       method: 'POST',
       target: '/api/node/pictures',

@@ -5,15 +5,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildApp } from '../../../server/app.ts';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
-import { operationsOf, readContract } from '../../../server/routes/contract-routes.ts';
 import type { Schemas, TradeParts } from '../../../server/trade/parts.ts';
 import { nodeRoutes } from '../../../server/trade/routes.ts';
+import { answersOf } from '../routes/answers.ts';
 import { addPerson, testConfig } from '../routes/support.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
@@ -40,6 +39,8 @@ export interface Shop {
   upload(who: string | null, image?: Buffer, type?: string): Promise<Answer<Schemas['Picture']>>;
   close(): Promise<void>;
 }
+
+const faultOfAnswer = answersOf('node', '/api/node');
 
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
 export const dayMs = 86_400_000;
@@ -233,53 +234,3 @@ export const newTenant = (changes: Partial<Schemas['NewTenant']> = {}): Schemas[
   status: 'active',
   ...changes,
 });
-
-interface Described {
-  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
-}
-
-const contract = readContract('node') as unknown as {
-  paths: Record<string, Record<string, { responses: Record<string, Described & { $ref?: string }> }>>;
-  components: { responses: Record<string, Described>; schemas: Record<string, object> };
-};
-
-const described = operationsOf(readContract('node')).map(({ method, path }) => ({
-  method: method.toUpperCase(),
-  pattern: new RegExp(`^/api/node${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
-  /** Fixed addresses come before those with a place for anything. */
-  places: path.split('{').length,
-  responses: contract.paths[path]![method]!.responses,
-}));
-described.sort((a, b) => a.places - b.places);
-
-type Validate = ((value: unknown) => boolean) & { readonly errors?: unknown };
-const validators = new Map<object, Validate>();
-/** The contract's own shapes, found by reference; strict about what is not described. */
-const compile = AjvCompiler()(
-  { contract: { $id: 'contract', components: contract.components } } as never,
-  {
-    customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false, strict: false },
-  } as never,
-) as unknown as (part: { schema: object }) => Validate;
-
-function validatorOf(schema: object): Validate {
-  const known = validators.get(schema);
-  if (known) return known;
-  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
-  const made = compile({ schema: absolute });
-  validators.set(schema, made);
-  return made;
-}
-
-/** What an answer has that the contract does not describe, or null. */
-function faultOfAnswer(method: string, url: string, status: number, body: unknown): string | null {
-  const operation = described.find((each) => each.method === method && each.pattern.test(url));
-  if (!operation) return null;
-  const named = operation.responses[String(status)];
-  if (!named) return 'a status that the contract does not know';
-  const response = named.$ref ? contract.components.responses[named.$ref.split('/').at(-1)!] : named;
-  const schema = response?.content?.['application/json']?.schema;
-  if (!schema) return body === null ? null : 'a body where there is none';
-  const validate = validatorOf(schema);
-  return validate(body) ? null : JSON.stringify(validate.errors);
-}

@@ -1,0 +1,103 @@
+/** Lists of jobs: an employer's own, and the public board of what takes applications now. */
+import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { jobs } from '../db/schema.ts';
+import type { Asker } from '../security/session.ts';
+import { notFound, orderBy } from '../trade/parts.ts';
+import { shownJob, shownOpenJob } from './job-shapes.ts';
+import { openJob } from './jobs.ts';
+import type { HiringParts, Paging, Schemas } from './parts.ts';
+
+type Sorted<Key extends string> = Key | `-${Key}`;
+
+export interface OwnJobsQuery extends Paging {
+  readonly search: string;
+  readonly status?: Schemas['JobStatus'];
+  readonly sort: Sorted<'created_at' | 'title' | 'valid_through'>;
+}
+
+export interface BoardQuery extends Paging {
+  readonly search: string;
+  readonly level?: Schemas['ExperienceLevel'];
+  readonly remote?: boolean;
+  readonly location: string;
+  readonly min_salary_cents?: number;
+  readonly currency?: string;
+  readonly sort: Sorted<'posted_at' | 'title' | 'valid_through'>;
+}
+
+/** Every word somewhere, in whatever order. */
+const holding = (text: SQL | typeof jobs.searched, search: string): SQL | undefined =>
+  and(
+    ...search
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => sql`strpos(${text}, ${word}) > 0`),
+  );
+
+export async function listMyJobs(
+  { db: { orm }, clock }: HiringParts,
+  { uid }: Asker,
+  { search, status, sort, skip, limit }: OwnJobsQuery,
+): Promise<Schemas['JobList']> {
+  const where = and(
+    eq(jobs.employer, uid),
+    isNull(jobs.deletedAt),
+    status && eq(jobs.status, status),
+    holding(jobs.searched, search),
+  );
+  const keys = {
+    created_at: sql`${jobs.createdAt}`,
+    title: sql`lower(${jobs.title})`,
+    valid_through: sql`${jobs.validThrough}`,
+  };
+  const rows = await orm
+    .select()
+    .from(jobs)
+    .where(where)
+    .orderBy(...orderBy(sort, keys, sql`${jobs.id}`))
+    .limit(limit)
+    .offset(skip);
+  const at = clock();
+  return { items: rows.map((row) => shownJob(row, at)), total: await orm.$count(jobs, where) };
+}
+
+export async function listOpenJobs(
+  { db: { orm }, clock }: HiringParts,
+  query: BoardQuery,
+): Promise<Schemas['OpenJobList']> {
+  const { search, level, remote, location, min_salary_cents: minSalary, currency, sort, skip, limit } = query;
+  const where = and(
+    eq(jobs.status, 'open'),
+    isNull(jobs.deletedAt),
+    gte(jobs.validThrough, clock().toISOString().slice(0, 10)),
+    holding(jobs.searched, search),
+    holding(sql`${jobs.place}`, location),
+    level && eq(jobs.experienceLevel, level),
+    remote === undefined ? undefined : eq(jobs.remote, remote),
+    minSalary === undefined ? undefined : gte(jobs.salaryMaxCents, minSalary),
+    // An amount says nothing without its currency.
+    currency === undefined && minSalary === undefined
+      ? undefined
+      : eq(jobs.salaryCurrency, currency ?? 'USD'),
+  );
+  const keys = {
+    posted_at: sql`${jobs.openedAt}`,
+    title: sql`lower(${jobs.title})`,
+    valid_through: sql`${jobs.validThrough}`,
+  };
+  const rows = await orm
+    .select()
+    .from(jobs)
+    .where(where)
+    .orderBy(...orderBy(sort, keys, sql`${jobs.id}`))
+    .limit(limit)
+    .offset(skip);
+  return { items: rows.map(shownOpenJob), total: await orm.$count(jobs, where) };
+}
+
+export async function getOpenJob({ db, clock }: HiringParts, id: string): Promise<Schemas['OpenJob']> {
+  const row = await openJob(db.orm, id, clock());
+  if (!row) throw notFound('open job');
+  return shownOpenJob(row);
+}

@@ -1,0 +1,149 @@
+/**
+ * Jobs: each command is decided by src/events/job on the stream as it stands, and the facts and the row that lists
+ * read follow in one database transaction. Whoever may not see a job is told that there is none.
+ */
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { Refused } from '../../src/events/decider.ts';
+import { type JobChange, type JobCommand, jobDecider, RefusedFields } from '../../src/events/job/decide.ts';
+import { type JobFact, jobFacts, jobStreamName } from '../../src/events/job/events.ts';
+import { jobProjection, type JobState } from '../../src/events/job/projection.ts';
+import { tidyJob } from '../../src/events/job/tidy.ts';
+import type { Queries } from '../db/database.ts';
+import { postgresLog } from '../db/postgres-log.ts';
+import { jobs } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { invalidField } from '../fastapi/detail.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import { once } from '../trade/once.ts';
+import { newId, notFound, serverDevice } from '../trade/parts.ts';
+import { continueStream, newStream, type Noun, readStream, type Stream } from '../trade/streams.ts';
+import { contractName, fieldsOf, isOpen, type JobRow, rowOf, shownJob } from './job-shapes.ts';
+import type { HiringParts, Schemas } from './parts.ts';
+
+const noun: Noun<JobState, JobFact> = { facts: jobFacts, projection: jobProjection };
+
+/** How long what a deleted job said is kept, for whoever applied. */
+export const keepDeletedDays = 30;
+const dayMs = 86_400_000;
+
+function refusal(refused: Refused): Problem {
+  const { reason, message } = refused;
+  if (refused instanceof RefusedFields) return invalidField(contractName(refused.field), message);
+  return new Problem(reason === 'not-found' ? 404 : 409, reason, message);
+}
+
+async function decideOn(
+  tx: Queries,
+  stream: Stream<JobState>,
+  command: JobCommand,
+): Promise<Stream<JobState>> {
+  const decision = jobDecider.decide(stream.state, command);
+  if (decision instanceof Refused) throw refusal(decision);
+  const stamp = { at: command.at, actor: command.by.uid, device: serverDevice };
+  return continueStream(tx, noun, stream, decision, stamp);
+}
+
+export async function createJob(
+  { db, clock }: HiringParts,
+  by: Asker,
+  { key, open, ...body }: Schemas['NewJob'],
+): Promise<Schemas['Job']> {
+  const at = clock();
+  const request = { uid: by.uid, key, operation: 'createJob', content: { open, ...body }, at };
+  return inTransaction(db, async (tx) => {
+    const { id } = await once(tx, request, async () => {
+      const made = newId();
+      const fields = tidyJob(fieldsOf(body));
+      const command: JobCommand = { type: 'CreateJob', by, fields, open, at: at.toISOString() };
+      const { state } = await decideOn(tx, newStream(noun, jobStreamName(made)), command);
+      await tx.insert(jobs).values(rowOf(made, state!));
+      return { id: made };
+    });
+    return shownJob(await ownJob(tx, by, id), at);
+  });
+}
+
+/** A job that is not deleted, whoever asks and whatever its status. */
+export async function findJob(tx: Queries, id: string): Promise<JobRow | null> {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isNull(jobs.deletedAt)));
+  return row ?? null;
+}
+
+/** A job that takes applications at that moment. */
+export async function openJob(tx: Queries, id: string, at: Date): Promise<JobRow | null> {
+  const row = await findJob(tx, id);
+  return row && isOpen(row, at) ? row : null;
+}
+
+/** @throws Problem not-found also for everybody who may not know of it */
+async function ownJob(tx: Queries, by: Asker, id: string): Promise<JobRow> {
+  const row = await findJob(tx, id);
+  if (!row || !(by.isAdmin || row.employer === by.uid)) throw notFound('job');
+  return row;
+}
+
+export async function getJob({ db, clock }: HiringParts, by: Asker, id: string): Promise<Schemas['Job']> {
+  return shownJob(await ownJob(db.orm, by, id), clock());
+}
+
+async function change(
+  { db, clock }: HiringParts,
+  by: Asker,
+  id: string,
+  seen: number,
+  asked: JobChange,
+): Promise<JobRow> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
+    if (!row) throw notFound('job');
+    const stream = await readStream(tx, noun, jobStreamName(id));
+    const { state } = await decideOn(tx, stream, { ...asked, by, seen, at: clock().toISOString() });
+    const changed = rowOf(id, state!);
+    await tx.update(jobs).set(changed).where(eq(jobs.id, id));
+    return changed;
+  });
+}
+
+export async function updateJob(
+  parts: HiringParts,
+  by: Asker,
+  id: string,
+  { version, ...body }: Schemas['ChangedJob'],
+): Promise<Schemas['Job']> {
+  const fields = tidyJob(fieldsOf(body));
+  return shownJob(await change(parts, by, id, version, { type: 'EditJob', fields }), parts.clock());
+}
+
+export async function setJobStatus(
+  parts: HiringParts,
+  by: Asker,
+  id: string,
+  { version }: Schemas['AtVersion'],
+  type: 'OpenJob' | 'CloseJob' | 'ReopenJob',
+): Promise<Schemas['Job']> {
+  return shownJob(await change(parts, by, id, version, { type }), parts.clock());
+}
+
+export async function deleteJob(parts: HiringParts, by: Asker, id: string, version: number): Promise<void> {
+  await change(parts, by, id, version, { type: 'DeleteJob' });
+}
+
+/** Erases what was deleted long enough ago, with all that belongs to it. Resolves with how many jobs that were. */
+export async function eraseDeletedJobs({ db, clock }: HiringParts): Promise<number> {
+  const before = new Date(clock().getTime() - keepDeletedDays * dayMs);
+  return inTransaction(db, async (tx) => {
+    const gone = await tx.delete(jobs).where(lt(jobs.deletedAt, before)).returning({ id: jobs.id });
+    for (const { id } of gone) await postgresLog(tx).erase(jobStreamName(id));
+    return gone.length;
+  });
+}
+
+/** In the transaction that removes the account, before its rows go by the database's own cascade. */
+export async function removeJobsOf(tx: Queries, uid: string): Promise<void> {
+  const own = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.employer, uid));
+  for (const { id } of own) await postgresLog(tx).erase(jobStreamName(id));
+}

@@ -1,0 +1,62 @@
+/** One job as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+import type { Projection } from '../decider.ts';
+import type { Recorded } from '../event.ts';
+import type { JobFact } from './events.ts';
+import { isOver, type JobFields } from './fields.ts';
+
+export const jobStatuses = ['draft', 'open', 'closed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export interface Job extends JobFields {
+  /** Seq of the last fact. */
+  readonly version: number;
+  /** uid. */
+  readonly employer: string;
+  readonly status: JobStatus;
+  /** Times are UTC, ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** When it was opened last; null while it never was. */
+  readonly openedAt: string | null;
+  readonly deleted: boolean;
+}
+
+/** null until it is drafted. */
+export type JobState = Job | null;
+
+function evolve(state: JobState, { type, data, at, seq }: Recorded<JobFact>): JobState {
+  if (type === 'JobDrafted') {
+    const { employer, fields } = data;
+    const times = { createdAt: at, updatedAt: at, openedAt: null };
+    return { ...fields, ...times, employer, version: seq, status: 'draft', deleted: false };
+  }
+  if (!state) return state;
+  const job: Job = { ...state, version: seq, updatedAt: at };
+  switch (type) {
+    case 'JobEdited':
+      return { ...job, ...data.fields };
+    case 'JobOpened':
+    case 'JobReopened':
+      return { ...job, status: 'open', openedAt: at };
+    case 'JobClosed':
+      return { ...job, status: 'closed' };
+    case 'JobDeleted':
+      return { ...job, status: 'closed', deleted: true };
+  }
+}
+
+/** Whether one can apply for it now, which is also whether everybody sees it. */
+export const takesApplications = (
+  job: Pick<Job, 'status' | 'deleted' | 'validThrough'>,
+  at: string,
+): boolean => job.status === 'open' && !job.deleted && !isOver(job, at);
+
+export const jobProjection: Projection<JobState, JobFact> = {
+  name: 'job',
+  version: 1,
+  initial: () => null,
+  evolve,
+  encode: (state) =>
+    state && { ...state, requiredSkills: [...state.requiredSkills], niceToHave: [...state.niceToHave] },
+  decode: (json) => json as unknown as JobState,
+};
