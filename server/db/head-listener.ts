@@ -1,21 +1,15 @@
 /**
- * Hears of new heads over PostgreSQL's LISTEN/NOTIFY, from every process on the database, this one included.
+ * Hears of new heads of streams, from every process on the database, this one included.
  * A notice is only a hint to look; after a lost connection every listener is told where its stream stands.
  */
 import { sql } from 'drizzle-orm';
-import type { Pool, PoolClient } from 'pg';
 import type { Head } from '../../src/events/event.ts';
+import { type ListenClient, listenTo } from './channel.ts';
 import type { Queries } from './database.ts';
 
 const channel = 'patina_heads';
 /** PostgreSQL refuses longer payloads, and with them the whole commit. */
 const longestPayload = 7999;
-const reconnectAfter = 1000;
-
-interface PGliteLike {
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
-}
-export type ListenClient = Pool | PGliteLike;
 
 export interface HeadListener {
   listen(stream: string, onHead: (head: Head) => void): () => void;
@@ -35,10 +29,6 @@ export function headListener(
   readHead: (stream: string) => Promise<Head>,
 ): HeadListener {
   const listeners = new Map<string, Set<(head: Head) => void>>();
-  let stop: (() => Promise<void>) | null = null;
-  let starting: Promise<void> | null = null;
-  let retry: NodeJS.Timeout | undefined;
-  let closed = false;
 
   const tell = (stream: string, head: Head) => {
     for (const onHead of [...(listeners.get(stream) ?? [])]) onHead(head);
@@ -47,82 +37,28 @@ export function headListener(
     const { stream, seq, hash } = JSON.parse(payload) as Head & { stream: string };
     tell(stream, { seq, hash });
   };
+  // What was written before LISTEN took hold was announced to nobody here.
   const tellAll = async () => {
     for (const stream of [...listeners.keys()]) {
       const head = await readHead(stream).catch(() => null);
       if (head) tell(stream, head);
     }
   };
-  const lost = () => {
-    stop = null;
-    starting = null;
-    if (closed) return;
-    clearTimeout(retry);
-    retry = setTimeout(start, reconnectAfter).unref();
-  };
-  function start(): void {
-    if (!client || closed || starting) return;
-    starting = (async () => {
-      try {
-        stop = await ('listen' in client ? client.listen(channel, hear) : listenOn(client, hear, lost));
-        // What was written before the first LISTEN took hold was announced to nobody here.
-        await tellAll();
-      } catch {
-        lost();
-      }
-    })();
-  }
+  const heads = listenTo(client, channel, hear, tellAll);
 
   return {
     listen(stream, onHead) {
       const set = listeners.get(stream) ?? new Set();
       listeners.set(stream, set.add(onHead));
-      start();
+      heads.start();
       return () => {
         set.delete(onHead);
         if (set.size === 0 && listeners.get(stream) === set) listeners.delete(stream);
       };
     },
     async close() {
-      closed = true;
-      clearTimeout(retry);
       listeners.clear();
-      await starting;
-      await stop?.();
-      stop = null;
+      await heads.close();
     },
-  };
-}
-
-/** Takes a connection out of the pool for as long as somebody listens. */
-async function listenOn(
-  pool: Pool,
-  hear: (payload: string) => void,
-  lost: () => void,
-): Promise<() => Promise<void>> {
-  const connection: PoolClient = await pool.connect();
-  const onNotification = ({ payload }: { payload?: string | undefined }) => hear(payload ?? '');
-  // Stays for good: a connection that dies twice would otherwise take the process with it.
-  connection.on('error', () => {
-    if (release(true)) lost();
-  });
-  let held = true;
-  const release = (broken: boolean): boolean => {
-    if (!held) return false;
-    held = false;
-    connection.off('notification', onNotification);
-    connection.release(broken);
-    return true;
-  };
-  connection.on('notification', onNotification);
-  try {
-    await connection.query(`LISTEN ${channel}`);
-  } catch (error) {
-    release(true);
-    throw error;
-  }
-  return async () => {
-    await connection.query(`UNLISTEN ${channel}`).catch(() => undefined);
-    release(false);
   };
 }

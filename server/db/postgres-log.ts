@@ -14,7 +14,8 @@ import {
   verifyChain,
 } from '../../src/events/log.ts';
 import { uniqueViolation } from './errors.ts';
-import { announce, headListener, type ListenClient } from './head-listener.ts';
+import type { ListenClient } from './channel.ts';
+import { announce, headListener } from './head-listener.ts';
 import type { Queries } from './database.ts';
 import { events, snapshots } from './schema.ts';
 

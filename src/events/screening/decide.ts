@@ -163,7 +163,9 @@ function receive(
 
 function isSound({ total, points }: KeptScore): boolean {
   const sum = points.reduce((whole, each) => whole + each.points, 0);
-  return Math.abs(total - Math.min(sum, mostPoints)) < 1e-6 && points.every(({ spans }) => spans.every(isSpan));
+  return (
+    Math.abs(total - Math.min(sum, mostPoints)) < 1e-6 && points.every(({ spans }) => spans.every(isSpan))
+  );
 }
 
 const isSpan = ({ start, end }: { readonly start: number; readonly end: number }) =>

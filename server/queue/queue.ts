@@ -1,0 +1,129 @@
+/**
+ * Work that must be done once it is promised, however often the server stops: kept by pg-boss in the same database, so
+ * that a promise is part of the transaction that makes it (docs/decisions/0110). It knows no work but by an id. Whoever
+ * does the work must bear being asked for the same again.
+ */
+import PgBoss from 'pg-boss';
+import type { Database, Queries } from '../db/database.ts';
+import { runSql } from './run-sql.ts';
+
+export interface QueueOptions {
+  readonly db: Database;
+  readonly name: string;
+  /** `lastTry`: if this fails, too, nobody will try again. */
+  readonly work: (id: string, lastTry: boolean) => Promise<void>;
+  /** What went wrong is said here; the work is tried again later. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Queue {
+  /** Before `add` in a transaction, which must not wait for it. Starts once. */
+  start(): Promise<void>;
+  /** In the transaction that makes it necessary. What waits already is not added again. */
+  add(tx: Queries, id: string): Promise<void>;
+  /** Call it once that transaction is committed; without it the work starts within a second. */
+  wake(): void;
+  /** Gives back what a server took that is gone, and forgets what is long done. */
+  maintain(): Promise<void>;
+  /** Resolves when what is under way has ended; the rest waits for the next start. */
+  stop(): Promise<void>;
+}
+
+const pollMs = 1000;
+/** Taken at once, worked on one after the other. */
+const batchSize = 5;
+/** Taken and not done by then: the server that took it is gone. */
+const expireInSeconds = 300;
+const retry = { retryLimit: 4, retryDelay: 2, retryBackoff: true } as const;
+
+export function openQueue({ db, name, work, onError }: QueueOptions): Queue {
+  const boss = new PgBoss({
+    db: { executeSql: runSql(db.orm) },
+    // No timers of its own: `maintain` is called, and so is `fetch`.
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', onError);
+  let starting: Promise<void> | null = null;
+  let loop: Promise<void> | null = null;
+  let stopping = false;
+  let woken = false;
+  let wakeUp = () => undefined as void;
+
+  async function open(): Promise<void> {
+    await boss.start();
+    // `short`: waits at most once under the same key.
+    await boss.createQueue(name, { name, policy: 'short', expireInSeconds, ...retry });
+    if (!stopping) loop = workOn();
+  }
+
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function workOn(): Promise<void> {
+    while (!stopping) {
+      woken = false;
+      const done = await doSome().catch((error: unknown) => {
+        onError(error);
+        return 0;
+      });
+      if (done === 0 && !woken && !stopping) await rest();
+    }
+  }
+
+  /** How many were taken. */
+  async function doSome(): Promise<number> {
+    const jobs = await boss.fetch<{ id: string }>(name, { batchSize, includeMetadata: true });
+    for (const { id, data, retryCount, retryLimit } of jobs) {
+      // Given back at once, not when it expires.
+      if (stopping) await boss.fail(name, id);
+      else await doOne(id, data.id, retryCount >= retryLimit);
+    }
+    return jobs.length;
+  }
+
+  async function doOne(jobId: string, id: string, lastTry: boolean): Promise<void> {
+    try {
+      await work(id, lastTry);
+    } catch (error) {
+      onError(error);
+      await boss.fail(name, jobId);
+      return;
+    }
+    await boss.complete(name, jobId);
+  }
+
+  return {
+    start() {
+      starting ??= open().catch((error: unknown) => {
+        starting = null;
+        throw error;
+      });
+      return starting;
+    },
+    async add(tx, id) {
+      await boss.send(name, { id }, { singletonKey: id, db: { executeSql: runSql(tx) } });
+    },
+    wake() {
+      woken = true;
+      wakeUp();
+    },
+    async maintain() {
+      await starting;
+      if (starting && !stopping) await boss.maintain();
+    },
+    async stop() {
+      stopping = true;
+      wakeUp();
+      await starting?.catch(() => undefined);
+      await loop;
+      if (starting) await boss.stop({ graceful: false, wait: false });
+    },
+  };
+}
