@@ -16,6 +16,7 @@ import { findResident, type Found, makeResident, type Resident } from './paths/r
 import { settingsDriver } from './paths/settings.ts';
 import { todoDriver } from './paths/todo.ts';
 import { complaint, walkAll, walkShrinking } from './paths/walk-all.ts';
+import { transactionDriver } from './paths/transaction.ts';
 import { useBrowser } from './support.ts';
 import { merchant } from './trade.ts';
 
@@ -35,6 +36,7 @@ const drivers: Readonly<Record<string, () => PageDriver>> = {
   profile: () => profileDriver(browser, { anna, bert }),
   settings: () => settingsDriver(browser, anna),
   todo: () => todoDriver(browser, anna),
+  transaction: () => transactionDriver(browser, shop),
 };
 
 it.each(Object.keys(drivers))(

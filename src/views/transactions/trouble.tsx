@@ -1,4 +1,7 @@
-/** What went wrong with a change: it is refused, somebody else was faster, or nobody knows whether it happened. */
+/**
+ * What went wrong with a change: it is refused, somebody else was faster, or nobody knows whether it happened. And what
+ * went wrong with looking again.
+ */
 import { Alert, Button, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { TransactionActor } from '../../machines/transaction.machine.ts';
@@ -36,6 +39,15 @@ export function Trouble({ actor }: { actor: TransactionActor }) {
         onRetry={() => actor.send({ type: 'retry' })}
         onLeave={() => actor.send({ type: 'change.cancel' })}
       />
+    );
+  if (failure)
+    return (
+      <Alert color="yellow" role="alert" title="This may be old" icon={<AlertIcon />} mb="md">
+        <Stack align="flex-start" gap="sm">
+          Somebody has changed this transaction, and how it is now could not be loaded. {failure.message}
+          <Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>
+        </Stack>
+      </Alert>
     );
   return null;
 }

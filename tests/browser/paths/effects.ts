@@ -14,7 +14,7 @@ export interface Effect {
 
 const patience = { timeout: 10_000, interval: 15 };
 
-type Answer = (route: Route) => Promise<void>;
+export type Answer = (route: Route) => Promise<void>;
 
 const goOn: Answer = (route) => route.continue();
 

@@ -144,16 +144,17 @@ export const inviteDriver = (browser: ReturnType<typeof useBrowser>, { session }
     },
     impossible: {},
     async open() {
-      const { inviteCommand, nodeList } = wireOf;
+      const { nodeRead, nodeWrite } = wireOf;
+      const always = (path: string, found: unknown) => nodeRead(path, answerWith(200, found));
       return openStage(browser, {
         path: '/settings',
         session,
         wires: {
-          carryOut: inviteCommand(),
-          waiting: nodeList('/invites/pending', { invite }),
-          merchant: nodeList('/my-merchant', { relation }),
-          clients: nodeList('/clients', { clients: [client], total: 1 }),
-          sent: nodeList('/invites', { invites: [sent('i1', 'pending', null)], total: 1 }),
+          carryOut: nodeWrite('/invites'),
+          waiting: always('/invites/pending', { invite }),
+          merchant: always('/my-merchant', { relation }),
+          clients: always('/clients', { clients: [client], total: 1 }),
+          sent: always('/invites', { invites: [sent('i1', 'pending', null)], total: 1 }),
         },
         held: ['carryOut'],
       });

@@ -36,6 +36,8 @@ export interface StageOptions<Wires extends string = string, Gates extends strin
   readonly prepare?: (other: OtherTab) => Promise<void>;
   /** Whether time can be stopped. */
   readonly clock?: boolean;
+  /** What the page does again and again, sooner or later than every so many milliseconds, by how often it would. */
+  readonly paces?: Readonly<Record<number, number>>;
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
@@ -63,12 +65,12 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
   for (const name of held) await wires[name]?.hold();
   if (options.clock) await context.clock.install();
   await context.addInitScript(
-    ([every, sooner]) => {
+    (paces) => {
       const really = globalThis.setInterval;
-      globalThis.setInterval = ((run: () => void, ms?: number, ...rest: unknown[]) =>
-        really(run, ms === every ? sooner : ms, ...rest)) as typeof setInterval;
+      globalThis.setInterval = ((run: () => void, ms = 0, ...rest: unknown[]) =>
+        really(run, paces[ms] ?? ms, ...rest)) as typeof setInterval;
     },
-    [pollEvery, pollSooner] as const,
+    { [pollEvery]: pollSooner, ...options.paces } as Readonly<Record<number, number>>,
   );
   if (Object.keys(kinds).length > 0)
     await context.addInitScript(installGates, { kinds, held: held.filter((name) => name in kinds) });

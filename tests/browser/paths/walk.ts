@@ -25,8 +25,11 @@ export async function walkPath(
     for (const [i, edge] of edges.entries()) {
       at = { step: i + 1, name: edge.name };
       const from = nodes[edge.from]!;
-      await walker.prepare(edge);
-      if (!from.passing) await driver.steps[edge.name]!.act!(stage, placeOf(from));
+      // What a page does by itself is held from the start.
+      if (!from.passing) {
+        await walker.prepare(edge);
+        await driver.steps[edge.name]!.act!(stage, placeOf(from));
+      }
       await walker.arrive(edge);
     }
     return null;

@@ -1,8 +1,10 @@
 /** The requests that paths hold back: each is one effect of a statechart. */
 import type { Request } from 'playwright-core';
-import { answerWith, type GateOf, Wire } from './effects.ts';
+import { type Answer, type GateOf, Wire } from './effects.ts';
 
 const to = (part: string) => (request: Request) => request.url().includes(part);
+
+const isAt = (request: Request, path: string) => new URL(request.url()).pathname === `/api/node${path}`;
 
 export const wireOf = {
   /** The code that talks to the identity service: nobody knows who is signed in before it is there. */
@@ -25,12 +27,16 @@ export const wireOf = {
         to('/api/py/auth/token')(request) &&
         new URLSearchParams(request.postData() ?? '').get('username') === username,
     ),
-  /** What is read from the Node backend at exactly this path is always this. */
-  nodeList: (path: string, found: unknown) =>
-    new Wire(
-      (request) => request.method() === 'GET' && new URL(request.url()).pathname === `/api/node${path}`,
-      answerWith(200, found),
-    ),
+  /**
+   * What is read from the Node backend at exactly this path.
+   * @param always answers it, unless it is held
+   * @param when takes it only then
+   */
+  nodeRead: (path: string, always: Answer | null = null, when = () => true) =>
+    new Wire((request) => request.method() === 'GET' && isAt(request, path) && when(), always),
+  /** What is changed at this path or below it. */
+  nodeWrite: (path: string) =>
+    new Wire((request) => request.method() !== 'GET' && to(`/api/node${path}`)(request)),
   inviteCommand: () => new Wire((request) => request.method() === 'POST' && to('/api/node/invites')(request)),
   todoRegister: () => new Wire(to('/api/py/auth/register')),
 } as const;

@@ -1,0 +1,161 @@
+/** One transaction on its page: found or not, changed, refused, changed by somebody else first, without a network. */
+import { expect } from 'vitest';
+import type { TransactionDetail } from '../../../src/events/transaction/detail.ts';
+import { sampleTransaction } from '../../../src/machines/paths/sample-transaction.ts';
+import { transactionMachine } from '../../../src/machines/transaction.machine.ts';
+import type { useBrowser } from '../support.ts';
+import { type At, defineDriver, type PageDriver } from './driver.ts';
+import { answerWith, cutOff } from './effects.ts';
+import type { Found } from './residents.ts';
+import { openStage, type Stage } from './stage.ts';
+import { wireOf } from './wires.ts';
+
+type TransactionAt = At<ReturnType<typeof transactionMachine.getInitialSnapshot>, null>;
+
+const { number } = sampleTransaction;
+const path = `/transactions/${number}`;
+
+const inState =
+  (...states: ReturnType<typeof transactionMachine.getInitialSnapshot>['value'][]) =>
+  ({ snapshot }: TransactionAt): boolean =>
+    states.includes(snapshot.value);
+const changes = ({ snapshot }: TransactionAt) => snapshot.context.change !== null;
+const refused = ({ snapshot }: TransactionAt) => snapshot.context.refusal !== null;
+const known = ({ snapshot }: TransactionAt) => snapshot.context.transaction !== null;
+
+const press = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true }).click();
+const answer = ({ page }: Stage, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** The page looks for what others did when somebody comes back to it; no path needs to wait for it to do so by itself. */
+const betweenLooks = 8000;
+const never = 86_400_000;
+
+const notAllowed = { reason: 'not-allowed', message: 'Only the seller can do this.' };
+const alreadyPaid = { reason: 'already-paid', message: 'This transaction is paid already.' };
+
+let notes = 0;
+
+export const transactionDriver = (browser: ReturnType<typeof useBrowser>, { session }: Found): PageDriver => {
+  /** A draft of the person at the page, whose details can be changed and which can be placed. */
+  const draft = (version: number): TransactionDetail => ({
+    ...sampleTransaction,
+    version,
+    state: 'draft',
+    origin: 'hand',
+    buyer: { uid: null, userName: null, name: 'Bea Buyer' },
+    seller: { ...sampleTransaction.seller, uid: session.value.uid },
+    placedAt: null,
+  });
+  /** The page is looking whether somebody else was here. */
+  let looking = false;
+
+  return defineDriver<typeof transactionMachine, null>({
+    noun: 'transaction',
+    machine: transactionMachine,
+    starts: { start: null },
+    steps: {
+      'transaction.open:one': { byItself: inState('closed') },
+      'transaction.reload': {
+        when: (at) => inState('conflict')(at) || (inState('showing')(at) && !refused(at)),
+        async act(stage, at) {
+          if (inState('conflict')(at)) return press(stage, 'Show how it is now');
+          looking = true;
+          await stage.page.evaluate(() => dispatchEvent(new Event('focus')));
+        },
+      },
+      'done.load:found': { act: ({ wires }) => wires.load!.end(answerWith(200, draft(2))) },
+      'done.load:missing': {
+        act: ({ wires }) => wires.load!.end(answerWith(404, { reason: 'not-found', message: 'Not found.' })),
+      },
+      'failed.load': { act: ({ wires }) => wires.load!.end(answerWith(500, {})) },
+      'change.ask': { act: (stage) => press(stage, 'Place') },
+      'change.confirm': { act: (stage) => answer(stage, 'Place') },
+      'change.cancel': {
+        when: changes,
+        act: (stage, at) => (inState('confirming')(at) ? answer(stage, 'Not yet') : press(stage, 'Leave it')),
+      },
+      'change.make': {
+        async act(stage) {
+          notes += 1;
+          await press(stage, 'Change the details');
+          await stage.page.getByRole('dialog').getByLabel('Note').fill(`Note ${notes}`);
+          await answer(stage, 'Save');
+        },
+      },
+      'refusal.dismiss': { when: refused, act: (stage) => press(stage, 'Close this message') },
+      retry: { act: (stage) => press(stage, 'Try again') },
+      'done.change:made': { act: ({ wires }) => wires.change!.end(answerWith(200, draft(3))) },
+      'done.change:refused': { act: ({ wires }) => wires.change!.end(answerWith(403, notAllowed)) },
+      'done.change:stale': { act: ({ wires }) => wires.change!.end(answerWith(409, alreadyPaid)) },
+      'failed.change': { act: ({ wires }) => wires.change!.end(cutOff) },
+    },
+    impossible: {
+      'transaction.open:other': 'every number has a page and a statechart of its own',
+      'transaction.missing / transaction.reload': 'what is not there has no button to look again',
+    },
+    async open() {
+      looking = false;
+      const { nodeRead, nodeWrite } = wireOf;
+      const look = nodeRead(
+        path,
+        (route) => {
+          looking = false;
+          return answerWith(200, draft(9))(route);
+        },
+        () => looking,
+      );
+      return openStage(browser, {
+        path: `/view-transaction/${number}`,
+        session,
+        wires: { look, load: nodeRead(path), change: nodeWrite(path) },
+        held: ['load', 'change'],
+        paces: { [betweenLooks]: never },
+      });
+    },
+    effects: ({ wires }) => ({ load: wires.load!, change: wires.change! }),
+    async shows({ page }, at) {
+      const alert = (title: string) => page.getByRole('alert').filter({ hasText: title }).count();
+      const matches = (...states: Parameters<typeof inState>) => inState(...states)(at);
+      const count = (yes: boolean) => (yes ? 1 : 0);
+      const place = page.getByRole('button', { name: 'Place', exact: true, includeHidden: true });
+      await expect
+        .poll(
+          async () => ({
+            loader: await page.getByLabel('Loading the transaction').count(),
+            missing: await page.getByText('There is no such transaction for you').count(),
+            notLoaded: await page.getByText('The transaction could not be loaded').count(),
+            shown: await page
+              .getByRole('heading', { name: `Transaction ${number}`, exact: true, includeHidden: true })
+              .count(),
+            pressable: (await place.count()) > 0 && (await place.first().isEnabled()),
+            question: await page.getByRole('dialog', { name: `Place transaction ${number}?` }).count(),
+            faster: await alert('Somebody was faster'),
+            refused: await alert('Nothing was changed'),
+            undecided: await alert('It may not have been saved'),
+            old: await alert('This may be old'),
+          }),
+          { timeout: 10_000, interval: 30 },
+        )
+        .toEqual({
+          loader: count(matches('loading') && !known(at)),
+          missing: count(matches('missing')),
+          notLoaded: count(matches('failed') && !known(at)),
+          shown: count(known(at)),
+          pressable: known(at) && matches('showing', 'loading'),
+          question: count(matches('confirming')),
+          faster: count(matches('conflict')),
+          refused: count(matches('showing') && refused(at)),
+          undecided: count(matches('failed') && changes(at)),
+          old: count(matches('failed') && known(at) && !changes(at)),
+        });
+    },
+    told: ({ type, data }) => {
+      // The model's example is paid; what can be changed and asked about on one page is a draft.
+      const { change } = data as { change?: string };
+      const said = change === 'PayTransaction' ? { change: 'PlaceTransaction' } : data;
+      return [{ stream: 'workflow/transaction', type, data: said }];
+    },
+    streams: () => ['workflow/transaction'],
+  });
+};
