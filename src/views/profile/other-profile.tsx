@@ -1,4 +1,4 @@
-import { Anchor, Button, Loader, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { plainMessage } from '../../events/auth/causes.ts';
@@ -8,6 +8,7 @@ import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { notify } from '../ui/notices.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
+import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 type Found =
@@ -53,7 +54,7 @@ export function OtherProfile({ uid }: { uid: string }) {
   if (!profile) {
     return (
       <Page title="Profile">
-        <Loader aria-label="Loading" />
+        <BlockSkeleton label="Loading the profile" />
       </Page>
     );
   }
@@ -78,7 +79,7 @@ export function OtherProfile({ uid }: { uid: string }) {
     case 'loading':
       return (
         <Page title="Profile">
-          <Loader aria-label="Loading the profile" />
+          <BlockSkeleton label="Loading the profile" />
         </Page>
       );
     case 'nobody':

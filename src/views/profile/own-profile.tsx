@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { causeText } from '../../events/auth/causes.ts';
@@ -7,6 +7,7 @@ import { isAdmin, isMerchant, type OwnFields, type UserDocument } from '../../ev
 import { useApp } from '../app.ts';
 import { notify } from '../ui/notices.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
+import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -41,7 +42,7 @@ export function OwnProfile({ uid }: { uid: string }) {
             {causeText[cause ?? 'unknown']}
           </ErrorState>
         ) : (
-          <Loader aria-label="Loading your profile" />
+          <BlockSkeleton label="Loading your profile" />
         )}
       </Page>
     );

@@ -1,5 +1,5 @@
 /** What anybody may see of a person, signed in or not. */
-import { Badge, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { plainMessage } from '../../events/auth/causes.ts';
@@ -8,6 +8,7 @@ import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
+import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { Portrait } from './portrait.tsx';
 
 type Found =
@@ -52,7 +53,7 @@ function PublicProfileOf({ userName }: { userName: string }) {
     case 'loading':
       return (
         <Page title={`@${userName}`} width="narrow">
-          <Loader aria-label="Loading the profile" />
+          <BlockSkeleton label="Loading the profile" />
         </Page>
       );
     case 'nobody':

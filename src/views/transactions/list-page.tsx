@@ -1,5 +1,5 @@
 /** The frame of a page that lists transactions: its siblings are one press away. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../session.ts';
 import { Page } from '../ui/page.tsx';
@@ -15,9 +15,16 @@ export interface ListPageProps {
 
 export function ListPage({ title, lead, actions, children }: ListPageProps) {
   const siblings = transactionPages(useSession()).filter(({ to }) => to !== '/new-transaction');
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the window: the page that is open must be seen in it.
+  useEffect(() => {
+    row.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, []);
   return (
     <Page title={title} lead={lead} actions={actions} width="wide">
-      <nav aria-label="Transactions" className={classes.siblings}>
+      <nav ref={row} aria-label="Transactions" className={classes.siblings}>
         {siblings.map(({ to, label }) => (
           <NavLink key={to} to={to} className={classes.sibling!}>
             {label}

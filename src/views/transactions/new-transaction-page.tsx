@@ -1,10 +1,11 @@
 /** A transaction by hand, for a phone number: a merchant writes down what was agreed elsewhere, or answers a question for a price. */
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { MerchantOnly } from '../merchant-only.tsx';
 import type { PersonCard, QuoteRequest } from '../trade/port.ts';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
+import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { NewTransactionEditor } from './new-transaction-editor.tsx';
 
@@ -49,7 +50,7 @@ function Opened() {
           {failure}
         </ErrorState>
       ) : state === 'loading' || !answer ? (
-        <Loader aria-label="Opening the form" />
+        <BlockSkeleton label="Loading the form" />
       ) : answer.quote === undefined ? (
         <EmptyState
           title="This question for a price is no longer there"

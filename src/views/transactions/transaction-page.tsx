@@ -1,5 +1,5 @@
 /** One transaction: what it is about, for whom, what became of it, and what whoever looks may do about it. */
-import { Anchor, Button, Group, Loader } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useCurrency } from '../ledger/use-ledger-settings.ts';
 import { useSession } from '../session.ts';
 import { EditIcon, SearchIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
+import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { type Step, steps, wordsOf } from './changes.ts';
 import { EditDetails } from './edit-details.tsx';
 import { History } from './history.tsx';
@@ -61,7 +62,7 @@ function TransactionOf({ number }: { number: number }) {
           {failure.message}
         </ErrorState>
       ) : (
-        <Loader aria-label="Loading the transaction" />
+        <BlockSkeleton label="Loading the transaction" />
       )}
     </Page>
   );

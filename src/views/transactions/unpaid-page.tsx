@@ -1,10 +1,11 @@
 /** What the signed-in person owes. Quantities can still be changed here, before anything is paid. */
-import { Button, Loader, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app.ts';
 import { CheckIcon, EditIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState } from '../ui/page.tsx';
+import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { Lines } from './lines.tsx';
 import { ListPage } from './list-page.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
@@ -88,7 +89,7 @@ function Quantities({ number, onChanged, onClose }: Open & { onClose: () => void
           {failure.message}
         </ErrorState>
       ) : (
-        <Loader aria-label="Loading the transaction" />
+        <BlockSkeleton label="Loading the transaction" />
       )}
     </Modal>
   );

@@ -10,3 +10,8 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+/** Stands where part of a page will be. @param label like `Loading the profile` */
+export function BlockSkeleton({ label }: { label: string }) {
+  return <div className={classes.block} role="status" aria-label={label} />;
+}

@@ -1,5 +1,5 @@
 /** Which clients see a private product. Taking somebody out of the list takes it out of their sight at once. */
-import { Button, Checkbox, Group, Loader, Modal, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
@@ -9,6 +9,7 @@ import { notify } from '../../ui/notices.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import type { OwnProduct } from '../port.ts';
 import { nameOf } from './words.ts';
+import { BlockSkeleton } from '../../ui/page-skeleton.tsx';
 
 export interface ClientsDialogProps {
   readonly product: OwnProduct;
@@ -47,7 +48,7 @@ export function ClientsDialog({ product, onClose, onSaved }: ClientsDialogProps)
       <Stack>
         {failure ? <Problem title="Nothing was changed">{failure}</Problem> : null}
         {state === 'loading' ? (
-          <Loader aria-label="Loading your clients" />
+          <BlockSkeleton label="Loading your clients" />
         ) : state === 'failed' ? (
           <Problem title="Your clients could not be loaded">{loadFailure}</Problem>
         ) : clients?.length === 0 ? (

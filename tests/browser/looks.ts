@@ -1,0 +1,48 @@
+/** One page in every look there is: light and dark, phone and desk. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './support.ts';
+
+const looks = (['light', 'dark'] as const).flatMap((colors) =>
+  [390, 1280].map((width) => ({ colors, width })),
+);
+
+/** Waits until nothing of the page is on its way any more. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect
+    .poll(() =>
+      page
+        .locator('[role="status"][aria-label^="Loading"], [aria-busy="true"], .mantine-Skeleton-root')
+        .count(),
+    )
+    .toBe(0);
+}
+
+/**
+ * axe 0 in every look, and nothing wider than the window. The page stays open meanwhile: colours hang on one attribute
+ * of the document (src/views/shell/color-scheme.ts), the rest on the width.
+ */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  const html = page.locator('html');
+  const scheme = (await html.getAttribute('data-mantine-color-scheme')) ?? 'light';
+  const paint = (colors: string) =>
+    html.evaluate((element, value) => element.setAttribute('data-mantine-color-scheme', value), colors);
+  for (const { colors, width } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await paint(colors);
+    // A colour on its way from one look to the other is in neither.
+    await page.evaluate(() => {
+      const passing = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      return Promise.allSettled(passing.map(({ finished }) => finished));
+    });
+    await expectAccessible(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${new URL(page.url()).pathname} at ${width} px is too wide`).toBeLessThanOrEqual(0);
+  }
+  await paint(scheme);
+  await page.setViewportSize(before);
+}
