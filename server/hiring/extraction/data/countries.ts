@@ -1,0 +1,23 @@
+/** Names of countries, without accents and case: what tells us whose national phone number is written without its country code. */
+export const countries: Readonly<Record<string, string>> = {
+  US: 'usa, united states, united states of america, u s a',
+  GB: 'united kingdom, uk, england, scotland, wales, great britain',
+  IE: 'ireland',
+  CA: 'canada',
+  AU: 'australia',
+  DE: 'germany, deutschland, allemagne',
+  AT: 'austria, osterreich, oesterreich',
+  CH: 'switzerland, schweiz, suisse, svizzera',
+  FR: 'france, frankreich',
+  BE: 'belgium, belgique, belgie',
+  NL: 'netherlands, the netherlands, nederland, pays bas, niederlande',
+  ES: 'spain, espana, espagne',
+  IT: 'italy, italia, italie, italien',
+  PT: 'portugal',
+  PL: 'poland, polska',
+  SE: 'sweden, sverige',
+  DK: 'denmark, danmark',
+  NO: 'norway, norge',
+  MX: 'mexico',
+  IN: 'india',
+};
