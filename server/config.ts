@@ -25,6 +25,16 @@ export type FirebaseConfig = z.infer<typeof firebaseSchema>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
+/** A server that speaks OpenAI's protocol, and which of its models do what; null: the built-in engine does it. */
+export interface AiSettings {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  /** null: the server asks for none. */
+  readonly apiKey: string | null;
+  readonly chatModel: string | null;
+  readonly embeddingModel: string | null;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -42,6 +52,8 @@ export interface Config {
   readonly firebase: FirebaseConfig | null;
   /** What Fastify calls trustProxy: whose X-Forwarded-* headers count. */
   readonly trustProxy: boolean | string;
+  /** null: every function of AI is done by its built-in engine. */
+  readonly ai: AiSettings | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly production: boolean;
 }
@@ -91,6 +103,16 @@ const schema = z.object({
     .optional(),
   FIREBASE_CONFIG: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
+  AI_BASE_URL: z
+    .string()
+    .refine((text) => httpUrl(['http:', 'https:'])(text) && new URL(text).username === '')
+    .optional(),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .optional(),
+  AI_CHAT_MODEL: z.string().max(200).optional(),
+  AI_EMBEDDING_MODEL: z.string().max(200).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -107,12 +129,24 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   MAIL_FROM: 'a sender, like Patina <hello@example.com>',
   FIREBASE_CONFIG: 'the web configuration of a Firebase project as JSON, with at least apiKey and projectId',
   TRUST_PROXY: 'true, false, or the addresses of the proxies separated by commas',
+  AI_BASE_URL: 'the address of a server that speaks OpenAI’s protocol, like http://127.0.0.1:11434/v1',
+  AI_API_KEY: 'a key without spaces',
+  AI_CHAT_MODEL: 'the name of a model',
+  AI_EMBEDDING_MODEL: 'the name of a model',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   NODE_ENV: 'production, development or test',
 };
 
 /** Variables whose value may hold a secret and is never printed. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'DEMO_PASSWORD', 'SMTP_URL', 'FIREBASE_CONFIG']);
+const secret: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'DEMO_PASSWORD',
+  'SMTP_URL',
+  'FIREBASE_CONFIG',
+  'AI_API_KEY',
+  // It may hold a user and a password.
+  'AI_BASE_URL',
+]);
 
 function wrong(name: keyof typeof expected, value: string | undefined): never {
   const given = value === undefined || secret.has(name) ? 'this one is not' : `not ${JSON.stringify(value)}`;
@@ -145,6 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
     firebase,
     trustProxy,
+    ai: readAi(data),
     logLevel: data.LOG_LEVEL,
     production: data.NODE_ENV === 'production',
   };
@@ -165,6 +200,37 @@ function readFirebase(text: string): FirebaseConfig {
     // Not JSON: the same answer as for JSON of another shape.
   }
   return wrong('FIREBASE_CONFIG', text);
+}
+
+function readAi(data: z.infer<typeof schema>): AiSettings | null {
+  const {
+    AI_BASE_URL: baseUrl,
+    AI_API_KEY: apiKey,
+    AI_CHAT_MODEL: chat,
+    AI_EMBEDDING_MODEL: embedding,
+  } = data;
+  const set = (
+    [
+      ['AI_CHAT_MODEL', chat],
+      ['AI_EMBEDDING_MODEL', embedding],
+      ['AI_API_KEY', apiKey],
+    ] as const
+  ).find(([, value]) => value !== undefined)?.[0];
+  if (baseUrl === undefined) {
+    if (set === undefined) return null;
+    throw new ConfigError(`AI_BASE_URL must be ${expected.AI_BASE_URL}, since ${set} is set.`);
+  }
+  if (chat === undefined && embedding === undefined) {
+    throw new ConfigError(
+      'AI_CHAT_MODEL or AI_EMBEDDING_MODEL must be the name of a model, since AI_BASE_URL is set.',
+    );
+  }
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    apiKey: apiKey ?? null,
+    chatModel: chat?.trim() ?? null,
+    embeddingModel: embedding?.trim() ?? null,
+  };
 }
 
 function readTrustProxy(text: string | undefined): boolean | string {

@@ -25,6 +25,7 @@ describe('configuration', () => {
       mail: null,
       firebase: null,
       trustProxy: false,
+      ai: null,
       logLevel: 'info',
       production: false,
     });
@@ -49,6 +50,9 @@ describe('configuration', () => {
         MAIL_FROM: 'Sheen <hello@sheen.example>',
         FIREBASE_CONFIG: JSON.stringify({ ...firebase, somethingNew: 1 }),
         TRUST_PROXY: '10.0.0.0/8, ::1',
+        AI_BASE_URL: 'http://models.example/v1/',
+        AI_API_KEY: 'sk-1',
+        AI_CHAT_MODEL: 'talker',
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
       }),
@@ -63,6 +67,12 @@ describe('configuration', () => {
       mail: { smtpUrl: 'smtps://u:p@mail.example', from: 'Sheen <hello@sheen.example>' },
       firebase,
       trustProxy: '10.0.0.0/8,::1',
+      ai: {
+        baseUrl: 'http://models.example/v1',
+        apiKey: 'sk-1',
+        chatModel: 'talker',
+        embeddingModel: null,
+      },
       logLevel: 'warn',
       production: true,
     });
@@ -88,6 +98,10 @@ describe('configuration', () => {
     ['FIREBASE_CONFIG', '{"apiKey":"k"}'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['AI_BASE_URL', 'models.example'],
+    ['AI_BASE_URL', 'ftp://models.example'],
+    ['AI_BASE_URL', 'https://user:password@models.example/v1'],
+    ['AI_API_KEY', 'two words'],
     ['LOG_LEVEL', 'loud'],
   ])('stops with one line that names %s when it is %j', (name, value) => {
     const line = failureOf({ [name]: value });
@@ -99,10 +113,22 @@ describe('configuration', () => {
     expect(failureOf({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2');
     expect(failureOf({ SMTP_URL: 'http://u:hunter2@db' })).not.toContain('hunter2');
     expect(failureOf({ DEMO_PASSWORD: 'hunter2' })).not.toContain('hunter2');
+    expect(failureOf({ AI_API_KEY: 'hunter2 ünsafe' })).not.toContain('hunter2');
+    expect(failureOf({ AI_BASE_URL: 'ftp://u:hunter2@models.example' })).not.toContain('hunter2');
   });
 
   it('wants a sender when there is a mail server', () => {
     expect(failureOf({ SMTP_URL: 'smtp://mail.example' })).toMatch(/^MAIL_FROM must be /);
+  });
+
+  it('wants the server of a model, and a model of the server', () => {
+    expect(failureOf({ AI_CHAT_MODEL: 'talker' })).toMatch(
+      /^AI_BASE_URL must be .+ since AI_CHAT_MODEL is set\.$/,
+    );
+    expect(failureOf({ AI_API_KEY: 'sk-1' })).toMatch(/^AI_BASE_URL must be .+ since AI_API_KEY is set\.$/);
+    expect(failureOf({ AI_BASE_URL: 'http://models.example/v1' })).toMatch(
+      /^AI_CHAT_MODEL or AI_EMBEDDING_MODEL must be .+ since AI_BASE_URL is set\.$/,
+    );
   });
 
   it('knows when only this machine can reach it', () => {
