@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, openTab, signUp, useBrowser } from './support.ts';
-import { asPerson, type Goods, offer, reprice, unique } from './trade.ts';
+import { admin, asPerson, type Goods, offer, reprice, unique } from './trade.ts';
 
 const browser = useBrowser();
 
@@ -73,6 +73,43 @@ describe('the shopping cart', () => {
     expect(bought.total).toBe(1);
     expect(bought.transactions[0]?.totalCents).toBe(3000);
     expect((await ask<{ stock: number }>('GET', `/products/${goods.id}`)).stock).toBe(4);
+  });
+
+  it('places one order for each of several sellers, or none at all', async () => {
+    const bag = await offer({ title: unique('Bag of one'), priceCents: 2000, stock: 3 });
+    const belt = await offer({ title: unique('Belt of another'), priceCents: 1000, stock: 1 }, admin);
+    const { page } = await browser.open('/signup');
+    const person = await signUp(page);
+    await put(page, bag);
+    await put(page, belt);
+    const taken = await browser.open('/signup');
+    await signUp(taken.page);
+    await put(taken.page, belt);
+    await taken.page.goto('/new-transaction-cart');
+    await fillIn(taken.page);
+    await order(taken.page);
+    await taken.page.getByText('Your order is placed').waitFor();
+
+    await page.goto('/new-transaction-cart');
+    await fillIn(page);
+    await order(page);
+    const dialog = page.getByRole('dialog', { name: 'Something has changed' });
+    await dialog.getByText(belt.title).first().waitFor();
+    const ask = await asPerson(person);
+    expect((await ask<{ total: number }>('GET', '/transactions/bought')).total).toBe(0);
+    expect((await ask<{ stock: number }>('GET', `/products/${bag.id}`)).stock).toBe(3);
+    await dialog.getByRole('button', { name: 'Back to the cart' }).click();
+
+    const other = await offer({ title: unique('Strap of another'), priceCents: 700 }, admin);
+    await page.getByRole('button', { name: `Take ${belt.title} out of the cart` }).click();
+    await page.getByRole('button', { name: 'Put it back' }).waitFor();
+    await put(page, other);
+    await page.goto('/new-transaction-cart');
+    await fillIn(page);
+    await order(page);
+    await page.getByText('One transaction for each seller').waitFor();
+    const bought = await ask<{ total: number }>('GET', '/transactions/bought');
+    expect(bought.total).toBe(2);
   });
 
   it('shows a changed price before it is accepted', async () => {

@@ -10,6 +10,8 @@ export interface Login {
 }
 
 export const merchant: Login = { email: 'merchant@patina.example', password: demoPassword };
+/** Of the demo merchant. */
+export const client: Login = { email: 'user@patina.example', password: demoPassword };
 export const admin: Login = { email: 'admin@patina.example', password: demoPassword };
 
 /** A name that no other test has. */

@@ -1,5 +1,5 @@
 /** The order went through: one transaction for each seller. */
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { useApp } from '../../app.ts';
@@ -25,7 +25,9 @@ export function OrderPlaced() {
           {placed.map((number, index) => (
             <span key={number}>
               {index > 0 ? ', ' : null}
-              <Link to={transactionPath(number)}>{number}</Link>
+              <Anchor component={Link} to={transactionPath(number)}>
+                {number}
+              </Anchor>
             </span>
           ))}
           . It is unpaid until the seller has the money.

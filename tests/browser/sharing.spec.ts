@@ -1,0 +1,91 @@
+/** What a merchant and a client show to each other and to nobody else, each in a window of their own. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, signUp, useBrowser } from './support.ts';
+import { client, type Login, merchant, offer, pictureFile, unique } from './trade.ts';
+
+const browser = useBrowser();
+
+async function openAs(person: Login, path: string): Promise<Page> {
+  const { page } = await browser.open(`/login?next=${encodeURIComponent(path)}`);
+  await signIn(page, person);
+  return page;
+}
+
+describe('between a merchant and a client', () => {
+  it('a private product is seen by the clients who were chosen, until they no longer are', async () => {
+    const goods = await offer({ title: unique('Private fitting'), visibility: 'private' });
+    const shop = await openAs(merchant, `/my-products?search=${encodeURIComponent(goods.title)}`);
+    const choose = async (shown: string) => {
+      await shop.getByRole('button', { name: `Choose who sees ${goods.title}` }).click();
+      const dialog = shop.getByRole('dialog', { name: `Who sees ${goods.title}?` });
+      await dialog.getByRole('checkbox', { name: 'Uma Patel' }).click();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await shop.getByText(`${goods.title} is shown to ${shown}`).waitFor();
+    };
+    await choose('1 client');
+
+    const buyer = await openAs(client, '/private-posts?show=products');
+    await buyer.getByRole('link', { name: goods.title }).waitFor();
+    const { page: stranger } = await browser.open('/signup');
+    await signUp(stranger);
+    await stranger.goto(`/product-view/${goods.id}`);
+    await stranger.getByText('This product is not here').waitFor();
+
+    await choose('0 clients');
+    await buyer.goto(`/product-view/${goods.id}`);
+    await buyer.getByText('This product is not here').waitFor();
+  });
+
+  it('a photo that a client shares is the merchant’s to see and nobody else’s', async () => {
+    const caption = unique('A stain, before');
+    const buyer = await openAs(client, '/photos/mine');
+    await buyer.getByLabel('Picture files').setInputFiles(await pictureFile('stain.png'));
+    await buyer.getByLabel('Caption of stain.png').fill(caption);
+    await buyer.getByText('Uploaded', { exact: true }).waitFor();
+    await buyer.getByLabel('Merchant and clients').first().check();
+    await buyer.getByRole('button', { name: 'Publish the photo' }).click();
+    await buyer.getByRole('link', { name: caption }).click();
+    await buyer.getByRole('heading', { level: 1, name: 'Photo' }).waitFor();
+
+    const shop = await openAs(merchant, '/photos/private');
+    await shop.getByRole('link', { name: caption }).click();
+    await shop.getByText('Shared with you').waitFor();
+    const { page: stranger } = await browser.open('/signup');
+    await signUp(stranger);
+    await stranger.goto(buyer.url());
+    await stranger.getByText('This photo is not here').waitFor();
+
+    await buyer.getByLabel('Only me').check();
+    await buyer.getByRole('button', { name: 'Save' }).click();
+    await buyer.getByText('The photo is saved').waitFor();
+    await shop.reload();
+    await shop.getByText('This photo is not here').waitFor();
+  });
+
+  it('a question for a price is answered with a transaction, once', async () => {
+    const goods = await offer({ title: unique('Heirloom chest'), priceCents: 0 });
+    const { page: buyer } = await browser.open('/signup');
+    await signUp(buyer);
+    await buyer.goto(`/product-view/${goods.id}`);
+    await buyer.getByRole('button', { name: 'Ask for a quote' }).click();
+    await buyer.getByRole('dialog').getByLabel('Phone').fill('+1 415 555 2671');
+    await buyer.getByRole('dialog').getByRole('button', { name: 'Send the question' }).click();
+    await buyer.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const shop = await openAs(merchant, '/my-products');
+    const question = shop.getByRole('listitem').filter({ hasText: goods.title });
+    await question.getByRole('link', { name: 'Answer with a price' }).click();
+    await shop.waitForURL('**/new-transaction?quote=*');
+    const answer = shop.url();
+    await shop.getByLabel('Price of one, line 1').fill('320');
+    await shop.getByRole('button', { name: 'Save as a draft' }).click();
+    await shop.waitForURL('**/view-transaction/**');
+
+    await buyer.goto('/mongo-mytransacts');
+    await buyer.getByRole('row').filter({ hasText: goods.title }).getByText('$320.00').waitFor();
+    await shop.goto(answer);
+    await shop.getByText('This question for a price is no longer there').waitFor();
+    expect(await question.count()).toBe(0);
+  });
+});
