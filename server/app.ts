@@ -9,6 +9,7 @@ import { addErrorHandler, answerError } from './errors.ts';
 import { loggerFor } from './logging.ts';
 import { addSecurityHeaders } from './security/headers.ts';
 import { addWebApp } from './web-app.ts';
+import type { FindHead } from './web-page.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -18,6 +19,8 @@ export interface AppParts {
   readonly plugins: readonly FastifyPluginAsync[];
   /** Folder of the built app; it may not be there yet. */
   readonly appFolder: string;
+  /** What the pages of records say before any code runs; nothing by default. */
+  readonly findHead?: FindHead;
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void };
 }
@@ -30,6 +33,7 @@ export async function buildApp({
   ping,
   plugins,
   appFolder,
+  findHead = async () => undefined,
   logTo,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -78,7 +82,7 @@ export async function buildApp({
   });
 
   for (const plugin of plugins) await app.register(plugin);
-  await addWebApp(app, appFolder, config);
+  await addWebApp(app, appFolder, config, findHead);
   return app;
 }
 

@@ -12,6 +12,7 @@ import { documentsPlugin } from './documents/plugin.ts';
 import { avatarRoutes, avatarsIn } from './files/avatars.ts';
 import { fastApiRoutes } from './fastapi/routes.ts';
 import { type FileStore, folderStore } from './files/file-store.ts';
+import { jobHeads } from './hiring/job-head.ts';
 import { removeJobsOf } from './hiring/jobs.ts';
 import { hiringOperations } from './hiring/operations.ts';
 import { IdentityError } from './identity/identity-error.ts';
@@ -30,12 +31,14 @@ import { ownPictureIds, removeTradeOf } from './trade/removal.ts';
 import { nodeRoutes } from './trade/routes.ts';
 import { todoOperations } from './todo/operations.ts';
 import { todoTokens } from './todo/tokens.ts';
+import type { FindHead } from './web-page.ts';
 
 export interface Backends {
   readonly plugins: readonly FastifyPluginAsync[];
   /** null with a hosted project, which keeps the accounts itself. */
   readonly identity: Identity | null;
   readonly files: FileStore;
+  readonly findHead: FindHead;
 }
 
 export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'files');
@@ -72,7 +75,7 @@ export async function openBackends(config: Config, database: Database): Promise<
     tokens: todoTokens(await openSigningKeys(database.orm, clock), clock),
   });
   plugins.push(fastApiRoutes([todo, hiringOperations({ db: database, clock, verifyToken, config })]));
-  return { plugins, identity, files };
+  return { plugins, identity, files, findHead: jobHeads({ db: database, clock }, config) };
 }
 
 async function openOwnIdentity(config: Config, database: Database, files: FileStore): Promise<Identity> {

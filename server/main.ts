@@ -13,6 +13,7 @@ import { type Config, ConfigError, localAddress, readConfig } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts';
 import { DatabaseOpenError, DataDirUnusable } from './db/errors.ts';
 import { checkDemoPassword, createDemoAccounts, type DemoSignIns } from './demo/demo-accounts.ts';
+import { addDemoJobs } from './demo/demo-jobs.ts';
 import { fillDemoShop } from './demo/demo-shop.ts';
 import { folderStore } from './files/file-store.ts';
 
@@ -38,11 +39,13 @@ async function start(): Promise<Running> {
     onLockLost: ({ message }) => endWith(message),
   });
   try {
-    const demo = await createDemoAccounts(config, database, undefined, (tx, people, now) =>
-      fillDemoShop(tradeParts(config, { orm: tx }, folderStore(filesFolder(config))), people, now),
-    );
-    const { plugins } = await openBackends(config, database);
-    const app = await buildApp({ config, ping: () => database.ping(), plugins, appFolder });
+    const demo = await createDemoAccounts(config, database, undefined, async (tx, people, now) => {
+      const db = { orm: tx };
+      await fillDemoShop(tradeParts(config, db, folderStore(filesFolder(config))), people, now);
+      await addDemoJobs({ db, clock: () => now }, people, now);
+    });
+    const { plugins, findHead } = await openBackends(config, database);
+    const app = await buildApp({ config, ping: () => database.ping(), plugins, findHead, appFolder });
     const port = await listen(app, config);
     announce(config, port, demo);
     return { app, database };

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { bodyOf } from './errors.ts';
 import { pathOf } from './logging.ts';
-import { fillPage } from './web-page.ts';
+import { fillPage, type FindHead, withHead } from './web-page.ts';
 
 /** Addresses of programs, where a page would be no answer. */
 const notForPeople =
@@ -46,9 +46,21 @@ async function built(folder: string, file: string): Promise<string | null> {
   }
 }
 
-export async function addWebApp(app: FastifyInstance, folder: string, config: Config): Promise<void> {
+export async function addWebApp(
+  app: FastifyInstance,
+  folder: string,
+  config: Config,
+  findHead: FindHead,
+): Promise<void> {
   const { productTitle } = config;
   const writtenPages = join('.written', config.firebase ? 'hosted' : 'embedded');
+
+  /** The app tells a person what is wrong with the database better than a page without an app. */
+  const knownHead = (path: string, reply: FastifyReply) =>
+    findHead(path).catch((error: unknown) => {
+      reply.log.error({ err: error }, 'the head of a page is not known');
+      return undefined;
+    });
 
   async function sendPage(path: string, reply: FastifyReply): Promise<FastifyReply> {
     const name = writtenName(path);
@@ -60,10 +72,15 @@ export async function addWebApp(app: FastifyInstance, folder: string, config: Co
         .type('text/plain; charset=utf-8')
         .send('The app is not built yet: npm start builds it.\n');
     }
+    const fresh = path !== keptPage;
+    const head = fresh ? await knownHead(path, reply) : undefined;
+    // The app says in words that there is no such record; programs go by the status.
+    if (head === null) reply.code(404);
+    const filled = fillPage(page, config, fresh);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(fillPage(page, config, path !== keptPage));
+      .send(head ? withHead(filled, head, config) : filled);
   }
 
   await app.register(fastifyStatic, {

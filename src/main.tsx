@@ -211,6 +211,8 @@ async function compose({ reading, standing }: Opening): Promise<App> {
   const invites = portBehind(async () => (await trade()).invites);
   const transactionSlots = portBehind(async () => (await trade()).transactionSlots);
 
+  const hiring = opening(async () => (await import('./adapters/hiring.ts')).hiringPorts({ token }));
+
   let cartOpened: CartSlots | null = null;
   const cartBehind = opening(async () => {
     const { cartSlots } = await import('./adapters/cart.adapter.ts');
@@ -325,6 +327,7 @@ async function compose({ reading, standing }: Opening): Promise<App> {
     products: portBehind(async () => (await trade()).products),
     posts: portBehind(async () => (await trade()).posts),
     tenants: portBehind(async () => (await trade()).tenants),
+    jobs: portBehind(async () => (await hiring()).jobs),
     invites: {
       calls: invites,
       actor(machine) {

@@ -111,6 +111,9 @@ describe('the route table', () => {
       ['py_PageUsers', 'Todo account', 'auth'],
       ['add-todo', 'Add a todo', 'open'],
       ['edit-todo/:id', 'Edit a todo', 'auth'],
+      ['job-description', 'My jobs', 'open'],
+      ['public/job-opening', 'Job openings', 'open'],
+      ['public/job-opening/:id', 'Job opening', 'open'],
       ['firestore-users', 'Users', 'admin'],
       ['qa', 'QA', 'admin'],
     ]);

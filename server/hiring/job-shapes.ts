@@ -1,5 +1,5 @@
 /** A job in its three shapes: the state of its stream, its row, and what the contract shows of it. */
-import type { JobFields } from '../../src/events/job/fields.ts';
+import type { JobFields, SalaryRange } from '../../src/events/job/fields.ts';
 import { type Job, takesApplications } from '../../src/events/job/projection.ts';
 import type { jobs } from '../db/schema.ts';
 import type { Schemas } from './parts.ts';
@@ -86,6 +86,14 @@ export function rowOf(id: string, job: Job): JobRow {
   };
 }
 
+export const salaryOf = ({ salaryMinCents, salaryMaxCents, salaryCurrency }: JobRow): SalaryRange | null =>
+  salaryMinCents === null || salaryMaxCents === null || salaryCurrency === null
+    ? null
+    : { minCents: salaryMinCents, maxCents: salaryMaxCents, currency: salaryCurrency };
+
+const shownSalary = (salary: SalaryRange | null) =>
+  salary && { min_cents: salary.minCents, max_cents: salary.maxCents, currency: salary.currency };
+
 const shownFields = (row: JobRow) => ({
   title: row.title,
   company: row.company,
@@ -95,10 +103,7 @@ const shownFields = (row: JobRow) => ({
   experience_level: row.experienceLevel,
   min_years: row.minYears,
   degree_required: row.degreeRequired,
-  salary_range:
-    row.salaryMinCents === null || row.salaryMaxCents === null || row.salaryCurrency === null
-      ? null
-      : { min_cents: row.salaryMinCents, max_cents: row.salaryMaxCents, currency: row.salaryCurrency },
+  salary_range: shownSalary(salaryOf(row)),
   location: row.location,
   country: row.country,
   remote: row.remote,

@@ -18,6 +18,7 @@ import type { LedgerPreview } from '../events/ledger/local-entry.ts';
 import type { LogOffer } from '../events/ledger/log-offer.ts';
 import type { OwnFields, PublicProfile, Role, UserDocument } from '../events/profile/user.ts';
 import type { InvitesPort } from './clients/port.ts';
+import type { JobsPort } from './jobs/port.ts';
 import type { PostsPort, ProductsPort, TenantsPort } from './trade/port.ts';
 import type { TodoPort } from './todo/port.ts';
 import type { TransactionsPort } from './transactions/port.ts';
@@ -138,6 +139,7 @@ export interface App {
   readonly posts: PostsPort;
   readonly invites: InvitesPort;
   readonly tenants: TenantsPort;
+  readonly jobs: JobsPort;
   readonly running: RunningPort;
   readonly transactions: TransactionsPort;
   readonly todo: TodoPort;

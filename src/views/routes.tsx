@@ -159,6 +159,15 @@ export const pages: readonly PageRow[] = [
   mantinePage('edit-todo/:id', 'Edit a todo', 'auth', () =>
     import('./todo/edit-todo-page.tsx').then((file) => file.EditTodoPage),
   ),
+  mantinePage('job-description', 'My jobs', 'open', () =>
+    import('./jobs/job-description-page.tsx').then((file) => file.JobDescriptionPage),
+  ),
+  mantinePage('public/job-opening', 'Job openings', 'open', () =>
+    import('./jobs/board-page.tsx').then((file) => file.BoardPage),
+  ),
+  mantinePage('public/job-opening/:id', 'Job opening', 'open', () =>
+    import('./jobs/opening-page.tsx').then((file) => file.OpeningPage),
+  ),
   mantinePage('firestore-users', 'Users', 'admin', () =>
     import('./users/users-page.tsx').then((file) => file.UsersPage),
   ),

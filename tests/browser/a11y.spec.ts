@@ -5,6 +5,7 @@ import { pages } from '../../src/views/routes.tsx';
 import { expectAccessibleInEveryLook, untilSettled } from './looks.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
 import { demoPassword } from './server.ts';
+import { openJob } from './jobs.ts';
 import { signIn, untilMounted, useBrowser } from './support.ts';
 import { admin, asPerson, merchant } from './trade.ts';
 
@@ -25,11 +26,13 @@ beforeAll(async () => {
   const product = await first<{ id: string; seller: { userName: string } }>('/products', 'products');
   const post = await first<{ id: string }>('/posts?from=mine', 'posts');
   const tenant = await first<{ number: number }>('/tenants', 'tenants');
+  const job = await openJob('Leather restoration technician');
   const transaction = await first<{ number: number }>('/transactions/sold', 'transactions');
   examples
     .set('user/:username', `user/${product.seller.userName}`)
     .set('product-view/:id', `product-view/${product.id}`)
     .set('products/:id', `products/${product.id}`)
+    .set('public/job-opening/:id', `public/job-opening/${job.id}`)
     .set('photos/:postId', `photos/${post.id}`)
     .set('tenants/edit/:id', `tenants/edit/${tenant.number}`)
     .set('view-transaction/:transactId', `view-transaction/${transaction.number}`);

@@ -26,6 +26,8 @@ describe('navigation', () => {
       '/ledger',
       '/marketplace',
       '/mongo-mytransacts',
+      '/public/job-opening',
+      '/job-description',
       '/photos/mine',
       '/private-posts',
       '/pending-invite',

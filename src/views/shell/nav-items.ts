@@ -6,6 +6,7 @@ import {
   BuildingIcon,
   DocumentIcon,
   PictureIcon,
+  SearchIcon,
   ShareIcon,
   StoreIcon,
   TagIcon,
@@ -20,7 +21,7 @@ import {
 import type { Session } from '../session.ts';
 
 /** What belongs together, in the order it is shown; what has no heading comes first. */
-export const navGroups = ['', 'Trade', 'Photos', 'People', 'Tools', 'Admins', 'You'] as const;
+export const navGroups = ['', 'Trade', 'Hiring', 'Photos', 'People', 'Tools', 'Admins', 'You'] as const;
 
 export interface NavItem {
   readonly to: string;
@@ -37,6 +38,8 @@ const workItems: readonly NavItem[] = [
   { group: 'Trade', to: '/my-products', label: 'My products', icon: TagIcon, access: 'merchant' },
   { group: 'Trade', to: '/mongo-mytransacts', label: 'Transactions', icon: DocumentIcon, access: 'auth' },
   { group: 'Trade', to: '/merchant-transactions', label: 'Sold', icon: BriefcaseIcon, access: 'merchant' },
+  { group: 'Hiring', to: '/public/job-opening', label: 'Job openings', icon: SearchIcon, access: 'auth' },
+  { group: 'Hiring', to: '/job-description', label: 'My jobs', icon: BriefcaseIcon, access: 'auth' },
   { group: 'Photos', to: '/photos/mine', label: 'My photos', icon: PictureIcon, access: 'auth' },
   { group: 'Photos', to: '/private-posts', label: 'Shared with me', icon: ShareIcon, access: 'auth' },
   { group: 'People', to: '/assign-client', label: 'Clients', icon: UsersIcon, access: 'merchant' },
@@ -65,6 +68,7 @@ export const workNav = ({
 /** Pages about the product, for the header of a visitor and everyone's drawer. */
 export const productNav = [
   { to: '/marketplace', label: 'Marketplace' },
+  { to: '/public/job-opening', label: 'Jobs' },
   { to: '/business-info', label: 'For your business' },
   { to: '/for-cleaners', label: 'For cleaners' },
   { to: '/business-about', label: 'About' },

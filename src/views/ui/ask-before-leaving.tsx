@@ -3,10 +3,18 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** @param what begins a sentence, like `Your changes to the profile` */
-export function AskBeforeLeaving({ dirty, what }: { dirty: boolean; what: string }) {
+export interface AskBeforeLeavingProps {
+  readonly dirty: boolean;
+  /** Begins a sentence, like `Your changes to the profile`. */
+  readonly what: string;
+  /** The query of the address opens the form, so another query leaves it. */
+  readonly byQuery?: boolean;
+}
+
+export function AskBeforeLeaving({ dirty, what, byQuery = false }: AskBeforeLeavingProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: there }) =>
+      dirty && (here.pathname !== there.pathname || (byQuery && here.search !== there.search)),
   );
   const blocked = blocker.state === 'blocked';
   useEffect(() => {

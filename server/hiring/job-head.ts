@@ -1,0 +1,42 @@
+/** What the page of an open job says before any code runs: its title, a sentence, and the JobPosting that search engines read. */
+import { jobPosting, postingText } from '../../src/events/job/posting.ts';
+import type { Config } from '../config.ts';
+import type { FindHead, PageHead } from '../web-page.ts';
+import { type JobRow, salaryOf } from './job-shapes.ts';
+import { openJob } from './jobs.ts';
+import type { HiringParts } from './parts.ts';
+
+const board = '/public/job-opening/';
+/** Search engines cut longer ones. */
+const longest = 155;
+
+/** Whole words, as many as there is room for. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  if (line.length <= longest) return line;
+  return `${line.slice(0, longest).replace(/\s\S*$/, '')}…`;
+}
+
+export function jobHeads({ db, clock }: HiringParts, { publicUrl }: Pick<Config, 'publicUrl'>): FindHead {
+  return async (path) => {
+    if (!path.startsWith(board) || path === board) return undefined;
+    const [id] = /^[\w-]{1,64}$/.exec(path.slice(board.length).replace(/\/$/, '')) ?? [];
+    const row = id === undefined ? null : await openJob(db.orm, id, clock());
+    return row && headOf(row, publicUrl);
+  };
+}
+
+function headOf(row: JobRow, origin: string): PageHead {
+  const { id, title, company, description } = row;
+  const postedAt = (row.openedAt ?? row.createdAt).toISOString();
+  const posting = jobPosting(
+    { ...row, id, salaryRange: salaryOf(row), postedAt },
+    { origin, directApply: false },
+  );
+  return {
+    title: `${title} at ${company}`,
+    description: shortened(description),
+    // The id lets the page replace it when another job is opened.
+    elements: `<script id="job-posting" type="application/ld+json">${postingText(posting)}</script>`,
+  };
+}

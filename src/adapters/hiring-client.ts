@@ -1,0 +1,8 @@
+/** The client of hiring (openapi/fastapi.yaml, for people of Patina) that every adapter of it speaks through; `dataOf` of http.ts reads its answers. */
+import type { components, paths } from './generated/fastapi.ts';
+import { httpClient, type HttpOptions } from './http.ts';
+
+export type HiringSchemas = components['schemas'];
+export type HiringClient = ReturnType<typeof hiringClient>;
+
+export const hiringClient = (options: HttpOptions) => httpClient<paths>(options);

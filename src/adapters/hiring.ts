@@ -1,0 +1,12 @@
+/** The ports of hiring, which come together: whoever opens one page of it soon opens another. */
+import { hiringClient } from './hiring-client.ts';
+import type { TokenProvider } from './http.ts';
+import { jobsPort } from './job.adapter.ts';
+
+const baseUrl = '/api/py';
+
+export function hiringPorts({ token }: { token: TokenProvider }) {
+  const hiring = hiringClient({ baseUrl, token });
+  const anybody = hiringClient({ baseUrl, token: async () => null });
+  return { jobs: jobsPort({ hiring, anybody }) };
+}

@@ -1,0 +1,187 @@
+/** Jobs over the second contract, as the pages need them. Translates, and decides nothing. */
+import type { ExperienceLevel, JobFields } from '../events/job/fields.ts';
+import type { JobStatus } from '../events/job/projection.ts';
+import type { HiringClient, HiringSchemas } from './hiring-client.ts';
+import { dataOf, HttpProblem } from './http.ts';
+
+interface Paged {
+  readonly search: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+interface OwnQuery extends Paged {
+  readonly status: JobStatus | null;
+  readonly sort: '-createdAt' | 'createdAt' | 'title' | '-title' | 'validThrough' | '-validThrough';
+}
+
+interface BoardQuery extends Paged {
+  readonly level: ExperienceLevel | null;
+  readonly remote: boolean | null;
+  readonly location: string;
+  readonly minSalary: { readonly cents: number; readonly currency: string } | null;
+  readonly sort: '-postedAt' | 'validThrough' | 'title' | '-title';
+}
+
+export interface JobSources {
+  readonly hiring: HiringClient;
+  /** Asks as nobody: what everybody may see need not wait for the sign-in. */
+  readonly anybody: HiringClient;
+}
+
+const contractSorts = {
+  '-createdAt': '-created_at',
+  createdAt: 'created_at',
+  title: 'title',
+  '-title': '-title',
+  validThrough: 'valid_through',
+  '-validThrough': '-valid_through',
+  '-postedAt': '-posted_at',
+} as const;
+
+/** Every rejection is an HttpProblem, whose `field` is one of a job's when one is the cause. */
+export function jobsPort({ hiring, anybody }: JobSources) {
+  const at = (id: string) => ({ params: { path: { job_id: id } } });
+  const step = (verb: 'open' | 'close' | 'reopen') => (id: string, version: number) =>
+    call(async () =>
+      jobOf(await dataOf(hiring.POST(`/jobs/{job_id}/${verb}`, { ...at(id), body: { version } }))),
+    );
+
+  return {
+    mine: ({ search, status, sort, ...paging }: OwnQuery) =>
+      call(async () => {
+        const query = { search, sort: contractSorts[sort], ...cut(paging), ...(status ? { status } : {}) };
+        const { items, total } = await dataOf(hiring.GET('/jobs', { params: { query } }));
+        return { items: items.map(jobOf), total };
+      }),
+
+    /** null when there is none for this person. */
+    loadOwn: (id: string) => orNull(async () => jobOf(await dataOf(hiring.GET('/jobs/{job_id}', at(id))))),
+
+    /** @param key of this intention: a repeated call makes no second job */
+    create: (fields: JobFields, { key, open }: { readonly key: string; readonly open: boolean }) =>
+      call(async () => jobOf(await dataOf(hiring.POST('/jobs', { body: { ...bodyOf(fields), key, open } })))),
+
+    save: (id: string, version: number, fields: JobFields) =>
+      call(async () => {
+        const body = { ...bodyOf(fields), version };
+        return jobOf(await dataOf(hiring.PUT('/jobs/{job_id}', { ...at(id), body })));
+      }),
+
+    open: step('open'),
+    close: step('close'),
+    reopen: step('reopen'),
+
+    remove: (id: string, version: number): Promise<void> =>
+      call(async () => {
+        const params = { ...at(id).params, query: { version } };
+        await dataOf(hiring.DELETE('/jobs/{job_id}', { params }));
+      }),
+
+    board: ({ search, level, remote, location, minSalary, sort, ...paging }: BoardQuery) =>
+      call(async () => {
+        const query = {
+          search,
+          location,
+          sort: contractSorts[sort],
+          ...cut(paging),
+          ...(level ? { level } : {}),
+          ...(remote === null ? {} : { remote }),
+          ...(minSalary ? { min_salary_cents: minSalary.cents, currency: minSalary.currency } : {}),
+        };
+        const { items, total } = await dataOf(anybody.GET('/public/jobs', { params: { query } }));
+        return { items: items.map(openJobOf), total };
+      }),
+
+    /** null when nobody can apply for it now. */
+    loadOpen: (id: string) =>
+      orNull(async () => openJobOf(await dataOf(anybody.GET('/public/jobs/{job_id}', at(id))))),
+  };
+}
+
+const cut = ({ page, pageSize }: Pick<Paged, 'page' | 'pageSize'>) => ({
+  skip: (page - 1) * pageSize,
+  limit: pageSize,
+});
+
+const fieldsOf = (job: Omit<HiringSchemas['ChangedJob'], 'version'>): JobFields => ({
+  title: job.title,
+  company: job.company,
+  description: job.description,
+  requiredSkills: job.required_skills,
+  niceToHave: job.nice_to_have,
+  experienceLevel: job.experience_level,
+  minYears: job.min_years,
+  degreeRequired: job.degree_required,
+  salaryRange: job.salary_range && {
+    minCents: job.salary_range.min_cents,
+    maxCents: job.salary_range.max_cents,
+    currency: job.salary_range.currency,
+  },
+  location: job.location,
+  country: job.country,
+  remote: job.remote,
+  contactPhone: job.contact_phone,
+  validThrough: job.valid_through,
+});
+
+const bodyOf = (fields: JobFields): Omit<HiringSchemas['ChangedJob'], 'version'> => ({
+  title: fields.title,
+  company: fields.company,
+  description: fields.description,
+  required_skills: [...fields.requiredSkills],
+  nice_to_have: [...fields.niceToHave],
+  experience_level: fields.experienceLevel,
+  min_years: fields.minYears,
+  degree_required: fields.degreeRequired,
+  salary_range: fields.salaryRange && {
+    min_cents: fields.salaryRange.minCents,
+    max_cents: fields.salaryRange.maxCents,
+    currency: fields.salaryRange.currency,
+  },
+  location: fields.location,
+  country: fields.country,
+  remote: fields.remote,
+  contact_phone: fields.contactPhone,
+  valid_through: fields.validThrough,
+});
+
+const jobOf = (job: HiringSchemas['Job']) => ({
+  ...fieldsOf(job),
+  id: job.id,
+  version: job.version,
+  status: job.status,
+  takesApplications: job.takes_applications,
+  createdAt: job.created_at,
+  openedAt: job.opened_at,
+});
+
+const openJobOf = (job: HiringSchemas['OpenJob']) => ({
+  ...fieldsOf(job),
+  id: job.id,
+  employerId: job.employer_id,
+  postedAt: job.posted_at,
+});
+
+/** The contract's names in the words of the pages: `required_skills` → `requiredSkills`. */
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function call<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HttpProblem) || error.field === undefined) throw error;
+    const { status, reason, message, field } = error;
+    throw new HttpProblem(status, reason, message, camel(field), error);
+  }
+}
+
+/** An id that cannot be one is nobody's either. */
+async function orNull<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpProblem && (error.status === 404 || error.status === 422)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,268 @@
+/** What an employer writes about a job. A draft may leave gaps; what everybody sees may not. */
+import {
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Paper,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fieldOfError } from '../../events/auth/causes.ts';
+import {
+  draftFaults,
+  experienceLevels,
+  type JobFields,
+  jobLimits,
+  openFaults,
+} from '../../events/job/fields.ts';
+import { tidyJob } from '../../events/job/tidy.ts';
+import { skillNames } from '../../events/screening/skills.ts';
+import { useOnline } from '../shell/online.ts';
+import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
+import { messageOf } from '../ui/message-of.ts';
+import { ownRegion } from '../ui/own-region.ts';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { fieldsOf, inForm, type JobValues, salaryFault, valuesOf, yearsFault } from './job-values.ts';
+import { countryOptions, currencies, levelNames } from './words.ts';
+
+/** What pressing a button means: the job is a draft, or everybody sees it; null: as it is. */
+export interface JobAction {
+  readonly label: string;
+  readonly open: boolean;
+  /** Also save it with the status it has. */
+  readonly keeps?: boolean;
+}
+
+export interface JobFormProps {
+  readonly start: JobFields;
+  /** The first is the one that Enter presses. */
+  readonly actions: readonly JobAction[];
+  readonly onSave: (fields: JobFields, action: JobAction) => Promise<void>;
+  /** Called when nothing is unsaved any more. */
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** In the order they stand in, so that the first that is wrong gets the focus. */
+const order: readonly (keyof JobValues)[] = [
+  'title',
+  'company',
+  'description',
+  'requiredSkills',
+  'niceToHave',
+  'minYears',
+  'salaryFrom',
+  'salaryTo',
+  'location',
+  'country',
+  'contactPhone',
+  'validThrough',
+];
+
+export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormProps) {
+  const online = useOnline();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<JobAction | null>(null);
+  const [saved, setSaved] = useState(false);
+  const form = useForm<JobValues>({ initialValues: valuesOf(start) });
+  const dirty = form.isDirty() && !saved;
+  useUnsaved(dirty, 'a job with changes');
+  const leave = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (saved) leave();
+  }, [saved]);
+
+  const focus = (field: keyof JobValues | undefined) => form.getInputNode(field ?? 'title')?.focus();
+  const save = async (action: JobAction) => {
+    const values = form.getValues();
+    const fields = tidyJob(fieldsOf(values), ownRegion());
+    const faults = action.open ? openFaults(fields, new Date().toISOString()) : draftFaults(fields);
+    const { salaryRange, minYears, ...others } = faults;
+    const salary = salaryFault(values, salaryRange);
+    const years = yearsFault(values, minYears);
+    const errors = { ...others, ...salary, ...(years ? { minYears: years } : {}) };
+    form.setErrors(errors);
+    setFailure(null);
+    const wrong = order.find((field) => field in errors);
+    if (wrong) {
+      focus(wrong);
+      return;
+    }
+    setPressed(action);
+    try {
+      await onSave(fields, action);
+      setSaved(true);
+    } catch (error) {
+      const field = inForm(fieldOfError(error));
+      if (field) {
+        form.setFieldError(field, messageOf(error));
+        focus(field);
+      } else setFailure(messageOf(error));
+      setPressed(null);
+    }
+  };
+
+  const [first, ...others] = actions;
+  return (
+    <Paper withBorder p="lg">
+      <form
+        noValidate
+        aria-busy={pressed !== null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first && !pressed) void save(first);
+        }}
+      >
+        <Stack>
+          {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
+          {online ? null : <OfflineNote what="Saving" />}
+          <TextInput
+            label="Title"
+            required
+            maxLength={jobLimits.title.most}
+            {...form.getInputProps('title')}
+          />
+          <TextInput
+            label="Company"
+            maxLength={jobLimits.company}
+            autoComplete="organization"
+            {...form.getInputProps('company')}
+          />
+          <Textarea
+            label="Description"
+            description="What is to be done, with whom, and what you offer"
+            autosize
+            minRows={5}
+            maxRows={20}
+            maxLength={jobLimits.description.most}
+            {...form.getInputProps('description')}
+          />
+          <TagsInput
+            label="Required skills"
+            description="Press Enter after each. Résumés are scored by these, however they spell them."
+            maxTags={jobLimits.skills}
+            data={[...skillNames]}
+            limit={8}
+            {...form.getInputProps('requiredSkills')}
+          />
+          <TagsInput
+            label="Nice to have"
+            description="Skills that help, and are not asked for"
+            maxTags={jobLimits.skills}
+            data={[...skillNames]}
+            limit={8}
+            {...form.getInputProps('niceToHave')}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <NativeSelect
+              label="Experience level"
+              data={experienceLevels.map((value) => ({ value, label: levelNames[value] }))}
+              {...form.getInputProps('experienceLevel')}
+            />
+            <NumberInput
+              label="Years of experience"
+              min={0}
+              max={jobLimits.years}
+              allowDecimal={false}
+              allowNegative={false}
+              inputMode="numeric"
+              {...form.getInputProps('minYears')}
+            />
+          </SimpleGrid>
+          <Checkbox
+            label="A degree is required"
+            {...form.getInputProps('degreeRequired', { type: 'checkbox' })}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 3 }}>
+            <TextInput
+              label="Salary from"
+              description="A year, before taxes"
+              inputMode="decimal"
+              placeholder="not named"
+              {...form.getInputProps('salaryFrom')}
+            />
+            <TextInput
+              label="Salary to"
+              description="May be the same"
+              inputMode="decimal"
+              placeholder="not named"
+              {...form.getInputProps('salaryTo')}
+            />
+            <NativeSelect
+              label="Currency"
+              description="Of the salary"
+              data={currencies}
+              {...form.getInputProps('currency')}
+            />
+          </SimpleGrid>
+          <Checkbox
+            label="Remote"
+            description="All of the work can be done from anywhere in the country below"
+            {...form.getInputProps('remote', { type: 'checkbox' })}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="Place of work"
+              description={form.values.remote ? 'May stay empty' : 'Town, and the state where that helps'}
+              maxLength={jobLimits.location}
+              {...form.getInputProps('location')}
+            />
+            <NativeSelect
+              label="Country"
+              description={form.values.remote ? 'Where one must live' : 'Of the place'}
+              data={[{ value: '', label: 'Choose one' }, ...countryOptions]}
+              {...form.getInputProps('country')}
+            />
+            <TextInput
+              label="Phone for questions"
+              description="Everybody sees it; may stay empty"
+              type="tel"
+              maxLength={jobLimits.phone}
+              {...form.getInputProps('contactPhone')}
+            />
+            <TextInput
+              label="Last day to apply"
+              description="Afterwards it leaves the board by itself"
+              type="date"
+              {...form.getInputProps('validThrough')}
+            />
+          </SimpleGrid>
+          <Group>
+            {first ? (
+              <Button
+                type="submit"
+                loading={pressed === first}
+                disabled={pressed !== null && pressed !== first}
+              >
+                {first.label}
+              </Button>
+            ) : null}
+            {others.map((action) => (
+              <Button
+                key={action.label}
+                variant="light"
+                loading={pressed === action}
+                disabled={pressed !== null && pressed !== action}
+                onClick={() => void save(action)}
+              >
+                {action.label}
+              </Button>
+            ))}
+            <Button variant="default" disabled={pressed !== null} onClick={onCancel}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <AskBeforeLeaving dirty={dirty && pressed === null} what="Your changes to this job" byQuery />
+    </Paper>
+  );
+}

@@ -1,0 +1,86 @@
+/** A job as it stands in its form, where amounts are text, and back. */
+import type { JobFields, SalaryRange } from '../../events/job/fields.ts';
+import { centsToDecimal, parseAmount } from '../../events/ledger/money.ts';
+import { readablePhone } from '../../events/profile/phone.ts';
+
+export interface JobValues extends Omit<
+  JobFields,
+  'salaryRange' | 'minYears' | 'requiredSkills' | 'niceToHave'
+> {
+  readonly requiredSkills: string[];
+  readonly niceToHave: string[];
+  readonly minYears: number | string;
+  readonly salaryFrom: string;
+  readonly salaryTo: string;
+  readonly currency: string;
+}
+
+const whole = (cents: number | undefined) =>
+  cents === undefined ? '' : centsToDecimal(cents).replace(/\.00$/, '');
+
+export function valuesOf({ salaryRange, ...fields }: JobFields): JobValues {
+  return {
+    ...fields,
+    requiredSkills: [...fields.requiredSkills],
+    niceToHave: [...fields.niceToHave],
+    contactPhone: readablePhone(fields.contactPhone),
+    salaryFrom: whole(salaryRange?.minCents),
+    salaryTo: whole(salaryRange?.maxCents),
+    currency: salaryRange?.currency ?? 'USD',
+  };
+}
+
+export function fieldsOf({ salaryFrom, salaryTo, currency, minYears, ...fields }: JobValues): JobFields {
+  return {
+    ...fields,
+    // What is no number is not sent: yearsFault names it.
+    minYears: typeof minYears === 'number' ? minYears : 0,
+    salaryRange: salaryOf({ salaryFrom, salaryTo, currency }),
+  };
+}
+
+type SalaryValues = Pick<JobValues, 'salaryFrom' | 'salaryTo' | 'currency'>;
+
+/** null when none is named; one amount alone is both ends. */
+function salaryOf({ salaryFrom, salaryTo, currency }: SalaryValues): SalaryRange | null {
+  const [from, to] = [salaryFrom, salaryTo].map((text) => text.trim());
+  if (!from && !to) return null;
+  const [low, high] = [parseAmount(from || to || ''), parseAmount(to || from || '')];
+  return low.ok && high.ok ? { minCents: low.cents, maxCents: high.cents, currency } : null;
+}
+
+/** Beside the amount that is wrong. @param fault of the range as a whole */
+export function salaryFault(
+  { salaryFrom, salaryTo }: SalaryValues,
+  fault: string | undefined,
+): Partial<Record<'salaryFrom' | 'salaryTo', string>> {
+  const [from, to] = [parseAmount(salaryFrom), parseAmount(salaryTo)];
+  return {
+    ...(from.ok ? {} : { salaryFrom: from.message }),
+    ...(to.ok ? {} : { salaryTo: to.message }),
+    ...(fault ? { [salaryTo.trim() ? 'salaryTo' : 'salaryFrom']: fault } : {}),
+  };
+}
+
+export const yearsFault = ({ minYears }: JobValues, fault: string | undefined) =>
+  typeof minYears === 'number' ? fault : 'Enter whole years, 0 for none';
+
+/** The field of the form for a field of a job; undefined when the form has none. */
+export function inForm(field: string | null): keyof JobValues | undefined {
+  if (field === 'salaryRange') return 'salaryFrom';
+  return names.find((name) => name === field);
+}
+
+const names: readonly (keyof JobValues)[] = [
+  'title',
+  'company',
+  'description',
+  'requiredSkills',
+  'niceToHave',
+  'experienceLevel',
+  'minYears',
+  'location',
+  'country',
+  'contactPhone',
+  'validThrough',
+];

@@ -1,0 +1,267 @@
+/** The jobs of the person who is signed in, in every status, with all that can be done to them. */
+import { ActionIcon, Badge, Button, NativeSelect, Tooltip } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { jobPath } from '../../events/job/posting.ts';
+import { jobStatuses } from '../../events/job/projection.ts';
+import { useApp } from '../app.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { BriefcaseIcon, EditIcon, EyeIcon, LockIcon, PlusIcon, TrashIcon, UploadIcon } from '../ui/icons.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataTable } from '../ui/list/data-table.tsx';
+import { ListFrame } from '../ui/list/list-frame.tsx';
+import { useList } from '../ui/list/use-list.ts';
+import { messageOf } from '../ui/message-of.ts';
+import { notify } from '../ui/notices.ts';
+import { EmptyState, Page } from '../ui/page.tsx';
+import classes from './jobs.module.css';
+import type { OwnJob, OwnJobsQuestion } from './port.ts';
+import { dateText, dayOf, placeText, stateOf, statusNames } from './words.ts';
+
+const sorts: readonly [OwnJobsQuestion['sort'], ...OwnJobsQuestion['sort'][]] = [
+  '-createdAt',
+  'createdAt',
+  'title',
+  '-title',
+  'validThrough',
+  '-validThrough',
+];
+
+const editPath = (id: string) => `/job-description?edit=${encodeURIComponent(id)}`;
+const writeLink = (
+  <ButtonLink to="/job-description?new">
+    <PlusIcon size={18} />
+    Write a job
+  </ButtonLink>
+);
+
+type Step = 'open' | 'close' | 'reopen';
+const done: Readonly<Record<Step, (title: string) => string>> = {
+  open: (title) => `${title} is on the board`,
+  close: (title) => `${title} is closed`,
+  reopen: (title) => `${title} is on the board again`,
+};
+
+export function MyJobs() {
+  const { jobs } = useApp();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState<OwnJob | null>(null);
+  const list = useList({
+    sorts,
+    filters: ['status'],
+    load: async ({ filters: { status }, ...question }) => {
+      const known = jobStatuses.find((one) => one === status) ?? null;
+      const { items, total } = await jobs.mine({ ...question, status: known });
+      return { rows: items, total };
+    },
+  });
+
+  const take = async (step: Step, { id, version, title }: OwnJob) => {
+    try {
+      const changed = await jobs[step](id, version);
+      list.asked.change(({ rows, total }) => ({
+        rows: rows.map((row) => (row.id === id ? changed : row)),
+        total,
+      }));
+      notify({
+        message: done[step](title),
+        tone: 'positive',
+        ...(step === 'close' ? { action: { label: 'Undo', run: () => void take('reopen', changed) } } : {}),
+      });
+    } catch (error) {
+      // What an open job must say, this one may not say yet.
+      const edit = { label: 'Edit it', run: () => void navigate(editPath(id)) };
+      notify({ message: messageOf(error), tone: 'negative', ...(step === 'close' ? {} : { action: edit }) });
+    }
+  };
+  const remove = async ({ id, version, title }: OwnJob) => {
+    await jobs.remove(id, version);
+    setDeleting(null);
+    list.asked.retry();
+    notify({ message: `${title} is deleted`, tone: 'positive' });
+  };
+
+  return (
+    <Page
+      title="My jobs"
+      lead={
+        <>
+          What you look for. Open jobs are on the <Link to="/public/job-opening">board</Link>, for everybody.
+        </>
+      }
+      width="wide"
+      actions={writeLink}
+    >
+      <ListFrame
+        list={list}
+        search={{ label: 'Search' }}
+        filters={
+          <NativeSelect
+            label="Status"
+            value={list.question.filters.status}
+            onChange={(event) => list.filter({ status: event.currentTarget.value })}
+            data={[
+              { value: '', label: 'All' },
+              ...jobStatuses.map((value) => ({ value, label: statusNames[value] })),
+            ]}
+          />
+        }
+        things={['job', 'jobs']}
+        empty={
+          <EmptyState icon={<BriefcaseIcon size={26} />} title="You offer no job yet" action={writeLink}>
+            Write down whom you need. Keep it as a draft until it says all it should, then publish it.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label="My jobs"
+            list={list}
+            rows={rows}
+            columns={columns}
+            rowKey={({ id }) => id}
+            actions={(job) => (
+              <JobActions
+                job={job}
+                onStep={(step) => void take(step, job)}
+                onDelete={() => setDeleting(job)}
+              />
+            )}
+          />
+        )}
+      </ListFrame>
+      {deleting ? (
+        <DeleteDialog
+          title={`Delete ${deleting.title}?`}
+          onDelete={() => remove(deleting)}
+          onClose={() => setDeleting(null)}
+          instead={
+            deleting.status === 'open' ? (
+              <Button
+                variant="default"
+                onClick={() => {
+                  setDeleting(null);
+                  void take('close', deleting);
+                }}
+              >
+                Close it instead
+              </Button>
+            ) : null
+          }
+        >
+          Nobody finds it any more, not even you. What it said, and the résumés sent for it, are erased 30
+          days later.
+          {deleting.status === 'open' ? ' Closing takes it off the board and keeps it.' : null}
+        </DeleteDialog>
+      ) : null}
+    </Page>
+  );
+}
+
+interface JobActionsProps {
+  readonly job: OwnJob;
+  readonly onStep: (step: Step) => void;
+  readonly onDelete: () => void;
+}
+
+const steps: Readonly<Record<OwnJob['status'], readonly [Step, string, ReactNode]>> = {
+  draft: ['open', 'Publish', <UploadIcon key="icon" />],
+  open: ['close', 'Close', <LockIcon key="icon" />],
+  closed: ['reopen', 'Reopen', <UploadIcon key="icon" />],
+};
+
+function JobActions({ job, onStep, onDelete }: JobActionsProps) {
+  const [step, label, icon] = steps[job.status];
+  return (
+    <>
+      {job.takesApplications ? (
+        <Tooltip label="See it as others do">
+          <ActionIcon
+            component={Link}
+            to={jobPath(job.id)}
+            variant="subtle"
+            size={40}
+            aria-label={`See ${job.title} as others do`}
+          >
+            <EyeIcon />
+          </ActionIcon>
+        </Tooltip>
+      ) : null}
+      <Tooltip label="Edit">
+        <ActionIcon
+          component={Link}
+          to={editPath(job.id)}
+          variant="subtle"
+          size={40}
+          aria-label={`Edit ${job.title}`}
+        >
+          <EditIcon />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={label}>
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          aria-label={`${label} ${job.title}`}
+          onClick={() => onStep(step)}
+        >
+          {icon}
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Delete">
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size={40}
+          aria-label={`Delete ${job.title}`}
+          onClick={onDelete}
+        >
+          <TrashIcon />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}
+
+const columns: readonly Column<OwnJob>[] = [
+  {
+    label: 'Job',
+    sort: 'title',
+    text: ({ title }) => title,
+    cell: (job) => (
+      <div className={classes.job}>
+        <span className={classes.name}>{job.title}</span>
+        <span className={classes.where}>{placeText(job)}</span>
+      </div>
+    ),
+  },
+  {
+    label: 'Status',
+    text: (job) => stateOf(job).name,
+    cell: (job) => {
+      const { name, color } = stateOf(job);
+      return (
+        <Badge variant="light" color={color} tt="none">
+          {name}
+        </Badge>
+      );
+    },
+  },
+  {
+    label: 'Last day',
+    short: true,
+    sort: 'validThrough',
+    orders: ['soonest first', 'latest first'],
+    text: ({ validThrough }) => validThrough,
+    cell: ({ validThrough }) => (validThrough === '' ? 'not set' : dateText(validThrough)),
+  },
+  {
+    label: 'Written',
+    short: true,
+    sort: 'createdAt',
+    orders: ['oldest first', 'newest first'],
+    text: ({ createdAt }) => createdAt.slice(0, 10),
+    cell: ({ createdAt }) => dayOf(createdAt),
+  },
+];

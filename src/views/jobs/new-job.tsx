@@ -1,0 +1,73 @@
+/** Writes a job. Whoever is signed out may write it all the same, and logs in to save it: it waits for them. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { JobFields } from '../../events/job/fields.ts';
+import { useApp } from '../app.ts';
+import { loginPath } from '../guards.ts';
+import { useSession } from '../session.ts';
+import { newKey } from '../ui/new-key.ts';
+import { notify } from '../ui/notices.ts';
+import { ownRegion } from '../ui/own-region.ts';
+import { Page } from '../ui/page.tsx';
+import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { type JobAction, JobForm } from './job-form.tsx';
+
+const dayMs = 86_400_000;
+
+const emptyJob = (company: string): JobFields => ({
+  title: '',
+  company,
+  description: '',
+  requiredSkills: [],
+  niceToHave: [],
+  experienceLevel: 'Mid',
+  minYears: 0,
+  degreeRequired: false,
+  salaryRange: null,
+  location: '',
+  country: ownRegion() ?? '',
+  remote: false,
+  contactPhone: '',
+  validThrough: new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10),
+});
+
+const saving: readonly JobAction[] = [
+  { label: 'Publish', open: true },
+  { label: 'Save as draft', open: false },
+];
+const visiting: readonly JobAction[] = [{ label: 'Log in and save', open: false }];
+
+export function NewJob() {
+  const { jobs } = useApp();
+  const navigate = useNavigate();
+  const { person, profile } = useSession();
+  const [key] = useState(newKey);
+  const [start] = useState(() => keptDraft() ?? emptyJob(profile?.companyName ?? ''));
+
+  const save = async (fields: JobFields, { open }: JobAction) => {
+    if (!person) {
+      keepDraft(fields);
+      return;
+    }
+    const { title } = await jobs.create(fields, { key, open });
+    forgetDraft();
+    notify({ message: open ? `${title} is on the board` : `${title} is kept as a draft`, tone: 'positive' });
+  };
+  const back = () => void navigate('/job-description');
+  const logIn = () => void navigate(loginPath({ pathname: '/job-description', search: '?new', hash: '' }));
+
+  return (
+    <Page title="Write a job" lead={person ? undefined : 'You can write it down now, and log in to save it.'}>
+      <JobForm
+        start={start}
+        actions={person ? saving : visiting}
+        onSave={save}
+        onSaved={person ? back : logIn}
+        onCancel={() => {
+          forgetDraft();
+          back();
+        }}
+      />
+    </Page>
+  );
+}

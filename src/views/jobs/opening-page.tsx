@@ -1,0 +1,140 @@
+/** public/job-opening/{id}: one job that anybody can apply for now, with what search engines read of it. */
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { jobPosting, postingText } from '../../events/job/posting.ts';
+import { readablePhone } from '../../events/profile/phone.ts';
+import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
+import { documentTitle } from '../shell/document-title.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ArrowLeftIcon, BriefcaseIcon, EditIcon } from '../ui/icons.tsx';
+import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { JobBadges } from './job-facts.tsx';
+import classes from './jobs.module.css';
+import type { OpenJob } from './port.ts';
+import { dateText, dayOf, yearsText } from './words.ts';
+
+export function OpeningPage() {
+  const { id = '' } = useParams();
+  return <OpeningOf key={id} id={id} />;
+}
+
+function OpeningOf({ id }: { id: string }) {
+  const { jobs } = useApp();
+  const { state, answer, failure, retry } = useAnswer(() => jobs.loadOpen(id), id);
+  if (state === 'failed') {
+    return (
+      <Page title="Job opening">
+        <ErrorState title="The job could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+          {failure}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (answer) return <Shown job={answer} />;
+  if (state === 'loading') return <PageSkeleton />;
+  return (
+    <Page title="Job opening">
+      <EmptyState
+        icon={<BriefcaseIcon size={26} />}
+        title="This job is not open"
+        action={<ButtonLink to="/public/job-opening">See all open jobs</ButtonLink>}
+      >
+        It was filled or taken back, or its last day is past.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Shown({ job }: { job: OpenJob }) {
+  const { person, admin } = useSession();
+  const { id, title, company, description, requiredSkills, niceToHave, minYears, degreeRequired } = job;
+  useTellSearchEngines(job);
+  return (
+    <Page
+      title={title}
+      lead={company}
+      actions={
+        person?.uid === job.employerId || admin ? (
+          <ButtonLink to={`/job-description?edit=${id}`} look="outline">
+            <EditIcon size={18} />
+            Edit
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <JobBadges job={job} />
+      <div className={classes.columns}>
+        <section aria-labelledby="work">
+          <h2 id="work" className={classes.heading}>
+            The work
+          </h2>
+          <p className={classes.description}>{description}</p>
+        </section>
+        <section aria-labelledby="asked" className={classes.asked}>
+          <h2 id="asked" className={classes.heading}>
+            What it takes
+          </h2>
+          <SkillList label="Required" skills={requiredSkills} />
+          <SkillList label="Nice to have" skills={niceToHave} />
+          <dl className={classes.terms}>
+            <dt>Experience</dt>
+            <dd>{yearsText(minYears)}</dd>
+            <dt>Degree</dt>
+            <dd>{degreeRequired ? 'Required' : 'Not required'}</dd>
+            <dt>Posted</dt>
+            <dd>{dayOf(job.postedAt)}</dd>
+            <dt>Open until</dt>
+            <dd>{dateText(job.validThrough)}</dd>
+            {job.contactPhone ? (
+              <>
+                <dt>Questions</dt>
+                <dd>
+                  <a href={`tel:${job.contactPhone}`}>{readablePhone(job.contactPhone)}</a>
+                </dd>
+              </>
+            ) : null}
+          </dl>
+        </section>
+      </div>
+      <p className={classes.back}>
+        <Link to="/public/job-opening">
+          <ArrowLeftIcon size={16} /> All open jobs
+        </Link>
+      </p>
+    </Page>
+  );
+}
+
+function SkillList({ label, skills }: { label: string; skills: readonly string[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.small}>{label}</h3>
+      <ul className={classes.chips}>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The server writes the same into the page that is opened first; here for whoever comes from another page. */
+function useTellSearchEngines(job: OpenJob): void {
+  const { productTitle } = useApp().config;
+  const text = postingText(jobPosting(job, { origin: window.location.origin, directApply: false }));
+  useEffect(() => {
+    document.title = documentTitle(`${job.title} at ${job.company}`, productTitle);
+    document.getElementById('job-posting')?.remove();
+    const script = document.createElement('script');
+    script.id = 'job-posting';
+    script.type = 'application/ld+json';
+    script.textContent = text;
+    document.head.append(script);
+    return () => script.remove();
+  }, [job.title, job.company, productTitle, text]);
+}

@@ -1,0 +1,67 @@
+/** The least a job should pay in a year, in a currency. What is typed counts once it is an amount. */
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { parseAmount } from '../../events/ledger/money.ts';
+import classes from './jobs.module.css';
+import { currencies } from './words.ts';
+
+const firstCurrency = 'USD';
+
+export interface SalaryFilterProps {
+  /** As in the address, like `40000`; '' for none. */
+  readonly salary: string;
+  readonly currency: string;
+  readonly onChange: (changed: { readonly salary?: string; readonly currency?: string }) => void;
+}
+
+export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) {
+  const [known, setKnown] = useState(salary);
+  const [text, setText] = useState(salary);
+  const fault = faultOf(text);
+  const tellSoon = useDebouncedCallback(onChange, 400);
+  if (known !== salary) {
+    setKnown(salary);
+    // Emptied from outside, by showing everything again.
+    if (salary === '') setText('');
+  }
+  return (
+    <fieldset className={classes.range}>
+      <legend className={classes.legend}>Pays at least, a year</legend>
+      <TextInput
+        aria-label="Pays at least"
+        placeholder="any"
+        inputMode="decimal"
+        value={text}
+        error={fault}
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          setText(typed);
+          if (faultOf(typed) === null) tellSoon({ salary: typed.trim() });
+          else tellSoon.cancel();
+        }}
+      />
+      <NativeSelect
+        aria-label="Currency"
+        value={currencies.includes(currency) ? currency : firstCurrency}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ currency: value === firstCurrency ? '' : value })
+        }
+        data={currencies}
+      />
+    </fieldset>
+  );
+}
+
+function faultOf(text: string): string | null {
+  const parsed = parseAmount(text);
+  if (!parsed.ok) return parsed.message;
+  return parsed.cents < 0 ? 'Enter 0 or more' : null;
+}
+
+/** null for nothing, and for what is no amount; without an amount a currency leaves nothing out. */
+export function minSalaryOf(salary: string, currency: string) {
+  const parsed = parseAmount(salary);
+  if (!parsed.ok || parsed.cents <= 0) return null;
+  return { cents: parsed.cents, currency: currencies.includes(currency) ? currency : firstCurrency };
+}

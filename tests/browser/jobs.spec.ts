@@ -1,0 +1,198 @@
+/** Jobs from the first draft to their end, as their employer and as everybody sees them. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openJob } from './jobs.ts';
+import { expectAccessibleInEveryLook } from './looks.ts';
+import { signIn, signUp, somebody, useBrowser } from './support.ts';
+import { merchant, unique } from './trade.ts';
+
+const browser = useBrowser();
+
+const description = 'You clean, mend and recolour bags at the bench, and tell customers what can be done.';
+
+async function writeJob(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Company').fill('Hide & Seam');
+  await page.getByLabel('Description').fill(description);
+  const skills = page.getByRole('combobox', { name: 'Required skills' });
+  for (const skill of ['Leather cleaning', 'Sewing']) {
+    await skills.fill(skill);
+    await skills.press('Enter');
+  }
+  await page.getByLabel('Salary from').fill('42,000');
+  await page.getByLabel('Salary to').fill('50000');
+  await page.getByLabel('Place of work').fill('Lisbon');
+  await page.getByLabel('Country').selectOption('PT');
+}
+
+const posting = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.getElementById('job-posting')?.textContent ?? 'null') as unknown);
+
+describe('a job', () => {
+  it('is written, published, seen by everybody, closed and gone', { timeout: 120_000 }, async () => {
+    const title = unique('Bag restorer');
+    const { page, problems } = await browser.open('/login?next=%2Fjob-description');
+    await signIn(page, merchant);
+    await page.getByRole('link', { name: 'Write a job' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Enter a title').waitFor();
+    await page.getByText('Name at least one skill').waitFor();
+    await expectAccessibleInEveryLook(page);
+    await writeJob(page, title);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText(`${title} is on the board`).waitFor();
+    await page.getByRole('row').filter({ hasText: title }).getByText('Open', { exact: true }).waitFor();
+
+    const visitor = await browser.open('/public/job-opening');
+    await visitor.page.getByRole('searchbox').fill(title);
+    await visitor.page.getByRole('link', { name: title }).click();
+    await visitor.page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await visitor.page.getByText('$42,000 – $50,000 a year').waitFor();
+    expect(await visitor.page.title()).toMatch(new RegExp(`^${title} at Hide & Seam \\|`));
+    expect(await posting(visitor.page)).toMatchObject({
+      '@type': 'JobPosting',
+      title,
+      hiringOrganization: { name: 'Hide & Seam' },
+      jobLocation: { address: { addressLocality: 'Lisbon', addressCountry: 'PT' } },
+    });
+    await expectAccessibleInEveryLook(visitor.page);
+    const address = visitor.page.url();
+
+    await page.getByRole('button', { name: `Close ${title}` }).click();
+    await page.getByText(`${title} is closed`).waitFor();
+    const gone = await visitor.page.goto(address);
+    expect(gone?.status()).toBe(404);
+    await visitor.page.getByText('This job is not open').waitFor();
+    await visitor.page.getByRole('link', { name: 'See all open jobs' }).click();
+    await visitor.page.getByRole('searchbox').fill(title);
+    await visitor.page.getByText('Nothing fits that search').waitFor();
+    await visitor.page.getByRole('button', { name: 'Show all jobs' }).waitFor();
+
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText(`${title} is deleted`).waitFor();
+    await page.getByRole('row').filter({ hasText: title }).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  it('is kept as a draft with gaps, which say what is missing before everybody sees it', async () => {
+    const title = unique('Half a thought');
+    const { page } = await browser.open('/login?next=%2Fjob-description%3Fnew');
+    await signIn(page, merchant);
+    await page.getByLabel('Title').fill(title);
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await page.getByText(`${title} is kept as a draft`).waitFor();
+    const row = page.getByRole('row').filter({ hasText: title });
+    await row.getByText('Draft').waitFor();
+    await page.getByRole('button', { name: `Publish ${title}` }).click();
+    await page.getByRole('button', { name: 'Edit it' }).click();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('Describe the work in at least 50 characters').waitFor();
+    await writeJob(page, title);
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText(`${title} is on the board`).waitFor();
+    expect((await openJob(title)).title).toBe(title);
+  });
+
+  it('asks before changes are lost, also on the way back within the page', async () => {
+    const { page } = await browser.open('/login?next=%2Fjob-description');
+    await signIn(page, merchant);
+    await page.getByRole('link', { name: 'Write a job' }).click();
+    await page.getByLabel('Title').fill('Never to be seen');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Never to be seen');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('heading', { name: 'My jobs', level: 1 }).waitFor();
+  });
+
+  it('is not overwritten by whoever saw an older version', async () => {
+    const title = unique('Two at once');
+    const { page, context } = await browser.open('/login?next=%2Fjob-description%3Fnew');
+    await signIn(page, merchant);
+    await page.getByLabel('Title').fill(title);
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await page.getByRole('link', { name: `Edit ${title}` }).click();
+    await page.getByLabel('Company').fill('First');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Company').fill('Second');
+    await other.getByRole('button', { name: 'Save the draft' }).click();
+    await other.getByText(`Saved ${title}`).waitFor();
+    await page.getByRole('button', { name: 'Save the draft' }).click();
+    await page.getByText('This job has changed meanwhile').waitFor();
+    expect(await page.getByLabel('Company').inputValue()).toBe('First');
+  });
+
+  it('is written by somebody who is signed out, and waits while they sign up', async () => {
+    const title = unique('Before the account');
+    const { page } = await browser.open('/job-description');
+    await page.getByRole('link', { name: 'Write a job' }).click();
+    await writeJob(page, title);
+    await page.getByRole('button', { name: 'Log in and save' }).click();
+    await page.waitForURL(/\/login\?next=/);
+    await signUp(page, somebody('Nora'));
+    await page.goto('/job-description?new');
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await page.getByText(`${title} is kept as a draft`).waitFor();
+    await expectAccessibleInEveryLook(page);
+  });
+
+  it('is nobody else’s to change', async () => {
+    const { id } = await openJob('Leather restoration technician');
+    const { page } = await browser.open(`/job-description?edit=${id}`);
+    await page.getByText('Log in first').waitFor();
+    await signUp(page);
+    await page.goto(`/job-description?edit=${id}`);
+    await page.getByText('This is not one of your jobs').waitFor();
+    await page.goto(`/public/job-opening/${id}`);
+    await page.getByText('What it takes').waitFor();
+    expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
+  });
+});
+
+describe('the board', () => {
+  it('keeps search and filters in its address', async () => {
+    const { page } = await browser.open('/public/job-opening');
+    await page.getByLabel('Level').selectOption('Mid');
+    await page.getByLabel('Work').selectOption('remote');
+    await page.getByLabel('Place').fill('united states');
+    await page.getByLabel('Pays at least').fill('65000');
+    await page.waitForURL(/salary=65000/);
+    await page.getByRole('link', { name: 'Customer care for cleaning shops' }).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'Mobile upholstery' }).count()).toBe(0);
+    await page.reload();
+    await page.getByRole('link', { name: 'Customer care for cleaning shops' }).waitFor();
+    expect(await page.getByLabel('Place').inputValue()).toBe('united states');
+    await page.getByLabel('Pays at least').fill('lots');
+    await page.getByText('Enter an amount in digits').waitFor();
+    await page.getByLabel('Pays at least').fill('90000');
+    await page.getByRole('button', { name: 'Show all jobs' }).click();
+    await page.getByRole('link', { name: 'Mobile upholstery cleaner' }).waitFor();
+    expect(await page.getByLabel('Pays at least').inputValue()).toBe('');
+    await expectAccessibleInEveryLook(page);
+  });
+
+  it('says so when it cannot be loaded, and loads when it can', async () => {
+    const { page, context } = await browser.open('/color-scheme.js');
+    await context.route('**/api/py/public/jobs*', (route) => route.abort());
+    await page.goto('/public/job-opening');
+    await page.getByRole('alert').getByText('The list could not be loaded').waitFor();
+    await context.unroute('**/api/py/public/jobs*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Mobile upholstery cleaner' }).waitFor();
+  });
+
+  it('is read by search engines without any code', async () => {
+    const { id } = await openJob('Leather restoration technician');
+    const { page } = await browser.open('/color-scheme.js', { javaScriptEnabled: false });
+    await page.goto(`/public/job-opening/${id}`);
+    expect(await page.title()).toBe('Leather restoration technician at Conti Leather Care | Patina');
+    const script = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(script!)).toMatchObject({ '@type': 'JobPosting', identifier: { value: id } });
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^Bags, jackets/);
+  });
+});
