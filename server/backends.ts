@@ -12,9 +12,11 @@ import { documentsPlugin } from './documents/plugin.ts';
 import { avatarRoutes, avatarsIn } from './files/avatars.ts';
 import { fastApiRoutes } from './fastapi/routes.ts';
 import { type FileStore, folderStore } from './files/file-store.ts';
+import { openHiring, type RunningHiring } from './hiring/hiring.ts';
 import { jobHeads } from './hiring/job-head.ts';
 import { removeJobsOf } from './hiring/jobs.ts';
 import { hiringOperations } from './hiring/operations.ts';
+import { removeDoomed, removeResumesOf, resumeFilesOf } from './hiring/resumes.ts';
 import { IdentityError } from './identity/identity-error.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
 import { createMailer } from './identity/mailer.ts';
@@ -74,8 +76,21 @@ export async function openBackends(config: Config, database: Database): Promise<
     clock,
     tokens: todoTokens(await openSigningKeys(database.orm, clock), clock),
   });
-  plugins.push(fastApiRoutes([todo, hiringOperations({ db: database, clock, verifyToken, config })]));
+  const hiring = openHiring({ db: database, files, clock });
+  plugins.push(
+    fastApiRoutes([todo, hiringOperations({ ...hiring.parts, verifyToken, config })]),
+    runHiring(hiring),
+  );
   return { plugins, identity, files, findHead: jobHeads({ db: database, clock }, config) };
+}
+
+/** In the background, from when the server is ready until it stops. */
+function runHiring(hiring: RunningHiring): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onReady', async () => hiring.start((error) => app.log.error({ err: error }, 'hiring')));
+    app.addHook('preClose', () => hiring.endFollowing());
+    app.addHook('onClose', () => hiring.stop());
+  };
 }
 
 async function openOwnIdentity(config: Config, database: Database, files: FileStore): Promise<Identity> {
@@ -95,15 +110,18 @@ async function openOwnIdentity(config: Config, database: Database, files: FileSt
     async deleteAccount(idToken: string): Promise<void> {
       const { uid } = await identity.verifyIdToken(idToken);
       const uploaded = await ownPictureIds(database.orm, uid);
+      const resumes = await resumeFilesOf(database.orm, uid);
       await identity.deleteAccount(idToken);
       await avatars.removeAll(uid);
       await removeFiles(files, uploaded);
+      await removeDoomed({ db: database, files }, resumes);
     },
   };
 }
 
 async function removeEverythingOf(tx: Queries, uid: string): Promise<void> {
   await removeTradeOf(tx, uid);
+  await removeResumesOf(tx, uid, new Date());
   await removeJobsOf(tx, uid);
   await postgresLog(tx).erase(`account/${uid}`);
 }

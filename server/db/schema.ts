@@ -21,6 +21,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Extraction } from '../../src/events/screening/extraction.ts';
+import { screeningStatuses } from '../../src/events/screening/projection.ts';
+import type { Points } from '../../src/events/screening/rubric.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -513,6 +516,69 @@ export const jobs = pgTable(
       .where(sql`${table.deletedAt} is not null`),
   ],
 );
+
+/**
+ * Résumés that were sent for a job, with the projection of the streams `screening/{id}`. What says anything about the
+ * person is null or empty once one is erased; the row stays, so that both sides see that there was one.
+ */
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: text('id').primaryKey(),
+    job: text('job')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    employer: ownedBy('employer'),
+    /** null for somebody without an account. */
+    applicant: text('applicant').references(() => accounts.uid, { onDelete: 'set null' }),
+    name: text('name'),
+    /** Lower-cased. */
+    email: text('email'),
+    /** E.164. */
+    phone: text('phone'),
+    consentAt: instant('consent_at').notNull(),
+    /** In the file store. */
+    file: text('file'),
+    kind: text('kind', { enum: ['pdf', 'docx', 'txt'] }),
+    /** Of the file, hex. */
+    sha256: text('sha256'),
+    /** SHA-256 of the receipt, hex: whoever holds it can erase without an account. */
+    receiptHash: text('receipt_hash').unique('resumes_receipt_unique'),
+    /** As it was read. */
+    text: text('text'),
+    extraction: jsonb('extraction').$type<Extraction>(),
+    /** The points of the score by their names. */
+    points: jsonb('points').$type<readonly Points[]>(),
+    /** What the employer wrote with a decision, by the seq of its fact. */
+    notes: jsonb('notes').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** As the employer entered it, for the table of selection rates; empty: none. */
+    groupName: text('group_name').notNull().default(''),
+    /** All that a search looks into, in small letters. */
+    searched: text('searched').notNull(),
+    /** Seq of the last fact. */
+    version: integer('version').notNull(),
+    state: text('state', { enum: screeningStatuses }).notNull(),
+    /** 0 to 100. */
+    total: integer('total'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('resumes_once').on(table.job, table.email, table.sha256),
+    index('resumes_job').on(table.job),
+    index('resumes_employer').on(table.employer, table.createdAt),
+    index('resumes_applicant').on(table.applicant, table.createdAt),
+    index('resumes_unfinished')
+      .on(table.updatedAt)
+      .where(sql`${table.state} in ('received', 'extracting', 'scoring')`),
+  ],
+);
+
+/** Files of the store that are to go: written before a file is, so that none is ever forgotten. */
+export const doomedFiles = pgTable('doomed_files', {
+  file: text('file').primaryKey(),
+  dueAt: instant('due_at').notNull(),
+});
 
 /** Accounts of the second backend, which are no accounts of Patina. */
 export const todoAccounts = pgTable('todo_accounts', {

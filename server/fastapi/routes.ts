@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authorize, mountContract, type OperationRoute } from '../routes/contract-routes.ts';
 import { unstorablePlace } from '../trade/text.ts';
+import { addUploadForms } from '../hiring/upload-form.ts';
 import { addDetailErrors, invalidField } from './detail.ts';
 
 export interface OperationGroup {
@@ -22,6 +23,7 @@ export function fastApiRoutes(groups: readonly OperationGroup[]) {
       { parseAs: 'string', bodyLimit: 4096 },
       (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
     );
+    addUploadForms(app);
     addDetailErrors(app);
     app.addHook('preHandler', async (request) => {
       const place = unstorablePlace(request);

@@ -5,9 +5,10 @@ import type { OperationRoute } from '../routes/contract-routes.ts';
 import { authorizer, tokenHolder } from '../security/session.ts';
 import { jobOperations } from './job-operations.ts';
 import type { HiringRoutesParts } from './parts.ts';
+import { resumeOperations } from './resume-operations.ts';
 
 export function hiringOperations(parts: HiringRoutesParts): OperationGroup {
-  const routes = { ...jobOperations(parts) };
+  const routes = { ...jobOperations(parts), ...resumeOperations(parts) };
   return parts.config.firebase
     ? { scheme: 'person', routes: elsewhere(routes), authorize: tokenHolder(parts.verifyToken) }
     : { scheme: 'person', routes, authorize: authorizer(parts.db.orm, parts.verifyToken) };

@@ -2,7 +2,11 @@
 import type { components } from '../../src/adapters/generated/fastapi.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Limits } from '../identity/rate-limit.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { VerifyToken } from '../security/session.ts';
+import type { ProgressFeed } from './progress.ts';
 
 export type Schemas = components['schemas'];
 
@@ -11,7 +15,15 @@ export interface HiringParts {
   readonly clock: () => Date;
 }
 
-export interface HiringRoutesParts extends HiringParts {
+/** What résumés need besides. */
+export interface ResumeParts extends HiringParts {
+  readonly files: FileStore;
+  readonly queue: Queue;
+  readonly progress: ProgressFeed;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface HiringRoutesParts extends ResumeParts {
   readonly verifyToken: VerifyToken;
   readonly config: Pick<Config, 'firebase'>;
 }

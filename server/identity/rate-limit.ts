@@ -28,6 +28,8 @@ export interface Limits {
   readonly inviteByMerchant: Allowance;
   readonly registrationByMerchant: Allowance;
   readonly activationByAddress: Allowance;
+  readonly resumeByAddress: Allowance;
+  readonly receiptByAddress: Allowance;
 }
 
 export const defaultLimits: Limits = {
@@ -39,6 +41,8 @@ export const defaultLimits: Limits = {
   inviteByMerchant: { burst: 60, refillSeconds: 60 },
   registrationByMerchant: { burst: 60, refillSeconds: 60 },
   activationByAddress: { burst: 30, refillSeconds: 20 },
+  resumeByAddress: { burst: 30, refillSeconds: 60 },
+  receiptByAddress: { burst: 30, refillSeconds: 20 },
 };
 
 export interface RateLimit {

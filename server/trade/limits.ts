@@ -6,7 +6,7 @@ import type { TradeParts } from './parts.ts';
 
 /** @throws Problem `too-often` when the allowance is used up */
 export async function charge(
-  { db, limits, clock }: TradeParts,
+  { db, limits, clock }: Pick<TradeParts, 'db' | 'limits' | 'clock'>,
   kind: keyof Limits,
   ...source: readonly string[]
 ): Promise<void> {

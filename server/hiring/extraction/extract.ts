@@ -46,5 +46,5 @@ export function extract(text: string, asOf: string): Extraction {
 }
 
 /** Above the first heading that is not about the person stands the person. */
-const headEndOf = (lines: ReturnType<typeof linesOf>, length: number) =>
+export const headEndOf = (lines: ReturnType<typeof linesOf>, length: number) =>
   lines.find(({ heading, parts }) => heading && !parts.includes('contact'))?.start ?? length;

@@ -263,6 +263,272 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/jobs/{job_id}/resumes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a résumé for an open job, with or without an account
+     * @description The employer is whoever posted the job. A file that cannot be read is refused with the reason. The same file for
+     *     the same job and e-mail address is recognised, and answered with 200.
+     */
+    post: operations['uploadResume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobs/{job_id}/impact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    /** Selection rates of the groups that the employer has entered, by the four-fifths rule */
+    get: operations['getImpact'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/resumes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the person that asks has sent, the newest first, with the results */
+    get: operations['listMyResumes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/resumes/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erases a résumé for whoever holds its receipt */
+    post: operations['eraseByReceipt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/resumes/{resume_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Erases a résumé, for the person who sent it and for admins */
+    delete: operations['eraseResume'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/resumes/{resume_id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    /** The file as it was sent, for the employer, the person who sent it and admins */
+    get: operations['downloadResume'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was sent to the person that asks */
+    get: operations['listScreenings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How the screenings of the person that asks get on, live
+     * @description Server-sent events: `again` when the list should be read anew, and a message `{id, job_id, version, status, total}`
+     *     for each step. The stream ends after some minutes.
+     */
+    get: operations['followScreenings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/{resume_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    /** One screening with its explained score, for the employer and for admins */
+    get: operations['getScreening'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/{resume_id}/shortlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Puts a résumé on the shortlist */
+    post: operations['shortlistResume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/{resume_id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Rejects a résumé */
+    post: operations['rejectResume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/{resume_id}/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a decision back */
+    post: operations['takeDecisionBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/{resume_id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Screens a résumé again that failed */
+    post: operations['retryScreening'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/{resume_id}/group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Says which group the applicant belongs to, for the table of selection rates */
+    put: operations['setApplicantGroup'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -474,6 +740,163 @@ export interface components {
         msg: string;
       }[];
     };
+    /** @enum {string} */
+    ScreeningStatus:
+      'received' | 'extracting' | 'scoring' | 'screened' | 'shortlisted' | 'rejected' | 'failed' | 'erased';
+    /** @enum {string} */
+    ScreeningFailure:
+      | 'encrypted'
+      | 'scanned'
+      | 'empty'
+      | 'too-large'
+      | 'wrong-type'
+      | 'damaged'
+      | 'too-slow'
+      | 'lost'
+      | 'broken';
+    ResumeUpload: {
+      name: string;
+      email: string;
+      phone: string;
+      /** @description `true`: the employer may read and screen it. */
+      consent: boolean;
+      /** @description PDF, DOCX or plain text of up to 10 MB. */
+      file: unknown;
+    };
+    Receipt: {
+      receipt: string;
+    };
+    NamedJob: {
+      id: string;
+      title: string;
+    };
+    ReceivedResume: {
+      id: string;
+      job: components['schemas']['NamedJob'];
+      /** Format: date-time */
+      received_at: string;
+      status: components['schemas']['ScreeningStatus'];
+      /** @description Erases the résumé without an account. Told once; null when it was sent before. */
+      receipt: string | null;
+    };
+    OwnResume: {
+      id: string;
+      job: components['schemas']['NamedJob'];
+      company: string;
+      /** @enum {string|null} */
+      kind: 'pdf' | 'docx' | 'txt' | null;
+      status: components['schemas']['ScreeningStatus'];
+      total: number | null;
+      failure: components['schemas']['ScreeningFailure'] | null;
+      points: {
+        of: components['schemas']['PointOf'];
+        label: string;
+        points: number;
+      }[];
+      /** Format: date-time */
+      received_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      has_file: boolean;
+    };
+    OwnResumeList: {
+      items: components['schemas']['OwnResume'][];
+      total: number;
+    };
+    /** @enum {string} */
+    PointOf: 'years' | 'skill' | 'certification' | 'project' | 'degree';
+    ScreeningRow: {
+      id: string;
+      version: number;
+      status: components['schemas']['ScreeningStatus'];
+      job: components['schemas']['NamedJob'];
+      /** @description Null when it is erased, or shown blind. */
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+      total: number | null;
+      /** @description As the employer entered it; empty for none. */
+      group: string;
+      /** Format: date-time */
+      received_at: string;
+    };
+    ScreeningList: {
+      items: components['schemas']['ScreeningRow'][];
+      total: number;
+    };
+    Screening: {
+      id: string;
+      version: number;
+      status: components['schemas']['ScreeningStatus'];
+      job: components['schemas']['NamedJob'];
+      /** @description Null when it is erased, or shown blind. */
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+      total: number | null;
+      /** @description As the employer entered it; empty for none. */
+      group: string;
+      /** Format: date-time */
+      received_at: string;
+      failure: {
+        /** @enum {string} */
+        during: 'extracting' | 'scoring';
+        reason: components['schemas']['ScreeningFailure'];
+      } | null;
+      score: {
+        /** @enum {string} */
+        rubric: 'v1';
+        total: number;
+        points: {
+          of: components['schemas']['PointOf'];
+          label: string;
+          points: number;
+          /** @description Places in the text, in UTF-16 units, end exclusive. */
+          spans: {
+            start: number;
+            end: number;
+          }[];
+        }[];
+      } | null;
+      text: string | null;
+      history: {
+        seq: number;
+        type: string;
+        /** Format: date-time */
+        at: string;
+        /** @description Empty for the server and the applicant. */
+        by: string;
+        reason: string | null;
+        note: string;
+      }[];
+    };
+    Shortlisting: {
+      version: number;
+      /** @enum {string} */
+      reason: 'skills' | 'experience' | 'education' | 'projects' | 'other';
+      note: string;
+    };
+    Rejection: {
+      version: number;
+      /** @enum {string} */
+      reason:
+        'skills' | 'experience' | 'education' | 'location' | 'availability' | 'position-filled' | 'other';
+      note: string;
+    };
+    ApplicantGroup: {
+      group: string;
+    };
+    ImpactTable: {
+      groups: {
+        group: string;
+        applicants: number;
+        selected: number;
+        rate: number;
+        ratio: number | null;
+        /** @enum {string} */
+        verdict: 'fair' | 'adverse' | 'few' | 'none-selected';
+      }[];
+    };
   };
   responses: {
     /** @description The job as it is now */
@@ -510,6 +933,7 @@ export interface components {
     skip: number;
     limit: number;
     job_id: string;
+    resume_id: string;
   };
   requestBodies: never;
   headers: never;
@@ -1060,6 +1484,431 @@ export interface operations {
           'application/json': components['schemas']['OpenJob'];
         };
       };
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  uploadResume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ResumeUpload'];
+      };
+    };
+    responses: {
+      /** @description It was sent before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedResume'];
+        };
+      };
+      /** @description Received, and on its way to be screened */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedResume'];
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['Refused'];
+      501: components['responses']['Refused'];
+    };
+  };
+  getImpact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImpactTable'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  listMyResumes: {
+    parameters: {
+      query?: {
+        skip?: components['parameters']['skip'];
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A part of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnResumeList'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  eraseByReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Receipt'];
+      };
+    };
+    responses: {
+      /** @description File, text and everything personal are gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['Refused'];
+      501: components['responses']['Refused'];
+    };
+  };
+  eraseResume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File, text and everything personal are gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  downloadResume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': unknown;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': unknown;
+          'text/plain': unknown;
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  listScreenings: {
+    parameters: {
+      query?: {
+        /** @description A part of any of its texts; capital letters do not matter. */
+        search?: components['parameters']['search'];
+        job_id?: string;
+        status?: components['schemas']['ScreeningStatus'];
+        min_score?: number;
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+        /** @description With a dash in front, descending. Blind, nothing is sorted by name. */
+        sort?: '-total' | 'total' | '-received_at' | 'received_at' | 'name' | '-name';
+        skip?: components['parameters']['skip'];
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A part of those that fit */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScreeningList'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  followScreenings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': unknown;
+        };
+      };
+      401: components['responses']['Refused'];
+      406: components['responses']['Refused'];
+      429: components['responses']['Refused'];
+      501: components['responses']['Refused'];
+    };
+  };
+  getScreening: {
+    parameters: {
+      query?: {
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The screening */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Screening'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  shortlistResume: {
+    parameters: {
+      query?: {
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Shortlisting'];
+      };
+    };
+    responses: {
+      /** @description The screening as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Screening'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  rejectResume: {
+    parameters: {
+      query?: {
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Rejection'];
+      };
+    };
+    responses: {
+      /** @description The screening as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Screening'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  takeDecisionBack: {
+    parameters: {
+      query?: {
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The screening as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Screening'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  retryScreening: {
+    parameters: {
+      query?: {
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The screening as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Screening'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  setApplicantGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicantGroup'];
+      };
+    };
+    responses: {
+      /** @description It is noted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       501: components['responses']['Refused'];

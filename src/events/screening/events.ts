@@ -26,7 +26,8 @@ export type FailureReason = (typeof failureReasons)[number];
 export const workingStates = ['extracting', 'scoring'] as const;
 export type WorkingState = (typeof workingStates)[number];
 
-export const erasures = ['applicant', 'admin', 'account-deleted', 'job-deleted'] as const;
+/** Where an account ends, its streams go as a whole. */
+export const erasures = ['applicant', 'admin', 'job-deleted'] as const;
 export type Erasure = (typeof erasures)[number];
 
 export const mostPoints = 100;

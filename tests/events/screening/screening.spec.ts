@@ -284,7 +284,6 @@ describe('screening', () => {
     ['the applicant', applicant, gone],
     ['the receipt', 'receipt', gone],
     ['an admin', admin, ResumeErased({ why: 'admin' })],
-    ['the end of the account', { because: 'account-deleted' }, ResumeErased({ why: 'account-deleted' })],
     ['the end of the job', { because: 'job-deleted' }, ResumeErased({ why: 'job-deleted' })],
     ['the employer', employer, 'not-allowed'],
     ['a stranger', stranger, 'not-allowed'],

@@ -2,12 +2,17 @@
  * Hiring over a database in memory, with people in it. Tokens of these tests are `token-of-{uid}`. Every answer is held
  * against the contract: one that it does not describe fails whichever test asked.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
 import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
+import { folderStore } from '../../../server/files/file-store.ts';
+import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
 import { hiringOperations } from '../../../server/hiring/operations.ts';
-import type { HiringParts, Schemas } from '../../../server/hiring/parts.ts';
+import type { ResumeParts, Schemas } from '../../../server/hiring/parts.ts';
 import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
 import { todoOperations } from '../../../server/todo/operations.ts';
 import { todoTokens } from '../../../server/todo/tokens.ts';
@@ -22,7 +27,7 @@ export interface Answer<Body> {
 export interface Hiring {
   readonly app: FastifyInstance;
   readonly db: Database;
-  readonly parts: HiringParts;
+  readonly parts: ResumeParts;
   /** Moves the server's clock. */
   pass(milliseconds: number): void;
   /** @param who uid, or null when signed out */
@@ -32,20 +37,63 @@ export interface Hiring {
     path: string,
     body?: unknown,
   ): Promise<Answer<Body>>;
+  /** Sends a résumé; a value of null leaves its field out. */
+  upload<Body = Schemas['ReceivedResume']>(
+    who: string | null,
+    job: string,
+    changes?: Partial<UploadFields>,
+  ): Promise<Answer<Body>>;
   close(): Promise<void>;
 }
 
+export interface UploadFields {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly consent: boolean | string;
+  readonly file: Uint8Array;
+}
+
+/** What it is scored for the job of `jobBody`: 30 for years, 5 each for two skills, 20 for the degree. */
+export const resumeText = (name = 'Petra Quill') => `${name}
+petra.quill@example.com | +1 415 555 0199
+
+Experience
+Leather technician, Northside Repairs
+January 2018 - December 2023
+
+Skills
+Leather cleaning, Sewing
+
+Education
+Bachelor of Arts, 2016
+`;
+
+export const uploadFields = (): UploadFields => ({
+  name: 'Petra Quill',
+  email: 'Petra.Quill@example.com',
+  phone: '+1 415 555 0199',
+  consent: true,
+  file: Buffer.from(resumeText()),
+});
+
 export const dayMs = 86_400_000;
 
+const plenty = { burst: 1_000_000, refillSeconds: 1 };
 const faultOfAnswer = answersOf('fastapi', '/api/py');
 
 /** Two employers, of whom one is a merchant, another user and an admin. It is the 21st of November, 2026. */
-export async function openHiring(env: Record<string, string> = {}): Promise<Hiring> {
+export async function openHiring(
+  env: Record<string, string> = {},
+  limits: ResumeParts['limits'] = { resumeByAddress: plenty, receiptByAddress: plenty },
+): Promise<Hiring> {
   const db = await openDatabase({ dataDir: null });
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const clock = () => new Date((now += 1));
   const config = testConfig(env);
-  const parts: HiringParts = { db, clock };
+  const folder = mkdtempSync(join(tmpdir(), 'patina-hiring-'));
+  const running = runHiring({ db, clock, files: folderStore(join(folder, 'files')), limits });
+  const { parts } = running;
   const verifyToken = async (token: string) => /^token-of-(.+)$/.exec(token)?.[1] ?? null;
   const tokens = todoTokens(await openSigningKeys(db.orm, clock), clock);
   const app = await buildApp({
@@ -83,9 +131,32 @@ export async function openHiring(env: Record<string, string> = {}): Promise<Hiri
       if (fault) throw new Error(`${method} ${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
       return { status: answer.statusCode, body: told as Body };
     },
+    async upload<Body>(who: string | null, job: string, changes: Partial<UploadFields> = {}) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...uploadFields(), ...changes })) {
+        form.append(name, value instanceof Uint8Array ? new Blob([new Uint8Array(value)]) : String(value));
+      }
+      const sent = new Response(form);
+      const url = `/api/py/jobs/${job}/resumes`;
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          'content-type': sent.headers.get('content-type')!,
+          ...(who === null ? {} : { authorization: `Bearer token-of-${who}` }),
+        },
+        payload: Buffer.from(await sent.arrayBuffer()),
+      });
+      const told = JSON.parse(answer.body) as Body;
+      const fault = faultOfAnswer('POST', url, answer.statusCode, told);
+      if (fault) throw new Error(`${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
+      return { status: answer.statusCode, body: told };
+    },
     async close() {
       await app.close();
+      await running.stop();
       await db.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

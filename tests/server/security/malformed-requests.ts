@@ -188,12 +188,48 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ...['open', 'close', 'reopen'].map((verb) => ['POST', `/jobs/${someId}/${verb}`, { version: 1 }] as const),
   ['GET', '/public/jobs?search=sewing&level=Mid&remote=false&location=oslo&min_salary_cents=1&currency=USD'],
   ['GET', `/public/jobs/${someId}`],
+  ['GET', '/resumes?skip=0&limit=5'],
+  ['POST', '/resumes/erase', { receipt: someId }],
+  ['DELETE', `/resumes/${someId}`],
+  ['GET', `/resumes/${someId}/file`],
+  ['GET', '/screenings?search=anna&status=screened&min_score=10&blind=true&sort=-total&skip=0&limit=5'],
+  ['GET', '/screenings/progress'],
+  ['GET', `/screenings/${someId}?blind=true`],
+  ['POST', `/screenings/${someId}/shortlist`, { version: 1, reason: 'skills', note: '' }],
+  ['POST', `/screenings/${someId}/reject`, { version: 1, reason: 'other', note: 'Too far away' }],
+  ['POST', `/screenings/${someId}/take-back`, { version: 1 }],
+  ['POST', `/screenings/${someId}/retry`, { version: 1 }],
+  ['PUT', `/screenings/${someId}/group`, { group: 'north' }],
+  ['GET', `/jobs/${someId}/impact`],
 ];
 
+const boundary = 'xxLeatherxx';
+const formOf = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields)
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${name === 'file' ? '; filename="cv.txt"' : ''}\r\n\r\n${value}\r\n`,
+    )
+    .join('') + `--${boundary}--\r\n`;
+
+const resume = {
+  name: 'Ida',
+  email: 'ida@patina.example',
+  phone: '+14155552671',
+  consent: 'true',
+  file: 'Ida',
+};
+
 /** Those of them that name what nobody has. */
-export const unknownHiring: readonly string[] = hiringRequests
-  .filter(([, path]) => path.includes(someId))
-  .map(([method, path]) => `${method} /api/py${path}`);
+export const unknownHiring: readonly string[] = [
+  ...hiringRequests
+    // What is told live is told only to somebody who says that they can hear it.
+    .filter(
+      ([, path, body]) => path.includes(someId) || path.endsWith('/progress') || (body && 'receipt' in body),
+    )
+    .map(([method, path]) => `${method} /api/py${path}`),
+  `POST /api/py/jobs/${someId}/resumes`,
+];
 
 /** One for every operation of the second backend's own accounts; what ends the account's todo and its tokens comes last. */
 function todoRequests({ username, token, todoId }: TodoOwner): readonly SoundRequest[] {
@@ -360,6 +396,12 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       headers: { ...asOwner, ...(body ? json : {}) },
       body,
     })),
+    {
+      method: 'POST',
+      target: `/api/py/jobs/${someId}/resumes`,
+      headers: { ...asOwner, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: formOf(resume),
+    },
     {
       method: 'POST',
       target: '/api/node/pictures',

@@ -3,6 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
 import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
+import { folderStore } from '../../../server/files/file-store.ts';
+import { openHiring } from '../../../server/hiring/hiring.ts';
 import { hiringOperations } from '../../../server/hiring/operations.ts';
 import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
 import { todoOperations } from '../../../server/todo/operations.ts';
@@ -49,7 +51,8 @@ export async function openTodoBackend(): Promise<TodoBackend> {
   const tokens = todoTokens(await openSigningKeys(db.orm, clock), clock);
   const config = testConfig();
   const todo = todoOperations({ db, tokens, clock });
-  const hiring = hiringOperations({ db, clock, config, verifyToken: async () => null });
+  const running = openHiring({ db, clock, files: folderStore('/nonexistent') });
+  const hiring = hiringOperations({ ...running.parts, config, verifyToken: async () => null });
   const app = await buildApp({
     config,
     ping: () => db.ping(),
@@ -94,6 +97,7 @@ export async function openTodoBackend(): Promise<TodoBackend> {
     },
     async close() {
       await app.close();
+      await running.stop();
       await db.close();
     },
   };

@@ -1,0 +1,119 @@
+/** The operations on résumés and their screenings: whoever applies, and the employer they apply to. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { largestResume } from '../../src/events/screening/application.ts';
+import type { ScreeningChange } from '../../src/events/screening/decide.ts';
+import { Problem } from '../problem.ts';
+import type { OperationRoute } from '../routes/contract-routes.ts';
+import { askerOf, knownAskerOf } from '../security/session.ts';
+import type { Paging, ResumeParts, Schemas } from './parts.ts';
+import * as resumes from './resumes.ts';
+import * as screenings from './screenings.ts';
+
+/** The fields of the form and its borders, besides the file. */
+const formBytes = 64 * 1024;
+
+const idIn = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>)[0] ?? '';
+
+export function resumeOperations(parts: ResumeParts): Record<string, OperationRoute> {
+  return { ...applicantOperations(parts), ...employerOperations(parts) };
+}
+
+function applicantOperations(parts: ResumeParts): Record<string, OperationRoute> {
+  return {
+    uploadResume: {
+      bodyLimit: largestResume + formBytes,
+      async handler(request, reply) {
+        const upload = request.body as resumes.Upload;
+        const { fresh, answer } = await resumes.uploadResume(
+          parts,
+          knownAskerOf(request),
+          request.ip,
+          idIn(request),
+          upload,
+        );
+        return reply.code(fresh ? 201 : 200).send(answer);
+      },
+    },
+    listMyResumes: {
+      handler: (request) => resumes.listMyResumes(parts, askerOf(request), request.query as Paging),
+    },
+    eraseResume: {
+      async handler(request, reply) {
+        await resumes.eraseResume(parts, askerOf(request), idIn(request));
+        return reply.code(204).send();
+      },
+    },
+    eraseByReceipt: {
+      async handler(request, reply) {
+        await resumes.eraseByReceipt(parts, request.ip, request.body as Schemas['Receipt']);
+        return reply.code(204).send();
+      },
+    },
+    downloadResume: {
+      async handler(request, reply) {
+        const { bytes, type, name } = await resumes.resumeFile(parts, askerOf(request), idIn(request));
+        return asDownload(reply, type, name).send(bytes);
+      },
+    },
+  };
+}
+
+/** A stranger's file: never shown in the page, whatever it says it is. */
+const asDownload = (reply: FastifyReply, type: string, name: string) =>
+  reply
+    .type(type)
+    .serializer((bytes: unknown) => bytes as string)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff');
+
+function employerOperations(parts: ResumeParts): Record<string, OperationRoute> {
+  const change = (changeOf: (body: never) => ScreeningChange): OperationRoute => ({
+    async handler(request) {
+      const by = askerOf(request);
+      const { version } = request.body as Schemas['AtVersion'];
+      await screenings.changeScreening(parts, by, idIn(request), version, changeOf(request.body as never));
+      return screenings.getScreening(parts, by, idIn(request), isBlind(request));
+    },
+  });
+  return {
+    listScreenings: {
+      handler: (request) =>
+        screenings.listScreenings(parts, askerOf(request), request.query as screenings.ScreeningQuery),
+    },
+    followScreenings: {
+      async handler(request, reply) {
+        // It has no end: whoever does not know that would wait for it.
+        if (request.headers.accept?.includes('text/event-stream') !== true) {
+          throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');
+        }
+        return reply.type('text/event-stream').send(parts.progress.follow(askerOf(request).uid));
+      },
+    },
+    getScreening: {
+      handler: (request) => screenings.getScreening(parts, askerOf(request), idIn(request), isBlind(request)),
+    },
+    shortlistResume: change(({ reason, note }: Schemas['Shortlisting']) => ({
+      type: 'ShortlistResume',
+      reason,
+      note,
+    })),
+    rejectResume: change(({ reason, note }: Schemas['Rejection']) => ({
+      type: 'RejectResume',
+      reason,
+      note,
+    })),
+    takeDecisionBack: change(() => ({ type: 'TakeDecisionBack' })),
+    retryScreening: change(() => ({ type: 'RetryScreening' })),
+    setApplicantGroup: {
+      async handler(request, reply) {
+        const group = request.body as Schemas['ApplicantGroup'];
+        await screenings.setGroup(parts, askerOf(request), idIn(request), group);
+        return reply.code(204).send();
+      },
+    },
+    getImpact: { handler: (request) => screenings.getImpact(parts, askerOf(request), idIn(request)) },
+  };
+}
+
+const isBlind = ({ query }: FastifyRequest) => (query as { blind?: boolean }).blind === true;

@@ -1,0 +1,109 @@
+/**
+ * The worker's part: reads a résumé, takes out what it says, and scores it for its job. Each step is in the facts before
+ * the next one begins, so that a server that is stopped anywhere goes on there, and nothing is done twice.
+ */
+import { eq } from 'drizzle-orm';
+import { Refused } from '../../src/events/decider.ts';
+import type { WorkCommand } from '../../src/events/screening/decide.ts';
+import type { FailureReason } from '../../src/events/screening/events.ts';
+import { scoreV1 } from '../../src/events/screening/rubric.ts';
+import { jobs, resumes } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { extract } from './extraction/extract.ts';
+import type { ResumeParts } from './parts.ts';
+import { readResume, UnreadableResume } from './reading/read-resume.ts';
+import { continueScreening, lockResume, type ResumeRow } from './screening-stream.ts';
+
+type Work = Pick<ResumeParts, 'db' | 'files' | 'clock'>;
+
+/** This résumé cannot be screened, however often it is tried. */
+class Failed extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Takes a screening from where it stands to its end.
+ * @param lastTry a fault of ours is now the résumé's fate, instead of one more try
+ * @throws whatever went wrong on our side
+ */
+export async function screenResume(parts: Work, id: string, lastTry: boolean): Promise<void> {
+  try {
+    for (;;) {
+      const [row] = await parts.db.orm.select().from(resumes).where(eq(resumes.id, id));
+      if (!row || !(await stepOn(parts, row))) return;
+    }
+  } catch (error) {
+    if (!(error instanceof Failed) && !lastTry) throw error;
+    const reason = error instanceof Failed ? error.reason : 'broken';
+    await advance(parts, id, { type: 'FailScreening', reason });
+    if (!(error instanceof Failed)) throw error;
+  }
+}
+
+/** The next step, if one is due. False: there is nothing more to do, here. */
+async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
+  switch (row.state) {
+    case 'received':
+      return advance(parts, row.id, { type: 'StartExtraction' });
+    case 'extracting': {
+      const { text, kind } = await read(parts, row);
+      const extraction = extract(text, row.createdAt.toISOString().slice(0, 10));
+      return advance(parts, row.id, { type: 'FinishExtraction' }, { text, kind, extraction });
+    }
+    case 'scoring': {
+      const [job] = await parts.db.orm.select().from(jobs).where(eq(jobs.id, row.job));
+      if (!job || !row.extraction) throw new Failed('lost');
+      const { requiredSkills, niceToHave } = job;
+      const { rubric, total, points } = scoreV1(row.extraction, job);
+      const kept = points.map(({ of, points: worth, spans }) => ({
+        of,
+        points: worth,
+        spans: spans.map(({ start, end }) => ({ start, end })),
+      }));
+      const score = {
+        rubric,
+        total,
+        points: kept,
+        requiredSkills: [...requiredSkills],
+        niceToHave: [...niceToHave],
+      };
+      return advance(parts, row.id, { type: 'RecordScore', score }, { points });
+    }
+    default:
+      return false;
+  }
+}
+
+async function read({ files }: Work, { file }: ResumeRow) {
+  const bytes = file === null ? null : await files.read(file);
+  if (!bytes) throw new Failed('lost');
+  try {
+    return await readResume(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableResume) throw new Failed(error.reason);
+    throw error;
+  }
+}
+
+/** False: somebody else did the step, or the résumé was erased meanwhile, and what was found is thrown away. */
+async function advance(
+  { db, clock }: Work,
+  id: string,
+  command: WorkCommand,
+  found: Partial<ResumeRow> = {},
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockResume(tx, id);
+    if (!row) return false;
+    const step = { command, actor: 'system', at: clock() };
+    const after = await continueScreening(tx, row, step, () => found);
+    if (!(after instanceof Refused)) return true;
+    if (after.reason === 'out-of-turn') return false;
+    throw new Error(`The screening ${id} refused its own step: ${after.message}`);
+  });
+}

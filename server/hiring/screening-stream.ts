@@ -1,0 +1,101 @@
+/**
+ * A screening on the server: each command is decided by src/events/screening on the stream as it stands; its facts, the
+ * row that lists read and the notice for whoever watches follow in one database transaction.
+ */
+import { eq, sql } from 'drizzle-orm';
+import { Refused } from '../../src/events/decider.ts';
+import {
+  type ScreeningCommand,
+  screeningDecider,
+  type ScreeningRefusal,
+} from '../../src/events/screening/decide.ts';
+import {
+  type ScreeningFact,
+  screeningFacts,
+  screeningStreamName,
+} from '../../src/events/screening/events.ts';
+import {
+  type Screening,
+  screeningProjection,
+  type ScreeningState,
+} from '../../src/events/screening/projection.ts';
+import type { Queries } from '../db/database.ts';
+import { resumes } from '../db/schema.ts';
+import { serverDevice } from '../trade/parts.ts';
+import { continueStream, type Noun, readStream, type Stream } from '../trade/streams.ts';
+
+export type ResumeRow = typeof resumes.$inferSelect;
+
+const noun: Noun<ScreeningState, ScreeningFact> = { facts: screeningFacts, projection: screeningProjection };
+
+/** PostgreSQL's name of the channel on which servers tell each other how screenings get on. */
+export const progressChannel = 'patina_screenings';
+
+/** What is told there: ids, numbers and a state, nothing personal. */
+export interface Progress {
+  readonly id: string;
+  /** Id of the job. */
+  readonly job: string;
+  /** uid. */
+  readonly employer: string;
+  readonly version: number;
+  readonly status: Screening['status'];
+  readonly total: number | null;
+}
+
+export const readScreening = (orm: Queries, id: string): Promise<Stream<ScreeningState>> =>
+  readStream(orm, noun, screeningStreamName(id));
+
+/** What the row shows of the stream. */
+export const projected = ({ version, status, total }: Screening) => ({ version, state: status, total });
+
+/** The row as nobody else can change it until this transaction ends; null when there is none. */
+export async function lockResume(tx: Queries, id: string): Promise<ResumeRow | null> {
+  const [row] = await tx.select().from(resumes).where(eq(resumes.id, id)).for('update');
+  return row ?? null;
+}
+
+export interface Step {
+  readonly command: ScreeningCommand;
+  /** uid, or `system`. */
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** Decides on the stream and appends; whoever calls holds the row, or is about to insert it. */
+export async function decideOn(
+  tx: Queries,
+  stream: Stream<ScreeningState>,
+  { command, actor, at }: Step,
+): Promise<Stream<ScreeningState> | Refused<ScreeningRefusal>> {
+  const decision = screeningDecider.decide(stream.state, command);
+  if (decision instanceof Refused) return decision;
+  const stamp = { at: at.toISOString(), actor, device: serverDevice };
+  const after = await continueStream(tx, noun, stream, decision, stamp);
+  if (after.state && decision.length > 0) {
+    const { job, employer, version, status, total } = after.state;
+    const id = stream.name.slice(screeningStreamName('').length);
+    const progress: Progress = { id, job, employer, version, status, total };
+    await tx.execute(sql`select pg_notify(${progressChannel}, ${JSON.stringify(progress)})`);
+  }
+  return after;
+}
+
+/**
+ * One command on a locked row, and what else of the row changes with it.
+ * @returns the row as it is then, or why the command is refused
+ */
+export async function continueScreening(
+  tx: Queries,
+  row: ResumeRow,
+  step: Step,
+  changed: (after: Screening) => Partial<ResumeRow> = () => ({}),
+): Promise<ResumeRow | Refused<ScreeningRefusal>> {
+  const before = await readScreening(tx, row.id);
+  const after = await decideOn(tx, before, step);
+  if (after instanceof Refused) return after;
+  if (after === before || !after.state) return row;
+  const values = { ...changed(after.state), ...projected(after.state), updatedAt: step.at };
+  await tx.update(resumes).set(values).where(eq(resumes.id, row.id));
+  return { ...row, ...values };
+}

@@ -1,0 +1,63 @@
+/**
+ * What hiring must not forget, looked after once a minute by every server: screenings that somebody's crash left lying,
+ * files that should be gone, and what was sent for jobs that were deleted a month ago.
+ */
+import { inArray, sql } from 'drizzle-orm';
+import { isUnfinished } from '../../src/events/screening/decide.ts';
+import { screeningStatuses } from '../../src/events/screening/projection.ts';
+import { resumes } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { eraseDeletedJobs } from './jobs.ts';
+import type { ResumeParts } from './parts.ts';
+import { eraseForDeletedJobs, removeOverdue } from './resumes.ts';
+
+const everyMs = 60_000;
+const unfinished = screeningStatuses.filter(isUnfinished);
+
+/** Queues what nobody finished; what waits or is worked on is not harmed by it. */
+export async function resumeScreenings({ db, queue }: ResumeParts): Promise<void> {
+  const left = await db.orm
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(inArray(resumes.state, unfinished))
+    .orderBy(sql`${resumes.createdAt}`);
+  if (left.length === 0) return;
+  await queue.start();
+  await inTransaction(db, async (tx) => {
+    for (const { id } of left) await queue.add(tx, id);
+  });
+  queue.wake();
+}
+
+export async function sweep(parts: ResumeParts): Promise<void> {
+  await resumeScreenings(parts);
+  await parts.queue.maintain();
+  await eraseForDeletedJobs(parts);
+  await eraseDeletedJobs(parts);
+  await removeOverdue(parts);
+}
+
+/** Sweeps at once, and then every minute. Stopping waits for a sweep that is under way. */
+export function sweepRegularly(
+  parts: ResumeParts,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const next = () => {
+    running = sweep(parts)
+      .catch(onError)
+      .then(() => {
+        if (!stopped) timer = setTimeout(next, everyMs).unref();
+      });
+  };
+  next();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What somebody says about themselves when they apply: made tidy, and checked field by field, on the page and on the server. */
+import * as z from 'zod/mini';
+import { toE164 } from '../profile/phone.ts';
+import { contactSchema } from '../transaction/contact.ts';
+
+export const applicationSchema = z.strictObject({
+  name: contactSchema.shape.name,
+  /** Lower case. */
+  email: z
+    .string()
+    .check(
+      z.minLength(1, 'Enter an e-mail address'),
+      z.maxLength(254, 'This e-mail address is too long'),
+      z.email('Enter an e-mail address like name@example.com'),
+    ),
+  /** E.164. */
+  phone: contactSchema.shape.phone,
+  consent: z.literal(true, 'Tick the box to let the employer read and screen your résumé'),
+});
+export type Application = Readonly<z.infer<typeof applicationSchema>>;
+export type ApplicationField = keyof Application;
+
+/** As it is typed and ticked. */
+export type ApplicationForm = Readonly<Record<Exclude<ApplicationField, 'consent'>, string>> & {
+  readonly consent: boolean;
+};
+
+/** Trimmed, the phone as E.164 (unchanged when it is no phone number). */
+export const tidyApplication = (form: ApplicationForm, region: string | null): ApplicationForm => ({
+  name: form.name.trim(),
+  email: form.email.trim().toLowerCase(),
+  phone: toE164(form.phone, region) ?? form.phone.trim(),
+  consent: form.consent,
+});
+
+/** The first thing wrong with each field of a tidy form; empty when it may be sent. */
+export function applicationErrors(form: ApplicationForm): Partial<Record<ApplicationField, string>> {
+  const parsed = z.safeParse(applicationSchema, form);
+  const errors: Partial<Record<ApplicationField, string>> = {};
+  if (parsed.success) return errors;
+  for (const { path, message } of parsed.error.issues) errors[path[0] as ApplicationField] ??= message;
+  return errors;
+}
+
+/** Bytes. */
+export const largestResume = 10 * 1024 * 1024;

@@ -1,0 +1,253 @@
+/** Every operation on résumés and screenings, asked by everybody about one in the state it needs. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resumes } from '../../../server/db/schema.ts';
+import type { Schemas } from '../../../server/hiring/parts.ts';
+import { operationsOf, readContract } from '../../../server/routes/contract-routes.ts';
+import { addPerson } from '../routes/support.ts';
+import { type Hiring, openHiring, post, resumeText } from './support.ts';
+
+const callers = ['signed out', 'other', 'employer', 'applicant', 'merchant', 'admin'] as const;
+type Caller = (typeof callers)[number];
+type Statuses = readonly [number, number, number, number, number, number];
+
+let hiring: Hiring;
+let job: Schemas['Job'];
+beforeAll(async () => {
+  hiring = await openHiring();
+  await addPerson(hiring.db, { uid: 'applicant', displayName: 'Ava' });
+  job = await post(hiring, 'employer');
+});
+afterAll(() => hiring.close());
+
+interface Sent {
+  readonly id: string;
+  readonly version: number;
+  readonly receipt: string;
+}
+
+let count = 0;
+/** A résumé of the applicant's that is screened. */
+async function sent(state: State = 'screened'): Promise<Sent> {
+  const file = Buffer.from(`${resumeText()}\n${(count += 1)}`);
+  const { body } = await hiring.upload('applicant', job.id, { file });
+  const { id, receipt } = body;
+  const row = async () => (await hiring.db.orm.select().from(resumes).where(eq(resumes.id, id)))[0]!;
+  await expect.poll(async () => (await row()).state, { timeout: 20_000 }).toBe('screened');
+  const { version } = await row();
+  if (state === 'screened') return { id, version, receipt: receipt! };
+  const decision = { version, reason: 'skills', note: '' };
+  await hiring.ask('employer', 'POST', `/screenings/${id}/shortlist`, decision);
+  return { id, version: version + 1, receipt: receipt! };
+}
+
+type State = 'screened' | 'shortlisted';
+
+interface Row {
+  readonly method: string;
+  readonly path: (sent: Sent) => string;
+  readonly body?: (sent: Sent) => unknown;
+  readonly state?: State;
+  readonly status: Statuses;
+}
+
+const employers = (status: number): Statuses => [401, 404, status, 404, 404, status];
+const signedIn: Statuses = [401, 200, 200, 200, 200, 200];
+const decision = ({ version }: Sent) => ({ version, reason: 'skills', note: '' });
+const atVersion = ({ version }: Sent) => ({ version });
+
+const table: Readonly<Record<string, Row>> = {
+  listMyResumes: { method: 'GET', path: () => '/resumes', status: signedIn },
+  eraseResume: {
+    method: 'DELETE',
+    path: ({ id }) => `/resumes/${id}`,
+    status: [401, 404, 404, 204, 404, 204],
+  },
+  eraseByReceipt: {
+    method: 'POST',
+    path: () => '/resumes/erase',
+    body: ({ receipt }) => ({ receipt }),
+    status: [204, 204, 204, 204, 204, 204],
+  },
+  listScreenings: { method: 'GET', path: () => '/screenings', status: signedIn },
+  getScreening: { method: 'GET', path: ({ id }) => `/screenings/${id}`, status: employers(200) },
+  shortlistResume: {
+    method: 'POST',
+    path: ({ id }) => `/screenings/${id}/shortlist`,
+    body: decision,
+    status: employers(200),
+  },
+  rejectResume: {
+    method: 'POST',
+    path: ({ id }) => `/screenings/${id}/reject`,
+    body: decision,
+    status: employers(200),
+  },
+  takeDecisionBack: {
+    method: 'POST',
+    path: ({ id }) => `/screenings/${id}/take-back`,
+    body: atVersion,
+    state: 'shortlisted',
+    status: employers(200),
+  },
+  retryScreening: {
+    method: 'POST',
+    path: ({ id }) => `/screenings/${id}/retry`,
+    body: atVersion,
+    // It has not failed.
+    status: employers(409),
+  },
+  setApplicantGroup: {
+    method: 'PUT',
+    path: ({ id }) => `/screenings/${id}/group`,
+    body: () => ({ group: 'north' }),
+    status: employers(204),
+  },
+  getImpact: { method: 'GET', path: () => `/jobs/${job.id}/impact`, status: employers(200) },
+};
+
+/** Asked by other means: a form, a file, a stream. */
+const apart = ['uploadResume', 'downloadResume', 'followScreenings'];
+
+const uidOf = (caller: Caller) => (caller === 'signed out' ? null : caller);
+const headersOf = (caller: Caller) =>
+  caller === 'signed out' ? {} : { authorization: `Bearer token-of-${caller}` };
+
+it('leaves no operation on résumés out', () => {
+  const tagged = readContract('fastapi') as unknown as {
+    paths: Record<string, Record<string, { tags?: readonly string[] }>>;
+  };
+  const found = operationsOf(readContract('fastapi'))
+    .filter(({ path, method }) =>
+      tagged.paths[path]![method]!.tags?.some((tag) => ['resumes', 'screenings'].includes(tag)),
+    )
+    .map(({ operationId }) => operationId);
+  expect(found.sort()).toEqual([...Object.keys(table), ...apart].sort());
+});
+
+describe('who may do what to a résumé', () => {
+  const rows = Object.entries(table).flatMap(([operation, { status }]) =>
+    callers.map((caller, i) => [operation, caller, status[i]!] as const),
+  );
+  it.each(rows)('[SCREENING5] [SCREENING7] %s: %s gets %i', async (operation, caller, status) => {
+    const { method, path, body, state } = table[operation]!;
+    const resume = await sent(state);
+    const answer = await hiring.ask(uidOf(caller), method, path(resume), body?.(resume));
+    expect(answer.status).toBe(status);
+    // Whoever gets nothing learns nothing: one that is not there answers the same.
+    if (status === 404 && path(resume).includes(resume.id)) {
+      const nowhere = path({ ...resume, id: 'nobody-has-this' });
+      expect(await hiring.ask(uidOf(caller), method, nowhere, body?.(resume))).toEqual(answer);
+    }
+  });
+
+  it.each<[Caller, number]>([
+    ['signed out', 201],
+    ['other', 201],
+    ['employer', 409],
+    ['applicant', 201],
+    ['merchant', 201],
+    ['admin', 201],
+  ])('uploadResume: %s gets %i', async (caller, status) => {
+    const file = Buffer.from(`${resumeText()}\n${(count += 1)}`);
+    expect((await hiring.upload(uidOf(caller), job.id, { file })).status).toBe(status);
+  });
+
+  it.each<[Caller, number]>([
+    ['signed out', 401],
+    ['other', 404],
+    ['employer', 200],
+    ['applicant', 200],
+    ['merchant', 404],
+    ['admin', 200],
+  ])('downloadResume: %s gets %i', async (caller, status) => {
+    const { id } = await sent();
+    const answer = await hiring.app.inject({
+      url: `/api/py/resumes/${id}/file`,
+      headers: headersOf(caller),
+    });
+    expect(answer.statusCode).toBe(status);
+    if (status !== 200) return;
+    expect(answer.body).toContain('Petra Quill');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="resume-[\da-f]{8}\.txt"$/),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+  });
+
+  it.each<[Caller, number]>([
+    ['signed out', 401],
+    ['other', 200],
+    ['employer', 200],
+    ['applicant', 200],
+    ['merchant', 200],
+    ['admin', 200],
+  ])('followScreenings: %s gets %i', async (caller, status) => {
+    const answer = await hiring.app.inject({
+      url: '/api/py/screenings/progress',
+      headers: { ...headersOf(caller), accept: 'text/event-stream' },
+      payloadAsStream: true,
+    });
+    expect(answer.statusCode).toBe(status);
+    answer.stream().destroy();
+  });
+});
+
+describe('what leaks', () => {
+  it('tells live how a screening gets on to its employer only', async () => {
+    const listen = async (who: string) => {
+      const answer = await hiring.app.inject({
+        url: '/api/py/screenings/progress',
+        headers: { authorization: `Bearer token-of-${who}`, accept: 'text/event-stream' },
+        payloadAsStream: true,
+      });
+      let heard = '';
+      const stream = answer.stream().on('data', (chunk: Buffer) => (heard += String(chunk)));
+      await expect.poll(() => heard).toContain('event: again');
+      return { heard: () => heard, stop: () => void stream.destroy() };
+    };
+    const employer = await listen('employer');
+    const others = [await listen('other'), await listen('applicant'), await listen('admin')];
+    const { id } = await sent();
+    await expect.poll(employer.heard).toContain('"screened"');
+    const told = employer.heard();
+    expect(told).toContain(id);
+    expect(
+      ['received', 'extracting', 'scoring', 'screened'].every((state) => told.includes(`"${state}"`)),
+    ).toBe(true);
+    expect(told).not.toMatch(/petra|quill|applicant/i);
+    for (const other of others) expect(other.heard()).not.toContain(id);
+    for (const { stop } of [employer, ...others]) stop();
+  });
+
+  it('lists nothing of other people', async () => {
+    const { id } = await sent();
+    for (const who of ['other', 'merchant', 'admin', 'applicant']) {
+      const { body } = await hiring.ask(who, 'GET', '/screenings?limit=100');
+      expect(body).toEqual({ items: [], total: 0 });
+    }
+    const own = async (who: string) =>
+      (await hiring.ask<Schemas['OwnResumeList']>(who, 'GET', '/resumes?limit=100')).body.items.map(
+        (each) => each.id,
+      );
+    expect(await own('applicant')).toContain(id);
+    for (const who of ['employer', 'admin']) {
+      for (const each of await own(who)) expect(each).not.toBe(id);
+    }
+  });
+
+  it('takes the employer from the job, and refuses whoever names another', async () => {
+    const form = { employer_id: 'other' } as object;
+    const answer = await hiring.upload<{ detail: { loc: string[] }[] }>(null, job.id, form);
+    expect([answer.status, answer.body.detail[0]?.loc]).toEqual([422, ['body', 'employer_id']]);
+  });
+
+  it('tells an applicant nothing of the note', async () => {
+    const { id, version } = await sent();
+    const note = 'Not for her eyes';
+    await hiring.ask('employer', 'POST', `/screenings/${id}/reject`, { version, reason: 'other', note });
+    const { body } = await hiring.ask('applicant', 'GET', '/resumes?limit=100');
+    expect(JSON.stringify(body)).not.toContain(note);
+  });
+});
