@@ -52,8 +52,9 @@ async function goDark(page: Page): Promise<void> {
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  // Fonts and the last transition.
+  // Fonts, pictures and the last transition.
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.waitForTimeout(400);
   const picture = await sharp(await page.screenshot())
     .webp({ quality: 85 })
@@ -66,6 +67,12 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   const visitor = await open(browser, origin, 1280);
   await visitor.goto('/front-page');
   await take(visitor, 'front-page');
+  await visitor.goto('/marketplace');
+  await visitor.getByText(/^\d+ products$/).waitFor();
+  await take(visitor, 'marketplace');
+  await visitor.goto('/public/job-opening');
+  await visitor.getByRole('main').getByRole('listitem').first().waitFor();
+  await take(visitor, 'job-openings');
 
   const person = await open(browser, origin, 1280);
   await logIn(person, 'user');
@@ -78,6 +85,12 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await person.goto('/ledger');
   await person.getByText(jobs[0][0]).waitFor();
   await take(person, 'money-bag-phone-dark');
+
+  const merchant = await open(browser, origin, 1280);
+  await logIn(merchant, 'merchant');
+  await merchant.goto('/merchant-transactions');
+  await merchant.getByRole('row').nth(3).waitFor();
+  await take(merchant, 'sold');
 
   const admin = await open(browser, origin, 1280);
   await logIn(admin, 'admin');
