@@ -22,6 +22,21 @@ const today: readonly Tool[] = [
     rule: 'Another program can verify the log without trusting us. An altered character is found and located.',
   },
   {
+    name: 'Products and orders',
+    does: 'Offer work and goods in the marketplace, take orders from its cart or write them down by hand, and print the invoice.',
+    rule: 'A changed price is shown before it is accepted, and an order that was sent twice is placed once.',
+  },
+  {
+    name: 'Clients by invitation',
+    does: 'Invite somebody to become your client: they see what you offer to them alone, and you see the photos they share.',
+    rule: 'Nothing about a client is shared with a shop before the client says yes.',
+  },
+  {
+    name: 'Job board',
+    does: 'Write a job, open it, and let people find it without making an account.',
+    rule: 'Anybody can read an open job, search engines included. A draft is nobody else’s.',
+  },
+  {
     name: 'Your public page',
     does: 'Your name, your business, what you take on, at an address you can print on a card.',
     rule: 'Only what you chose to show. Phone and e-mail are not on it.',
@@ -54,19 +69,9 @@ const cleaning: readonly Tool[] = [
     does: 'Answers from care guides, and shows the passage that an answer comes from.',
     rule: 'Says which engine answered, and says so when it does not know.',
   },
-  {
-    name: 'Orders and clients',
-    does: 'Clients who agreed to be yours, products, invoices, and what is still unpaid.',
-    rule: 'Nothing about a client is shared with a shop before the client says yes.',
-  },
 ];
 
 const hiring: readonly Tool[] = [
-  {
-    name: 'Job board',
-    does: 'Write a job, open it, and let people apply without making an account.',
-    rule: 'An application goes to whoever owns the job, whatever the link says.',
-  },
   {
     name: 'Résumé screening',
     does: 'Points for years, skills, certificates, projects and a degree, by a published scale of 100.',

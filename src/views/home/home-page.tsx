@@ -69,9 +69,9 @@ export function HomePage() {
             <span>Leather remembers.</span> <span>So should your books.</span>
           </h1>
           <p className={classes.lead}>
-            {productTitle} is made for people who clean leather and fabric, and for those who hire them. It
-            begins with a money ledger that keeps every change, needs no network, and can be checked to the
-            cent.
+            {productTitle} is made for people who clean leather and fabric, and for those who hire them:
+            orders, clients, jobs, and a money ledger that keeps every change, needs no network, and can be
+            checked to the cent.
           </p>
           <div className={classes.actions}>
             <ButtonLink
@@ -109,26 +109,22 @@ export function HomePage() {
             <SprayIcon size={30} className={classes.icon} />
             <h3>You run a cleaning shop</h3>
             <p>
-              Write down the job while the customer is still talking. Tick it when it is paid. Print your
-              public page’s address on your card.
+              Write down the job while the customer is still talking. Offer your work in the marketplace, take
+              the order, print the invoice, and see at a glance what is unpaid.
             </p>
             <p className={classes.soon}>
-              Being built: before-and-after photos, price estimates from your own price book, clients and
-              invoices.
+              Being built: before-and-after photos, and price estimates from your own price book.
             </p>
-            <Link to="/for-cleaners">Guides for the bench</Link>
+            <Link to="/marketplace">Look around the marketplace</Link>
           </article>
           <article>
             <BriefcaseIcon size={30} className={classes.icon} />
             <h3>You are hiring</h3>
             <p>
-              Good hands are hard to see on paper. The hiring tools will show why a résumé got its points,
-              word by word, and leave the decision to you.
+              Good hands are hard to see on paper. Write the job, open it to everybody, and see why each
+              résumé got its points, word by word. The decision stays yours.
             </p>
-            <p className={classes.soon}>
-              Being built: a public job board, screening by a published scale, matching with reasons.
-            </p>
-            <Link to="/business-info">What they will and will not do</Link>
+            <Link to="/public/job-opening">Jobs that are open</Link>
           </article>
         </div>
       </section>
