@@ -10,6 +10,7 @@ import { loadGraph } from '../paths/models.ts';
 import { authDriver } from './paths/auth.ts';
 import type { PageDriver } from './paths/driver.ts';
 import { pageGraph, unexplainedOnPage } from './paths/page-graph.ts';
+import { cartDriver } from './paths/cart.ts';
 import { inviteDriver } from './paths/invite.ts';
 import { profileDriver } from './paths/profile.ts';
 import { findResident, type Found, makeResident, type Resident } from './paths/residents.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
 
 const drivers: Readonly<Record<string, () => PageDriver>> = {
   auth: () => authDriver(browser, anna),
+  cart: () => cartDriver(browser, { anna, bert }),
   invite: () => inviteDriver(browser, shop),
   profile: () => profileDriver(browser, { anna, bert }),
   settings: () => settingsDriver(browser, anna),

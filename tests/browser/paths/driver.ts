@@ -38,6 +38,8 @@ export interface DriverOf<Machine extends AnyStateMachine, Memo> {
   readonly starts: Readonly<Record<string, Memo>>;
   /** By the names of the model's samples. */
   readonly steps: Readonly<Record<string, PageStep<SnapshotFrom<Machine>, Memo>>>;
+  /** Whether walking every edge takes minutes: then only `npm run test:long` does, and every step is taken once otherwise. */
+  readonly long?: boolean;
   /** Why an event, or a transition of the definition, cannot be seen on a page. */
   readonly impossible: Readonly<Record<string, string>>;
   /** Opens the page as the start says; `start` is its name without the @. */

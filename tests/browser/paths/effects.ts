@@ -99,6 +99,10 @@ export interface GateOf {
 export class Gate implements Effect {
   readonly #page: () => Page;
   readonly #name: string;
+  /** One has begun, and has not ended. */
+  #underWay = false;
+  /** The next one, which begins as this one ends, is to wait as well. */
+  #nextWaits = false;
 
   constructor(page: () => Page, name: string) {
     this.#page = page;
@@ -106,17 +110,25 @@ export class Gate implements Effect {
   }
 
   async hold(): Promise<void> {
+    this.#nextWaits = this.#underWay;
     await this.#page().evaluate((name) => window.gates.set(name, 'held'), this.#name);
   }
 
   async begun(): Promise<void> {
     await this.#page().waitForFunction((name) => window.gates.hasBegun(name), this.#name, { polling: 15 });
+    this.#underWay = true;
+    this.#nextWaits = false;
   }
 
   /** @param fault name of the DOMException that it and all later ones fail with */
   async end(fault?: string): Promise<void> {
-    await this.begun();
-    await this.set(fault);
+    if (!this.#underWay) await this.begun();
+    const nextWaits = this.#nextWaits;
+    this.#underWay = false;
+    this.#nextWaits = false;
+    if (fault === undefined && nextWaits)
+      await this.#page().evaluate((name) => window.gates.pass(name), this.#name);
+    else await this.set(fault);
   }
 
   /** What becomes of all requests from now on. */
@@ -130,7 +142,12 @@ export class Gate implements Effect {
 
 declare global {
   interface Window {
-    gates: { set(name: string, mode: string): void; hasBegun(name: string): boolean };
+    gates: {
+      set(name: string, mode: string): void;
+      /** Lets through what has begun, and nothing that comes later. */
+      pass(name: string): void;
+      hasBegun(name: string): boolean;
+    };
   }
 }
 
@@ -145,12 +162,14 @@ export function installGates({
   const modes = new Map<string, string>(held.map((name) => [name, 'held']));
   const begun = new Map<string, number>();
   const before = new Map<string, number>();
+  const passed = new Map<string, number>();
   const { get } = IDBObjectStore.prototype;
   window.gates = {
     set(name, mode) {
       modes.set(name, mode);
       if (mode === 'held') before.set(name, begun.get(name) ?? 0);
     },
+    pass: (name) => passed.set(name, begun.get(name) ?? 0),
     hasBegun: (name) => (begun.get(name) ?? 0) > (before.get(name) ?? 0),
   };
   const isOf = ({ store, key }: GateOf, where: IDBObjectStore, given: unknown) => {
@@ -178,8 +197,10 @@ export function installGates({
           if (error) reject(error);
           else resolve(result);
         };
+        const mine = (begun.get(name) ?? 0) + 1;
+        begun.set(name, mine);
         const look = () => {
-          const now = modes.get(name) ?? 'open';
+          const now = mine <= (passed.get(name) ?? 0) ? 'open' : (modes.get(name) ?? 'open');
           if (now === 'held') {
             // Keeps the transaction from ending.
             get.call(this, 'nothing is here').onsuccess = look;
@@ -193,7 +214,6 @@ export function installGates({
           request.onsuccess = () => settle(request.result, null);
           request.onerror = () => settle(undefined, request.error);
         };
-        begun.set(name, (begun.get(name) ?? 0) + 1);
         if (mode === 'held') look();
         else {
           // A request never answers before it was made.

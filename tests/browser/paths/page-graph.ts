@@ -60,6 +60,27 @@ export function pageGraph(graph: Graph, { starts, steps }: PageDriver): PageGrap
   return { ...graph, nodes, edges, starts: begun };
 }
 
+/**
+ * Edges enough to take every step once that a definition can tell from others, each where the way to it is the
+ * shortest, with those ways. A page that takes minutes to walk whole is walked so in every run of the tests.
+ */
+export function essenceOf({ edges, starts }: PageGraph): ReadonlySet<Edge> {
+  const chosen = new Set<Edge>();
+  const known = new Set<string>();
+  const wayTo = new Map<number, Edge>();
+  const begins = new Set(starts.map(({ to }) => to));
+  // In the order in which they were found: the nearest first.
+  for (const edge of edges) {
+    if (!begins.has(edge.to) && !wayTo.has(edge.to)) wayTo.set(edge.to, edge);
+    const what = `${edge.name} ${edge.label}`;
+    if (known.has(what)) continue;
+    known.add(what);
+    for (let way: Edge | undefined = edge; way && !chosen.has(way); way = wayTo.get(way.from))
+      chosen.add(way);
+  }
+  return chosen;
+}
+
 /** Events and transitions that the paths leave out without a reason, and reasons for what they do walk. */
 export function unexplainedOnPage(
   graph: Graph,

@@ -7,7 +7,7 @@ import { type Path, readPath, writePath } from '../../../src/machines/paths/path
 import { searchShortest, type Shrunk } from '../../../src/machines/paths/shrink.ts';
 import { loadGraph } from '../../paths/models.ts';
 import type { PageDriver } from './driver.ts';
-import { type PageGraph, pageGraph, unexplainedOnPage } from './page-graph.ts';
+import { essenceOf, type PageGraph, pageGraph, unexplainedOnPage } from './page-graph.ts';
 import { walkPath } from './walk.ts';
 
 /** Opening a page takes as long as so many steps on it. */
@@ -25,7 +25,8 @@ export async function walkAll(
 ): Promise<Walked> {
   const graph = pageGraph(await loadGraph(driver.noun), driver);
   if (written !== undefined) return replay(driver, graph, written);
-  const { paths } = edgeCover(graph, startCost);
+  const essence = driver.long && !process.env.LONG ? essenceOf(graph) : null;
+  const { paths } = edgeCover(graph, startCost, (edge) => essence?.has(edge) ?? true);
   const unexplained = unexplainedOnPage(graph, driver, paths);
   if (unexplained.length > 0) throw new Error(unexplained.join('\n'));
   for (const path of paths) {

@@ -25,9 +25,9 @@ export async function walkPath(
     for (const [i, edge] of edges.entries()) {
       at = { step: i + 1, name: edge.name };
       const from = nodes[edge.from]!;
-      // What a page does by itself is held from the start.
+      // What a page does by itself when it opens is held from the start.
       if (!from.passing) {
-        await walker.prepare(edge);
+        for (const step of untilRest(edges.slice(i), nodes)) await walker.prepare(step);
         await driver.steps[edge.name]!.act!(stage, placeOf(from));
       }
       await walker.arrive(edge);
@@ -38,6 +38,12 @@ export async function walkPath(
   } finally {
     await stage?.close();
   }
+}
+
+/** A step, and what the page does by itself after it. */
+function untilRest(edges: readonly Step[], nodes: PageGraph['nodes']): readonly Step[] {
+  const last = edges.findIndex(({ to }) => !nodes[to]!.passing);
+  return last === -1 ? edges : edges.slice(0, last + 1);
 }
 
 /** Without the colours of a terminal, and without the log of what was waited for; of two things compared, both. */

@@ -35,8 +35,8 @@ export const wireOf = {
   nodeRead: (path: string, always: Answer | null = null, when = () => true) =>
     new Wire((request) => request.method() === 'GET' && isAt(request, path) && when(), always),
   /** What is changed at this path or below it. */
-  nodeWrite: (path: string) =>
-    new Wire((request) => request.method() !== 'GET' && to(`/api/node${path}`)(request)),
+  nodeWrite: (path: string, always: Answer | null = null, when = () => true) =>
+    new Wire((request) => request.method() !== 'GET' && to(`/api/node${path}`)(request) && when(), always),
   inviteCommand: () => new Wire((request) => request.method() === 'POST' && to('/api/node/invites')(request)),
   todoRegister: () => new Wire(to('/api/py/auth/register')),
 } as const;
@@ -45,5 +45,7 @@ export const gateOf = {
   signOut: { method: 'delete', store: 'firebaseLocalStorage', key: 'firebase:authUser' },
   openLedger: { method: 'get', store: 'snapshots', key: 'ledger/' },
   append: { method: 'put', store: 'segments', key: 'ledger/' },
+  openCart: { method: 'get', store: 'snapshots', key: 'cart' },
+  saveCart: { method: 'put', store: 'segments', key: 'cart' },
   closeLedger: { method: 'put', store: 'snapshots', key: 'ledger/' },
 } as const satisfies Record<string, GateOf>;

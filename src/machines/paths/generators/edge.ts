@@ -21,8 +21,15 @@ type Walked =
   | { readonly kind: 'start'; readonly start: Start }
   | { readonly kind: 'restart' };
 
-/** @param startCost more where starting anew is dearer than a step, as it is on a page */
-export function edgeCover({ nodes, edges, starts }: Graph, startCost = restartCost): Cover {
+/**
+ * @param startCost more where starting anew is dearer than a step, as it is on a page
+ * @param wanted which edges must be walked, and with them those on a way to each; the others only serve
+ */
+export function edgeCover(
+  { nodes, edges, starts }: Graph,
+  startCost = restartCost,
+  wanted: (edge: Edge) => boolean = () => true,
+): Cover {
   const root = nodes.length;
   const walks: (Arc & { readonly walked: Walked; readonly required: boolean })[] = [
     ...starts.map((start) => ({
@@ -37,7 +44,7 @@ export function edgeCover({ nodes, edges, starts }: Graph, startCost = restartCo
       to: edge.to,
       cost: 1,
       walked: { kind: 'edge', edge } as const,
-      required: true,
+      required: wanted(edge),
     })),
     ...nodes.map(({ index }) => ({
       from: index,

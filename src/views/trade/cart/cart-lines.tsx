@@ -1,7 +1,7 @@
 /** The lines of the cart by seller, each with its sum; and what was taken out last, to be put back. */
 import { ActionIcon, Button, NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../../events/cart/events.ts';
 import { bySeller, type CartState } from '../../../events/cart/projection.ts';
@@ -104,7 +104,16 @@ interface QuantityProps {
 
 /** What is typed counts after a pause, or at once when the field is left. */
 function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
+  const { actor } = useApp().cart;
   const [typed, setTyped] = useState<number | string>(quantity);
+  useEffect(() => {
+    // What is not going to be saved must not stay on the screen as if it were.
+    const reset = () => setTyped(quantity);
+    const listening = [actor.on('CartCommandRefused', reset), actor.on('CartCommandsDiscarded', reset)];
+    return () => {
+      for (const { unsubscribe } of listening) unsubscribe();
+    };
+  }, [actor, quantity]);
   const save = useDebouncedCallback((wanted: number | string) => {
     if (typeof wanted === 'number' && wanted >= 1 && wanted !== quantity) onChange(wanted);
   }, 400);

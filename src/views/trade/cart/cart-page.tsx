@@ -7,6 +7,7 @@ import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CartIcon } from '../../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../../ui/page.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import classes from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
@@ -63,19 +64,23 @@ export function CartPage() {
 }
 
 function Filled({ state }: { state: CartState }) {
-  const { profile, person, ready } = useSession();
+  const { person } = useSession();
   return (
     <div className={classes.columns}>
       <CartLines state={state} />
-      {/* The form starts from the profile, so it is another one once that has come. */}
-      <Checkout key={`${ready} ${person?.uid} ${profile?.uid}`} state={state} />
+      {/* Another person is another form. */}
+      <Checkout key={person?.uid} state={state} />
     </div>
   );
 }
 
 function Empty({ state }: { state: CartState }) {
+  const { actor } = useApp().cart;
+  // Another tab may have emptied it while it was being ordered; the form that would say so is gone.
+  const refusal = useSelector(actor, ({ context }) => context.orderRefusal);
   return (
     <>
+      {refusal ? <Problem title="Nothing was ordered">{refusal.message}</Problem> : null}
       <EmptyState
         icon={<CartIcon size={26} />}
         title="Your cart is empty"

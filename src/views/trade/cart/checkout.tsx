@@ -2,6 +2,7 @@
 import { Button, Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bySeller, type CartState } from '../../../events/cart/projection.ts';
 import { formatCents } from '../../../events/ledger/money.ts';
@@ -64,6 +65,20 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
   const refusal = useSelector(actor, ({ context }) => context.orderRefusal);
   const busy = step !== 'none';
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
+  const { setValues, resetDirty, isDirty } = form;
+  const known = profile?.uid;
+  useEffect(() => {
+    if (known === undefined) return;
+    // The profile has come behind the page: what was typed meanwhile stays.
+    const own = ownOrder(profile);
+    setValues((typed) => {
+      const kept = orderFieldNames.filter((field) => isDirty(field));
+      return { ...own, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) };
+    });
+    resetDirty(own);
+    // Once for each person.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [known]);
   useUnsaved(form.isDirty() && !busy && state.lines.length > 0, 'a checkout that is being filled in');
 
   const submit = form.onSubmit(

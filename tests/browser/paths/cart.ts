@@ -1,0 +1,465 @@
+/** The cart of this device on its page: edits that are saved, refused or stuck, and an order through all that can befall it. */
+import type { Route } from 'playwright-core';
+import { expect } from 'vitest';
+import type { CartLine } from '../../../src/events/cart/events.ts';
+import { cartMachine, orderStepOf } from '../../../src/machines/cart.machine.ts';
+import type { useBrowser } from '../support.ts';
+import { type At, defineDriver, type PageDriver } from './driver.ts';
+import { answerWith, cutOff } from './effects.ts';
+import { OtherCart } from './other-cart.ts';
+import type { Resident } from './residents.ts';
+import { openStage, type Stage } from './stage.ts';
+import { gateOf, wireOf } from './wires.ts';
+
+interface Memo {
+  /** A path either edits or orders: both at once are two parts of the machine that know nothing of each other. */
+  readonly about: 'edits' | 'orders' | null;
+  /** Something was taken out and can be put back. */
+  readonly removed: boolean;
+  /** There are as many pieces of the bag as there can be. */
+  readonly full: boolean;
+  /** Whose order is on its way; Bert's waits for him. */
+  readonly buyer: 'anna' | 'bert' | null;
+  /** It may have been placed already. */
+  readonly sent: boolean;
+  readonly online: boolean;
+  readonly signedIn: boolean;
+  /** Another tab empties the cart before the order is started: it does so when an order has failed to start before. */
+  readonly rival: boolean;
+}
+
+type CartAt = At<ReturnType<typeof cartMachine.getInitialSnapshot>, Memo>;
+
+const fresh: Memo = {
+  about: null,
+  removed: false,
+  full: false,
+  buyer: null,
+  sent: false,
+  online: true,
+  signedIn: true,
+  rival: false,
+};
+
+const line = (productId: string, title: string): CartLine => ({
+  productId,
+  title,
+  seller: 'sara',
+  sellerName: 'Sara',
+  image: null,
+  priceCents: 1200,
+  quantity: 1,
+});
+const bag = line('bag', 'Bag');
+const belt = line('belt', 'Belt');
+const most = 999;
+const full = 'QuotaExceededError';
+const betweenChecks = 15_000;
+
+const step = ({ snapshot }: CartAt) => orderStepOf(snapshot);
+const opened = ({ snapshot }: CartAt) => typeof snapshot.value !== 'string';
+const editing = ({ snapshot }: CartAt) =>
+  typeof snapshot.value === 'string' ? snapshot.value : snapshot.value.open.editing;
+const edits = (at: CartAt) => at.memo.about !== 'orders' && step(at) === 'none';
+const orders = (at: CartAt) => at.memo.about !== 'edits' && opened(at);
+const firstOf = ({ snapshot }: CartAt) => snapshot.context.queue[0]?.type ?? null;
+
+/** An edit that can be given on the page as it stands, while nothing else waits. */
+const editable = (at: CartAt) => edits(at) && opened(at) && at.snapshot.context.queue.length === 0;
+/** The log refuses it before anything is written. */
+const tooMany = (at: CartAt) => firstOf(at) === 'AddToCart' && at.memo.full;
+
+/** No longer on its way. */
+const over = (memo: Memo): Memo => ({ ...memo, about: 'orders', buyer: null, sent: false, rival: false });
+const coming =
+  (buyer: 'anna' | 'bert') =>
+  (memo: Memo): Memo => ({ ...over(memo), buyer });
+
+const press = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true }).click();
+const save = { act: ({ gates }: Stage) => gates.append!.end() };
+const fail = { act: ({ gates }: Stage) => gates.append!.end(full) };
+
+/** The steps that no other event can come into. */
+const waiting = (at: CartAt) => ['waitingForNetwork', 'waitingForBuyer', 'failed'].includes(step(at));
+/** Where another tab can order: what then happens while nobody is signed in, or without a network, is walked from there. */
+const orderable = (at: CartAt) =>
+  orders(at) &&
+  at.memo.online &&
+  at.memo.signedIn &&
+  (['none', 'reviewing', 'confirmingChange'].includes(step(at)) || waiting(at));
+const readiness = ({ memo }: CartAt) =>
+  !memo.online ? 'offline' : memo.signedIn && memo.buyer === 'anna' ? 'ready' : 'elsewhere';
+const found = (what: string) => ({
+  byItself: (at: CartAt) => step(at) === 'checking' && readiness(at) === what,
+});
+
+/** Answers what the cart asks about its lines. */
+const review = (change: 'same' | 'changed') => async (route: Route) => {
+  const { lines } = JSON.parse(route.request().postData() ?? '') as { lines: { productId: string }[] };
+  const answer = lines.map(({ productId }, i) =>
+    change === 'changed' && i === 0
+      ? { productId, status: 'gone', product: null }
+      : { productId, status: 'ok', product: { priceCents: bag.priceCents, stock: null } },
+  );
+  await route.fulfill({ json: { lines: answer } });
+};
+
+const atOnce = 'what becomes of it is known at once: nothing comes between';
+const sameOrder = 'a tab is told only of another order than it knows';
+
+export const cartDriver = (
+  browser: ReturnType<typeof useBrowser>,
+  { anna, bert }: Readonly<Record<'anna' | 'bert', Resident>>,
+): PageDriver => {
+  const uids = { anna: anna.session.value.uid, bert: bert.session.value.uid };
+  let other: OtherCart;
+  /** The server no longer takes the sign-in, not even a fresh one. */
+  let refusing = false;
+
+  const orderElsewhere = async (buyer: 'anna' | 'bert') => other.order(uids[buyer], bag);
+
+  return defineDriver<typeof cartMachine, Memo>({
+    noun: 'cart',
+    machine: cartMachine,
+    long: true,
+    starts: { start: fresh },
+    steps: {
+      'done.openCart:nothing': { act: ({ gates }) => gates.openCart!.end() },
+      'done.openCart:order': {
+        when: ({ memo }) => memo.about === null,
+        then: coming('anna'),
+        async act({ gates }) {
+          await orderElsewhere('anna');
+          await gates.openCart!.end();
+        },
+      },
+      'failed.openCart': { act: ({ gates }) => gates.openCart!.end('UnknownError') },
+      'line.add': {
+        when: (at) => edits(at) && (editable(at) || !at.memo.full),
+        then: (memo) => ({ ...memo, about: 'edits' }),
+        async act({ page }) {
+          await page.getByRole('link', { name: 'Marketplace', exact: true }).first().click();
+          await page.getByRole('button', { name: /^Add Bag to the cart/ }).click();
+          await page.getByRole('link', { name: /^Shopping cart/ }).click();
+        },
+      },
+      'line.change': {
+        when: editable,
+        then: (memo) => ({ ...memo, about: 'edits' }),
+        async act({ page }, { memo }) {
+          const quantity = page.getByLabel('Quantity of Bag');
+          await quantity.fill(memo.full ? '1' : String(most));
+          await quantity.blur();
+        },
+      },
+      'line.remove': {
+        when: (at) => editable(at) && !at.memo.removed,
+        then: (memo) => ({ ...memo, about: 'edits' }),
+        act: (stage) => press(stage, 'Take Belt out of the cart'),
+      },
+      'line.restore': {
+        when: (at) => editable(at) && at.memo.removed,
+        then: (memo) => ({ ...memo, about: 'edits' }),
+        act: (stage) => press(stage, 'Put it back'),
+      },
+      'done.append:saved': {
+        when: (at) => !tooMany(at),
+        then(memo, at) {
+          switch (firstOf(at)) {
+            case 'ChangeCartQuantity':
+              return { ...memo, full: !memo.full };
+            case 'RemoveFromCart':
+              return { ...memo, removed: true };
+            case 'RestoreToCart':
+              return { ...memo, removed: false };
+            default:
+              return memo;
+          }
+        },
+        ...save,
+      },
+      'done.append:refused': { byItself: (at) => editing(at) === 'appending' && tooMany(at) },
+      'failed.append': { when: (at) => !tooMany(at), ...fail },
+      retry: { act: (stage) => press(stage, 'Try again') },
+      'commands.discard': { act: (stage) => press(stage, 'Leave it') },
+      // What is refused is told by a notice, and that is that; an order that could not be started stays told.
+      'refusal.dismiss': { byItself: ({ snapshot }) => snapshot.context.refusal !== null },
+
+      'order.start': {
+        when: (at) => orders(at) && step(at) === 'none',
+        then: (memo, { snapshot }) => ({
+          ...over(memo),
+          buyer: 'anna',
+          online: true,
+          signedIn: true,
+          rival: snapshot.context.orderRefusal !== null,
+        }),
+        async act(stage, { memo }) {
+          const { page } = stage;
+          await other.fill([bag, belt]);
+          if (!memo.online) await page.context().setOffline(false);
+          if (!memo.signedIn) await stage.other.signIn(anna.session);
+          // The profile knows the name.
+          await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).not.toBe('');
+          await page.getByLabel('Phone').fill('+1 415 555 2671');
+          await press(stage, 'Place the order');
+        },
+      },
+      'done.review:same': {
+        then: (memo, { snapshot }) => (snapshot.context.order?.key === null ? over(memo) : memo),
+        async act({ wires }, { memo, snapshot }) {
+          if (memo.rival && snapshot.context.order?.key) await other.takeOut();
+          await wires.review!.end(review('same'));
+        },
+      },
+      'done.review:changed': {
+        async act(stage, { memo }) {
+          await stage.wires.review!.end(review('changed'));
+          if (!memo.rival) return;
+          await stage.page.getByRole('dialog', { name: 'Something has changed' }).waitFor();
+          await other.takeOut();
+        },
+      },
+      'failed.review:offline': {
+        then: (memo, { snapshot }) => ({
+          ...(snapshot.context.order?.key === null ? over(memo) : memo),
+          online: false,
+          rival: false,
+        }),
+        async act({ page, wires }) {
+          await page.context().setOffline(true);
+          await wires.review!.end(cutOff);
+        },
+      },
+      'failed.review:broken': { then: over, act: ({ wires }) => wires.review!.end(answerWith(500, {})) },
+      'changes.accept': {
+        act: ({ page }) =>
+          page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^Accept/ })
+            .click(),
+      },
+      'done.accept:saved': { when: ({ memo }) => !memo.rival, ...save },
+      'done.accept:refused': {
+        byItself: (at) => step(at) === 'accepting' && at.memo.rival,
+        then: over,
+      },
+      'failed.accept': { when: ({ memo }) => !memo.rival, then: over, ...fail },
+      'done.start:saved': { when: ({ memo }) => !memo.rival, ...save },
+      'done.start:refused': { byItself: (at) => step(at) === 'starting' && at.memo.rival, then: over },
+      'failed.start': { when: ({ memo }) => !memo.rival, then: over, ...fail },
+      'done.readiness:ready': found('ready'),
+      'done.readiness:offline': found('offline'),
+      'done.readiness:elsewhere': found('elsewhere'),
+      'done.mark:saved': {
+        byItself: (at) => step(at) === 'marking' && at.memo.sent,
+        when: ({ memo }) => !memo.sent,
+        then: (memo) => ({ ...memo, sent: true }),
+        ...save,
+      },
+      'failed.mark': { when: ({ memo }) => !memo.sent, ...fail },
+      'done.placeOrder:placed': {
+        act: ({ wires }) => wires.placeOrder!.end(answerWith(201, { transactions: [{ number: 6_000_000 }] })),
+      },
+      'done.placeOrder:changed': {
+        act: ({ wires }) =>
+          wires.placeOrder!.end(
+            answerWith(409, { reason: 'cart-changed', message: 'The price has changed.' }),
+          ),
+      },
+      'done.placeOrder:refused': {
+        act: ({ wires }) =>
+          wires.placeOrder!.end(
+            answerWith(409, { reason: 'key-reused', message: 'This was another order.' }),
+          ),
+      },
+      'failed.placeOrder:offline': { act: ({ wires }) => wires.placeOrder!.end(cutOff) },
+      'failed.placeOrder:signed-out': {
+        async act({ wires }) {
+          refusing = true;
+          await wires.placeOrder!.end(answerWith(401, {}));
+        },
+      },
+      'failed.placeOrder:broken': { act: ({ wires }) => wires.placeOrder!.end(answerWith(500, {})) },
+      'done.record': { then: over, ...save },
+      'failed.record': fail,
+      'done.refuse': {
+        then: (memo, { snapshot }) => {
+          const { answer } = snapshot.context;
+          const again = answer !== null && 'reason' in answer && answer.reason === 'cart-changed';
+          return again ? { ...memo, sent: false } : over(memo);
+        },
+        ...save,
+      },
+      'failed.refuse': fail,
+      'order.retry': {
+        act: (stage, at) => press(stage, step(at) === 'failed' ? 'Try again' : 'Try now'),
+      },
+      'order.discard': {
+        when: (at) => step(at) !== 'reviewing',
+        then: (memo, at) => (step(at) === 'confirmingChange' ? over(memo) : memo),
+        async act(stage, at) {
+          if (step(at) === 'confirmingChange') return press(stage, 'Back to the cart');
+          await press(stage, 'Discard the order');
+          if (at.memo.sent) await press(stage, 'Discard it');
+        },
+      },
+      'done.discard:saved': { then: over, ...save },
+      'failed.discard': fail,
+      'confirmation.dismiss': {
+        when: ({ snapshot }) => snapshot.context.placed !== null,
+        act: (stage) => press(stage, 'Close'),
+      },
+      'chance.returned': {
+        then: (memo, at) =>
+          step(at) === 'waitingForNetwork'
+            ? { ...memo, online: true }
+            : { ...memo, signedIn: !memo.signedIn },
+        async act(stage, at) {
+          if (step(at) === 'waitingForBuyer') {
+            await (at.memo.signedIn ? stage.other.signOut() : stage.other.signIn(anna.session));
+            return;
+          }
+          const context = stage.page.context();
+          if (at.memo.online) await context.setOffline(true);
+          await context.setOffline(false);
+        },
+      },
+      'after.betweenChecks': { act: ({ page }) => page.clock.fastForward(betweenChecks) },
+      'cart.changed:nothing': { when: waiting, then: over, act: () => other.discard() },
+      'cart.changed:order': {
+        when: (at) => orderable(at) && at.snapshot.context.order?.key !== 'k1',
+        then: coming('anna'),
+        act: () => orderElsewhere('anna'),
+      },
+      'cart.changed:other': {
+        when: (at) => orderable(at) && at.snapshot.context.order?.key !== 'k2',
+        then: coming('bert'),
+        act: () => orderElsewhere('bert'),
+      },
+    },
+    impossible: {
+      'failed.readiness': 'it asks nobody who could fail',
+      'done.mark:refused': atOnce,
+      'done.discard:sent': 'what another tab has sent is shown before the button can be pressed',
+      'done.discard:over': 'what another tab has ended is shown before the button can be pressed',
+      'cart.open.ordering.reviewing / order.discard': 'while prices are looked at there is nothing to press',
+      'cart.open.ordering.checking / cart.changed #1': atOnce,
+      'cart.open.ordering.checking / cart.changed #2': atOnce,
+      'cart.open.ordering.checking / cart.changed #3': atOnce,
+      'cart.open.ordering.checking / failed.readiness': 'it asks nobody who could fail',
+      'cart.open.ordering.marking / done.mark #1': atOnce,
+      'cart.open.ordering.waitingForNetwork / cart.changed #1': sameOrder,
+      'cart.open.ordering.waitingForBuyer / cart.changed #1': sameOrder,
+      'cart.open.ordering.failed / cart.changed #1': sameOrder,
+      'cart.open.ordering.discarding / done.discard #1':
+        'what another tab has sent is shown before the button can be pressed',
+    },
+    async open() {
+      refusing = false;
+      const { nodeRead, nodeWrite } = wireOf;
+      const again = nodeWrite(
+        '/checkouts',
+        (route) => {
+          refusing = false;
+          return answerWith(401, {})(route);
+        },
+        () => refusing,
+      );
+      return openStage(browser, {
+        path: '/new-transaction-cart',
+        session: anna.session,
+        local: { user: anna.user },
+        wires: {
+          again,
+          placeOrder: nodeWrite('/checkouts'),
+          review: nodeWrite('/cart/review'),
+          market: nodeRead('/products', answerWith(200, { products: [offered], total: 1 })),
+        },
+        gates: { openCart: gateOf.openCart, append: gateOf.saveCart },
+        held: ['openCart', 'review', 'placeOrder'],
+        async prepare(tab) {
+          other = await OtherCart.open(tab.page);
+          await other.fill([bag, belt]);
+        },
+        clock: true,
+      });
+    },
+    effects: ({ gates, wires }) => ({
+      openCart: gates.openCart!,
+      append: gates.append!,
+      review: wires.review!,
+      placeOrder: wires.placeOrder!,
+    }),
+    waits: (effect, at) =>
+      effect !== 'append' ||
+      !(
+        (editing(at) === 'appending' && tooMany(at)) ||
+        (step(at) === 'marking' && at.memo.sent) ||
+        (['accepting', 'starting'].includes(step(at)) && at.memo.rival)
+      ),
+    async shows({ page }, at) {
+      await page.clock.resume();
+      const { snapshot } = at;
+      const { placed, orderRefusal } = snapshot.context;
+      const count = (yes: boolean) => (yes ? 1 : 0);
+      const text = (words: string) => page.getByText(words).count();
+      const now = step(at);
+      await expect
+        .poll(
+          async () => ({
+            skeleton: await page.getByLabel('Loading the page').count(),
+            notOpened: await text('Your cart could not be opened'),
+            stuck: await text('The last change could not be saved'),
+            placed: await text('Your order is placed'),
+            changed: await page.getByRole('dialog', { name: 'Something has changed' }).count(),
+            network: await text('Your order waits for the network'),
+            buyer: await text('Your order waits for you to log in'),
+            trouble: await text('Your order is not through yet'),
+            looking: await text('Checking prices and stock…'),
+            ordering: await text('Ordering…'),
+            refused: await text('Nothing was ordered'),
+          }),
+          { timeout: 10_000, interval: 30 },
+        )
+        .toEqual({
+          skeleton: count(snapshot.value === 'loading'),
+          notOpened: count(snapshot.value === 'failed'),
+          stuck: count(editing(at) === 'stuck'),
+          placed: count(placed !== null),
+          changed: count(now === 'confirmingChange'),
+          network: count(now === 'waitingForNetwork'),
+          buyer: count(now === 'waitingForBuyer'),
+          trouble: count(now === 'failed'),
+          looking: count(now === 'reviewing'),
+          ordering: count(
+            ['accepting', 'starting', 'marking', 'sending', 'recording', 'refusing', 'discarding'].includes(
+              now,
+            ),
+          ),
+          refused: count(orderRefusal !== null),
+        });
+    },
+    told: ({ type, data }) => [
+      // The model's example is refused for another reason than too many pieces.
+      { stream: 'workflow/cart', type, ...(type === 'CartCommandRefused' ? {} : { data }) },
+    ],
+    streams: () => ['workflow/cart'],
+    readable: (at) =>
+      editing(at) !== 'appending' &&
+      !['accepting', 'starting', 'marking', 'recording', 'refusing', 'discarding'].includes(step(at)),
+  });
+};
+
+const offered = {
+  id: bag.productId,
+  title: bag.title,
+  description: '',
+  priceCents: bag.priceCents,
+  category: 'bags',
+  visibility: 'public',
+  stock: null,
+  pictures: [],
+  seller: { uid: 'sara', userName: 'sara', displayName: 'Sara', companyName: '' },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
