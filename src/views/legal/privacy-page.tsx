@@ -98,6 +98,13 @@ export function PrivacyPage() {
                 <td>You and the administrators</td>
               </tr>
               <tr>
+                <th scope="row">Jobs you offer, with the phone you name for questions</th>
+                <td>
+                  Anyone, while they are open; otherwise you and the administrators. What a deleted job said
+                  is erased 30 days later.
+                </td>
+              </tr>
+              <tr>
                 <th scope="row">When you accepted the terms, and how many trial runs you have used</th>
                 <td>You and the administrators</td>
               </tr>

@@ -15,6 +15,7 @@ import { postgresLog } from '../../../server/db/postgres-log.ts';
 import { insertDocument } from '../../../server/documents/store.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
 import { changeAccount } from '../../../server/routes/change-account.ts';
+import { newJob } from '../hiring/support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patina-backends-'));
 let database: Database;
@@ -147,7 +148,17 @@ describe('the backends together', () => {
       new Blob([new Uint8Array(image)], { type: 'image/png' }),
     );
     expect((await fetch(`${origin}${imageUrl}`)).status).toBe(200);
+    const asUma = { authorization: `Bearer ${uma.idToken}`, 'content-type': 'application/json' };
+    const job = await fetch(`${origin}/api/py/jobs`, {
+      method: 'POST',
+      headers: asUma,
+      body: JSON.stringify(newJob({ valid_through: '2999-12-31' })),
+    });
+    const { id } = (await job.json()) as { id: string };
+    expect(await postgresLog(database.orm).streams(`job/${id}`)).toHaveLength(1);
     await call('delete', { idToken: uma.idToken });
+    expect(await postgresLog(database.orm).streams(`job/${id}`)).toEqual([]);
+    expect((await fetch(`${origin}/api/py/public/jobs/${id}`)).status).toBe(404);
     expect((await fetch(`${origin}${imageUrl}`)).status).toBe(404);
     expect(await backends.files.list()).toEqual([]);
     expect(await postgresLog(database.orm).streams(`account/${uma.uid}`)).toEqual([]);
