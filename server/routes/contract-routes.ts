@@ -122,11 +122,25 @@ export async function mountContract(app: FastifyInstance, options: MountOptions)
   });
 }
 
-/** A raw body has no schema to check, and the glue would only warn that it knows no parser for `image/*`. */
+/** What the glue is to check; of everything else it would only warn that it knows no parser for it. */
+const checked = ['application/json', 'application/x-www-form-urlencoded'];
+
+/** The contract as the glue needs it: files that come raw, and streams that go out, have no schema to check. */
 function withoutRawBodies(contract: ContractDocument): object {
-  const isSchemaless = (key: string, value: unknown) =>
-    key === 'requestBody' && !JSON.stringify(value).includes('"schema"');
-  return JSON.parse(JSON.stringify(contract, (key, value) => (isSchemaless(key, value) ? undefined : value)));
+  const keep = (key: string, value: unknown) => {
+    if (key === 'content') return onlyChecked(value as Content);
+    if (key !== 'requestBody') return value;
+    const { content } = value as { readonly content?: Content };
+    return content && !onlyChecked(content) ? undefined : value;
+  };
+  return JSON.parse(JSON.stringify(contract, keep)) as object;
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+function onlyChecked(content: Content): object | undefined {
+  const kept = Object.entries(content).filter(([type]) => checked.includes(type));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 function refuseOtherContent({ headers }: FastifyRequest, accepts: readonly string[]): void {
