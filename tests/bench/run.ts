@@ -1,5 +1,6 @@
 /** `npm run bench [-- --json] [row…]`: every row with its peers, measured in this run on this machine. */
 import { auditRates } from './audit.ts';
+import { extraction } from './extraction.ts';
 import { frontPage } from './front-page.ts';
 import { ledgerChange } from './ledger-change.ts';
 import { ledgerFold } from './ledger-fold.ts';
@@ -8,6 +9,7 @@ import { logAppend } from './log-append.ts';
 import { logOpen } from './log-open.ts';
 import { type Row, table } from './measure.ts';
 import { pathRates } from './paths.ts';
+import { screening } from './screening.ts';
 import { serverRates } from './server.ts';
 import { trade } from './trade.ts';
 
@@ -22,6 +24,8 @@ const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   trade,
   paths: () => pathRates(),
   audit: () => auditRates(),
+  extraction,
+  screening,
 };
 
 const args = process.argv.slice(2);

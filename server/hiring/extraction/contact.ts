@@ -43,7 +43,7 @@ export function findLinks(text: string): Found<string>[] {
 const phonePattern =
   /(?<![\p{L}\p{N}/.@_-])(?:\+|00(?=[1-9])|\()?[ ]?\(?\d(?:[ \u00a0./()-]{0,3}\d){5,16}(?![\p{N}@])/gu;
 const phoneLabel =
-  /(?:phone|telephone|tel|mobile|mobil|cell|handy|telefon|telefono|telephone|portable|movil|cellulare|telefoon|gsm|fon|m|t|p|☎|✆|📞|📱)\s*(?:\.|:|nr\.?)?\s*[:.]?\s*$/u;
+  /(?<![a-z])(?:phone|telephone|tel|mobile|mobil|cell|handy|telefon|telefono|telephone|portable|movil|cellulare|telefoon|gsm|fon|m|t|p|☎|✆|📞|📱)\s*(?:\.|:|nr\.?)?\s*[:.]?\s*$/u;
 const countryPattern = new RegExp(
   `(?<![a-z])(?:${anyOf(Object.values(countries).flatMap(phrasesOf))})(?![a-z])`,
   'g',
@@ -52,19 +52,26 @@ const zipOfState =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}\b/;
 
 /**
- * The first phone number. One without a country code counts only where a label says what it is, or above the first heading, and only
+ * The first phone number. One without a country code counts only where a label says what it is, or beside name and address, and only
  * when the address names the country; the country's name is then one of its places.
- * @param headEnd where the first part of the résumé ends
+ * @param about where the résumé says who somebody is
  */
-export function findPhone(text: string, headEnd: number): Found<string> | null {
-  const country = findCountry(text, headEnd);
+export function findPhone(text: string, about: readonly Span[]): Found<string> | null {
+  const country = findCountry(text, about);
   for (const { 0: raw, index } of text.matchAll(phonePattern)) {
     const candidate = raw.trim();
     const start = index + raw.indexOf(candidate);
     const international = /^\(?(?:\+|00)/.test(candidate);
     const named = phoneLabel.test(fold(text.slice(Math.max(0, start - 20), start)));
     // Years, dates and amounts are numbers too.
-    if (!international && !named && (start > headEnd || looksLikeDates(candidate))) continue;
+    if (
+      !international &&
+      !named &&
+      (!about.some((span) => span.start <= start && start < span.end) || looksLikeDates(candidate))
+    )
+      continue;
+    const beside = about.some((span) => span.start <= start && start < span.end);
+    if (!international && ((!named && !beside) || looksLikeDates(candidate))) continue;
     if (!international && !country) continue;
     const number = toE164(candidate.replace(/\(0\)/, ''), country?.value ?? null);
     if (!number) continue;
@@ -79,16 +86,20 @@ const looksLikeDates = (text: string) =>
     text,
   );
 
-/** The country of the address, when the text above the first heading names exactly one. */
-function findCountry(text: string, headEnd: number): Found<string> | null {
-  const head = fold(text.slice(0, headEnd));
+/** The country of the address, when exactly one is named beside the name. */
+function findCountry(text: string, about: readonly Span[]): Found<string> | null {
   const named = new Map<string, Span[]>();
-  for (const { 0: name, index } of head.matchAll(countryPattern)) {
-    const region = regionOf(name);
-    if (region) named.set(region, [...(named.get(region) ?? []), spanOf(index, name)]);
+  const add = (region: string, start: number, words: string) =>
+    named.set(region, [...(named.get(region) ?? []), spanOf(start, words)]);
+  for (const { start, end } of about) {
+    const part = text.slice(start, end);
+    for (const { 0: name, index } of fold(part).matchAll(countryPattern)) {
+      const region = regionOf(name);
+      if (region) add(region, start + index, name);
+    }
+    const state = zipOfState.exec(part);
+    if (state) add('US', start + state.index, state[0]);
   }
-  const state = zipOfState.exec(text.slice(0, headEnd));
-  if (state) named.set('US', [...(named.get('US') ?? []), spanOf(state.index, state[0])]);
   const [only, ...others] = named;
   return only && others.length === 0 ? { value: only[0], spans: only[1] } : null;
 }

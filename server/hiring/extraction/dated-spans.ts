@@ -60,6 +60,7 @@ interface Point {
  * @param asOf `2026-11-21`, which stands for "present"; what is still to come does not count
  */
 export function datedSpans(line: string, offset: number, asOf: string): DatedSpan[] {
+  if (!/\d/.test(line)) return [];
   // Accents go, so that the patterns need not know them; letters keep their places.
   const text = fold(line);
   const today = Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1;

@@ -14,21 +14,22 @@ import { linesOf } from './lines.ts';
 import { masked } from './mask.ts';
 import { findName } from './name.ts';
 import { personalSpans } from './personal.ts';
+import { regrouped } from './regroup.ts';
 
 /**
  * @param text as `readResume` gives it
  * @param asOf `2026-11-21`: the day that "present" means; keep it with the result
  */
 export function extract(text: string, asOf: string): Extraction {
-  const lines = linesOf(text);
-  const headEnd = headEndOf(lines, text.length);
+  const written = linesOf(text);
+  const headEnd = headEndOf(written, text.length);
   const email = findEmails(text)[0] ?? null;
+  const name = findName(written, email?.value ?? null, headEnd);
+  const lines = regrouped(written, { email, name });
   const links = findLinks(text);
-  const phone = findPhone(
-    masked(text, [...(email?.spans ?? []), ...links.flatMap(({ spans }) => spans)]),
-    headEnd,
-  );
-  const name = findName(lines, email?.value ?? null, headEnd);
+  const addresses = [email, ...links].flatMap((found) => found?.spans ?? []);
+  const about = lines.filter(({ parts, start }) => parts.includes('contact') && start >= headEnd);
+  const phone = findPhone(masked(text, addresses), [{ start: 0, end: headEnd }, ...about]);
   const shown = masked(text, personalSpans(text, lines, { name, email, phone, links }, headEnd));
   return {
     asOf,

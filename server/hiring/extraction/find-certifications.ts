@@ -1,12 +1,17 @@
 /** Certificates: each line under their heading, and the well-known ones anywhere. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import { knownCertifications } from './data/certifications.ts';
+import type { Part } from './data/headings.ts';
 import { datedSpans } from './dated-spans.ts';
 import { fold } from './fold.ts';
 import { type Item, itemsOf, titleOf } from './items.ts';
 import type { Line } from './lines.ts';
+import { namesSchool } from './personal.ts';
 
 const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${knownCertifications.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Certificates are read there in another way, or not at all: a school may be called what it likes. */
+const apart: readonly Part[] = ['certifications', 'projects', 'references', 'education', 'interests'];
 
 /**
  * @param text the whole text, with what is personal hidden
@@ -17,9 +22,8 @@ export function findCertifications(text: string, lines: readonly Line[], asOf: s
   const listed = itemsOf(text, under).flatMap((item) => certificatesIn(item, asOf));
   const elsewhere = lines
     .filter(
-      ({ parts, heading }) =>
-        !heading &&
-        !['certifications', 'projects', 'references'].some((part) => parts.includes(part as never)),
+      ({ parts, heading, text: line }) =>
+        !heading && !parts.some((part) => apart.includes(part)) && !namesSchool(line),
     )
     .flatMap((line) => knownIn(text.slice(line.start, line.end), line.start));
   return distinct([...listed, ...elsewhere], text);

@@ -17,7 +17,7 @@ const anyLevel = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(phrasesOf(levels))})(
 /** The English name of a language in any of its names, or null. */
 export const languageOf = (text: string): string | null => nameOf.get(fold(text).replace(/-/g, ' ')) ?? null;
 
-const otherParts = ['references', 'interests', 'contact', 'education'];
+const otherParts = ['references', 'interests', 'contact', 'education', 'certifications', 'projects'];
 
 export function findLanguages(lines: readonly Line[]): Found<string>[] {
   const finds: (readonly [string, Span])[] = [];

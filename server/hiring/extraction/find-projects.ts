@@ -32,7 +32,7 @@ const announced = /^\S.{1,70}?(?:\s[-–—|]\s|:\s|\s?\(|\t)|(?:19|20)\d\d\s*$/
  * none, paragraphs begin with the title; and in one paragraph each line that announces something is one.
  */
 function titlesAmong(lines: readonly Line[]): Line[] {
-  const written = lines.filter(({ text }) => text.trim() !== '');
+  const written = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const bullets = written.filter(({ text }) => isBullet(text));
   if (bullets.length === written.length) return written;
   if (bullets.length > 0) {

@@ -1,6 +1,7 @@
 /** Whose résumé it is. Better no name than one that is none: the applicant gives theirs on the form anyway. */
 import type { Found } from '../../../src/events/screening/extraction.ts';
 import { spellingOf, wordsOf } from '../../../src/events/screening/skills.ts';
+import { trades } from './data/trades.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 import { isHeading } from './headings.ts';
 import type { Line } from './lines.ts';
@@ -19,21 +20,19 @@ const particles = new Set(
     ' ',
   ),
 );
-/** Words of trades, places and papers that people set in capitals where a name could be. */
+/** Words that people set in capitals where a name could be. */
 const notNames = new Set(
-  `manager engineer developer designer technician specialist assistant director consultant analyst administrator officer
-  cleaner tailor cobbler seller cashier driver supervisor coordinator accountant architect restorer craftsman artisan nurse teacher
-  senior junior lead head chief team street road avenue strasse rue calle via straat laan platz weg university college school
+  `senior junior lead head chief team street road avenue strasse rue calle via straat laan platz weg university college school
   page seite pagina profile profil perfil profilo summary phone email address telefon telefono adresse indirizzo direccion
-  mitarbeiter mitarbeiterin fachkraft leiter leiterin verkaufer verkauferin kaufmann kauffrau techniker technikerin entwickler entwicklerin
-  sattler sattlerin schneider-in maroquinier maroquiniere vendeur vendeuse responsable technicien technicienne developpeur developpeuse
-  assistante charge chargee tecnico tecnica encargado encargada desarrollador desarrolladora vendedor vendedora addetto addetta
-  responsabile commesso commessa sviluppatore sviluppatrice medewerker verkoper ontwikkelaar specialiste restauratrice restaurateur
-  restauratore leather fabric cuir pelle cuero leder clerk associate representative agent the and und with for
-  born geboren date geburtsdatum nationality`.split(/\s+/),
+  leather fabric cuir pelle cuero leder the and und with for born geboren date geburtsdatum nationality ${trades}`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
 );
 
 const mostWords = 5;
+const longestLine = 200;
+/** Behind these lines, no name has ever stood. */
+const mostLines = 200;
 
 /**
  * A line that could be a name, best where it agrees with the e-mail address or stands first.
@@ -48,8 +47,9 @@ export function findName(
   let best: { readonly found: Found<string>; readonly score: number } | null = null;
   let place = 0;
   for (const line of lines) {
-    if (line.text.trim() === '' || line.heading) continue;
+    if (line.text.trim() === '' || line.heading || line.text.length > longestLine) continue;
     place += 1;
+    if (place > mostLines) break;
     for (const piece of piecesOf(line)) {
       if (!looksLikeName(piece.text)) continue;
       const folded = fold(piece.text).split(/[\s'’.-]+/);

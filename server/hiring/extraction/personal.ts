@@ -4,6 +4,7 @@
  */
 import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
 import { schoolWords } from './data/degrees.ts';
+import { trades } from './data/trades.ts';
 import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
 
@@ -23,6 +24,11 @@ export const namesSchool = (text: string): boolean => school.test(fold(text));
 
 /** Lines about birth have dates that are no work. */
 export const speaksOfBirth = (text: string): boolean => born.test(fold(text));
+
+const trade = new RegExp(`(?<![a-z])(?:${trades.trim().split(/\s+/).join('|')})(?![a-z])`);
+
+/** "Senior Leather Restorer" under the name is no address. */
+const namesTrade = (text: string) => !/[\d@,]/.test(text) && trade.test(fold(text));
 
 type Contact = Pick<Extraction, 'name' | 'email' | 'phone' | 'links'>;
 
@@ -48,7 +54,7 @@ export function personalSpans(
   const reached = (line: Line) =>
     spans.some(({ start, end }) => start < line.end && line.start < end) || isAddress(line.text);
   const last = head.findLastIndex(reached);
-  spans.push(...head.slice(0, last + 1));
+  spans.push(...head.slice(0, last + 1).filter((line) => reached(line) || !namesTrade(line.text)));
   for (const line of written) {
     if (line.parts.includes('contact') || isAddress(line.text) || personalLabel.test(fold(line.text).trim()))
       spans.push(line);

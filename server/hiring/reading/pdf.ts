@@ -46,7 +46,8 @@ export async function readPdf(bytes: Uint8Array): Promise<string> {
 
 async function open(bytes: Uint8Array): Promise<Document> {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0 });
+    // A copy, and no Buffer: PDF.js takes what it is given for its own.
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException';
     throw new UnreadableResume(locked ? 'encrypted' : 'damaged', error);

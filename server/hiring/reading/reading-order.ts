@@ -18,6 +18,8 @@ interface Run {
   text: string;
   readonly left: number;
   right: number;
+  /** Where its words begin: behind the bullet, when it has one. */
+  words: number;
   readonly size: number;
 }
 
@@ -60,15 +62,68 @@ function continued(last: Block | undefined, next: Block): Block[] {
 }
 
 function textOf(block: Block): string {
-  if (block.kind === 'rows') return block.rows.map(lineOf).join('');
+  if (block.kind === 'rows') return linesOf(block.rows);
   return [block.left, block.right].map((rows) => blocksOf(rows).map(textOf).join('\n')).join('\n');
 }
 
-function lineOf({ y, runs }: Row, i: number, rows: readonly Row[]): string {
-  const above = rows[i - 1];
-  const gap = above ? y - above.y : 0;
-  const size = Math.max(...runs.map((run) => run.size));
-  return `${gap > 2 * size ? '\n' : ''}${runs.map(({ text }) => text).join('\t')}\n`;
+/** One line for each row, and an empty one where rows stand far apart; what only ran on into the next row is put together again. */
+function linesOf(rows: readonly Row[]): string {
+  const body = median(rows.flatMap(({ runs }) => runs.map(({ size }) => size)));
+  const edge = Math.max(...rows.flatMap(({ runs }) => runs.map(({ right }) => right)));
+  let text = '';
+  let item: Row | undefined;
+  rows.forEach((row, i) => {
+    const above = rows[i - 1];
+    const written = row.runs.map((run) => run.text).join('\t');
+    if (above && item && runsOn(item, above, row, body, edge)) {
+      // A word that was parted at the end of the line; other hyphens stay.
+      const parted = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(written);
+      text = parted ? text.slice(0, -1) + written : `${text} ${written}`;
+      return;
+    }
+    const size = Math.max(...row.runs.map((run) => run.size));
+    if (above) text += row.y - above.y > 2 * size ? '\n\n' : '\n';
+    text += written;
+    item = row;
+  });
+  return `${text}\n`;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** Ends in the midst of something. */
+const open =
+  /(?:[,&–—-]|\s(?:a|à|al|and|au|con|da|das|de|del|der|des|di|die|du|e|el|en|et|for|für|het|in|la|le|les|met|mit|of|on|the|to|und|van|von|voor|y|zu|zum|zur))$/u;
+
+/** "Sewing, Embroidery, MS" with "Excel" below. */
+const isList = ({ text }: Run) => /[,|•·;]\s.*[^,|•·;.]$/u.test(text.slice(1));
+
+/** Whether the first word of the next line would not have fitted into this one. */
+function isFull(run: Run, next: Run, edge: number): boolean {
+  const word = (next.text.trim().search(/\s|$/) + 1) / next.text.length;
+  return run.right + word * (next.right - next.left) > edge;
+}
+
+/** Whether a row only goes on with what began in `item`, the first row of what stands above. */
+function runsOn(item: Row, above: Row, row: Row, body: number, edge: number): boolean {
+  const [first, last, next] = [item.runs.at(-1)!, above.runs.at(-1)!, row.runs[0]!];
+  if (row.runs.length > 1) return false;
+  if (Math.abs(last.size - next.size) > 0.5 || row.y - above.y > 1.7 * next.size || next.words !== next.left)
+    return false;
+  // The lines of a bullet stand below its words.
+  if (first.words !== first.left) return Math.abs(next.left - first.words) < 2;
+  if (/^[^\p{L}\p{N}(]/u.test(next.text)) return false;
+  if (Math.abs(next.left - first.left) > 2) return false;
+  const big = next.size > 1.15 * body;
+  if (isHeading(next.text) || isHeading(last.text)) return big && isHeading(`${last.text} ${next.text}`);
+  if (big) return true;
+  return (
+    /^(?:\p{Ll}[\p{L}’'-]*|\(\p{L}[^ ]*)(?:[\s,;:.)]|$)/u.test(next.text.trim()) ||
+    open.test(last.text.trim()) ||
+    (isList(last) && isFull(last, next, edge))
+  );
 }
 
 function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -93,12 +148,15 @@ function runsOf(pieces: readonly Piece[]): Run[] {
     const gap = last ? x - last.right : 0;
     // Some programs print bold by printing twice.
     if (last && last.text === text && Math.abs(x - last.left) < 1) continue;
-    if (last && gap < (onlyMark.test(last.text.trim()) ? 4 : 1) * size) {
-      const apart = gap > 0.15 * size && !/\s$/.test(last.text) && !/^\s/.test(text);
+    const bulleted = gap > 0.2 * size && /^[•▪◦●‣]/u.test(text);
+    if (last && !bulleted && gap < (onlyMark.test(last.text.trim()) ? 4 : 1) * size) {
+      const close = gap <= 0.15 * size && !(/\d$/.test(last.text) && /^\p{Lu}/u.test(text));
+      const apart = !close && !/\s$/.test(last.text) && !/^\s/.test(text);
+      if (onlyMark.test(last.text.trim())) last.words = x;
       last.text += (apart ? ' ' : '') + text;
       last.right = Math.max(last.right, x + width);
     } else {
-      runs.push({ text, left: x, right: x + width, size });
+      runs.push({ text, left: x, right: x + width, words: x, size });
     }
   }
   return runs;
@@ -131,13 +189,13 @@ interface Strip {
 
 /** The strip with most lines on its poorer side, or null when the rows are one column. */
 function stripOf(rows: readonly Row[]): Strip | null {
-  const starts = new Set(rows.flatMap(({ runs }) => runs.slice(0).map(({ left }) => Math.floor(left))));
+  const starts = new Set(rows.flatMap(({ runs }) => runs.map(({ left }) => Math.floor(left))));
   let best: (Strip & { readonly lines: number }) | null = null;
   for (const at of starts) {
     let from = 0;
     for (let i = 0; i <= rows.length; i += 1) {
       const row = rows[i];
-      if (row && !row.runs.some(({ left, right }) => left < at && right > at - 1)) continue;
+      if (row && !row.runs.some(({ left, right }) => left < at && right > at - narrowestStrip)) continue;
       const lines = linesBeside(rows, at, from, i);
       if (lines > (best?.lines ?? 0)) best = { at, from, to: i, lines };
       from = i + 1;
@@ -174,9 +232,6 @@ function linesBeside(rows: readonly Row[], at: number, from: number, to: number)
   const rightRows = new Set(right.map(({ row }) => row));
   const lines = Math.min(leftRows.size, rightRows.size);
   if (lines < fewestLines) return 0;
-  const edge = left.reduce((most, { run }) => Math.max(most, run.right), -Infinity);
-  const begin = right.reduce((least, { run }) => Math.min(least, run.left), Infinity);
-  if (begin - edge < narrowestStrip) return 0;
   const length = (side: typeof left) => side.reduce((sum, { run }) => sum + run.text.length, 0);
   const [narrow, wide] = length(left) < length(right) ? [left, rightRows] : [right, leftRows];
   return belongsAlong(narrow, wide) ? 0 : lines;
@@ -191,8 +246,9 @@ function belongsAlong(
 ): boolean {
   const share = (test: (line: (typeof narrow)[number]) => boolean) =>
     narrow.filter(test).length / narrow.length;
-  const dates = share(({ run }) => run.text.length <= 40 && dateLike.test(run.text));
-  if (dates >= 0.6) return true;
+  const isDate = ({ run }: (typeof narrow)[number]) => run.text.length <= 40 && dateLike.test(run.text);
+  const dates = share(isDate);
+  if (dates >= 0.6 || share((line) => isDate(line) || isHeading(line.run.text)) >= 0.7) return true;
   if (share(({ row }) => wide.has(row)) < 0.85) return false;
   const rows = narrow.map(({ row }) => row);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];

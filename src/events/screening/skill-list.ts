@@ -15,7 +15,7 @@ Suede cleaning | Suede care | Nubuck cleaning | Wildlederreinigung | Nettoyage d
 Stain removal | Spot removal | Spotting | Fleckentfernung | Détachage | Eliminación de manchas | Quitamanchas | Smacchiatura | Vlekverwijdering | Remoção de manchas
 Mould removal | Mold removal | Schimmelentfernung | Élimination des moisissures | Eliminación de moho | Rimozione muffa | Schimmelverwijdering
 Odour removal | Odor removal | Geruchsentfernung | Élimination des odeurs | Eliminación de olores
-Upholstery cleaning | Polsterreinigung | Nettoyage de tissus d'ameublement | Nettoyage de canapés | Limpieza de tapicería | Limpieza de tapicerías | Pulizia divani | Pulizia tappezzeria | Meubelreiniging
+Upholstery cleaning | Upholstery cleaner | Polsterreinigung | Nettoyage de tissus d'ameublement | Nettoyage de canapés | Limpieza de tapicería | Limpieza de tapicerías | Pulizia divani | Pulizia tappezzeria | Meubelreiniging
 Upholstery | Reupholstery | Polsterei | Tapisserie d'ameublement | Tapicería | Tappezzeria | Meubelstoffering
 Carpet cleaning | Rug cleaning | Teppichreinigung | Nettoyage de tapis | Limpieza de alfombras | Pulizia tappeti | Tapijtreiniging
 Dry cleaning | Chemische Reinigung | Nettoyage à sec | Limpieza en seco | Lavaggio a secco | Pulitura a secco | Stomerij
@@ -27,7 +27,7 @@ Textile care | Fabric care | Textilpflege | Textilreinigung | Entretien des text
 Fabric identification | Fibre identification | Fiber identification | Faserbestimmung
 Textile conservation | Textilrestaurierung | Conservation textile | Conservación textil | Restauro tessile
 Colour matching | Color matching | Farbabstimmung | Mise à la teinte | Igualación de color | Abbinamento colori | Kleurmatching
-Dyeing | Färben | Teinture | Tintorería | Tintura | Verven
+Dyeing | =Färben | Teinture | Tintorería | Tintura
 Waterproofing | Imprägnierung | Imperméabilisation | Impermeabilización | Impermeabilizzazione | Impregneren
 Sewing | Nähen | Couture | Costura | Cucito | Naaien
 Hand stitching | Saddle stitching | Handnähen | Couture main | Cucitura a mano | Costura a mano | Handstikken
@@ -110,7 +110,7 @@ Magento | Adobe Commerce
 PrestaShop
 Etsy
 Amazon Seller Central | Seller Central
-Delivery driving | Delivery driver | Auslieferung | Livraison | Reparto | Consegne a domicilio | Bezorging
+Delivery driving | Delivery driver | Auslieferungsfahrer | Chauffeur-livreur | Repartidor | Consegne a domicilio | Bezorger
 Driving licence | Driving license | Driver's licence | Driver's license | Führerschein | Führerschein Klasse B | Permis de conduire | Permis B | Carnet de conducir | Patente B | Patente di guida | Rijbewijs | Rijbewijs B`,
   'Office and business': `
 Microsoft Office | MS Office | Office 365 | Microsoft 365 | Pack Office | Paquete Office | Pacchetto Office
@@ -266,7 +266,7 @@ Next.js | NextJS
 Redux
 XState
 jQuery
-Node.js | NodeJS
+Node.js | NodeJS | =Node
 Express.js | ExpressJS | =Express
 NestJS
 Fastify

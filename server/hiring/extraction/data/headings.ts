@@ -31,7 +31,7 @@ export const headings: Readonly<Record<Part, string>> = {
     competences, expertise, areas of expertise, technologies, tools, tech stack, technical expertise, hard skills, soft skills, it skills,
     computer skills, abilities, skills and abilities, strengths, kenntnisse, fahigkeiten, kompetenzen, fachkenntnisse,
     it kenntnisse, edv kenntnisse, faehigkeiten, besondere kenntnisse, qualifikationen, starken, competences techniques,
-    competences professionnelles, competences cles, savoir faire, competences informatiques, informatique, aptitudes,
+    competences professionnelles, competences cles, savoir faire, competences et outils, competences informatiques, informatique, aptitudes,
     habilidades, competencias, aptitudes y habilidades, conocimientos, destrezas, informatica, competenze, competenze tecniche,
     competenze professionali, capacita, abilita, capacita e competenze, competenze informatiche, vaardigheden, competenties,
     kennis, it vaardigheden, computervaardigheden, umiejetnosci, kompetenser, fardigheter, kompetencer, kunnskaper`,

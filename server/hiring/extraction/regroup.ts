@@ -1,0 +1,33 @@
+/**
+ * Parts that begin without a heading: beside the first column of a page stands, at the top, who somebody is. There the part above has
+ * come to its end.
+ */
+import type { Extraction } from '../../../src/events/screening/extraction.ts';
+import type { Part } from './data/headings.ts';
+import type { Line } from './lines.ts';
+
+/** The lines, with the paragraph of the e-mail address as `contact`, and from the name to the next heading as part of nothing. */
+export function regrouped(
+  lines: readonly Line[],
+  { email, name }: Pick<Extraction, 'email' | 'name'>,
+): Line[] {
+  const contact = paragraphOf(lines, email?.spans[0]?.start);
+  const person = lines.findIndex(
+    ({ start, end }) => name && start <= name.spans[0]!.start && name.spans[0]!.start < end,
+  );
+  let parts: readonly Part[] | null = null;
+  return lines.map((line, i) => {
+    if (line.heading) parts = null;
+    else if (i === contact && line.parts.length > 0) parts = ['contact'];
+    else if (i === person && line.parts.length > 0 && !line.parts.includes('contact')) parts = parts ?? [];
+    return parts && !line.heading ? { ...line, parts } : line;
+  });
+}
+
+/** The first line of the paragraph that stands around a place, when no heading stands in it; else -1. */
+function paragraphOf(lines: readonly Line[], at: number | undefined): number {
+  if (at === undefined) return -1;
+  let first = lines.findIndex(({ start, end }) => start <= at && at < end);
+  while (first > 0 && lines[first - 1]!.text.trim() !== '' && !lines[first - 1]!.heading) first -= 1;
+  return first > 0 && lines[first - 1]!.heading ? -1 : first;
+}
