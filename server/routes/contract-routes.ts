@@ -123,7 +123,7 @@ export async function mountContract(app: FastifyInstance, options: MountOptions)
 }
 
 /** What the glue is to check; of everything else it would only warn that it knows no parser for it. */
-const checked = ['application/json', 'application/x-www-form-urlencoded'];
+const checked = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** The contract as the glue needs it: files that come raw, and streams that go out, have no schema to check. */
 function withoutRawBodies(contract: ContractDocument): object {
