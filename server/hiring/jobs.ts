@@ -15,6 +15,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { invalidField } from '../fastapi/detail.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
+import { charge } from '../trade/limits.ts';
 import { once } from '../trade/once.ts';
 import { newId, notFound, serverDevice } from '../trade/parts.ts';
 import { continueStream, newStream, type Noun, readStream, type Stream } from '../trade/streams.ts';
@@ -45,10 +46,12 @@ async function decideOn(
 }
 
 export async function createJob(
-  { db, clock }: HiringParts,
+  parts: HiringParts,
   by: Asker,
   { key, open, ...body }: Schemas['NewJob'],
 ): Promise<Schemas['Job']> {
+  await charge(parts, 'jobByEmployer', by.uid);
+  const { db, clock } = parts;
   const at = clock();
   const request = { uid: by.uid, key, operation: 'createJob', content: { open, ...body }, at };
   return inTransaction(db, async (tx) => {

@@ -13,6 +13,7 @@ export type Schemas = components['schemas'];
 export interface HiringParts {
   readonly db: Pick<Database, 'orm'>;
   readonly clock: () => Date;
+  readonly limits?: Partial<Limits>;
 }
 
 /** What résumés need besides. */
@@ -20,7 +21,6 @@ export interface ResumeParts extends HiringParts {
   readonly files: FileStore;
   readonly queue: Queue;
   readonly progress: ProgressFeed;
-  readonly limits?: Partial<Limits>;
 }
 
 export interface HiringRoutesParts extends ResumeParts {

@@ -28,6 +28,8 @@ export interface Limits {
   readonly inviteByMerchant: Allowance;
   readonly registrationByMerchant: Allowance;
   readonly activationByAddress: Allowance;
+  /** A board is for everybody to read, not for one to fill. */
+  readonly jobByEmployer: Allowance;
   readonly resumeByAddress: Allowance;
   readonly receiptByAddress: Allowance;
 }
@@ -41,6 +43,7 @@ export const defaultLimits: Limits = {
   inviteByMerchant: { burst: 60, refillSeconds: 60 },
   registrationByMerchant: { burst: 60, refillSeconds: 60 },
   activationByAddress: { burst: 30, refillSeconds: 20 },
+  jobByEmployer: { burst: 40, refillSeconds: 600 },
   resumeByAddress: { burst: 30, refillSeconds: 60 },
   receiptByAddress: { burst: 30, refillSeconds: 20 },
 };

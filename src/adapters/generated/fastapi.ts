@@ -1287,6 +1287,7 @@ export interface operations {
       401: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['Refused'];
       501: components['responses']['Refused'];
     };
   };

@@ -137,6 +137,24 @@ describe('the backends together', () => {
     await expect(ben.backend.signOutEverywhere()).rejects.toMatchObject({ status: 401 });
   });
 
+  it('take the token of one kind of account for no other', async () => {
+    const ida = await signUp('ida3');
+    const body = { username: 'ida3', password: 'walnut saddle soap 7' };
+    const person = { email: 'ida3@patina.example', first_name: 'Ida', last_name: 'Holm' };
+    const headers = { 'content-type': 'application/json' };
+    const registration = JSON.stringify({ ...body, ...person });
+    await fetch(`${origin}/api/py/auth/register`, { method: 'POST', headers, body: registration });
+    const signedIn = await fetch(`${origin}/api/py/auth/token`, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+    });
+    const { access_token: todoToken } = (await signedIn.json()) as { access_token: string };
+    const status = async (path: string, token: string) =>
+      (await fetch(`${origin}/api/py${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await status('/todos', todoToken), await status('/jobs', ida.idToken)]).toEqual([200, 200]);
+    expect([await status('/todos', ida.idToken), await status('/jobs', todoToken)]).toEqual([401, 401]);
+  });
+
   it('leave nothing of a person who deletes the account', async () => {
     const uma = await signUp('uma');
     await become(uma.uid, 'merchant');

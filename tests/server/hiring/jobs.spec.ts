@@ -279,6 +279,23 @@ describe('one’s own jobs', () => {
   });
 });
 
+describe('whoever writes jobs without end', () => {
+  it('is slowed down, and nobody else', async () => {
+    const limited = await openHiring({}, { jobByEmployer: { burst: 2, refillSeconds: 600 } });
+    try {
+      const write = async (who: string) => (await limited.ask(who, 'POST', '/jobs', newJob())).status;
+      expect([await write('employer'), await write('employer'), await write('employer')]).toEqual([
+        201, 201, 429,
+      ]);
+      expect(await write('other')).toBe(201);
+      limited.pass(600_000);
+      expect(await write('employer')).toBe(201);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('with a hosted project', () => {
   it('says that hiring is not here', async () => {
     const hosted = await openHiring({ FIREBASE_CONFIG: JSON.stringify({ projectId: 'p', apiKey: 'k' }) });

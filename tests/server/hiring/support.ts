@@ -85,7 +85,11 @@ const faultOfAnswer = answersOf('fastapi', '/api/py');
 /** Two employers, of whom one is a merchant, another user and an admin. It is the 21st of November, 2026. */
 export async function openHiring(
   env: Record<string, string> = {},
-  limits: ResumeParts['limits'] = { resumeByAddress: plenty, receiptByAddress: plenty },
+  limits: ResumeParts['limits'] = {
+    jobByEmployer: plenty,
+    resumeByAddress: plenty,
+    receiptByAddress: plenty,
+  },
 ): Promise<Hiring> {
   const db = await openDatabase({ dataDir: null });
   let now = Date.parse('2026-11-21T08:00:00.000Z');
