@@ -165,6 +165,8 @@ describe('somebody who is signed in', () => {
       'Money bag',
       'Marketplace',
       'Transactions',
+      'Job openings',
+      'My jobs',
       'My photos',
       'Shared with me',
       'My merchant',
