@@ -1,4 +1,5 @@
 /** Row `extraction`: how much of what résumés of our own making say is found, and how much of what is found they say. */
+import { resumesByHand } from '../hiring/corpus/by-hand.ts';
 import { corpusSize, makeCorpus, type Resume } from '../hiring/corpus/corpus.ts';
 import { type Count, f1, measureFields, precision, recall } from '../hiring/corpus/measure.ts';
 import type { Row } from './measure.ts';
@@ -21,6 +22,7 @@ async function rowsOf(title: string, resumes: readonly Resume[], least: number):
 export async function extraction(): Promise<Row[]> {
   const corpus = await makeCorpus(corpusSize, round);
   return [
+    ...(await rowsOf('by hand', resumesByHand, 0.8)),
     ...(await rowsOf(
       'one column',
       corpus.filter(({ twoColumns }) => !twoColumns),

@@ -35,15 +35,32 @@ const knownIn = (line: string, offset: number): Span[] =>
     end: offset + index + found.length,
   }));
 
-/** A line of several well-known ones lists them; any other line is one, called by what stands before who gave it and when. */
+/**
+ * A line of several well-known ones lists them, and so does one of several with their years in brackets; any other line is one, called by
+ * what stands before who gave it and when.
+ */
 function certificatesIn(item: Item, asOf: string): Span[] {
   const several = knownIn(item.text, item.start);
   if (several.length > 1) return several;
-  const title = titleOf(item);
-  return title && /\p{L}{2}/u.test(title.text) && datedSpans(title.text, 0, asOf).length === 0
-    ? [{ start: title.start, end: title.start + title.text.length }]
-    : [];
+  const [known] = several;
+  if (known && known.start === item.start) return [known];
+  return listedIn(item).flatMap((each) => {
+    const title = titleOf(each);
+    const names = title && /\p{L}{2}/u.test(title.text) && !membership.test(fold(title.text));
+    return names && datedSpans(title.text, 0, asOf).length === 0
+      ? [{ start: title.start, end: title.start + title.text.length }]
+      : [];
+  });
 }
+
+/** To belong to something is no certificate. */
+const membership = /^(?:member|mitglied|membre|miembro|socio|lid)(?![a-z])/;
+
+const listedIn = ({ text, start }: Item): Item[] =>
+  [...text.matchAll(/(?:(?!\)\s*[,;]\s).)+/gu)].map(({ 0: piece, index }) => {
+    const mark = /^[),;\s]*/.exec(piece)![0].length;
+    return { text: piece.slice(mark), start: start + index + mark };
+  });
 
 /** The same certificate in two places is one. */
 function distinct(spans: readonly Span[], text: string): Found<string>[] {

@@ -1,21 +1,12 @@
 /** Spoken languages: from a list of them, or anywhere beside the word for how well. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
 import { merged } from './contact.ts';
-import { languages, levels } from './data/languages.ts';
+import { levels } from './data/languages.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 import type { Line } from './lines.ts';
+import { anyLanguage, languageOf } from './spoken.ts';
 
-const nameOf = new Map(
-  languages
-    .split('\n')
-    .filter((line) => line !== '')
-    .flatMap((line) => phrasesOf(line).map((form) => [form, line.split('|')[0]!.trim()] as const)),
-);
-const anyLanguage = new RegExp(`(?<![\\p{L}])(?:${anyOf([...nameOf.keys()])})(?![\\p{L}])`, 'gu');
 const anyLevel = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(phrasesOf(levels))})(?![\\p{L}\\p{N}])`, 'u');
-
-/** The English name of a language in any of its names, or null. */
-export const languageOf = (text: string): string | null => nameOf.get(fold(text).replace(/-/g, ' ')) ?? null;
 
 const otherParts = ['references', 'interests', 'contact', 'education', 'certifications', 'projects'];
 

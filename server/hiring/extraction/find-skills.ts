@@ -11,7 +11,7 @@ import {
 import { merged } from './contact.ts';
 import type { Part } from './data/headings.ts';
 import { levels } from './data/languages.ts';
-import { languageOf } from './find-languages.ts';
+import { languageOf } from './spoken.ts';
 import { fold, phrasesOf } from './fold.ts';
 import type { Line } from './lines.ts';
 import { namesSchool } from './personal.ts';
@@ -93,16 +93,22 @@ function longestAt(
     const spelling = spellingOf(key);
     if (!spelling) continue;
     const written = line.slice(words[first]!.start, word.end);
+    const [start, end] = [words[first]!.start, word.end];
+    const listed = () => standsAlone(line, start, end);
     const counts =
-      spelling.alone === null ||
-      (written === spelling.alone && standsAlone(line, words[first]!.start, word.end));
+      spelling.exactly === null ||
+      (written === spelling.exactly &&
+        (listed() || (!spelling.alone && inSentence.test(line.slice(0, start)))));
     if (counts) best = { skill: spelling.skill, next: next + 1 };
   }
   return best;
 }
 
-const before = /(?:^|[,;|•·/(:\t–—+]|[-*▪◦●‣]\s|\b(?:and|und|et|y|e|en|i|og|och|&))\s*$/u;
+const before = /(?:^|[,;|•·/(:\t–—+]|[-*▪◦●‣>»+]\s|\b(?:and|und|et|y|e|en|i|og|och|&))\s*$/u;
 const behind = /^\s*(?:$|[,;|•·/):(\t–—+]|[.]$|(?:and|und|et|y|e|en|i|og|och|&)\s)/u;
+
+/** Within a sentence, a word with a capital is a name. */
+const inSentence = /\p{Ll} $/u;
 
 /** Whether a word stands in a list by itself, and not in a sentence. */
 const standsAlone = (line: string, start: number, end: number) =>
@@ -121,7 +127,7 @@ function listed(line: string, known: readonly Span[], offset: number): (readonly
   return items.flatMap(({ item, index }) => {
     const text = item
       .replace(/\(.*$/, '')
-      .replace(/^[\s\-–*▪◦●‣✓➢]+/u, '')
+      .replace(/^[\s\-–*▪◦●‣✓➢➤►→»>+]+/u, '')
       .replace(/[\s.:)]+$/, '');
     const start = index + item.indexOf(text);
     const end = start + text.length;

@@ -6,7 +6,7 @@ export interface Item {
   readonly start: number;
 }
 
-const bullet = /^\s*(?:[•·▪◦●‣✓➢*–—-]|\d{1,2}[.)])\s+/u;
+const bullet = /^\s*(?:[•·▪◦●‣✓➢➤►→»>*+–—-]|\d{1,2}[.)])\s+/u;
 export const isBullet = (line: string): boolean => bullet.test(line);
 
 /** A line that only goes on with the one above. */

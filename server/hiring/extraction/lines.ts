@@ -1,6 +1,8 @@
 /** The lines of a résumé with their places, each with the part of the résumé it is in. */
 import type { Part } from './data/headings.ts';
+import { fold } from './fold.ts';
 import { partsNamed } from './headings.ts';
+import { anyLanguage } from './spoken.ts';
 
 export interface Line {
   readonly text: string;
@@ -15,6 +17,14 @@ export interface Line {
 
 const none: readonly Part[] = [];
 const labelled = /^([^\t:]{2,40})(\s*:\s*|\t)(?=\S)/u;
+
+/** "Languages: Java, SQL" among skills says nothing of spoken ones. */
+function partsSaid(label: string, rest: string, above: readonly Part[]): readonly Part[] {
+  const said = partsNamed(label);
+  const programs =
+    said.includes('languages') && above.includes('skills') && fold(rest).search(anyLanguage) < 0;
+  return programs ? none : said;
+}
 
 /**
  * A label with a colon ("Languages: Dutch, German") holds up to the next empty line or label; one in a column of its own (behind
@@ -38,7 +48,7 @@ export function linesOf(text: string): Line[] {
       before = null;
       lines.push({ text: line, start, end, parts, heading: true });
     } else {
-      const said = label ? partsNamed(label[1]!) : none;
+      const said = label ? partsSaid(label[1]!, line.slice(label[0].length), parts) : none;
       let from = start;
       if (label && said.length > 0) {
         if (label[2] !== '\t') before = parts;

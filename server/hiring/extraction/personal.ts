@@ -9,7 +9,7 @@ import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
 
 const street =
-  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|boulevard|blvd|square|court|apt\.?|suite|p\.?o\.? box)\b|stra[sß]s?e\b|str\. ?\d|\b(?:rue|allee|chemin|impasse|calle|avenida|avda|plaza|paseo|carrer|via|viale|corso|piazza|vicolo|rua|ulica|ul\.)\s+\S|\d\s*(?:bis|ter)?,? (?:rue|place|quai|boulevard)\b|(?:straat|laan|gracht|plein|kade|weg|platz|gasse|allee|ring|damm|ufer|steig) ?\d/;
+  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|boulevard|blvd|square|court|p\.?o\.? box)\b|\b(?:apt|suite|unit|flat)\.? \d|stra[sß]s?e\b|str\. ?\d|\b(?:rue|allee|chemin|impasse|calle|avenida|avda|plaza|paseo|carrer|via|viale|corso|piazza|vicolo|rua|ulica|ul\.)\s+\S|\d\s*(?:bis|ter)?,? (?:rue|place|quai|boulevard)\b|(?:straat|laan|gracht|plein|kade|weg|platz|gasse|allee|ring|damm|ufer|steig) ?\d/;
 const postCode =
   /\b(?:[a-z]-)?\d{4,5}(?: [a-z]{2})? +[a-z]{3,}|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/;
 const personalLabel =

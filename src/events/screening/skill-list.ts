@@ -1,7 +1,7 @@
 /**
  * The skills we know, as data: one in a line, its name first, then other ways to write it, in any language.
  * Case and accents do not matter. A form behind `=` is a word with other meanings: it counts in a résumé only in this very
- * spelling and standing alone in a list ("Python, Go, Rust"); in a job it counts always.
+ * spelling and standing alone in a list ("Python, Go, Rust"); one behind `~` also within a sentence ("proficient in Excel"). In a job both count always.
  */
 export const skillList: Readonly<Record<string, string>> = {
   'Leather and fabric care': `
@@ -16,9 +16,9 @@ Stain removal | Spot removal | Spotting | Fleckentfernung | Détachage | Elimina
 Mould removal | Mold removal | Schimmelentfernung | Élimination des moisissures | Eliminación de moho | Rimozione muffa | Schimmelverwijdering
 Odour removal | Odor removal | Geruchsentfernung | Élimination des odeurs | Eliminación de olores
 Upholstery cleaning | Upholstery cleaner | Polsterreinigung | Nettoyage de tissus d'ameublement | Nettoyage de canapés | Limpieza de tapicería | Limpieza de tapicerías | Pulizia divani | Pulizia tappezzeria | Meubelreiniging
-Upholstery | Reupholstery | Polsterei | Tapisserie d'ameublement | Tapicería | Tappezzeria | Meubelstoffering
+Upholstery | Reupholstery | Polsterer | Polsterei | Tapisserie d'ameublement | Tapicería | Tappezzeria | Meubelstoffering
 Carpet cleaning | Rug cleaning | Teppichreinigung | Nettoyage de tapis | Limpieza de alfombras | Pulizia tappeti | Tapijtreiniging
-Dry cleaning | Chemische Reinigung | Nettoyage à sec | Limpieza en seco | Lavaggio a secco | Pulitura a secco | Stomerij
+Dry cleaning | Tintorería | Chemische Reinigung | Nettoyage à sec | Limpieza en seco | Lavaggio a secco | Pulitura a secco | Stomerij
 Wet cleaning | Nassreinigung | Aquanettoyage | Limpieza en húmedo | Lavaggio ad acqua
 Laundry | Laundering | Wäscherei | Blanchisserie | Lavandería | Wasserij
 Ironing | Pressing garments | Bügeln | Repassage | Planchado | Stiratura | Strijken
@@ -27,9 +27,9 @@ Textile care | Fabric care | Textilpflege | Textilreinigung | Entretien des text
 Fabric identification | Fibre identification | Fiber identification | Faserbestimmung
 Textile conservation | Textilrestaurierung | Conservation textile | Conservación textil | Restauro tessile
 Colour matching | Color matching | Farbabstimmung | Mise à la teinte | Igualación de color | Abbinamento colori | Kleurmatching
-Dyeing | =Färben | Teinture | Tintorería | Tintura
+Dyeing | =Färben | Teinture | Tintura
 Waterproofing | Imprägnierung | Imperméabilisation | Impermeabilización | Impermeabilizzazione | Impregneren
-Sewing | Nähen | Couture | Costura | Cucito | Naaien
+Sewing | Nähen | Näharbeiten | Couture | Costura | Cucito | Naaien
 Hand stitching | Saddle stitching | Handnähen | Couture main | Cucitura a mano | Costura a mano | Handstikken
 Machine sewing | Industrial sewing | Industrial sewing machine | Nähmaschine | Machine à coudre | Máquina de coser | Macchina da cucire | Naaimachine
 Alterations | Garment alterations | Änderungsschneiderei | Retouches | Arreglos de ropa | Sartoria | Kledingreparatie
@@ -72,7 +72,7 @@ Customer service | Customer care | Customer support | Client service | Kundenser
 Customer advice | Client consultation | Kundenberatung | Conseil à la clientèle | Conseil client | Asesoramiento al cliente | Consulenza clienti | Klantadvies
 Sales | Selling | Verkauf | Vente | Ventes | Ventas | Vendita | Vendite | Verkoop
 Retail | Retail sales | Einzelhandel | Commerce de détail | Comercio minorista | Vendita al dettaglio | Detailhandel
-Cash handling | Cash register | Till operation | Kassenführung | Kasse | Tenue de caisse | Encaissement | Manejo de caja | Gestione cassa | Kassawerk
+Cash handling | Cash register | Till operation | Kassenführung | Kasse | Tenue de caisse | Encaissement | Manejo de caja | Control de caja | Gestione cassa | Kassawerk
 Point of sale | POS systems | POS | Kassensystem | TPV | Kassasysteem
 Complaint handling | Complaints management | Reklamationsbearbeitung | Beschwerdemanagement | Gestion des réclamations | Gestión de reclamaciones | Gestione reclami | Klachtenbehandeling
 Visual merchandising | Merchandising | Warenpräsentation | Marchandisage
@@ -114,10 +114,10 @@ Delivery driving | Delivery driver | Auslieferungsfahrer | Chauffeur-livreur | R
 Driving licence | Driving license | Driver's licence | Driver's license | Führerschein | Führerschein Klasse B | Permis de conduire | Permis B | Carnet de conducir | Patente B | Patente di guida | Rijbewijs | Rijbewijs B`,
   'Office and business': `
 Microsoft Office | MS Office | Office 365 | Microsoft 365 | Pack Office | Paquete Office | Pacchetto Office
-Microsoft Excel | MS Excel | =Excel
+Microsoft Excel | MS Excel | ~Excel
 Microsoft Word | MS Word | =Word
 Microsoft PowerPoint | PowerPoint | MS PowerPoint
-Microsoft Outlook | MS Outlook | =Outlook
+Microsoft Outlook | MS Outlook | ~Outlook
 Microsoft Access | MS Access | =Access
 Microsoft Teams | MS Teams | =Teams
 Microsoft Project | MS Project
@@ -203,7 +203,7 @@ Photography | Product photography | Fotografie | Produktfotografie | Photographi
 Video editing | Videoschnitt | Montage vidéo | Edición de vídeo | Montaggio video | Videobewerking
 Graphic design | Grafikdesign | Graphisme | Conception graphique | Diseño gráfico | Progettazione grafica | Grafisch ontwerp
 Adobe Photoshop | Photoshop
-Adobe Illustrator | =Illustrator
+Adobe Illustrator | ~Illustrator
 Adobe InDesign | InDesign
 Adobe Premiere | Premiere Pro
 Adobe Creative Suite | Adobe Creative Cloud | Creative Cloud
@@ -279,8 +279,8 @@ Hibernate
 Laravel
 Symfony
 Flutter
-Android development | Android SDK | =Android
-iOS development | =iOS
+Android development | Android SDK | ~Android
+iOS development | ~iOS
 GraphQL
 REST APIs | REST API | RESTful APIs | RESTful services | REST
 gRPC
@@ -318,7 +318,7 @@ Ansible
 Jenkins
 GitHub Actions
 GitLab CI | GitLab CI/CD
-CI/CD | Continuous integration | Continuous delivery
+CI/CD | Continuous integration | Intégration continue | Continuous delivery
 DevOps
 AWS | Amazon Web Services
 Microsoft Azure | Azure
@@ -354,7 +354,7 @@ dbt
 Snowflake
 BigQuery
 ETL
-Tableau Desktop | Tableau Software | =Tableau
+Tableau Desktop | Tableau Software | ~Tableau
 Power BI | PowerBI
 Looker
 SPSS

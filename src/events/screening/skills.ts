@@ -7,8 +7,10 @@ import { skillList } from './skill-list.ts';
 /** A way to write a skill. */
 interface Spelling {
   readonly skill: string;
-  /** Set for words that mean something else as well: they count only in this very spelling, standing alone in a list. */
-  readonly alone: string | null;
+  /** Set for words that mean something else as well: they count only in this very spelling. */
+  readonly exactly: string | null;
+  /** And only standing alone in a list. */
+  readonly alone: boolean;
 }
 
 export interface Word {
@@ -39,13 +41,18 @@ const spellings = new Map<string, Spelling>();
 const names: string[] = [];
 for (const line of Object.values(skillList).join('\n').split('\n')) {
   const forms = line.split('|').map((form) => form.trim());
-  const skill = forms[0]!.replace(/^=/, '');
+  const skill = forms[0]!.replace(/^[=~]/, '');
   if (skill === '') continue;
   names.push(skill);
   for (const form of forms) {
-    const written = form.replace(/^=/, '');
+    const written = form.replace(/^[=~]/, '');
     const key = keyOf(written);
-    if (!spellings.has(key)) spellings.set(key, { skill, alone: form.startsWith('=') ? written : null });
+    if (!spellings.has(key))
+      spellings.set(key, {
+        skill,
+        exactly: /^[=~]/.test(form) ? written : null,
+        alone: form.startsWith('='),
+      });
   }
 }
 

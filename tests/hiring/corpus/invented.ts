@@ -1,7 +1,7 @@
 /** What an extraction claims and its text does not say: nothing, or it is a fault. */
 import { datedSpans, monthsTogether } from '../../../server/hiring/extraction/dated-spans.ts';
 import { degreeLevel } from '../../../server/hiring/extraction/find-degree.ts';
-import { languageOf } from '../../../server/hiring/extraction/find-languages.ts';
+import { languageOf } from '../../../server/hiring/extraction/spoken.ts';
 import type { Extraction, Found } from '../../../src/events/screening/extraction.ts';
 import { skillKey } from '../../../src/events/screening/skills.ts';
 

@@ -18,7 +18,7 @@ export const months: readonly string[] = [
 
 /** What stands for the day on which the résumé is read. */
 export const present = `present, presently, now, current, currently, today, ongoing, date, to date, till date, heute, jetzt, aktuell, gegenwart,
-  laufend, dato, present day, ce jour, aujourd hui, aujourd'hui, actuel, actuellement, maintenant, en cours, actualidad, actual,
+  laufend, dato, present day, ce jour, aujourd hui, aujourd'hui, auj, actuel, actuellement, maintenant, en cours, actualidad, actual,
   presente, la actualidad, hoy, la fecha, actualmente, oggi, ad oggi, attuale, attualmente, in corso, heden, nu, vandaag, atual,
   atualmente, hoje, o momento, obecnie, dzis, nuvarande, idag, i dag, nuvaerende`;
 

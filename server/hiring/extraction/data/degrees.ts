@@ -16,17 +16,17 @@ export const degreeWords: readonly {
   },
   {
     level: 'Master',
-    clear: String.raw`master(?:'s|’s|s)? (?:of|in|degree|en|de|di|universitario|professionnel) ?[a-z]*|master ?studium|m\.? ?sc\.?|m\.? ?a\.? in|m\.? ?eng\.?|m\.? ?b\.? ?a\.?|m\.? ?phil\.?|ll\.? ?m\.?|laurea (?:magistrale|specialistica)|maestria en|mestrado(?: em)?|diplome d(?:'|’)ingenieure?|maitrise (?:de|en)`,
+    clear: String.raw`master(?:'s|’s|s)? (?:of|in|degree|en|de|di|universitario|professionnel) ?[a-z]*|master ?studium|m\.? ?sc\.?|m\.? ?a\.? in|m\.? ?eng\.?|m\.? ?b\.? ?a\.?|m\.? ?tech\.?|m\.? ?phil\.?|ll\.? ?m\.?|laurea (?:magistrale|specialistica)|maestria en|mestrado(?: em)?|diplome d(?:'|’)ingenieure?|maitrise (?:de|en)`,
     school: String.raw`master(?:'s|’s|s)?|m\.a\.|maestria|maitrise|magister|magisterium`,
   },
   {
     level: 'Bachelor',
-    clear: String.raw`bachelor(?:'s|’s|s)? (?:of|in|degree|en|de) ?[a-z]*|bachelor ?studium|b\.? ?sc\.?(?: \(?hons\)?)?|b\.? ?a\.?(?: \(?hons\)?)? in|b\.? ?eng\.?|b\.? ?com\.?|b\.? ?ed\.?|ll\.? ?b\.?|laurea triennale|licenciatura(?: en| em)?|licenciad[oa] en|grado (?:en|universitario)|licence (?:en|professionnelle|de) ?[a-z]*|hbo[- ]bachelor`,
+    clear: String.raw`bachelor(?:'s|’s|s)? (?:of|in|degree|en|de) ?[a-z]*|bachelor ?studium|b\.? ?sc\.?(?: \(?hons\)?)?|b\.? ?a\.?(?: \(?hons\)?)? in|b\.? ?eng\.?|b\.? ?tech\.?|b\.? ?com\.?|b\.? ?ed\.?|ll\.? ?b\.?|laurea triennale|licenciatura(?: en| em)?|licenciad[oa] en|grado (?:en|universitario)|licence (?:en|professionnelle|de) ?[a-z]*|hbo[- ]bachelor`,
     school: String.raw`bachelor(?:'s|’s|s)?|b\.a\.|ba(?: \(?hons\)?)?|licence|grado|hbo|licencjat`,
   },
   {
     level: 'Degree',
-    clear: String.raw`diplom-[a-z]+(?:in)?|diplom in|university degree|degree in|staatsexamen|laurea(?: in)?|laureat[oa] in|ingegneria|hochschulabschluss|universitätsabschluss`,
+    clear: String.raw`diplom-[a-z]+(?:in)?|diplom in|university degree|associate of [a-z]+|degree in|staatsexamen|laurea(?: in)?|laureat[oa] in|ingegneria|hochschulabschluss|universitätsabschluss`,
     school: String.raw`diplom|degree|magister|titulo universitario|foundation degree|honou?rs`,
   },
 ];

@@ -36,7 +36,11 @@ Serbian | serbisch | serbe | serbio | serbo
 Croatian | kroatisch | croate | croata | hrvatski
 Hebrew | hebraisch | hebreu | hebreo | ebraico | hebreeuws
 Persian | farsi | persisch | persan | persa
-Catalan | katalanisch | catala | catalan
+Marathi
+Telugu
+Gujarati
+Malayalam
+Catalan | valenciano | katalanisch | catala | catalan
 Latin | latein | lateinisch
 `;
 
