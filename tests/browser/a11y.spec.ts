@@ -64,7 +64,7 @@ describe('for a visitor', () => {
 });
 
 describe('for an admin, who may see everything', () => {
-  it('no page has a violation', { timeout: 300_000 }, async () => {
+  it('no page has a violation', { timeout: 600_000 }, async () => {
     const { page } = await browser.open('/login');
     await signIn(page, admin);
     await page.goto('/py_loginPage');

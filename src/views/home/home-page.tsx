@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import {
   BriefcaseIcon,
   HistoryIcon,
+  type Icon,
   MoneyBagIcon,
   OfflineIcon,
   ShieldIcon,
@@ -14,7 +15,14 @@ import {
 import { LedgerPicture } from './ledger-picture.tsx';
 import classes from './home-page.module.css';
 
-const works = [
+interface Work {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
+const works: readonly Work[] = [
   {
     icon: MoneyBagIcon,
     title: 'Two balances, always right',
@@ -34,8 +42,9 @@ const works = [
     icon: ShieldIcon,
     title: 'You can check it',
     text: 'Export the whole log. Each record carries the fingerprint of the one before: alter a single character and the place is found.',
+    link: { to: '/audit', label: 'Check an export' },
   },
-] as const;
+];
 
 const questions = [
   {
@@ -92,11 +101,12 @@ export function HomePage() {
       <section aria-labelledby="works" className={classes.section}>
         <h2 id="works">What works today</h2>
         <ul className={classes.works}>
-          {works.map(({ icon: WorkIcon, title, text }) => (
+          {works.map(({ icon: WorkIcon, title, text, link }) => (
             <li key={title}>
               <WorkIcon size={28} className={classes.icon} />
               <h3>{title}</h3>
               <p>{text}</p>
+              {link ? <Link to={link.to}>{link.label}</Link> : null}
             </li>
           ))}
         </ul>
