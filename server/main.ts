@@ -14,6 +14,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { DatabaseOpenError, DataDirUnusable } from './db/errors.ts';
 import { checkDemoPassword, createDemoAccounts, type DemoSignIns } from './demo/demo-accounts.ts';
 import { addDemoJobs } from './demo/demo-jobs.ts';
+import { addDemoResumes } from './demo/demo-resumes.ts';
 import { fillDemoShop } from './demo/demo-shop.ts';
 import { folderStore } from './files/file-store.ts';
 
@@ -41,8 +42,10 @@ async function start(): Promise<Running> {
   try {
     const demo = await createDemoAccounts(config, database, undefined, async (tx, people, now) => {
       const db = { orm: tx };
-      await fillDemoShop(tradeParts(config, db, folderStore(filesFolder(config))), people, now);
+      const files = folderStore(filesFolder(config));
+      await fillDemoShop(tradeParts(config, db, files), people, now);
       await addDemoJobs({ db, clock: () => now }, people, now);
+      await addDemoResumes({ tx, files }, people, now);
     });
     const { plugins, findHead } = await openBackends(config, database);
     const app = await buildApp({ config, ping: () => database.ping(), plugins, findHead, appFolder });

@@ -11,6 +11,7 @@ import { authSlots, accountPort } from './adapters/auth.adapter.ts';
 import type { CartSlots } from './adapters/cart.adapter.ts';
 import { loadConfig } from './adapters/config.adapter.ts';
 import type { Firebase } from './adapters/firebase.ts';
+import type { HiringPorts } from './adapters/hiring.ts';
 import { type HostedConfig, hostedBackend } from './adapters/hosted.ts';
 import type { TokenProvider } from './adapters/http.ts';
 import type { IndexedDbLog } from './adapters/indexeddb-log.ts';
@@ -212,6 +213,7 @@ async function compose({ reading, standing }: Opening): Promise<App> {
   const transactionSlots = portBehind(async () => (await trade()).transactionSlots);
 
   const hiring = opening(async () => (await import('./adapters/hiring.ts')).hiringPorts({ token }));
+  const screenings = portBehind(async () => (await hiring()).screenings);
 
   let cartOpened: CartSlots | null = null;
   const cartBehind = opening(async () => {
@@ -328,6 +330,20 @@ async function compose({ reading, standing }: Opening): Promise<App> {
     posts: portBehind(async () => (await trade()).posts),
     tenants: portBehind(async () => (await trade()).tenants),
     jobs: portBehind(async () => (await hiring()).jobs),
+    screenings: {
+      calls: screenings,
+      actor(machine) {
+        const actor = createActor(machine.provide({ actors: { carryOut: answer(screenings.carryOut) } }));
+        keepJournal({ ...journal, source: actor, stream: () => 'workflow/screening' });
+        return actor;
+      },
+      follow: (tell) =>
+        listenBehind(
+          () => null,
+          hiring,
+          (opened: HiringPorts) => opened.screeningNews,
+        )(tell),
+    },
     invites: {
       calls: invites,
       actor(machine) {

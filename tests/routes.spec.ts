@@ -114,6 +114,10 @@ describe('the route table', () => {
       ['job-description', 'My jobs', 'open'],
       ['public/job-opening', 'Job openings', 'open'],
       ['public/job-opening/:id', 'Job opening', 'open'],
+      ['resume-upload', 'Send your résumé', 'open'],
+      ['upload-success', 'Résumé received', 'open'],
+      ['resume-screened', 'Screened résumés', 'auth'],
+      ['resume-history', 'My résumés', 'open'],
       ['firestore-users', 'Users', 'admin'],
       ['qa', 'QA', 'admin'],
     ]);

@@ -53,7 +53,7 @@ export interface Upload extends ApplicationForm {
 /** Milliseconds after which a file that no row names is given up. */
 const unclaimedMs = 10 * 60_000;
 
-const fileOf = (id: string, kind: ResumeKind) => `resumes/${id}.${kind}`;
+export const fileOf = (id: string, kind: ResumeKind) => `resumes/${id}.${kind}`;
 
 /** @throws Problem naming the field that is wrong */
 function soundForm(upload: Upload): ApplicationForm {
@@ -92,40 +92,9 @@ export async function uploadResume(
   const doomed = { file, dueAt: new Date(clock().getTime() + unclaimedMs) };
   await db.orm.insert(doomedFiles).values(doomed);
   await files.write(file, upload.file);
+  const person = { name, email, phone, consent, applicant: by?.uid ?? null };
   const row = await inTransaction(db, async (tx) => {
-    const at = clock();
-    const open = await openJob(tx, jobId, at);
-    const { employer } = open ?? (await findJob(tx, jobId)) ?? { employer: '' };
-    const command = {
-      type: 'ReceiveResume',
-      job: jobId,
-      employer,
-      applicant: by?.uid ?? null,
-      consent,
-      open: open !== null,
-    } as const;
-    const step = { command, actor: by?.uid ?? 'system', at };
-    const after = await decideOn(tx, await readScreening(tx, id), step);
-    if (after instanceof Refused) throw refusal(after);
-    const values = {
-      id,
-      job: jobId,
-      employer,
-      applicant: command.applicant,
-      name,
-      email,
-      phone,
-      consentAt: at,
-      file,
-      kind,
-      sha256,
-      receiptHash: hashSecret(receipt),
-      searched: [name, email, phone, open?.title ?? ''].join('\n').toLowerCase(),
-      ...projected(after.state!),
-      createdAt: at,
-      updatedAt: at,
-    };
-    const [inserted] = await tx.insert(resumes).values(values).onConflictDoNothing().returning();
+    const inserted = await insertResume(tx, { id, jobId, person, file, kind, sha256, receipt, at: clock() });
     // Somebody sent the same at the same time: the facts of this one go, and its file stays doomed.
     if (!inserted) {
       await postgresLog(tx).erase(screeningStreamName(id));
@@ -146,6 +115,56 @@ export async function uploadResume(
   }
   queue.wake();
   return { fresh: true, answer: received(row, job?.title ?? '', receipt) };
+}
+
+export interface Received {
+  readonly id: string;
+  readonly jobId: string;
+  /** Sound and tidy; `applicant`: uid, or null. */
+  readonly person: ApplicationForm & { readonly applicant: string | null };
+  readonly file: string;
+  readonly kind: ResumeKind;
+  readonly sha256: string;
+  readonly receipt: string;
+  readonly at: Date;
+}
+
+/** The first fact and the row. null when the same is there already. @throws Problem when a rule refuses it */
+export async function insertResume(
+  tx: Queries,
+  { id, jobId, person: { consent, applicant, ...contact }, receipt, at, ...sent }: Received,
+): Promise<ResumeRow | null> {
+  const open = await openJob(tx, jobId, at);
+  const job = open ?? (await findJob(tx, jobId));
+  if (!job) throw notFound('job');
+  const { employer } = job;
+  const command = {
+    type: 'ReceiveResume',
+    job: jobId,
+    employer,
+    applicant,
+    consent,
+    open: open !== null,
+  } as const;
+  const step = { command, actor: applicant ?? 'system', at };
+  const after = await decideOn(tx, await readScreening(tx, id), step);
+  if (after instanceof Refused) throw refusal(after);
+  const values = {
+    id,
+    job: jobId,
+    employer,
+    applicant,
+    ...contact,
+    ...sent,
+    consentAt: at,
+    receiptHash: hashSecret(receipt),
+    searched: [...Object.values(contact), job.title].join('\n').toLowerCase(),
+    ...projected(after.state!),
+    createdAt: at,
+    updatedAt: at,
+  };
+  const [inserted] = await tx.insert(resumes).values(values).onConflictDoNothing().returning();
+  return inserted ?? null;
 }
 
 async function sameResume(orm: Queries, job: string, email: string, sha256: string) {
@@ -195,7 +214,7 @@ const nothingPersonal = {
 } satisfies Partial<ResumeRow>;
 
 /** Its file is doomed with it; remove it once this is committed. */
-async function eraseRow(tx: Queries, row: ResumeRow, by: Eraser, at: Date): Promise<string | null> {
+export async function eraseRow(tx: Queries, row: ResumeRow, by: Eraser, at: Date): Promise<string | null> {
   const actor = by !== 'receipt' && 'uid' in by ? by.uid : 'system';
   const after = await continueScreening(tx, row, { command: { type: 'EraseResume', by }, actor, at }, () => {
     return nothingPersonal;

@@ -6,12 +6,13 @@ import { eq } from 'drizzle-orm';
 import { Refused } from '../../src/events/decider.ts';
 import type { WorkCommand } from '../../src/events/screening/decide.ts';
 import type { FailureReason } from '../../src/events/screening/events.ts';
-import { scoreV1 } from '../../src/events/screening/rubric.ts';
+import type { Extraction } from '../../src/events/screening/extraction.ts';
+import { scoreV1, type WantedSkills } from '../../src/events/screening/rubric.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { extract } from './extraction/extract.ts';
 import type { ResumeParts } from './parts.ts';
-import { readResume, UnreadableResume } from './reading/read-resume.ts';
+import { type ReadResume, readResume, UnreadableResume } from './reading/read-resume.ts';
 import { continueScreening, lockResume, type ResumeRow } from './screening-stream.ts';
 
 type Work = Pick<ResumeParts, 'db' | 'files' | 'clock'>;
@@ -51,32 +52,37 @@ async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
     case 'received':
       return advance(parts, row.id, { type: 'StartExtraction' });
     case 'extracting': {
-      const { text, kind } = await read(parts, row);
-      const extraction = extract(text, row.createdAt.toISOString().slice(0, 10));
-      return advance(parts, row.id, { type: 'FinishExtraction' }, { text, kind, extraction });
+      const found = extractedFrom(row, await read(parts, row));
+      return advance(parts, row.id, { type: 'FinishExtraction' }, found);
     }
     case 'scoring': {
       const [job] = await parts.db.orm.select().from(jobs).where(eq(jobs.id, row.job));
       if (!job || !row.extraction) throw new Failed('lost');
-      const { requiredSkills, niceToHave } = job;
-      const { rubric, total, points } = scoreV1(row.extraction, job);
-      const kept = points.map(({ of, points: worth, spans }) => ({
-        of,
-        points: worth,
-        spans: spans.map(({ start, end }) => ({ start, end })),
-      }));
-      const score = {
-        rubric,
-        total,
-        points: kept,
-        requiredSkills: [...requiredSkills],
-        niceToHave: [...niceToHave],
-      };
-      return advance(parts, row.id, { type: 'RecordScore', score }, { points });
+      const { command, points } = scoreFor(row.extraction, job);
+      return advance(parts, row.id, command, { points });
     }
     default:
       return false;
   }
+}
+
+/** "Present" is the day it was received, so that reading it again gives the same. */
+export const extractedFrom = (
+  { createdAt }: Pick<ResumeRow, 'createdAt'>,
+  { text, kind }: Pick<ReadResume, 'text' | 'kind'>,
+) => ({ text, kind, extraction: extract(text, createdAt.toISOString().slice(0, 10)) });
+
+/** The score as its fact keeps it, and the points by their names. */
+export function scoreFor(extraction: Extraction, { requiredSkills, niceToHave }: WantedSkills) {
+  const { rubric, total, points } = scoreV1(extraction, { requiredSkills, niceToHave });
+  const kept = points.map(({ of, points: worth, spans }) => ({
+    of,
+    points: worth,
+    spans: spans.map(({ start, end }) => ({ start, end })),
+  }));
+  const asked = { requiredSkills: [...requiredSkills], niceToHave: [...niceToHave] };
+  const command = { type: 'RecordScore', score: { rubric, total, points: kept, ...asked } } as const;
+  return { command, points };
 }
 
 async function read({ files }: Work, { file }: ResumeRow) {

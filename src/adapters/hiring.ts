@@ -2,11 +2,18 @@
 import { hiringClient } from './hiring-client.ts';
 import type { TokenProvider } from './http.ts';
 import { jobsPort } from './job.adapter.ts';
+import { screeningNews, screeningsPort } from './screening.adapter.ts';
 
 const baseUrl = '/api/py';
+
+export type HiringPorts = ReturnType<typeof hiringPorts>;
 
 export function hiringPorts({ token }: { token: TokenProvider }) {
   const hiring = hiringClient({ baseUrl, token });
   const anybody = hiringClient({ baseUrl, token: async () => null });
-  return { jobs: jobsPort({ hiring, anybody }) };
+  return {
+    jobs: jobsPort({ hiring, anybody }),
+    screenings: screeningsPort({ hiring, baseUrl, token }),
+    screeningNews: screeningNews({ baseUrl, token }),
+  };
 }

@@ -19,6 +19,7 @@ import type { LogOffer } from '../events/ledger/log-offer.ts';
 import type { OwnFields, PublicProfile, Role, UserDocument } from '../events/profile/user.ts';
 import type { InvitesPort } from './clients/port.ts';
 import type { JobsPort } from './jobs/port.ts';
+import type { ScreeningsPort } from './screening/port.ts';
 import type { PostsPort, ProductsPort, TenantsPort } from './trade/port.ts';
 import type { TodoPort } from './todo/port.ts';
 import type { TransactionsPort } from './transactions/port.ts';
@@ -140,6 +141,7 @@ export interface App {
   readonly invites: InvitesPort;
   readonly tenants: TenantsPort;
   readonly jobs: JobsPort;
+  readonly screenings: ScreeningsPort;
   readonly running: RunningPort;
   readonly transactions: TransactionsPort;
   readonly todo: TodoPort;

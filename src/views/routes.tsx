@@ -168,6 +168,18 @@ export const pages: readonly PageRow[] = [
   mantinePage('public/job-opening/:id', 'Job opening', 'open', () =>
     import('./jobs/opening-page.tsx').then((file) => file.OpeningPage),
   ),
+  mantinePage('resume-upload', 'Send your résumé', 'open', () =>
+    import('./screening/resume-upload-page.tsx').then((file) => file.ResumeUploadPage),
+  ),
+  mantinePage('upload-success', 'Résumé received', 'open', () =>
+    import('./screening/upload-success-page.tsx').then((file) => file.UploadSuccessPage),
+  ),
+  mantinePage('resume-screened', 'Screened résumés', 'auth', () =>
+    import('./screening/resume-screened-page.tsx').then((file) => file.ResumeScreenedPage),
+  ),
+  mantinePage('resume-history', 'My résumés', 'open', () =>
+    import('./screening/resume-history-page.tsx').then((file) => file.ResumeHistoryPage),
+  ),
   mantinePage('firestore-users', 'Users', 'admin', () =>
     import('./users/users-page.tsx').then((file) => file.UsersPage),
   ),

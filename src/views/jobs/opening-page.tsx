@@ -63,7 +63,9 @@ function Shown({ job }: { job: OpenJob }) {
             <EditIcon size={18} />
             Edit
           </ButtonLink>
-        ) : null
+        ) : (
+          <ButtonLink to={applyPath(job)}>Apply</ButtonLink>
+        )
       }
     >
       <JobBadges job={job} />
@@ -108,6 +110,9 @@ function Shown({ job }: { job: OpenJob }) {
     </Page>
   );
 }
+
+const applyPath = ({ id, employerId, contactPhone }: OpenJob) =>
+  `/resume-upload?${new URLSearchParams({ jobId: id, employerId, employerPhone: contactPhone })}`;
 
 function SkillList({ label, skills }: { label: string; skills: readonly string[] }) {
   if (skills.length === 0) return null;

@@ -1,0 +1,91 @@
+/**
+ * Server-sent events over `fetch`, since the browser's own EventSource cannot send a token. Connects again when the stream
+ * ends or breaks, ever more slowly while it cannot.
+ */
+import type { TokenProvider } from './http.ts';
+
+export interface ServerSent {
+  readonly event: string;
+  readonly data: string;
+}
+
+export interface EventStreamOptions {
+  readonly url: string;
+  readonly token: TokenProvider;
+  readonly onEvent: (sent: ServerSent) => void;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const firstPause = 1000;
+const longestPause = 30_000;
+
+/** @returns how to stop */
+export function followEvents({
+  url,
+  token,
+  onEvent,
+  fetch = globalThis.fetch,
+}: EventStreamOptions): () => void {
+  const over = new AbortController();
+  const rest = (ms: number) =>
+    new Promise<void>((go) => {
+      const timer = setTimeout(go, ms);
+      over.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        go();
+      });
+    });
+
+  async function read(fresh: boolean): Promise<boolean> {
+    const current = await token({ fresh });
+    const answer = await fetch(url, {
+      headers: { accept: 'text/event-stream', ...(current ? { authorization: `Bearer ${current}` } : {}) },
+      signal: over.signal,
+    });
+    if (!answer.ok || !answer.body) return false;
+    for await (const sent of eventsIn(answer.body)) onEvent(sent);
+    return true;
+  }
+
+  async function keepReading(): Promise<void> {
+    let pause = firstPause;
+    while (!over.signal.aborted) {
+      const came = await read(pause > firstPause).catch(() => false);
+      pause = came ? firstPause : Math.min(2 * pause, longestPause);
+      if (!over.signal.aborted) await rest(pause);
+    }
+  }
+
+  void keepReading();
+  return () => over.abort();
+}
+
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSent> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const blocks = (rest + value).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const sent = eventOf(block);
+        if (sent) yield sent;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** null for a comment. */
+function eventOf(block: string): ServerSent | null {
+  const lines = block.split('\n');
+  const of = (name: string) =>
+    lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trim());
+  const data = of('data');
+  return data.length === 0 ? null : { event: of('event')[0] ?? 'message', data: data.join('\n') };
+}

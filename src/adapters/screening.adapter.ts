@@ -1,0 +1,238 @@
+/** Résumés and their screenings over the second contract, as the pages need them. Translates, and decides nothing. */
+import { Refused } from '../events/decider.ts';
+import type { ApplicationForm } from '../events/screening/application.ts';
+import type { ScreeningChange } from '../events/screening/decide.ts';
+import type { ScreeningDetail } from '../events/screening/detail.ts';
+import type { ScreeningStatus } from '../events/screening/projection.ts';
+import { followEvents } from './event-stream.ts';
+import { hiringClient, type HiringClient, type HiringSchemas } from './hiring-client.ts';
+import { dataOf, HttpProblem, type TokenProvider } from './http.ts';
+import { uploading } from './upload.ts';
+
+export interface ScreeningSources {
+  readonly hiring: HiringClient;
+  readonly baseUrl: string;
+  readonly token: TokenProvider;
+}
+
+interface Question {
+  readonly search: string;
+  readonly jobId: string | null;
+  readonly status: ScreeningStatus | null;
+  readonly minScore: number | null;
+  readonly blind: boolean;
+  readonly sort: '-receivedAt' | 'receivedAt' | '-total' | 'total' | 'name' | '-name';
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const contractSorts = {
+  '-receivedAt': '-received_at',
+  receivedAt: 'received_at',
+  '-total': '-total',
+  total: 'total',
+  name: 'name',
+  '-name': '-name',
+} as const;
+
+/** A slow line may need it for the largest file that is taken. */
+const uploadTimeout = 5 * 60_000;
+
+interface CarryOut {
+  readonly id: string;
+  readonly blind: boolean;
+  readonly change: ScreeningChange | null;
+  readonly seen: number;
+}
+
+/** Every rejection is an HttpProblem. */
+export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
+  const at = (id: string) => ({ params: { path: { resume_id: id } } });
+
+  const load = (id: string, blind: boolean): Promise<ScreeningDetail | null> =>
+    orNull(async () => {
+      const params = { ...at(id).params, query: { blind } };
+      return detailOf(await dataOf(hiring.GET('/screenings/{resume_id}', { params })), blind);
+    });
+
+  async function send({ id, blind, change, seen: version }: CarryOut): Promise<ScreeningDetail> {
+    const params = { ...at(id).params, query: { blind } };
+    const answer = () => {
+      switch (change?.type) {
+        case 'ShortlistResume': {
+          const { reason, note } = change;
+          const body = { version, reason, note };
+          return hiring.POST('/screenings/{resume_id}/shortlist', { params, body });
+        }
+        case 'RejectResume': {
+          const { reason, note } = change;
+          return hiring.POST('/screenings/{resume_id}/reject', { params, body: { version, reason, note } });
+        }
+        case 'RetryScreening':
+          return hiring.POST('/screenings/{resume_id}/retry', { params, body: { version } });
+        default:
+          return hiring.POST('/screenings/{resume_id}/take-back', { params, body: { version } });
+      }
+    };
+    return detailOf(await dataOf(answer()), blind);
+  }
+
+  return {
+    /** @param onProgress gets 0 to 1 */
+    async apply(
+      jobId: string,
+      form: ApplicationForm,
+      file: File,
+      onProgress: (part: number) => void,
+    ): Promise<Sent> {
+      const sender = hiringClient({ baseUrl, token, timeout: uploadTimeout, fetch: uploading(onProgress) });
+      const body = new FormData();
+      for (const [name, value] of Object.entries(form)) body.append(name, String(value));
+      body.append('file', file);
+      const { id, job, receipt } = await dataOf(
+        sender.POST('/jobs/{job_id}/resumes', {
+          params: { path: { job_id: jobId } },
+          body: body as never,
+          bodySerializer: () => body,
+        }),
+      );
+      return { id, jobTitle: job.title, receipt };
+    },
+
+    async mine({ page, pageSize }: Pick<Question, 'page' | 'pageSize'>) {
+      const query = { skip: (page - 1) * pageSize, limit: Math.min(pageSize, 100) };
+      const { items, total } = await dataOf(hiring.GET('/resumes', { params: { query } }));
+      return { items: items.map(ownOf), total };
+    },
+
+    async erase(id: string): Promise<void> {
+      await dataOf(hiring.DELETE('/resumes/{resume_id}', at(id)));
+    },
+
+    async eraseByReceipt(receipt: string): Promise<void> {
+      await dataOf(hiring.POST('/resumes/erase', { body: { receipt } }));
+    },
+
+    async download(id: string): Promise<Blob> {
+      return dataOf<Blob>(hiring.GET('/resumes/{resume_id}/file', { ...at(id), parseAs: 'blob' }) as never);
+    },
+
+    async list({ search, jobId, status, minScore, blind, sort, page, pageSize }: Question) {
+      const query = {
+        search,
+        blind,
+        sort: contractSorts[sort],
+        skip: (page - 1) * pageSize,
+        limit: Math.min(pageSize, 100),
+        ...(jobId === null ? {} : { job_id: jobId }),
+        ...(status === null ? {} : { status }),
+        ...(minScore === null ? {} : { min_score: minScore }),
+      };
+      const { items, total } = await dataOf(hiring.GET('/screenings', { params: { query } }));
+      return { items: items.map(rowOf), total };
+    },
+
+    async setGroup(id: string, group: string): Promise<void> {
+      await dataOf(hiring.PUT('/screenings/{resume_id}/group', { ...at(id), body: { group } }));
+    },
+
+    async impact(jobId: string) {
+      const params = { path: { job_id: jobId } };
+      return (await dataOf(hiring.GET('/jobs/{job_id}/impact', { params }))).groups;
+    },
+
+    /** Fills the slot of the statechart. */
+    async carryOut(asked: CarryOut) {
+      const { id, blind, change } = asked;
+      if (!change) return { screening: await load(id, blind), refused: null };
+      try {
+        return { screening: await send(asked), refused: null };
+      } catch (error) {
+        const refused = refusalOf(error);
+        if (!refused) throw error;
+        return { screening: await load(id, blind), refused };
+      }
+    },
+  };
+}
+
+export interface Moved {
+  readonly id: string;
+  readonly version: number;
+  readonly status: ScreeningStatus;
+  readonly total: number | null;
+}
+
+/** How the screenings of the signed-in person get on; null: look at everything anew. */
+export const screeningNews =
+  ({ baseUrl, token }: Pick<ScreeningSources, 'baseUrl' | 'token'>) =>
+  (tell: (moved: Moved | null) => void): (() => void) =>
+    followEvents({
+      url: `${baseUrl}/screenings/progress`,
+      token,
+      onEvent: ({ event, data }) => tell(event === 'again' ? null : (JSON.parse(data) as Moved)),
+    });
+
+interface Sent {
+  readonly id: string;
+  readonly jobTitle: string;
+  readonly receipt: string | null;
+}
+
+/** A no of the rules, which a look at what is there now explains; null for every other failure. */
+function refusalOf(error: unknown): Refused | null {
+  if (!(error instanceof HttpProblem)) return null;
+  const isRule = error.status === 409 || error.status === 403 || (error.status === 422 && error.field);
+  return isRule ? new Refused(error.reason, error.message) : null;
+}
+
+const rowOf = (row: HiringSchemas['ScreeningRow']) => ({
+  id: row.id,
+  version: row.version,
+  status: row.status,
+  job: row.job,
+  name: row.name,
+  email: row.email,
+  total: row.total,
+  group: row.group,
+  receivedAt: row.received_at,
+});
+
+const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): ScreeningDetail => ({
+  id: screening.id,
+  version: screening.version,
+  status: screening.status,
+  job: screening.job,
+  blind,
+  name: screening.name,
+  email: screening.email,
+  phone: screening.phone,
+  receivedAt: screening.received_at,
+  failure: screening.failure,
+  score: screening.score,
+  text: screening.text,
+  group: screening.group,
+  history: screening.history,
+});
+
+const ownOf = (own: HiringSchemas['OwnResume']) => ({
+  id: own.id,
+  job: own.job,
+  company: own.company,
+  kind: own.kind,
+  status: own.status,
+  total: own.total,
+  failure: own.failure,
+  points: own.points,
+  receivedAt: own.received_at,
+  hasFile: own.has_file,
+});
+
+async function orNull<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpProblem && (error.status === 404 || error.status === 422)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+/** Selection rates of one job by the groups that the employer has entered, by the four-fifths rule. */
+import { Badge, Button, Paper, Table, Text } from '@mantine/core';
+import type { GroupImpact, Verdict } from '../../events/screening/impact.ts';
+import { useApp } from '../app.ts';
+import { ErrorState } from '../ui/page.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import type { ScreeningRow } from './port.ts';
+import classes from './screening.module.css';
+import { verdictWords } from './words.ts';
+
+const colors: Readonly<Record<Verdict, string>> = {
+  fair: 'green',
+  adverse: 'red',
+  few: 'gray',
+  'none-selected': 'gray',
+};
+
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+
+export interface ImpactTableProps {
+  readonly jobId: string;
+  /** What is listed: a decision there changes the rates. */
+  readonly rows: readonly ScreeningRow[];
+}
+
+export function ImpactTable({ jobId, rows }: ImpactTableProps) {
+  const { screenings } = useApp();
+  const states = rows.map(({ id, status, group }) => `${id}${status}${group}`).join();
+  const { answer, failure, retry } = useAnswer(() => screenings.calls.impact(jobId), `${jobId} ${states}`);
+  return (
+    <Paper withBorder p="md" mt="lg" component="section" aria-label="Selection rates">
+      <h2 className={classes.head}>Selection rates</h2>
+      <Text size="sm" c="dimmed" mb="sm">
+        Of those who were screened, how many are on the shortlist, by the groups that you enter with each
+        résumé. A group below four fifths of the highest rate is a sign to look closer, and no proof.
+      </Text>
+      {failure !== '' ? (
+        <ErrorState title="The rates could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+          {failure}
+        </ErrorState>
+      ) : null}
+      {answer && answer.length === 0 ? <Text>No group has been entered for this job yet.</Text> : null}
+      {answer && answer.length > 0 ? <Rates groups={answer} /> : null}
+    </Paper>
+  );
+}
+
+function Rates({ groups }: { groups: readonly GroupImpact[] }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes.tableBox} tabIndex={0} role="region" aria-label="Selection rates by group">
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Group</Table.Th>
+            <Table.Th ta="end">Screened</Table.Th>
+            <Table.Th ta="end">Shortlisted</Table.Th>
+            <Table.Th ta="end">Rate</Table.Th>
+            <Table.Th ta="end">Impact ratio</Table.Th>
+            <Table.Th>Result</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {groups.map(({ group, applicants, selected, rate, ratio, verdict }) => (
+            <Table.Tr key={group}>
+              <Table.Td>{group}</Table.Td>
+              <Table.Td ta="end">{applicants}</Table.Td>
+              <Table.Td ta="end">{selected}</Table.Td>
+              <Table.Td ta="end">{percent(rate)}</Table.Td>
+              <Table.Td ta="end">{ratio === null ? '–' : ratio.toFixed(2)}</Table.Td>
+              <Table.Td>
+                <Badge variant="light" color={colors[verdict]} tt="none">
+                  {verdictWords[verdict]}
+                </Badge>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

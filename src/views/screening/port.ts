@@ -1,0 +1,107 @@
+/** What the pages of résumés ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` that is the cause. */
+import type { ApplicationForm } from '../../events/screening/application.ts';
+import type { ScreeningDetail } from '../../events/screening/detail.ts';
+import type { FailureReason } from '../../events/screening/events.ts';
+import type { GroupImpact } from '../../events/screening/impact.ts';
+import type { ScreeningStatus } from '../../events/screening/projection.ts';
+import type { ScreeningActor, screeningMachine } from '../../machines/screening.machine.ts';
+
+interface NamedJob {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What was sent, as its employer sees it in a list. */
+export interface ScreeningRow {
+  readonly id: string;
+  readonly version: number;
+  readonly status: ScreeningStatus;
+  readonly job: NamedJob;
+  /** null when it is erased, or shown blind; so is `email`. */
+  readonly name: string | null;
+  readonly email: string | null;
+  /** 0 to 100. */
+  readonly total: number | null;
+  /** Empty: none. */
+  readonly group: string;
+  /** UTC, ISO 8601. */
+  readonly receivedAt: string;
+}
+
+/** What was sent, as whoever sent it sees it. */
+export interface OwnResume {
+  readonly id: string;
+  readonly job: NamedJob;
+  readonly company: string;
+  readonly kind: 'pdf' | 'docx' | 'txt' | null;
+  readonly status: ScreeningStatus;
+  readonly total: number | null;
+  readonly failure: FailureReason | null;
+  readonly points: readonly Pick<
+    NonNullable<ScreeningDetail['score']>['points'][number],
+    'of' | 'label' | 'points'
+  >[];
+  readonly receivedAt: string;
+  /** The file is still there. */
+  readonly hasFile: boolean;
+}
+
+export interface SentResume {
+  readonly id: string;
+  readonly jobTitle: string;
+  /** Erases it without an account; null when the same was sent before. */
+  readonly receipt: string | null;
+}
+
+export const screeningSorts = ['-receivedAt', 'receivedAt', '-total', 'total', 'name', '-name'] as const;
+
+export interface ScreeningQuestion {
+  readonly search: string;
+  readonly jobId: string | null;
+  readonly status: ScreeningStatus | null;
+  readonly minScore: number | null;
+  readonly blind: boolean;
+  readonly sort: (typeof screeningSorts)[number];
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+interface Found<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+export interface ScreeningCalls {
+  /** `onProgress` gets 0 to 1. */
+  apply(
+    jobId: string,
+    form: ApplicationForm,
+    file: File,
+    onProgress: (part: number) => void,
+  ): Promise<SentResume>;
+  mine(question: { readonly page: number; readonly pageSize: number }): Promise<Found<OwnResume>>;
+  erase(id: string): Promise<void>;
+  eraseByReceipt(receipt: string): Promise<void>;
+  /** The file as it was sent. */
+  download(id: string): Promise<Blob>;
+  list(question: ScreeningQuestion): Promise<Found<ScreeningRow>>;
+  setGroup(id: string, group: string): Promise<void>;
+  impact(jobId: string): Promise<readonly GroupImpact[]>;
+}
+
+/** A step of one of them. */
+export interface MovedScreening {
+  readonly id: string;
+  readonly version: number;
+  readonly status: ScreeningStatus;
+  readonly total: number | null;
+}
+
+export interface ScreeningsPort {
+  readonly calls: ScreeningCalls;
+  /** Fills the slot of the page's own statechart. */
+  actor(machine: typeof screeningMachine): ScreeningActor;
+  /** Hears live how the screenings of the signed-in person get on; null: look at everything anew. */
+  follow(tell: (moved: MovedScreening | null) => void): () => void;
+}

@@ -1,0 +1,211 @@
+/** resume-history: what the signed-in person has sent, with the results; and, for everybody, erasing by receipt. */
+import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useApp } from '../app.ts';
+import { loginPath } from '../guards.ts';
+import { useSession } from '../session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { DocumentIcon, DownloadIcon, TrashIcon } from '../ui/icons.tsx';
+import { ListFrame } from '../ui/list/list-frame.tsx';
+import { useList } from '../ui/list/use-list.ts';
+import { messageOf } from '../ui/message-of.ts';
+import { notify } from '../ui/notices.ts';
+import { EmptyState, Page } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { downloadResume } from './download.ts';
+import type { OwnResume } from './port.ts';
+import classes from './screening.module.css';
+import { StatusBadge } from './status-badge.tsx';
+import { failureWords, momentText, pointNames } from './words.ts';
+
+export function ResumeHistoryPage() {
+  const { ready, person } = useSession();
+  if (!ready) return <PageSkeleton />;
+  return (
+    <Page title="My résumés" lead="What you have sent, and what became of it.">
+      {person ? (
+        <Sent key={person.uid} />
+      ) : (
+        <EmptyState
+          icon={<DocumentIcon size={26} />}
+          title="Log in to see what you have sent"
+          action={
+            <ButtonLink to={loginPath({ pathname: '/resume-history', search: '', hash: '' })}>
+              Log in
+            </ButtonLink>
+          }
+        >
+          What you sent without an account can be erased with its receipt.
+        </EmptyState>
+      )}
+      <EraseByReceipt />
+    </Page>
+  );
+}
+
+function Sent() {
+  const { screenings } = useApp();
+  const [erasing, setErasing] = useState<OwnResume | null>(null);
+  const list = useList({
+    sorts: ['-receivedAt'],
+    load: async ({ page, pageSize }) => {
+      const { items, total } = await screenings.calls.mine({ page, pageSize });
+      return { rows: items, total };
+    },
+  });
+  const erase = async ({ id, job }: OwnResume) => {
+    await screenings.calls.erase(id);
+    setErasing(null);
+    list.asked.retry();
+    notify({ message: `Your résumé for ${job.title} is erased`, tone: 'positive' });
+  };
+  return (
+    <>
+      <ListFrame
+        list={list}
+        things={['résumé', 'résumés']}
+        empty={
+          <EmptyState
+            icon={<DocumentIcon size={26} />}
+            title="You have sent no résumé yet"
+            action={<ButtonLink to="/public/job-opening">See the open jobs</ButtonLink>}
+          >
+            Find a job, and send your résumé for it.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ul className={classes.list}>
+            {rows.map((own) => (
+              <li key={own.id}>
+                <One own={own} onErase={() => setErasing(own)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {erasing ? (
+        <DeleteDialog
+          title={`Erase your résumé for ${erasing.job.title}?`}
+          onDelete={() => erase(erasing)}
+          onClose={() => setErasing(null)}
+        >
+          The file, its text, your name and contact, and the reasons of its score go for good, also for the
+          employer. That there was one stays.
+        </DeleteDialog>
+      ) : null}
+    </>
+  );
+}
+
+function One({ own, onErase }: { own: OwnResume; onErase: () => void }) {
+  const { screenings } = useApp();
+  const { id, job, company, status, total, failure, points, receivedAt, hasFile } = own;
+  return (
+    <Paper withBorder p="md" component="article" aria-label={`For ${job.title}`}>
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <h2 className={classes.head}>{job.title}</h2>
+          <Text size="sm" c="dimmed">
+            {company}, sent {momentText(receivedAt)}
+          </Text>
+        </div>
+        <StatusBadge status={status} />
+      </Group>
+      {failure === null ? null : <Text mt="sm">{failureWords[failure]} Send another file.</Text>}
+      {total === null || status === 'erased' ? null : (
+        <details>
+          <summary>Score {total} of 100</summary>
+          <ul>
+            {points.map((point, index) => (
+              <li key={index}>
+                {pointNames[point.of]}: {point.label}, +{point.points}
+              </li>
+            ))}
+          </ul>
+          <Text size="sm" c="dimmed">
+            Rubric v1: years of experience, skills of the job, certifications, projects, a degree. A person
+            decides.
+          </Text>
+        </details>
+      )}
+      {status === 'erased' ? null : (
+        <Group gap="xs" mt="sm">
+          {hasFile ? (
+            <Button
+              variant="default"
+              leftSection={<DownloadIcon size={18} />}
+              aria-label={`Download the file for ${job.title}`}
+              onClick={() => void downloadResume(screenings.calls, id)}
+            >
+              Download
+            </Button>
+          ) : null}
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<TrashIcon size={18} />}
+            aria-label={`Erase the résumé for ${job.title}`}
+            onClick={onErase}
+          >
+            Erase
+          </Button>
+        </Group>
+      )}
+    </Paper>
+  );
+}
+
+function EraseByReceipt() {
+  const { screenings } = useApp();
+  const [receipt, setReceipt] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    const given = receipt.trim();
+    if (given === '') return setFailure('Enter the receipt');
+    setBusy(true);
+    setFailure(null);
+    try {
+      await screenings.calls.eraseByReceipt(given);
+      setReceipt('');
+      notify({ message: 'The résumé is erased', tone: 'positive' });
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Paper
+      withBorder
+      p="md"
+      mt="lg"
+      component="form"
+      noValidate
+      aria-label="Erase by receipt"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="sm" align="flex-start">
+        <TextInput
+          label="Sent without an account? Erase it with its receipt"
+          description="Erased at once and for good."
+          value={receipt}
+          error={failure}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          w="100%"
+          onChange={(event) => setReceipt(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="outline" color="red" loading={busy}>
+          Erase it
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,201 @@
+/** resume-screened: what was sent for one's jobs, live; `?show={id}` opens one. */
+import { NativeSelect, Switch } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { screeningStatuses } from '../../events/screening/projection.ts';
+import { useApp } from '../app.ts';
+import { useAddressParams } from '../ui/address-params.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { DocumentIcon } from '../ui/icons.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataTable } from '../ui/list/data-table.tsx';
+import { ListFrame } from '../ui/list/list-frame.tsx';
+import { useList } from '../ui/list/use-list.ts';
+import { EmptyState, Page } from '../ui/page.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { ImpactTable } from './impact-table.tsx';
+import type { MovedScreening, ScreeningRow } from './port.ts';
+import { screeningSorts } from './port.ts';
+import { ScreeningView } from './screening-view.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { momentText, namelessText, statusNames } from './words.ts';
+
+const leastScores = [20, 40, 50, 60, 70, 80, 90];
+/** As many as one request brings. */
+const mostJobs = 100;
+
+export function ResumeScreenedPage() {
+  const [params] = useAddressParams();
+  const shown = params.get('show');
+  const blind = params.get('blind') === '1';
+  if (shown === null) return <ScreenedList />;
+  const back = new URLSearchParams(params);
+  back.delete('show');
+  return <ScreeningView key={shown} id={shown} blind={blind} back={`/resume-screened?${back}`} />;
+}
+
+function ScreenedList() {
+  const { screenings, jobs } = useApp();
+  const own = useAnswer(
+    () => jobs.mine({ search: '', status: null, sort: 'title', page: 1, pageSize: mostJobs }),
+    'jobs',
+  );
+  const list = useList({
+    sorts: screeningSorts,
+    filters: ['job', 'status', 'score', 'blind'],
+    // It may name a person.
+    personal: true,
+    load: async ({ filters: { job, status, score, blind }, ...question }) => {
+      const { items, total } = await screenings.calls.list({
+        ...question,
+        jobId: job === '' ? null : job,
+        status: screeningStatuses.find((one) => one === status) ?? null,
+        minScore: leastScores.find((least) => String(least) === score) ?? null,
+        blind: blind === '1',
+      });
+      return { rows: items, total };
+    },
+  });
+  const { job, status, score, blind } = list.question.filters;
+  useNews(
+    list.asked.retry,
+    (moved) =>
+      list.asked.change((before) => ({ ...before, rows: before.rows.map((row) => movedRow(row, moved)) })),
+    (id) => list.asked.answer?.rows.some((row) => row.id === id) ?? false,
+  );
+
+  return (
+    <Page
+      title="Screened résumés"
+      lead={
+        <>
+          What people have sent for <Link to="/job-description">your jobs</Link>, with a score that names its
+          reasons.
+        </>
+      }
+      width="wide"
+    >
+      <ListFrame
+        list={{ ...list, narrowed: list.question.search !== '' || job + status + score !== '' }}
+        search={{ label: blind === '1' ? 'Search by job' : 'Search by name, contact or job' }}
+        filters={
+          <>
+            <NativeSelect
+              label="Job"
+              value={job}
+              onChange={(event) => list.filter({ job: event.currentTarget.value })}
+              data={[
+                { value: '', label: 'All' },
+                ...(own.answer?.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+            />
+            <NativeSelect
+              label="Score"
+              value={score}
+              onChange={(event) => list.filter({ score: event.currentTarget.value })}
+              data={[
+                { value: '', label: 'Any' },
+                ...leastScores.map((least) => ({ value: String(least), label: `${least} or more` })),
+              ]}
+            />
+            <NativeSelect
+              label="State"
+              value={status}
+              onChange={(event) => list.filter({ status: event.currentTarget.value })}
+              data={[
+                { value: '', label: 'All' },
+                ...screeningStatuses.map((value) => ({ value, label: statusNames[value] })),
+              ]}
+            />
+            <Switch
+              label="Blind"
+              description="Without names and contact"
+              checked={blind === '1'}
+              onChange={(event) => list.filter({ blind: event.currentTarget.checked ? '1' : '' })}
+            />
+          </>
+        }
+        things={['résumé', 'résumés']}
+        empty={
+          <EmptyState
+            icon={<DocumentIcon size={26} />}
+            title="Nobody has applied yet"
+            action={<ButtonLink to="/job-description">To my jobs</ButtonLink>}
+          >
+            Résumés that are sent for your open jobs come here by themselves, and are screened at once.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label="Screened résumés"
+            list={list}
+            rows={rows}
+            columns={columnsFor(blind === '1')}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </ListFrame>
+      {job === '' ? null : <ImpactTable jobId={job} rows={list.asked.answer?.rows ?? []} />}
+    </Page>
+  );
+}
+
+const movedRow = (row: ScreeningRow, { id, version, status, total }: MovedScreening): ScreeningRow =>
+  row.id === id && version > row.version ? { ...row, version, status, total } : row;
+
+/** What is listed changes in its place; what is new, or erased, is read from the server. */
+function useNews(
+  readAll: () => void,
+  change: (moved: MovedScreening) => void,
+  isListed: (id: string) => boolean,
+): void {
+  const { screenings } = useApp();
+  const hear = useEffectEvent((moved: MovedScreening | null, first: boolean) => {
+    if (moved && moved.status !== 'erased' && isListed(moved.id)) change(moved);
+    // The list was read when the page was opened.
+    else if (!first) readAll();
+  });
+  useEffect(() => {
+    let first = true;
+    return screenings.follow((moved) => {
+      hear(moved, first);
+      first = false;
+    });
+  }, [screenings]);
+}
+
+function Applicant({ row: { id, name, email }, blind }: { row: ScreeningRow; blind: boolean }) {
+  const [params] = useAddressParams();
+  const to = new URLSearchParams(params);
+  to.set('show', id);
+  return (
+    <div>
+      <Link to={`/resume-screened?${to}`}>{name ?? namelessText(id)}</Link>
+      {blind || email === null ? null : <div>{email}</div>}
+    </div>
+  );
+}
+
+const columnsFor = (blind: boolean): readonly Column<ScreeningRow>[] => [
+  {
+    label: 'Applicant',
+    ...(blind ? {} : { sort: 'name' }),
+    cell: (row) => <Applicant row={row} blind={blind} />,
+  },
+  { label: 'Job', cell: ({ job }) => job.title },
+  {
+    label: 'Score',
+    numeric: true,
+    sort: 'total',
+    cell: ({ total }) => (total === null ? '–' : total),
+  },
+  { label: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    label: 'Received',
+    short: true,
+    sort: 'receivedAt',
+    orders: ['oldest first', 'newest first'],
+    cell: ({ receivedAt }) => momentText(receivedAt),
+  },
+];

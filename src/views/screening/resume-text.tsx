@@ -1,0 +1,55 @@
+/** A résumé's text with the places marked that its points came from. */
+import { Fragment, useEffect, useRef } from 'react';
+import type { ExplainedPoints } from '../../events/screening/detail.ts';
+import classes from './screening.module.css';
+
+interface Piece {
+  readonly start: number;
+  readonly text: string;
+  /** Which points it belongs to, by index. */
+  readonly of: readonly number[];
+}
+
+/** Cut wherever a place begins or ends, since places may lie across each other. */
+export function piecesOf(text: string, points: readonly Pick<ExplainedPoints, 'spans'>[]): readonly Piece[] {
+  const places = points.flatMap(({ spans }, index) => spans.map(({ start, end }) => ({ start, end, index })));
+  const cuts = [0, text.length, ...places.flatMap(({ start, end }) => [start, end])]
+    .filter((at) => at >= 0 && at <= text.length)
+    .sort((a, b) => a - b);
+  return [...new Set(cuts)].flatMap((start, i, all) => {
+    const end = all[i + 1];
+    if (end === undefined) return [];
+    const of = places.filter((place) => place.start <= start && end <= place.end).map(({ index }) => index);
+    return [{ start, text: text.slice(start, end), of: [...new Set(of)] }];
+  });
+}
+
+export interface ResumeTextProps {
+  readonly text: string;
+  readonly points: readonly ExplainedPoints[];
+  /** Index of the point whose places are shown; null for all alike. */
+  readonly chosen: number | null;
+}
+
+export function ResumeText({ text, points, chosen }: ResumeTextProps) {
+  const box = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (chosen !== null)
+      box.current?.querySelector('mark[data-chosen]')?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [chosen]);
+  return (
+    // A box that scrolls is reached by keyboard, too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre ref={box} className={classes.text} tabIndex={0} role="region" aria-label="Text of the résumé">
+      {piecesOf(text, points).map(({ start, text: piece, of }) =>
+        of.length === 0 ? (
+          <Fragment key={start}>{piece}</Fragment>
+        ) : (
+          <mark key={start} data-chosen={(chosen !== null && of.includes(chosen)) || undefined}>
+            {piece}
+          </mark>
+        ),
+      )}
+    </pre>
+  );
+}

@@ -1,0 +1,301 @@
+/** One screening: the score with its places in the text, the decision, and how it came about. */
+import { Alert, Anchor, Button, Group, Loader, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { offers } from '../../events/screening/decide.ts';
+import type { ScreeningDetail } from '../../events/screening/detail.ts';
+import type { ScreeningActor } from '../../machines/screening.machine.ts';
+import { useApp } from '../app.ts';
+import { AlertIcon, ArrowLeftIcon, DownloadIcon } from '../ui/icons.tsx';
+import { messageOf } from '../ui/message-of.ts';
+import { notify } from '../ui/notices.ts';
+import { RefusedAlert, UndecidedAlert } from '../ui/outcome-alerts.tsx';
+import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+import { downloadResume } from './download.ts';
+import { ResumeText } from './resume-text.tsx';
+import classes from './screening.module.css';
+import { StatusBadge } from './status-badge.tsx';
+import { useScreening } from './use-screening.ts';
+import { failureWords, momentText, namelessText, pointNames, reasonText, stepWords } from './words.ts';
+
+export interface ScreeningViewProps {
+  readonly id: string;
+  readonly blind: boolean;
+  /** Where the list is. */
+  readonly back: string;
+}
+
+export function ScreeningView({ id, blind, back }: ScreeningViewProps) {
+  const actor = useScreening(id, blind);
+  const snapshot = useSelector(actor, (state) => state);
+  const { screening, failure, change } = snapshot.context;
+  const backLink = (
+    <Anchor component={Link} to={back}>
+      <Group gap={4}>
+        <ArrowLeftIcon size={18} />
+        All résumés
+      </Group>
+    </Anchor>
+  );
+  if (snapshot.matches('missing')) {
+    return (
+      <Page title="Résumé">
+        <EmptyState title="There is no such résumé" action={backLink}>
+          It may have been sent to somebody else, or its job is gone.
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (!screening) {
+    return snapshot.matches('unreachable') ? (
+      <Page title="Résumé">
+        <ErrorState
+          title="The résumé could not be loaded"
+          action={<Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>}
+        >
+          {failure?.message}
+        </ErrorState>
+      </Page>
+    ) : (
+      <PageSkeleton />
+    );
+  }
+  return (
+    <Page
+      title={screening.name ?? namelessText(screening.id)}
+      lead={`For ${screening.job.title}, received ${momentText(screening.receivedAt)}`}
+      width="wide"
+      actions={backLink}
+    >
+      {snapshot.matches('unreachable') ? (
+        <UndecidedAlert
+          title={change ? 'Nobody knows yet whether this happened' : 'The résumé could not be loaded'}
+          message={failure?.message}
+          onRetry={() => actor.send({ type: 'retry' })}
+          onLeave={() => actor.send({ type: 'change.drop' })}
+        />
+      ) : null}
+      {snapshot.context.refusal ? (
+        <RefusedAlert
+          message={snapshot.context.refusal.message}
+          onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
+        />
+      ) : null}
+      <Detail actor={actor} screening={screening} busy={snapshot.matches('working')} />
+    </Page>
+  );
+}
+
+interface DetailProps {
+  readonly actor: ScreeningActor;
+  readonly screening: ScreeningDetail;
+  readonly busy: boolean;
+}
+
+function Detail({ actor, screening, busy }: DetailProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const points = screening.score?.points ?? [];
+  return (
+    <div className={classes.columns}>
+      <Stack>
+        <Paper withBorder p="md">
+          <Stack gap="sm">
+            <Group justify="space-between">
+              <div role="status">
+                <StatusBadge status={screening.status} />
+              </div>
+              {busy ? <Loader size="sm" aria-label="Working" /> : null}
+            </Group>
+            <Contact screening={screening} />
+            <Decisions actor={actor} screening={screening} busy={busy} />
+          </Stack>
+        </Paper>
+        {screening.failure ? (
+          <Alert color="red" title="It could not be screened" icon={<AlertIcon />}>
+            {failureWords[screening.failure.reason]}
+          </Alert>
+        ) : null}
+        {screening.score ? (
+          <Paper withBorder p="md" component="section" aria-label="Score">
+            <p className={classes.score}>
+              <span className={classes.total}>{screening.score.total}</span> of 100, rubric{' '}
+              {screening.score.rubric}
+            </p>
+            {points.length === 0 ? (
+              <Text mt="sm">Nothing in the text earns a point for this job.</Text>
+            ) : (
+              <ul className={classes.points}>
+                {points.map(({ of, label, points: worth }, index) => (
+                  <li key={index}>
+                    <button
+                      type="button"
+                      className={classes.point}
+                      aria-pressed={chosen === index}
+                      onClick={() => setChosen(chosen === index ? null : index)}
+                    >
+                      <span className={classes.pointWords}>
+                        {label}
+                        <span className={classes.pointOf}>{pointNames[of]}</span>
+                      </span>
+                      <strong>+{worth}</strong>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Text size="sm" c="dimmed" mt="sm">
+              Choose a line to see the words it came from. Name, gender, age, address and photo never count.
+            </Text>
+          </Paper>
+        ) : null}
+        <GroupField key={screening.id} screening={screening} />
+        <History screening={screening} />
+      </Stack>
+      {screening.text === null ? null : (
+        <section aria-label="Résumé">
+          <h2 className={classes.head}>Résumé</h2>
+          <ResumeText text={screening.text} points={points} chosen={chosen} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Contact({ screening: { id, name, email, phone, blind, status } }: { screening: ScreeningDetail }) {
+  const { screenings } = useApp();
+  if (status === 'erased') return <Text>The person who sent it has had it erased, or the job is gone.</Text>;
+  if (blind) return <Text c="dimmed">Shown blind: name and contact are covered.</Text>;
+  return (
+    <Stack gap={4}>
+      <Text>{name}</Text>
+      {email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : null}
+      {phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : null}
+      <div>
+        <Button
+          variant="default"
+          mt="xs"
+          leftSection={<DownloadIcon size={18} />}
+          onClick={() => void downloadResume(screenings.calls, id)}
+        >
+          Download the file
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Decisions({ actor, screening, busy }: DetailProps) {
+  const [deciding, setDeciding] = useState<Decision['type'] | null>(null);
+  // The server asks whose it is; whoever sees it here may decide.
+  const may = (change: Parameters<typeof offers>[1]) =>
+    offers({ employer: '', status: screening.status }, change, { uid: '', isAdmin: true });
+  return (
+    <Group gap="xs">
+      {may('ShortlistResume') ? (
+        <Button disabled={busy} onClick={() => setDeciding('ShortlistResume')}>
+          Shortlist
+        </Button>
+      ) : null}
+      {may('RejectResume') ? (
+        <Button variant="outline" color="red" disabled={busy} onClick={() => setDeciding('RejectResume')}>
+          Reject
+        </Button>
+      ) : null}
+      {may('TakeDecisionBack') ? (
+        <Button
+          variant="default"
+          disabled={busy}
+          onClick={() => actor.send({ type: 'screening.change', change: { type: 'TakeDecisionBack' } })}
+        >
+          Take back
+        </Button>
+      ) : null}
+      {may('RetryScreening') ? (
+        <Button
+          disabled={busy}
+          onClick={() => actor.send({ type: 'screening.change', change: { type: 'RetryScreening' } })}
+        >
+          Screen it again
+        </Button>
+      ) : null}
+      {deciding ? (
+        <DecisionDialog
+          type={deciding}
+          onCancel={() => setDeciding(null)}
+          onDecide={(change) => {
+            setDeciding(null);
+            actor.send({ type: 'screening.change', change });
+          }}
+        />
+      ) : null}
+    </Group>
+  );
+}
+
+function GroupField({ screening: { id, group, status } }: { screening: ScreeningDetail }) {
+  const { screenings } = useApp();
+  const [value, setValue] = useState(group);
+  const [saved, setSaved] = useState(group);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (status === 'erased') return null;
+  const save = async () => {
+    setFailure(null);
+    try {
+      await screenings.calls.setGroup(id, value.trim());
+      setSaved(value.trim());
+      notify({ message: 'Group saved', tone: 'positive' });
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <Paper
+      withBorder
+      p="md"
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextInput
+        label="Group, for the table of selection rates"
+        description="As the person has told you. It changes no score, and is erased with the résumé."
+        maxLength={60}
+        autoComplete="off"
+        value={value}
+        error={failure}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" mt="sm" disabled={value.trim() === saved}>
+        Save group
+      </Button>
+    </Paper>
+  );
+}
+
+function History({ screening: { history } }: { screening: ScreeningDetail }) {
+  return (
+    <Paper withBorder p="md" component="section" aria-label="History">
+      <h2 className={classes.head}>History</h2>
+      <ol className={classes.history}>
+        {history.map(({ seq, type, at, by, reason, note }) => (
+          <li key={seq}>
+            <div>
+              {stepWords[type] ?? type}
+              {reason === null ? null : `: ${reasonText(type, reason)}`}
+            </div>
+            {note === '' ? null : <div>“{note}”</div>}
+            <small>
+              {momentText(at)}
+              {by === '' ? '' : `, ${by}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Paper>
+  );
+}

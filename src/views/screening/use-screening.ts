@@ -1,0 +1,42 @@
+/** One screening as a page has it open: its statechart, fed with the live news. */
+import { useEffect, useState } from 'react';
+import { type ScreeningActor, screeningMachine } from '../../machines/screening.machine.ts';
+import { useApp } from '../app.ts';
+import { notify } from '../ui/notices.ts';
+
+const doneWords: Readonly<Record<string, string>> = {
+  ShortlistResume: 'On the shortlist',
+  RejectResume: 'Rejected',
+  TakeDecisionBack: 'The decision is taken back',
+  RetryScreening: 'It is screened again',
+};
+
+export function useScreening(id: string, blind: boolean): ScreeningActor {
+  const { screenings } = useApp();
+  const [actor] = useState(() => screenings.actor(screeningMachine));
+  useEffect(() => {
+    let asked: string | null = null;
+    const requested = actor.on('ScreeningAsked', ({ data: { change } }) => (asked = change));
+    const answered = actor.on('ScreeningAnswered', ({ data: { refused } }) => {
+      if (asked !== null && refused === null) {
+        notify({ message: doneWords[asked] ?? 'Done', tone: 'positive' });
+      }
+      asked = null;
+    });
+    actor.start();
+    return () => {
+      requested.unsubscribe();
+      answered.unsubscribe();
+      actor.stop();
+    };
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'screening.open', id, blind }), [actor, id, blind]);
+  useEffect(
+    () =>
+      screenings.follow((moved) => {
+        if (moved) actor.send({ type: 'screening.moved', id: moved.id, version: moved.version });
+      }),
+    [screenings, actor],
+  );
+  return actor;
+}

@@ -1,0 +1,185 @@
+/** A résumé from the job to the decision, as the applicant and the employer see it, each in a window of their own. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openJob } from './jobs.ts';
+import { expectAccessibleInEveryLook } from './looks.ts';
+import { signIn, signUp, somebody, useBrowser } from './support.ts';
+import { merchant, unique } from './trade.ts';
+
+const browser = useBrowser();
+const jobTitle = 'Leather restoration technician';
+
+const resumeOf = (name: string) => `${name}
+${name.toLowerCase().replaceAll(' ', '.')}@example.com
+
+Experience
+Leather technician, Northside Repairs
+January 2018 - December 2023
+
+Skills
+Leather cleaning, Sewing
+
+Education
+Bachelor of Arts, 2016
+`;
+
+const textFile = (text: string, name = 'resume.txt') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(`${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`);
+  await page.getByLabel('Phone').fill('+1 415 555 0199');
+  await page.getByLabel('Résumé file').setInputFiles(textFile(resumeOf(name)));
+  await page.getByRole('checkbox').check();
+}
+
+/** The applicant opens the job, applies, and is told that it was received. */
+async function apply(page: Page, name: string): Promise<void> {
+  const { id } = await openJob(jobTitle);
+  await page.goto(`/public/job-opening/${id}`);
+  await page.getByRole('link', { name: 'Apply' }).click();
+  await page.getByRole('heading', { name: 'Send your résumé', level: 1 }).waitFor();
+  await fillIn(page, name);
+  await page.getByRole('button', { name: 'Send résumé' }).click();
+  await page.waitForURL('**/upload-success');
+}
+
+describe('a résumé', () => {
+  it('is sent, seen live, decided on, and erased', { timeout: 180_000 }, async () => {
+    const name = unique('Petra Quill').replaceAll('-', '');
+    const employer = await browser.open('/login?next=%2Fresume-screened');
+    await signIn(employer.page, merchant);
+    await employer.page.getByRole('heading', { name: 'Screened résumés' }).waitFor();
+    const applicant = await browser.open('/front-page');
+    await signUp(applicant.page, somebody('Petra'));
+    await apply(applicant.page, name);
+    await applicant.page.getByText(`It is on its way for ${jobTitle}`).waitFor();
+    await expectAccessibleInEveryLook(applicant.page);
+
+    // Nobody has reloaded the employer's page.
+    const row = employer.page.getByRole('row').filter({ hasText: name });
+    await row.getByText('Screened').waitFor();
+    await expectAccessibleInEveryLook(employer.page);
+    await row.getByRole('link', { name }).click();
+    await employer.page.getByRole('heading', { name, level: 1 }).waitFor();
+    const point = employer.page.getByRole('button', { name: /Bachelor/ });
+    await point.click();
+    await expect
+      .poll(() => employer.page.locator('mark[data-chosen]').allTextContents())
+      .toEqual([expect.stringContaining('Bachelor')]);
+    await expectAccessibleInEveryLook(employer.page);
+
+    await employer.page.getByRole('button', { name: 'Shortlist' }).click();
+    const dialog = employer.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Shortlist' }).click();
+    await dialog.getByText('Choose a reason').waitFor();
+    await dialog.getByLabel('Reason', { exact: true }).selectOption('skills');
+    await dialog.getByRole('button', { name: 'Shortlist' }).click();
+    await employer.page.getByText('Shortlisted: Has the skills').waitFor();
+    await employer.page.getByRole('button', { name: 'Take back' }).click();
+    await employer.page.getByText('Decision taken back').waitFor();
+    await employer.page.getByRole('button', { name: 'Reject' }).click();
+    await dialog.getByLabel('Reason', { exact: true }).selectOption('other');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await dialog.getByText('Say in your own words').waitFor();
+    await dialog.getByLabel(/^Note/).fill('Too far away');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await employer.page.getByText('“Too far away”').waitFor();
+
+    await applicant.page.goto('/resume-history');
+    const own = applicant.page.getByRole('article').filter({ hasText: jobTitle });
+    await own.getByText('Rejected').waitFor();
+    expect(await applicant.page.getByText('Too far away').count()).toBe(0);
+    await own.getByText(/^Score \d+ of 100$/).click();
+    await expectAccessibleInEveryLook(applicant.page);
+    await own.getByRole('button', { name: /^Erase/ }).click();
+    await applicant.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await own.getByText('Erased').waitFor();
+    // The employer sees it at once, too.
+    await employer.page.getByText('has had it erased').waitFor();
+    expect(await employer.page.getByText(name).count()).toBe(0);
+    expect([...applicant.problems, ...employer.problems]).toEqual([]);
+  });
+
+  it('is sent without an account, and erased with its receipt', { timeout: 90_000 }, async () => {
+    const { page, problems } = await browser.open('/front-page');
+    await apply(page, unique('Rita Sole').replaceAll('-', ''));
+    const receipt = await page.locator('code').textContent();
+    await page.goto('/resume-history');
+    await page.getByLabel(/^Sent without an account/).fill(receipt!);
+    await page.getByRole('button', { name: 'Erase it' }).click();
+    await page.getByText('The résumé is erased').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('takes its job from the address and leaves nothing there', { timeout: 90_000 }, async () => {
+    const { id } = await openJob(jobTitle);
+    const { page } = await browser.open(
+      `/resume-upload?jobId=${id}&employerId=somebody-else&employerPhone=%2B1900555000`,
+    );
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    // Whom to call is the employer's word, not the address's.
+    expect(await page.getByText('900').count()).toBe(0);
+    await page.reload();
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Send résumé' }).click();
+    for (const words of [
+      'Enter a name',
+      'Enter an e-mail address',
+      'Enter a phone number',
+      'Choose the file with your résumé',
+    ]) {
+      await page.getByText(words, { exact: true }).waitFor();
+    }
+    await page.getByText('Tick the box').waitFor();
+    await expectAccessibleInEveryLook(page);
+  });
+
+  it('is refused with the reason beside the file', { timeout: 90_000 }, async () => {
+    const { id } = await openJob(jobTitle);
+    const { page } = await browser.open(`/resume-upload?jobId=${id}`);
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await fillIn(page, 'Ines Vale');
+    await page
+      .getByLabel('Résumé file')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nno') });
+    await page.getByRole('button', { name: 'Send résumé' }).click();
+    await page.getByText('This file is damaged and cannot be opened.').waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ines Vale');
+  });
+
+  it('is shown blind without a name, and in the table of selection rates', { timeout: 120_000 }, async () => {
+    const name = unique('Nils Hart').replaceAll('-', '');
+    const applicant = await browser.open('/front-page');
+    await apply(applicant.page, name);
+    const { id } = await openJob(jobTitle);
+    const { page } = await browser.open(`/login?next=${encodeURIComponent(`/resume-screened?job=${id}`)}`);
+    await signIn(page, merchant);
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Save group' }).waitFor();
+    await page.getByLabel(/^Group/).fill('north');
+    await page.getByRole('button', { name: 'Save group' }).click();
+    await page.getByText('Group saved').first().waitFor();
+    await page.getByRole('link', { name: 'All résumés' }).click();
+    await page.getByRole('region', { name: 'Selection rates', exact: true }).getByText('north').waitFor();
+    await page.getByRole('switch', { name: /^Blind/ }).check();
+    await page
+      .getByRole('link', { name: /^Applicant/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.getByText(name).count()).toBe(0);
+    await expectAccessibleInEveryLook(page);
+    await page
+      .getByRole('link', { name: /^Applicant/ })
+      .first()
+      .click();
+    await page.getByText('Shown blind').waitFor();
+    expect(await page.getByText(name.split(' ')[0]!).count()).toBe(0);
+    await expectAccessibleInEveryLook(page);
+  });
+});
