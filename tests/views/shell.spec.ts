@@ -28,6 +28,8 @@ describe('navigation', () => {
       '/mongo-mytransacts',
       '/public/job-opening',
       '/job-description',
+      '/resume-screened',
+      '/resume-history',
       '/photos/mine',
       '/private-posts',
       '/pending-invite',
