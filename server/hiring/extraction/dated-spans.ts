@@ -100,12 +100,12 @@ function endOf(text: string, from: string, today: number): Point | null {
 function pointOf(text: string): Point | null {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   const name = text.match(/\p{L}+/gu)?.find((word) => monthNames.has(word));
-  const short = /['’/](\d\d)$/.exec(text)?.[1];
-  const year = numbers.find((number) => number >= 1900) ?? (short ? fullYear(Number(short)) : null);
+  const full = numbers.find((number) => number >= 1900);
+  const short = full === undefined ? /['’/](\d\d)$/.exec(text)?.[1] : undefined;
+  const year = full ?? (short ? fullYear(Number(short)) : null);
   if (year === null) return null;
   if (name) return { month: year * 12 + monthNames.get(name)!, counts: true };
-  const others =
-    /['’/]\d\d$/.test(text) && short ? numbers.slice(0, -1) : numbers.filter((number) => number < 1900);
+  const others = short ? numbers.slice(0, -1) : numbers.filter((number) => number < 1900);
   if (others.length === 0) return { month: year * 12, counts: true };
   const month = monthOf(others, numbers[0]! >= 1900);
   return month === null ? null : { month: year * 12 + month - 1, counts: true };

@@ -18,7 +18,10 @@ export function itemsOf(text: string, lines: readonly Line[]): Item[] {
     const shown = text.slice(line.start, line.end);
     const mark = bullet.exec(shown)?.[0].length ?? shown.length - shown.trimStart().length;
     const rest = shown.slice(mark).trimEnd();
-    return rest === '' || (mark === 0 && goesOn.test(rest)) ? [] : [{ text: rest, start: line.start + mark }];
+    const first = text[line.start - 2] === '\n' || text[line.start - 2] === undefined;
+    return rest === '' || (mark === 0 && !first && goesOn.test(rest))
+      ? []
+      : [{ text: rest, start: line.start + mark }];
   });
 }
 

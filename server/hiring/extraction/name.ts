@@ -11,7 +11,7 @@ const titlePattern = new RegExp(
   `^(?:${anyOf(phrasesOf(title))})(?:\\s+(?:of|de|von|di|van))?\\s*(?:[-–—:|]\\s*|\\s+|$)`,
 );
 const label =
-  /^(?:full name|name|vor- und nachname|vorname und nachname|nom et prenom|nom|prenom et nom|nombre y apellidos|nombre|nome e cognome|nome|naam|volledige naam|imie i nazwisko)\s*[:\t]\s*/;
+  /^(?:full name|name|vor- und nachname|vorname und nachname|nom et prenom|nom|prenom et nom|nombre y apellidos|nombre|nome e cognome|nome|naam|volledige naam|imie i nazwisko)(?:\s*[:\t]\s*|\s+(?=\S+\s+\S))/;
 const honorific =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dott|dott\.ssa|dhr|mevr|ir|ing|dipl|dipl\.-ing|mag)\.?\s+(?=\p{L}{2})/u;
 

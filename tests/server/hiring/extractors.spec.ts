@@ -20,6 +20,8 @@ describe('dated spans', () => {
     ['01/2015 – 12/2015', 12],
     ['1/2015-3/2015', 3],
     ['2015-01 – 2015-06', 6],
+    ['2015/01 - 2015/06', 6],
+    ['2026/09 - now', 2],
     ['01.01.2015 – 31.12.2015', 12],
     ['03/15 – 04/16', 14],
     ['2015 – 2018', 36],
@@ -114,6 +116,7 @@ describe('name', () => {
   it.each([
     ['Curriculum Vitae\nJan de Vries\nAmsterdam', 'Jan de Vries'],
     ['LEBENSLAUF\n\nName: Thomas Krüger', 'Thomas Krüger'],
+    ['Name Wei Chen\nE-mail wei.chen@example.com', 'Wei Chen'],
     ['Dr. María José Núñez Ortega, MBA\nmaria@example.org', 'María José Núñez Ortega'],
     ["SIOBHÁN O'BRIEN-SMITH | Developer", "SIOBHÁN O'BRIEN-SMITH"],
     ['Skills\nSewing\nAnna Schmidt\nanna.schmidt@example.org', 'Anna Schmidt'],
