@@ -29,10 +29,7 @@ export function jobHeads({ db, clock }: HiringParts, { publicUrl }: Pick<Config,
 function headOf(row: JobRow, origin: string): PageHead {
   const { id, title, company, description } = row;
   const postedAt = (row.openedAt ?? row.createdAt).toISOString();
-  const posting = jobPosting(
-    { ...row, id, salaryRange: salaryOf(row), postedAt },
-    { origin, directApply: false },
-  );
+  const posting = jobPosting({ ...row, id, salaryRange: salaryOf(row), postedAt }, origin);
   return {
     title: `${title} at ${company}`,
     description: shortened(description),

@@ -11,13 +11,6 @@ export interface PostedJob extends Omit<JobFields, 'contactPhone'> {
   readonly postedAt: string;
 }
 
-export interface PostingOptions {
-  /** Where the site is, without a slash at the end. */
-  readonly origin: string;
-  /** One can apply on the page of the job, without another account. */
-  readonly directApply: boolean;
-}
-
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Plain text as the HTML that search engines want: a paragraph for each, and the lines within kept. */
@@ -40,7 +33,8 @@ const levelWords: Readonly<Record<ExperienceLevel, string>> = {
 
 export const jobPath = (id: string) => `/public/job-opening/${id}`;
 
-export function jobPosting(job: PostedJob, { origin, directApply }: PostingOptions): object {
+/** @param origin where the site is, without a slash at the end */
+export function jobPosting(job: PostedJob, origin: string): object {
   const { id, title, company, description, location, country, remote, salaryRange } = job;
   const skills = [...job.requiredSkills, ...job.niceToHave];
   return {
@@ -81,7 +75,8 @@ export function jobPosting(job: PostedJob, { origin, directApply }: PostingOptio
           },
         }
       : {}),
-    directApply,
+    // One applies here, without an account.
+    directApply: true,
     skills: skills.join(', '),
     experienceRequirements:
       job.minYears === 0

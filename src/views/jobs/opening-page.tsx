@@ -131,7 +131,7 @@ function SkillList({ label, skills }: { label: string; skills: readonly string[]
 /** The server writes the same into the page that is opened first; here for whoever comes from another page. */
 function useTellSearchEngines(job: OpenJob): void {
   const { productTitle } = useApp().config;
-  const text = postingText(jobPosting(job, { origin: window.location.origin, directApply: false }));
+  const text = postingText(jobPosting(job, window.location.origin));
   useEffect(() => {
     document.title = documentTitle(`${job.title} at ${job.company}`, productTitle);
     document.getElementById('job-posting')?.remove();

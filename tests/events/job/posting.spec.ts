@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { jobPosting, type PostedJob, postingText } from '../../../src/events/job/posting.ts';
 import { sampleJob } from './samples.ts';
 
-const options = { origin: 'https://patina.example', directApply: true };
 const posted = (changes: Partial<PostedJob> = {}): PostedJob => {
   const { contactPhone: _, ...fields } = sampleJob();
   return { ...fields, id: 'job-1', postedAt: '2026-01-05T08:00:00.000Z', ...changes };
 };
 const posting = (changes: Partial<PostedJob> = {}) =>
-  jobPosting(posted(changes), options) as Readonly<Record<string, unknown>>;
+  jobPosting(posted(changes), 'https://patina.example') as Readonly<Record<string, unknown>>;
 
 describe('JobPosting', () => {
   it('[JOB9] has what search engines require and recommend', () => {
