@@ -7,6 +7,7 @@ import type { useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
 import { OtherCart } from './other-cart.ts';
+import { OtherLog } from './other-log.ts';
 import type { Resident } from './residents.ts';
 import { openStage, type Stage } from './stage.ts';
 import { gateOf, wireOf } from './wires.ts';
@@ -366,7 +367,7 @@ export const cartDriver = (
         },
         () => refusing,
       );
-      return openStage(browser, {
+      const stage = await openStage(browser, {
         path: '/new-transaction-cart',
         session: anna.session,
         local: { user: anna.user },
@@ -379,11 +380,14 @@ export const cartDriver = (
         gates: { openCart: gateOf.openCart, append: gateOf.saveCart },
         held: ['openCart', 'review', 'placeOrder'],
         async prepare(tab) {
-          other = await OtherCart.open(tab.page);
+          other = new OtherCart(await OtherLog.open(tab.page));
           await other.fill([bag, belt]);
         },
         clock: true,
       });
+      // An order of an earlier visit is found in one order with who is signed in.
+      await stage.page.getByRole('button', { name: /^Account of/ }).waitFor();
+      return stage;
     },
     effects: ({ gates, wires }) => ({
       openCart: gates.openCart!,

@@ -1,38 +1,16 @@
-/** The cart of this device as another tab uses it: with the product's own log and rules, and without a page. */
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+/** The cart of this device as another tab uses it: with the product's own rules, and without a page. */
 import { type CartCommand, cartDecider } from '../../../src/events/cart/decide.ts';
 import { type CartFact, type CartLine, cartStreamName } from '../../../src/events/cart/events.ts';
 import { cartProjection, type CartState } from '../../../src/events/cart/projection.ts';
 import { Refused } from '../../../src/events/decider.ts';
-import type { EventRecord, Recorded } from '../../../src/events/event.ts';
-import type { EventLog } from '../../../src/events/log.ts';
-
-declare global {
-  interface Window {
-    otherLog: EventLog;
-  }
-}
-
-const assets = resolve(import.meta.dirname, '../../../dist/app/assets');
+import type { Recorded } from '../../../src/events/event.ts';
+import type { OtherLog } from './other-log.ts';
 
 export class OtherCart {
-  readonly #page: Page;
+  readonly #log: OtherLog;
 
-  private constructor(page: Page) {
-    this.#page = page;
-  }
-
-  /** @param page of the same origin; the app's own code for the log is all that runs in it */
-  static async open(page: Page): Promise<OtherCart> {
-    const chunk = readdirSync(assets).find((name) => /^indexeddb-log-.*\.js$/.test(name));
-    const url = `/${join('assets', chunk ?? 'is-not-built')}`;
-    // As text: a function would be rewritten on its way here.
-    await page.evaluate(
-      `import('${url}').then(({ openIndexedDbLog }) => { window.otherLog = openIndexedDbLog(); })`,
-    );
-    return new OtherCart(page);
+  constructor(log: OtherLog) {
+    this.#log = log;
   }
 
   /** Brings the cart to these lines, one piece each, and takes back what is on its way. */
@@ -74,24 +52,15 @@ export class OtherCart {
       facts.push(...decided);
       state = fold(facts as unknown as readonly Recorded<CartFact>[], state);
     }
-    await this.#page.evaluate(
-      async ([stream, seq, told, at]) => {
-        await window.otherLog.append(stream, seq, told, { at, actor: 'other', device: 'other' });
-      },
-      [cartStreamName, records.length, facts, new Date().toISOString()] as const,
-    );
+    await this.#log.append(cartStreamName, records.length, facts);
   }
 
   async #state(): Promise<CartState> {
     return fold(await this.#records());
   }
 
-  #records(): Promise<readonly Recorded<CartFact>[]> {
-    return this.#page.evaluate(async (stream) => {
-      const records: EventRecord[] = [];
-      for await (const batch of window.otherLog.read(stream)) records.push(...batch);
-      return records as unknown as Recorded<CartFact>[];
-    }, cartStreamName);
+  async #records(): Promise<readonly Recorded<CartFact>[]> {
+    return (await this.#log.read(cartStreamName)) as readonly Recorded<CartFact>[];
   }
 }
 

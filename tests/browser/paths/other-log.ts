@@ -1,0 +1,52 @@
+/** The log of the browser as another tab writes it: with the product's own code for the log, and without a page. */
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { EventRecord, Fact } from '../../../src/events/event.ts';
+import type { EventLog } from '../../../src/events/log.ts';
+
+declare global {
+  interface Window {
+    otherLog: EventLog;
+  }
+}
+
+const assets = resolve(import.meta.dirname, '../../../dist/app/assets');
+
+export class OtherLog {
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** @param page of the same origin */
+  static async open(page: Page): Promise<OtherLog> {
+    const chunk = readdirSync(assets).find((name) => /^indexeddb-log-.*\.js$/.test(name));
+    const url = `/${join('assets', chunk ?? 'is-not-built')}`;
+    // As text: a function would be rewritten on its way here.
+    await page.evaluate(
+      `import('${url}').then(({ openIndexedDbLog }) => { window.otherLog = openIndexedDbLog(); })`,
+    );
+    return new OtherLog(page);
+  }
+
+  read(stream: string): Promise<readonly EventRecord[]> {
+    return this.#page.evaluate(async (name) => {
+      const records: EventRecord[] = [];
+      for await (const batch of window.otherLog.read(name)) records.push(...batch);
+      return records;
+    }, stream);
+  }
+
+  /** @param after seq of the last record */
+  async append(stream: string, after: number, facts: readonly Fact[]): Promise<void> {
+    const stamp = { at: new Date().toISOString(), actor: 'other', device: 'other' };
+    await this.#page.evaluate(
+      async ([name, seq, told, by]) => {
+        await window.otherLog.append(name, seq, told, by);
+      },
+      [stream, after, facts, stamp] as const,
+    );
+  }
+}
