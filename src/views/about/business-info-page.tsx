@@ -33,8 +33,13 @@ const today: readonly Tool[] = [
   },
   {
     name: 'Job board',
-    does: 'Write a job, open it, and let people find it without making an account.',
+    does: 'Write a job, open it, and let people apply without making an account.',
     rule: 'Anybody can read an open job, search engines included. A draft is nobody else’s.',
+  },
+  {
+    name: 'Résumé screening',
+    does: 'Points for years, skills, certificates, projects and a degree, by a published scale of 100.',
+    rule: 'Every point names the words it came from. Name, gender, age, address and photo never change it.',
   },
   {
     name: 'Your public page',
@@ -72,11 +77,6 @@ const cleaning: readonly Tool[] = [
 ];
 
 const hiring: readonly Tool[] = [
-  {
-    name: 'Résumé screening',
-    does: 'Points for years, skills, certificates, projects and a degree, by a published scale of 100.',
-    rule: 'Every point names the words it came from. Name, gender, age, address and photo never change it.',
-  },
   {
     name: 'Matching',
     does: 'The résumés that fit a job best, and the jobs that fit a résumé, each with reasons.',
