@@ -1,0 +1,149 @@
+/** A server that is killed while it screens: the next one finishes every résumé, each with one result. */
+import { rmSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { events, resumes } from '../../../server/db/schema.ts';
+import { folderStore } from '../../../server/files/file-store.ts';
+import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
+import type { Schemas } from '../../../server/hiring/parts.ts';
+import { uploadResume } from '../../../server/hiring/resumes.ts';
+import { screenResume } from '../../../server/hiring/screener.ts';
+import type { Queue } from '../../../server/queue/queue.ts';
+import { demoPassword, type RunningServer, startServer } from '../../browser/server.ts';
+import { type Hiring, openHiring, post, resumeText, uploadFields } from './support.ts';
+
+const idle: Queue = {
+  start: async () => undefined,
+  add: async () => undefined,
+  wake: () => undefined,
+  maintain: async () => undefined,
+  stop: async () => undefined,
+};
+
+const steps = ['ResumeReceived', 'ExtractionStarted', 'ResumeExtracted', 'ResumeScored'];
+
+describe('a screening', () => {
+  let hiring: Hiring;
+  afterAll(() => hiring.close());
+
+  it.each([1, 2, 3])('[SCREENING2] goes on when the server ends before step %i is kept', async (ends) => {
+    hiring ??= await openHiring();
+    const { db, parts } = hiring;
+    const job = await post(hiring, 'employer');
+    const upload = { ...uploadFields(), consent: true, file: Buffer.from(`${resumeText()}\n${ends}`) };
+    const { answer } = await uploadResume({ ...parts, queue: idle }, null, '10.0.0.1', job.id, upload);
+    let asked = 0;
+    const clock = () => {
+      asked += 1;
+      if (asked === ends) throw new Error('The server ends here');
+      return parts.clock();
+    };
+    await expect(screenResume({ ...parts, clock }, answer.id, false)).rejects.toThrow('ends here');
+    const told = async () =>
+      (
+        await db.orm
+          .select()
+          .from(events)
+          .where(eq(events.stream, `screening/${answer.id}`))
+          .orderBy(events.seq)
+      ).map(({ type }) => type);
+    expect(await told()).toEqual(steps.slice(0, ends));
+
+    const next = runHiring({ db, clock: parts.clock, files: parts.files });
+    next.start((error) => expect.unreachable(String(error)));
+    const state = async () =>
+      (await db.orm.select().from(resumes).where(eq(resumes.id, answer.id)))[0]?.state;
+    await expect.poll(state, { timeout: 30_000 }).toBe('screened');
+    await next.stop();
+    expect(await told()).toEqual(steps);
+    // Asked again, it finds nothing to do.
+    await screenResume(parts, answer.id, true);
+    expect(await told()).toEqual(steps);
+  });
+
+  it('[SCREENING4] fails with its reason when its file is gone, and when it is the last try', async () => {
+    hiring ??= await openHiring();
+    const { db, parts } = hiring;
+    const job = await post(hiring, 'employer');
+    const send = async (text: string) => {
+      const upload = { ...uploadFields(), consent: true, file: Buffer.from(text) };
+      return (await uploadResume({ ...parts, queue: idle }, null, '10.0.0.1', job.id, upload)).answer.id;
+    };
+    const reasonOf = async (id: string) =>
+      (await hiring.ask<Schemas['Screening']>('employer', 'GET', `/screenings/${id}`)).body.failure?.reason;
+    const lost = await send('Lost\nSewing');
+    await parts.files.remove(`resumes/${lost}.txt`);
+    await screenResume(parts, lost, false);
+    expect(await reasonOf(lost)).toBe('lost');
+    const broken = await send('Broken\nSewing');
+    const files = { ...folderStore('/nonexistent'), read: () => Promise.reject(new Error('No disk')) };
+    await expect(screenResume({ db, files, clock: parts.clock }, broken, true)).rejects.toThrow('No disk');
+    expect(await reasonOf(broken)).toBe('broken');
+    const [{ version } = { version: 0 }] = await db.orm.select().from(resumes).where(eq(resumes.id, broken));
+    expect((await hiring.ask('employer', 'POST', `/screenings/${broken}/retry`, { version })).status).toBe(
+      200,
+    );
+    const state = async () => (await db.orm.select().from(resumes).where(eq(resumes.id, broken)))[0]?.state;
+    await expect.poll(state, { timeout: 30_000 }).toBe('screened');
+  });
+});
+
+describe('a process that is killed', () => {
+  let server: RunningServer | null = null;
+  afterAll(async () => {
+    await server?.stop('SIGKILL');
+    if (server) rmSync(server.dataDir, { recursive: true, force: true });
+  });
+
+  const count = 12;
+
+  it('[SCREENING2] leaves every résumé to the next one', { timeout: 300_000 }, async () => {
+    server = await startServer();
+    const json = async <Body>(path: string, init: RequestInit = {}): Promise<Body> => {
+      const answer = await fetch(`${server!.origin}${path}`, init);
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as Body;
+    };
+    const { idToken } = await json<{ idToken: string }>(
+      '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          email: 'merchant@patina.example',
+          password: demoPassword,
+          returnSecureToken: true,
+        }),
+      },
+    );
+    const headers = { authorization: `Bearer ${idToken}` };
+    const board = await json<Schemas['OpenJobList']>('/api/py/public/jobs?search=upholstery');
+    const job = board.items[0]!.id;
+    const sent = await Promise.all(
+      Array.from({ length: count }, async (_, i) => {
+        const form = new FormData();
+        const fields = {
+          ...uploadFields(),
+          email: `p${i}@example.com`,
+          file: new Blob([`${resumeText()}${i}`]),
+        };
+        for (const [name, value] of Object.entries(fields))
+          form.append(name, value instanceof Blob ? value : String(value));
+        const path = `/api/py/jobs/${job}/resumes`;
+        return (await json<Schemas['ReceivedResume']>(path, { method: 'POST', body: form })).id;
+      }),
+    );
+    // Nothing is waited for: some are screened by now, one is being worked on, the others wait.
+    await server.stop('SIGKILL');
+    server = await startServer({ dataDir: server.dataDir });
+    const list = () =>
+      json<Schemas['ScreeningList']>(`/api/py/screenings?job_id=${job}&status=screened&limit=100`, {
+        headers,
+      });
+    await expect.poll(async () => (await list()).total, { timeout: 120_000 }).toBe(count);
+    for (const id of sent) {
+      const { history } = await json<Schemas['Screening']>(`/api/py/screenings/${id}`, { headers });
+      expect(history.map(({ type }) => type)).toEqual(steps);
+    }
+  });
+});
