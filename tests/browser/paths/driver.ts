@@ -38,7 +38,7 @@ export interface DriverOf<Machine extends AnyStateMachine, Memo> {
   readonly starts: Readonly<Record<string, Memo>>;
   /** By the names of the model's samples. */
   readonly steps: Readonly<Record<string, PageStep<SnapshotFrom<Machine>, Memo>>>;
-  /** Whether walking every edge takes minutes: then only `npm run test:long` does, and every step is taken once otherwise. */
+  /** Whether walking every edge takes minutes: then WALK_ALL=1 does, and every step is taken once otherwise. */
   readonly long?: boolean;
   /** Why an event, or a transition of the definition, cannot be seen on a page. */
   readonly impossible: Readonly<Record<string, string>>;

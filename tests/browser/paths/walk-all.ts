@@ -25,7 +25,7 @@ export async function walkAll(
 ): Promise<Walked> {
   const graph = pageGraph(await loadGraph(driver.noun), driver);
   if (written !== undefined) return replay(driver, graph, written);
-  const essence = driver.long && !process.env.LONG ? essenceOf(graph) : null;
+  const essence = driver.long && !process.env.WALK_ALL ? essenceOf(graph) : null;
   const { paths } = edgeCover(graph, startCost, (edge) => essence?.has(edge) ?? true);
   const unexplained = unexplainedOnPage(graph, driver, paths);
   if (unexplained.length > 0) throw new Error(unexplained.join('\n'));
