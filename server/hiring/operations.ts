@@ -1,14 +1,18 @@
 /** The operations of hiring, for people of Patina: each noun's together, and who may call them. */
+import { openAi } from '../ai/open-ai.ts';
 import type { OperationGroup } from '../fastapi/routes.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../routes/contract-routes.ts';
 import { authorizer, tokenHolder } from '../security/session.ts';
 import { jobOperations } from './job-operations.ts';
+import { openMatching } from './matching/matches.ts';
+import { matchOperations } from './matching/operations.ts';
 import type { HiringRoutesParts } from './parts.ts';
 import { resumeOperations } from './resume-operations.ts';
 
 export function hiringOperations(parts: HiringRoutesParts): OperationGroup {
-  const routes = { ...jobOperations(parts), ...resumeOperations(parts) };
+  const matching = openMatching(parts, openAi(parts.config.ai));
+  const routes = { ...jobOperations(parts), ...resumeOperations(parts), ...matchOperations(matching) };
   return parts.config.firebase
     ? { scheme: 'person', routes: elsewhere(routes), authorize: tokenHolder(parts.verifyToken) }
     : { scheme: 'person', routes, authorize: authorizer(parts.db.orm, parts.verifyToken) };

@@ -25,7 +25,7 @@ export interface ResumeParts extends HiringParts {
 
 export interface HiringRoutesParts extends ResumeParts {
   readonly verifyToken: VerifyToken;
-  readonly config: Pick<Config, 'firebase'>;
+  readonly config: Pick<Config, 'firebase' | 'ai'>;
 }
 
 /** How lists are cut into pages. */

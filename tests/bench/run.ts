@@ -7,6 +7,7 @@ import { ledgerFold } from './ledger-fold.ts';
 import { ledgerScroll } from './ledger-scroll.ts';
 import { logAppend } from './log-append.ts';
 import { logOpen } from './log-open.ts';
+import { matching } from './matching.ts';
 import { type Row, table } from './measure.ts';
 import { pathRates } from './paths.ts';
 import { screening } from './screening.ts';
@@ -22,6 +23,7 @@ const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   'front-page': frontPage,
   server: serverRates,
   trade,
+  matching,
   paths: () => pathRates(),
   audit: () => auditRates(),
   extraction,

@@ -529,6 +529,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/jobs/{job_id}/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    /** The résumés that fit a job best, among all that were sent to its employer */
+    get: operations['matchResumes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/resumes/{resume_id}/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    /** The open jobs that fit a résumé best, for whoever sent it and the employer it was sent to */
+    get: operations['matchJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -895,6 +933,50 @@ export interface components {
         ratio: number | null;
         /** @enum {string} */
         verdict: 'fair' | 'adverse' | 'few' | 'none-selected';
+      }[];
+    };
+    MatchReason: {
+      /** @enum {string} */
+      of: 'required-skill' | 'nice-skill' | 'word';
+      label: string;
+    };
+    /** @description With words, beside the best of the list; with a model, the cosine. */
+    Closeness: number;
+    ResumeMatches: {
+      /** @description Which engine answered. */
+      engine: string;
+      /** @description How many there were to compare with. */
+      compared: number;
+      items: {
+        resume: {
+          id: string;
+          /** @description Null when it is shown blind. */
+          name: string | null;
+          job: components['schemas']['NamedJob'];
+          status: components['schemas']['ScreeningStatus'];
+          total: number | null;
+        };
+        closeness: components['schemas']['Closeness'];
+        reasons: components['schemas']['MatchReason'][];
+      }[];
+    };
+    JobMatches: {
+      /** @description Which engine answered. */
+      engine: string;
+      /** @description How many there were to compare with. */
+      compared: number;
+      items: {
+        job: {
+          id: string;
+          title: string;
+          company: string;
+          location: string;
+          remote: boolean;
+          /** Format: date */
+          valid_through: string;
+        };
+        closeness: components['schemas']['Closeness'];
+        reasons: components['schemas']['MatchReason'][];
       }[];
     };
   };
@@ -1913,6 +1995,67 @@ export interface operations {
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       501: components['responses']['Refused'];
+    };
+  };
+  matchResumes: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The best first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResumeMatches'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Refused'];
+    };
+  };
+  matchJobs: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The best first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobMatches'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Refused'];
     };
   };
 }

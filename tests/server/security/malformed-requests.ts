@@ -201,6 +201,8 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['POST', `/screenings/${someId}/retry`, { version: 1 }],
   ['PUT', `/screenings/${someId}/group`, { group: 'north' }],
   ['GET', `/jobs/${someId}/impact`],
+  ['GET', `/jobs/${someId}/matches?blind=true&limit=5`],
+  ['GET', `/resumes/${someId}/matches?limit=5`],
 ];
 
 const boundary = 'xxLeatherxx';

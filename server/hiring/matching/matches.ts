@@ -1,0 +1,149 @@
+/**
+ * The best résumés for a job, and the best jobs for a résumé, by the engine that is configured. Whoever may not see what is
+ * asked about is told that there is none. What is compared holds no name, so nobody is nearer to a job by who they are.
+ */
+import { and, eq, inArray } from 'drizzle-orm';
+import { maySee } from '../../../src/events/screening/decide.ts';
+import { type Ai, AiFailure } from '../../ai/provider.ts';
+import { jobs, resumes } from '../../db/schema.ts';
+import { Problem } from '../../problem.ts';
+import type { Asker } from '../../security/session.ts';
+import { notFound } from '../../trade/parts.ts';
+import { isOpen } from '../job-shapes.ts';
+import { findJob } from '../jobs.ts';
+import type { HiringParts, Schemas } from '../parts.ts';
+import { type IndexInStep, inStep } from './in-step.ts';
+import { type Hit, jobProfile, type MatchIndex, type Profile } from './profile.ts';
+import { openJobs, profileOfResume, resumesOf } from './sources.ts';
+import { vectorIndex } from './vector-index.ts';
+import { wordIndex } from './word-index.ts';
+
+export interface Matching {
+  resumesFor(by: Asker, jobId: string, limit: number, blind: boolean): Promise<Schemas['ResumeMatches']>;
+  jobsFor(by: Asker, resumeId: string, limit: number): Promise<Schemas['JobMatches']>;
+}
+
+/** Employers whose résumés are kept in memory at once; whoever asked longest ago goes first. */
+const mostEmployers = 32;
+
+export function openMatching({ db: { orm }, clock }: HiringParts, { embeddings }: Ai): Matching {
+  const newIndex = (): MatchIndex => (embeddings ? vectorIndex(embeddings) : wordIndex());
+  const jobIndex = inStep(newIndex(), openJobs(orm, clock));
+  const byEmployer = new Map<string, IndexInStep>();
+
+  function resumeIndex(employer: string): IndexInStep {
+    const index = byEmployer.get(employer) ?? inStep(newIndex(), resumesOf(orm, employer));
+    byEmployer.delete(employer);
+    byEmployer.set(employer, index);
+    const [longestAgo] = byEmployer.keys();
+    if (byEmployer.size > mostEmployers) byEmployer.delete(longestAgo!);
+    return index;
+  }
+
+  return {
+    async resumesFor(by, jobId, limit, blind) {
+      const job = await findJob(orm, jobId);
+      if (!job || !maySee(job, by)) throw notFound('job');
+      const index = resumeIndex(job.employer);
+      const hits = await ask(index, jobProfile(job), limit);
+      const rows = await orm
+        .select({ row: resumes, title: jobs.title })
+        .from(resumes)
+        .innerJoin(jobs, eq(jobs.id, resumes.job))
+        .where(
+          and(
+            eq(resumes.employer, job.employer),
+            inArray(
+              resumes.id,
+              hits.map(({ id }) => id),
+            ),
+          ),
+        );
+      const items = inOrder(
+        hits,
+        rows.filter(({ row }) => row.text !== null),
+        ({ row }) => row.id,
+        ({ row, title }) => ({
+          resume: {
+            id: row.id,
+            name: blind ? null : row.name,
+            job: { id: row.job, title },
+            status: row.state,
+            total: row.total,
+          },
+        }),
+      );
+      return { ...about(index), items: [...withCloseness(items, embeddings !== null)] };
+    },
+    async jobsFor(by, resumeId, limit) {
+      const [row] = await orm.select().from(resumes).where(eq(resumes.id, resumeId));
+      if (!row || row.state === 'erased' || !(maySee(row, by) || row.applicant === by.uid)) {
+        throw notFound('résumé');
+      }
+      const profile = profileOfResume(row);
+      if (!profile) {
+        throw new Problem(
+          409,
+          'not-read',
+          'This résumé has not been read, so there is nothing to compare yet.',
+        );
+      }
+      const hits = await ask(jobIndex, profile, limit);
+      const found = await orm
+        .select()
+        .from(jobs)
+        .where(
+          inArray(
+            jobs.id,
+            hits.map(({ id }) => id),
+          ),
+        );
+      const at = clock();
+      const items = inOrder(
+        hits,
+        found.filter((job) => isOpen(job, at)),
+        ({ id }) => id,
+        ({ id, title, company, location, remote, validThrough }) => ({
+          job: { id, title, company, location, remote, valid_through: validThrough },
+        }),
+      );
+      return { ...about(jobIndex), items: [...withCloseness(items, embeddings !== null)] };
+    },
+  };
+}
+
+const about = ({ engine, size }: IndexInStep) => ({ engine, compared: size });
+
+async function ask(index: IndexInStep, profile: Profile, limit: number): Promise<readonly Hit[]> {
+  try {
+    return await index.best(profile, limit);
+  } catch (error) {
+    if (error instanceof AiFailure) throw new Problem(503, `ai-${error.reason}`, error.message);
+    throw error;
+  }
+}
+
+type Scored<Shown> = Shown & Pick<Hit, 'score'> & { readonly reasons: Schemas['MatchReason'][] };
+
+/** What went since the index looked is left out. */
+function inOrder<Row, Shown>(
+  hits: readonly Hit[],
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  show: (row: Row) => Shown,
+): readonly Scored<Shown>[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  return hits.flatMap(({ id, score, reasons }) => {
+    const row = byId.get(id);
+    return row ? [{ ...show(row), score, reasons: reasons.map((reason) => ({ ...reason })) }] : [];
+  });
+}
+
+/** 0 to 100. A cosine says by itself how near it is; a score of words only beside the best one. */
+function withCloseness<Shown>(items: readonly Scored<Shown>[], isCosine: boolean) {
+  const whole = isCosine ? 1 : (items[0]?.score ?? 1);
+  return items.map(({ score, ...item }) => ({
+    ...item,
+    closeness: Math.round(100 * Math.min(score / whole, 1)),
+  }));
+}

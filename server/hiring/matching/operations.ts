@@ -1,0 +1,26 @@
+/** The operations of matching: both ways, for whoever may see what is asked about. */
+import type { FastifyRequest } from 'fastify';
+import type { OperationRoute } from '../../routes/contract-routes.ts';
+import { askerOf } from '../../security/session.ts';
+import type { Matching } from './matches.ts';
+
+interface Query {
+  readonly limit: number;
+  readonly blind: boolean;
+}
+
+const idIn = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>)[0] ?? '';
+
+export function matchOperations(matching: Matching): Record<string, OperationRoute> {
+  return {
+    matchResumes: {
+      handler(request) {
+        const { limit, blind } = request.query as Query;
+        return matching.resumesFor(askerOf(request), idIn(request), limit, blind);
+      },
+    },
+    matchJobs: {
+      handler: (request) => matching.jobsFor(askerOf(request), idIn(request), (request.query as Query).limit),
+    },
+  };
+}

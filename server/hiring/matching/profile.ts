@@ -1,0 +1,80 @@
+/** What of a job and of a résumé is compared with the other, in one shape, so that one engine answers both ways. */
+import type { Extraction } from '../../../src/events/screening/extraction.ts';
+import { canonicalSkill, skillKey, wordsOf } from '../../../src/events/screening/skills.ts';
+
+export interface Skill {
+  /** As it is shown. */
+  readonly name: string;
+  /** Equal for all spellings of one skill. */
+  readonly key: string;
+  /** Whether a job cannot do without it. */
+  readonly required: boolean;
+}
+
+export interface Profile {
+  readonly id: string;
+  readonly skills: readonly Skill[];
+  readonly title: string;
+  /** Running text. */
+  readonly text: string;
+}
+
+export interface Reason {
+  readonly of: 'required-skill' | 'nice-skill' | 'word';
+  readonly label: string;
+}
+
+export interface Hit {
+  readonly id: string;
+  /** The engine's own number: only more or less of it means something. */
+  readonly score: number;
+  /** What both have in common, skills first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Profiles to compare one with; kept in memory and rebuilt from the database at any time. */
+export interface MatchIndex {
+  readonly engine: string;
+  /** Replaces those with the same id. */
+  put(profiles: readonly Profile[]): Promise<void>;
+  drop(ids: readonly string[]): void;
+  /** The best first, at most `limit`. Those that have nothing in common with it are left out. */
+  best(profile: Profile, limit: number): Promise<readonly Hit[]>;
+}
+
+const asSkill =
+  (required: boolean) =>
+  (name: string): Skill => ({ name: canonicalSkill(name), key: skillKey(name), required });
+
+function eachOnce(skills: readonly Skill[]): readonly Skill[] {
+  const seen = new Set<string>();
+  return skills.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+export const jobProfile = (job: {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly requiredSkills: readonly string[];
+  readonly niceToHave: readonly string[];
+}): Profile => ({
+  id: job.id,
+  skills: eachOnce([...job.requiredSkills.map(asSkill(true)), ...job.niceToHave.map(asSkill(false))]),
+  title: job.title,
+  text: job.description,
+});
+
+/** @param text without whom it is of: a name, an address or a school must not bring anybody nearer to a job */
+export const resumeProfile = (id: string, text: string, { skills }: Pick<Extraction, 'skills'>): Profile => ({
+  id,
+  skills: eachOnce(skills.map(({ value }) => asSkill(true)(value))),
+  title: '',
+  text,
+});
+
+/** Words that say something: no single letters, no numbers, each once, as spellings are compared. */
+export function tellingWords(text: string): readonly string[] {
+  const words = new Set<string>();
+  for (const { key } of wordsOf(text)) if (key.length > 2 && /\p{L}/u.test(key)) words.add(key);
+  return [...words];
+}

@@ -1,0 +1,71 @@
+/** Where profiles come from: the résumés that were sent to one employer, and the jobs that are open. */
+import { and, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { jobs, resumes } from '../../db/schema.ts';
+import { blinded } from '../blind.ts';
+import type { ResumeRow } from '../screening-stream.ts';
+import type { ProfileSource } from './in-step.ts';
+import { jobProfile, type Profile, resumeProfile } from './profile.ts';
+
+/** Ids and versions as one number; a sum, since it needs no order. */
+const markOf = (key: SQL) => sql<string>`count(*) || ':' || coalesce(sum(hashtextextended(${key}, 0)), 0)`;
+
+/** A résumé that was read, without whom it is of; null before that and once it is erased. */
+export function profileOfResume(row: ResumeRow): Profile | null {
+  const { text } = blinded(row);
+  return text === null || !row.extraction ? null : resumeProfile(row.id, text, row.extraction);
+}
+
+/** The text of a résumé never changes: it comes once, and goes once. */
+export function resumesOf(orm: Queries, employer: string): ProfileSource {
+  const where = and(eq(resumes.employer, employer), isNotNull(resumes.text));
+  return {
+    async mark() {
+      const [found] = await orm
+        .select({ mark: markOf(sql`${resumes.id}`) })
+        .from(resumes)
+        .where(where);
+      return found!.mark;
+    },
+    async versions() {
+      const rows = await orm.select({ id: resumes.id }).from(resumes).where(where);
+      return new Map(rows.map(({ id }) => [id, 1]));
+    },
+    async load(ids) {
+      const rows = await orm
+        .select()
+        .from(resumes)
+        .where(and(where, inArray(resumes.id, [...ids])));
+      return rows.flatMap((row) => profileOfResume(row) ?? []);
+    },
+  };
+}
+
+export function openJobs(orm: Queries, clock: () => Date): ProfileSource {
+  const where = () =>
+    and(
+      eq(jobs.status, 'open'),
+      isNull(jobs.deletedAt),
+      gte(jobs.validThrough, clock().toISOString().slice(0, 10)),
+    );
+  return {
+    async mark() {
+      const [found] = await orm
+        .select({ mark: markOf(sql`${jobs.id} || ':' || ${jobs.version}`) })
+        .from(jobs)
+        .where(where());
+      return found!.mark;
+    },
+    async versions() {
+      const rows = await orm.select({ id: jobs.id, version: jobs.version }).from(jobs).where(where());
+      return new Map(rows.map(({ id, version }) => [id, version]));
+    },
+    async load(ids) {
+      const rows = await orm
+        .select()
+        .from(jobs)
+        .where(and(where(), inArray(jobs.id, [...ids])));
+      return rows.map(jobProfile);
+    },
+  };
+}
