@@ -344,6 +344,7 @@ async function compose({ reading, standing }: Opening): Promise<App> {
           (opened: HiringPorts) => opened.screeningNews,
         )(tell),
     },
+    matches: portBehind(async () => (await hiring()).matches),
     invites: {
       calls: invites,
       actor(machine) {

@@ -118,6 +118,7 @@ describe('the route table', () => {
       ['upload-success', 'Résumé received', 'open'],
       ['resume-screened', 'Screened résumés', 'auth'],
       ['resume-history', 'My résumés', 'open'],
+      ['semantic-match', 'Semantic match', 'auth'],
       ['firestore-users', 'Users', 'admin'],
       ['qa', 'QA', 'admin'],
     ]);

@@ -2,6 +2,7 @@
 import { hiringClient } from './hiring-client.ts';
 import type { TokenProvider } from './http.ts';
 import { jobsPort } from './job.adapter.ts';
+import { matchesPort } from './match.adapter.ts';
 import { screeningNews, screeningsPort } from './screening.adapter.ts';
 
 const baseUrl = '/api/py';
@@ -15,5 +16,6 @@ export function hiringPorts({ token }: { token: TokenProvider }) {
     jobs: jobsPort({ hiring, anybody }),
     screenings: screeningsPort({ hiring, baseUrl, token }),
     screeningNews: screeningNews({ baseUrl, token }),
+    matches: matchesPort({ hiring }),
   };
 }

@@ -20,6 +20,7 @@ import type { OwnFields, PublicProfile, Role, UserDocument } from '../events/pro
 import type { InvitesPort } from './clients/port.ts';
 import type { JobsPort } from './jobs/port.ts';
 import type { ScreeningsPort } from './screening/port.ts';
+import type { MatchesPort } from './matching/port.ts';
 import type { PostsPort, ProductsPort, TenantsPort } from './trade/port.ts';
 import type { TodoPort } from './todo/port.ts';
 import type { TransactionsPort } from './transactions/port.ts';
@@ -142,6 +143,7 @@ export interface App {
   readonly tenants: TenantsPort;
   readonly jobs: JobsPort;
   readonly screenings: ScreeningsPort;
+  readonly matches: MatchesPort;
   readonly running: RunningPort;
   readonly transactions: TransactionsPort;
   readonly todo: TodoPort;

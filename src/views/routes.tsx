@@ -180,6 +180,9 @@ export const pages: readonly PageRow[] = [
   mantinePage('resume-history', 'My résumés', 'open', () =>
     import('./screening/resume-history-page.tsx').then((file) => file.ResumeHistoryPage),
   ),
+  mantinePage('semantic-match', 'Semantic match', 'auth', () =>
+    import('./matching/semantic-match-page.tsx').then((file) => file.SemanticMatchPage),
+  ),
   mantinePage('firestore-users', 'Users', 'admin', () =>
     import('./users/users-page.tsx').then((file) => file.UsersPage),
   ),

@@ -1,5 +1,6 @@
 /** What browser tests of hiring start from: jobs of known names. */
 import { inject } from 'vitest';
+import { type Login, tokenOf } from './trade.ts';
 
 /** A job on the board, found by its title. */
 export async function openJob(title: string): Promise<{ readonly id: string; readonly title: string }> {
@@ -8,4 +9,24 @@ export async function openJob(title: string): Promise<{ readonly id: string; rea
   const found = items.find((job) => job.title === title);
   if (!found) throw new Error(`No job on the board is called ${title}`);
   return found;
+}
+
+/** A résumé as plain text, sent for a job past the pages. */
+export async function sendResume(
+  person: Login,
+  job: string,
+  { name, text }: { readonly name: string; readonly text: string },
+): Promise<void> {
+  const form = new FormData();
+  const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
+  for (const [field, value] of Object.entries({ name, email, phone: '+14155550199', consent: 'true' })) {
+    form.append(field, value);
+  }
+  form.append('file', new Blob([text]), 'resume.txt');
+  const answer = await fetch(`${inject('origin')}/api/py/jobs/${job}/resumes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(person)}` },
+    body: form,
+  });
+  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
 }

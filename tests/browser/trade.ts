@@ -17,7 +17,7 @@ export const admin: Login = { email: 'admin@patina.example', password: demoPassw
 /** A name that no other test has. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-async function tokenOf({ email, password }: Login): Promise<string> {
+export async function tokenOf({ email, password }: Login): Promise<string> {
   const answer = await fetch(
     `${inject('origin')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     {

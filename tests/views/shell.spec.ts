@@ -30,6 +30,7 @@ describe('navigation', () => {
       '/job-description',
       '/resume-screened',
       '/resume-history',
+      '/semantic-match',
       '/photos/mine',
       '/private-posts',
       '/pending-invite',

@@ -64,7 +64,7 @@ export const jobProfile = (job: {
   text: job.description,
 });
 
-/** @param text without whom it is of: a name, an address or a school must not bring anybody nearer to a job */
+/** @param text without whom it is of: a name or an address must not bring anybody nearer to a job */
 export const resumeProfile = (id: string, text: string, { skills }: Pick<Extraction, 'skills'>): Profile => ({
   id,
   skills: eachOnce(skills.map(({ value }) => asSkill(true)(value))),

@@ -43,6 +43,7 @@ const workItems: readonly NavItem[] = [
   { group: 'Hiring', to: '/job-description', label: 'My jobs', icon: BriefcaseIcon, access: 'auth' },
   { group: 'Hiring', to: '/resume-screened', label: 'Screened résumés', icon: FilterIcon, access: 'auth' },
   { group: 'Hiring', to: '/resume-history', label: 'My résumés', icon: DocumentIcon, access: 'auth' },
+  { group: 'Hiring', to: '/semantic-match', label: 'Semantic match', icon: FlowIcon, access: 'auth' },
   { group: 'Photos', to: '/photos/mine', label: 'My photos', icon: PictureIcon, access: 'auth' },
   { group: 'Photos', to: '/private-posts', label: 'Shared with me', icon: ShareIcon, access: 'auth' },
   { group: 'People', to: '/assign-client', label: 'Clients', icon: UsersIcon, access: 'merchant' },

@@ -1,0 +1,78 @@
+/** What fits what, over the second contract, as its page needs it. Translates, and decides nothing. */
+import type { HiringClient, HiringSchemas } from './hiring-client.ts';
+import { dataOf } from './http.ts';
+
+/** As many as the contract gives at once. */
+const mostToChoose = 100;
+const mostShown = 20;
+
+const canBeCompared: readonly HiringSchemas['ScreeningStatus'][] = ['screened', 'shortlisted', 'rejected'];
+
+/** Every rejection is an HttpProblem. */
+export function matchesPort({ hiring }: { readonly hiring: HiringClient }) {
+  return {
+    async jobs() {
+      const query = { limit: mostToChoose, sort: '-created_at' } as const;
+      const { items } = await dataOf(hiring.GET('/jobs', { params: { query } }));
+      return items.map(({ id, title }) => ({ id, title }));
+    },
+
+    /** Those that were sent to this person, then those that this person sent. */
+    async resumes(blind: boolean) {
+      const query = { limit: mostToChoose, blind, sort: '-received_at' } as const;
+      const [received, sent] = await Promise.all([
+        dataOf(hiring.GET('/screenings', { params: { query } })),
+        dataOf(hiring.GET('/resumes', { params: { query: { limit: mostToChoose } } })),
+      ]);
+      return {
+        received: received.items.filter(({ status }) => canBeCompared.includes(status)).map(choiceOf),
+        sent: sent.items
+          .filter(({ status }) => canBeCompared.includes(status))
+          .map((resume) => choiceOf({ ...resume, name: null })),
+      };
+    },
+
+    async resumesFor(job: string, blind: boolean) {
+      const params = { path: { job_id: job }, query: { limit: mostShown, blind } };
+      const { items, ...about } = await dataOf(hiring.GET('/jobs/{job_id}/matches', { params }));
+      const fits = items.map(({ resume, closeness, reasons }) => {
+        const { id, name, job: sentFor, status, total } = resume;
+        return { id, name, sentFor, status, total, closeness, reasons: reasons.map(reasonOf) };
+      });
+      return { ...about, fits };
+    },
+
+    async jobsFor(resume: string) {
+      const params = { path: { resume_id: resume }, query: { limit: mostShown } };
+      const { items, ...about } = await dataOf(hiring.GET('/resumes/{resume_id}/matches', { params }));
+      const fits = items.map(({ job, closeness, reasons }) => {
+        const { id, title, company, location, remote, valid_through: validThrough } = job;
+        return {
+          id,
+          title,
+          company,
+          location,
+          remote,
+          validThrough,
+          closeness,
+          reasons: reasons.map(reasonOf),
+        };
+      });
+      return { ...about, fits };
+    },
+  };
+}
+
+const choiceOf = ({
+  id,
+  name,
+  job,
+  received_at: receivedAt,
+}: Pick<HiringSchemas['ScreeningRow'], 'id' | 'name' | 'job' | 'received_at'>) => ({
+  id,
+  name,
+  jobTitle: job.title,
+  receivedAt,
+});
+
+const reasonOf = ({ of, label }: HiringSchemas['MatchReason']) => ({ of, label });

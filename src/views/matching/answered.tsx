@@ -1,0 +1,73 @@
+/** The states of a question to the server about matches, and which engine answered it. */
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { SearchIcon } from '../ui/icons.tsx';
+import { EmptyState, ErrorState } from '../ui/page.tsx';
+import type { Asked } from '../ui/use-answer.ts';
+import classes from './matching.module.css';
+import type { Matches } from './port.ts';
+
+export interface ChoosingProps<Answer> {
+  readonly asked: Asked<Answer>;
+  /** Of the failure. */
+  readonly title: string;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+export function Choosing<Answer>({ asked, title, children }: ChoosingProps<Answer>) {
+  const { state, answer, failure, retry } = asked;
+  if (state === 'failed') return <Failed title={title} failure={failure} onRetry={retry} />;
+  if (answer === null) return <Waiting rows={1} />;
+  return children(answer);
+}
+
+export interface AnsweredProps<Item> {
+  readonly asked: Asked<Matches<Item>>;
+  /** One and many of what was compared. */
+  readonly things: readonly [string, string];
+  /** When nothing fits. */
+  readonly none: string;
+  readonly children: (matches: Matches<Item>) => ReactNode;
+}
+
+export function Answered<Item>({ asked, things, none, children }: AnsweredProps<Item>) {
+  const { state, answer, failure, retry } = asked;
+  if (state === 'failed') {
+    return <Failed title="This could not be compared" failure={failure} onRetry={retry} />;
+  }
+  if (answer === null) return <Waiting rows={4} />;
+  const { engine, compared, fits } = answer;
+  return (
+    <section className={classes.answer} aria-busy={state === 'loading'}>
+      <p className={classes.engine} role="status">
+        {compared} {things[compared === 1 ? 0 : 1]} compared. Engine: {engine}
+        {engine === 'Built in' ? ', by skills and words' : ', by meaning'}.
+      </p>
+      {fits.length > 0 ? (
+        children(answer)
+      ) : (
+        <EmptyState icon={<SearchIcon size={26} />} title="Nothing fits">
+          {compared === 0 ? 'There is nothing to compare with yet.' : none}
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function Failed({ title, failure, onRetry }: { title: string; failure: string; onRetry: () => void }) {
+  return (
+    <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+      {failure}
+    </ErrorState>
+  );
+}
+
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <div className={classes.answer} role="status" aria-label="Loading">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={rows === 1 ? 56 : 92} radius="lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** The résumés that fit one of one's own jobs best, among all that were sent to oneself. */
+import { NativeSelect } from '@mantine/core';
+import { useApp } from '../app.ts';
+import { statusNames } from '../screening/words.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { BriefcaseIcon } from '../ui/icons.tsx';
+import { EmptyState } from '../ui/page.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { Answered, Choosing } from './answered.tsx';
+import { FitList } from './fit-list.tsx';
+import type { FittingResume } from './port.ts';
+
+export interface ResumesForJobProps {
+  readonly job: string;
+  readonly blind: boolean;
+  readonly onChoose: (job: string) => void;
+}
+
+export function ResumesForJob({ job, blind, onChoose }: ResumesForJobProps) {
+  const { matches } = useApp();
+  const jobs = useAnswer(() => matches.jobs(), 'jobs');
+  return (
+    <Choosing asked={jobs} title="Your jobs could not be loaded">
+      {(own) =>
+        own.length === 0 ? (
+          <EmptyState
+            icon={<BriefcaseIcon size={26} />}
+            title="You have no job yet"
+            action={<ButtonLink to="/job-description?new">Write a job</ButtonLink>}
+          >
+            Write a job, and see here which of the résumés that were sent to you fit it best.
+          </EmptyState>
+        ) : (
+          <>
+            <NativeSelect
+              label="Job"
+              value={own.some(({ id }) => id === job) ? job : ''}
+              onChange={(event) => onChoose(event.currentTarget.value)}
+              data={[
+                { value: '', label: 'Choose a job' },
+                ...own.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+              maw={480}
+            />
+            {job === '' ? null : <Fitting key={`${job} ${blind}`} job={job} blind={blind} />}
+          </>
+        )
+      }
+    </Choosing>
+  );
+}
+
+function Fitting({ job, blind }: Pick<ResumesForJobProps, 'job' | 'blind'>) {
+  const { matches } = useApp();
+  const asked = useAnswer(() => matches.resumesFor(job, blind), `${job} ${blind}`);
+  return (
+    <Answered
+      asked={asked}
+      things={['résumé', 'résumés']}
+      none="No résumé has anything in common with this job."
+    >
+      {({ fits }) => (
+        <FitList
+          label="Résumés that fit"
+          rows={fits.map((fit, i) => ({
+            ...fit,
+            title: nameOf(fit, i),
+            to: screeningPath(fit, blind),
+            facts: factsOf(fit),
+          }))}
+        />
+      )}
+    </Answered>
+  );
+}
+
+const screeningPath = ({ id }: FittingResume, blind: boolean) =>
+  `/resume-screened?show=${encodeURIComponent(id)}${blind ? '&blind=1' : ''}`;
+
+const nameOf = ({ name }: FittingResume, place: number) => name ?? `Applicant ${place + 1}`;
+
+const factsOf = ({ sentFor, status, total }: FittingResume) =>
+  [
+    `Sent for ${sentFor.title}`,
+    statusNames[status],
+    ...(total === null ? [] : [`Score for that job ${total} of 100`]),
+  ].join(' · ');

@@ -1,0 +1,87 @@
+/** What fits what, as the employer and as the applicant see it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openJob, sendResume } from './jobs.ts';
+import { expectAccessibleInEveryLook } from './looks.ts';
+import { signIn, signUp, somebody, useBrowser } from './support.ts';
+import { client, merchant, unique } from './trade.ts';
+
+const browser = useBrowser();
+
+const textOf = (name: string) => `${name}
+
+Experience
+Leather technician, Northside Repairs
+January 2018 - December 2023
+
+Skills
+Leather cleaning, Sewing
+`;
+
+/** Until it was screened, it is not there to choose. */
+async function choose(page: Page, list: string, option: RegExp): Promise<void> {
+  const found = page.getByLabel(list, { exact: true }).locator('option').filter({ hasText: option });
+  await expect
+    .poll(
+      async () => {
+        const there = (await found.count()) > 0;
+        if (!there) await page.reload();
+        await page.getByLabel(list, { exact: true }).waitFor();
+        return there;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  const value = await found.first().getAttribute('value');
+  await page.getByLabel(list, { exact: true }).selectOption(value);
+}
+
+describe('what fits', () => {
+  it('a job and a résumé is shown both ways, with reasons and the engine', { timeout: 180_000 }, async () => {
+    const job = await openJob('Leather restoration technician');
+    const name = unique('Petra Quill').replaceAll('-', '');
+    await sendResume(client, job.id, { name, text: textOf(name) });
+
+    const employer = await browser.open('/login?next=%2Fsemantic-match%3Ffor%3Dresume');
+    await signIn(employer.page, merchant);
+    await choose(employer.page, 'Résumé', new RegExp(`^${name}, for ${job.title}`));
+    await employer.page.getByText(/open jobs? compared. Engine: Built in/).waitFor();
+    const jobs = employer.page.getByRole('list', { name: 'Jobs that fit' });
+    await jobs.getByRole('link', { name: job.title }).waitFor();
+    await expectAccessibleInEveryLook(employer.page);
+
+    await employer.page.getByText('Résumés for a job').click();
+    await choose(employer.page, 'Job', new RegExp(`^${job.title}`));
+    await employer.page.getByText(/résumés? compared. Engine: Built in/).waitFor();
+    const petra = employer.page.getByRole('listitem').filter({ hasText: name });
+    await petra.getByText('Leather cleaning').waitFor();
+    await expectAccessibleInEveryLook(employer.page);
+    await employer.page.getByRole('switch', { name: 'Blind: without names' }).check();
+    await employer.page.getByRole('heading', { name: 'Applicant 1' }).waitFor();
+    await petra.waitFor({ state: 'detached' });
+    // Also after a reload: what is shown is in the address.
+    await employer.page.reload();
+    await employer.page.getByRole('heading', { name: 'Applicant 1' }).waitFor();
+    expect(await employer.page.getByText(name).count()).toBe(0);
+
+    const applicant = await browser.open('/login?next=%2Fsemantic-match%3Ffor%3Dresume');
+    await signIn(applicant.page, client);
+    await choose(applicant.page, 'Résumé', new RegExp(`^Résumé, for ${job.title}`));
+    await applicant.page.getByRole('list', { name: 'Jobs that fit' }).getByRole('link').first().waitFor();
+    expect([...employer.problems, ...applicant.problems]).toEqual([]);
+  });
+
+  it('says what to do first where there is nothing, and tries again after a failure', async () => {
+    const { page } = await browser.open('/signup');
+    await signUp(page, somebody('Nora'));
+    await page.route('**/api/py/jobs?**', (route) => route.abort());
+    await page.goto('/semantic-match');
+    await page.getByRole('alert').getByText('Your jobs could not be loaded').waitFor();
+    await page.unroute('**/api/py/jobs?**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'You have no job yet' }).waitFor();
+    await page.getByText('Jobs for a résumé').click();
+    await page.getByRole('heading', { name: 'There is no résumé yet' }).waitFor();
+    await expectAccessibleInEveryLook(page);
+  });
+});
