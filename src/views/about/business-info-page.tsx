@@ -42,6 +42,11 @@ const today: readonly Tool[] = [
     rule: 'Every point names the words it came from. Name, gender, age, address and photo never change it.',
   },
   {
+    name: 'Matching',
+    does: 'The résumés that fit a job best, and the jobs that fit a résumé, each with reasons.',
+    rule: 'People shortlist and reject, with a reason that is kept. The machine only sorts the pile.',
+  },
+  {
     name: 'Your public page',
     does: 'Your name, your business, what you take on, at an address you can print on a card.',
     rule: 'Only what you chose to show. Phone and e-mail are not on it.',
@@ -76,14 +81,6 @@ const cleaning: readonly Tool[] = [
   },
 ];
 
-const hiring: readonly Tool[] = [
-  {
-    name: 'Matching',
-    does: 'The résumés that fit a job best, and the jobs that fit a résumé, each with reasons.',
-    rule: 'People shortlist and reject, with a reason that is kept. The machine only sorts the pile.',
-  },
-];
-
 export function BusinessInfoPage() {
   const { productTitle } = useApp().config;
   const { person } = useSession();
@@ -106,13 +103,6 @@ export function BusinessInfoPage() {
         title="Being built: for the bench and the counter"
         note="Not in the app yet. Here is what they are meant to do, and what they will never do."
         tools={cleaning}
-        look="rows"
-      />
-      <Tools
-        id="hiring"
-        title="Being built: for hiring"
-        note="Not in the app yet. Good hands are hard to find; a pile of résumés should not decide who is seen."
-        tools={hiring}
         look="rows"
       />
     </Page>

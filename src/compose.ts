@@ -1,0 +1,392 @@
+/**
+ * The app from its parts: opens the log and fills the statecharts' slots with adapters. The one place that knows
+ * everybody; it decides nothing. What a visitor's first page can do without comes behind it
+ * (docs/decisions/0060-what-comes-behind-the-first-page.md).
+ */
+import { createActor, waitFor } from 'xstate';
+import { adminPort } from './adapters/admin.adapter.ts';
+import { authSlots, accountPort } from './adapters/auth.adapter.ts';
+import type { CartSlots } from './adapters/cart.adapter.ts';
+import { loadConfig } from './adapters/config.adapter.ts';
+import type { Firebase } from './adapters/firebase.ts';
+import type { HiringPorts } from './adapters/hiring.ts';
+import { type HostedConfig, hostedBackend } from './adapters/hosted.ts';
+import type { TokenProvider } from './adapters/http.ts';
+import type { IndexedDbLog } from './adapters/indexeddb-log.ts';
+import { keepJournal } from './adapters/journal.ts';
+import type { LedgerSlots } from './adapters/ledger.adapter.ts';
+import { nodeClient } from './adapters/node-client.ts';
+import { listenBehind, opening, portBehind } from './adapters/port-behind.ts';
+import { peoplePort, profileSlots, userKey } from './adapters/profile.adapter.ts';
+import { registrationSlots } from './adapters/registration.adapter.ts';
+import { settingsJournalStream, settingsSlots, settleSettings } from './adapters/settings.adapter.ts';
+import type { Stamp } from './events/event.ts';
+import { authMachine } from './machines/auth.machine.ts';
+import { cartMachine } from './machines/cart.machine.ts';
+import { connectIdentity } from './machines/identity.ts';
+import { ledgerMachine } from './machines/ledger.machine.ts';
+import { type ProfileEvent, profileMachine } from './machines/profile.machine.ts';
+import { registrationMachine } from './machines/registration.machine.ts';
+import { type SettingsEvent, settingsMachine } from './machines/settings.machine.ts';
+import { answer, listener } from './machines/slots.ts';
+import { todoMachine } from './machines/todo.machine.ts';
+import { Watch } from './machines/watch.ts';
+import type { App } from './views/app.ts';
+import { notices } from './views/ui/notices.ts';
+
+async function openFirebase(config: HostedConfig): Promise<Firebase> {
+  const module = await import('./adapters/firebase.ts');
+  return module.openFirebase(
+    config.identity === 'hosted'
+      ? { identity: 'hosted', options: config.firebase }
+      : { identity: 'embedded', origin: location.origin, projectId: config.firebase.projectId },
+  );
+}
+
+/** Resolves when the browser has time. */
+function pause(): Promise<void> {
+  const longest = 1500;
+  return new Promise((go) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(go, 200);
+    else requestIdleCallback(() => go(), { timeout: longest });
+  });
+}
+
+/** The log, and its own id of this device; a log that does not tell in time gets facts from a device without a past. */
+async function openLog(tellDevice: (id: string) => void): Promise<IndexedDbLog> {
+  const { openIndexedDbLog } = await import('./adapters/indexeddb-log.ts');
+  const log = openIndexedDbLog();
+  const patience = new Promise<void>((go) => setTimeout(go, 2000));
+  await Promise.race([log.device().then(tellDevice, () => undefined), patience]);
+  return log;
+}
+
+export interface Opening {
+  /** The page that opens can be read without knowing who reads it. */
+  readonly reading: boolean;
+  /** Resolves when the app may learn more than a page that was written out at build time knows. */
+  readonly standing: Promise<void>;
+}
+
+export async function compose({ reading, standing }: Opening): Promise<App> {
+  const firebaseOpened: { promise?: Promise<Firebase> } = {};
+  const token: TokenProvider = async ({ fresh }) => (await firebaseOpened.promise)?.idToken(fresh) ?? null;
+  const hosted = hostedBackend({ baseUrl: '/api/hosted', token });
+  const config = await loadConfig(hosted.getConfig);
+
+  const signedInBefore = userKey().read().state === 'saved';
+  const behind = standing.then(() => (reading && !signedInBefore ? pause() : undefined));
+  let device = randomId();
+  const log = behind.then(() => openLog((id) => (device = id)));
+  let ledgerOpened: LedgerSlots | null = null;
+  const checkpoints = behind.then(async () => {
+    const adapter = await import('./adapters/checkpoint.adapter.ts');
+    const port = adapter.checkpointPort({
+      backend: hosted,
+      device: () => device,
+      signedInAs: () => signedIn.uid(),
+    });
+    adapter.keepCheckpoints({ checkpoints: port, stream: () => ledgerOpened?.stream() ?? null });
+    return port;
+  });
+  const ledgerSlots = behind.then(async () => {
+    const adapter = await import('./adapters/ledger.adapter.ts');
+    return (ledgerOpened = adapter.ledgerSlots({
+      log,
+      stamp,
+      newId: randomId,
+      tell: (message, tone) => notices.notify({ message, tone }),
+      checkpoints: await checkpoints,
+    }));
+  });
+  // Who is signed in is told when their ledger can follow.
+  const firebase = (firebaseOpened.promise = behind.then(async () => {
+    const [opened] = await Promise.all([
+      openFirebase(config),
+      ledgerSlots.catch(() => null),
+      log.catch(() => null),
+    ]);
+    return opened;
+  }));
+
+  const stamp = (): Stamp => ({
+    at: new Date().toISOString(),
+    actor: signedIn.uid() ?? 'system',
+    device,
+  });
+  const journal = { log, stamp, onUnavailable: warnOfLog };
+
+  const settingsSlot = settingsSlots();
+  const settings = createActor(
+    settingsMachine.provide({
+      actors: { otherTabs: listener<SettingsEvent>(settingsSlot.otherTabs) },
+      actions: { saveSettings: settingsSlot.saveSettings },
+    }),
+    { input: settingsSlot.input() },
+  );
+
+  const signedIn = {
+    uid: () => auth.getSnapshot().context.user?.uid ?? null,
+    subscribe: (onChange: () => void) => {
+      const { unsubscribe } = auth.subscribe(onChange);
+      return unsubscribe;
+    },
+  };
+  const authSlot = authSlots(firebase);
+  const auth = createActor(
+    authMachine.provide({
+      actors: {
+        listen: listener(authSlot.listen),
+        signIn: answer(authSlot.signIn),
+        signOut: answer(authSlot.signOut),
+      },
+    }),
+  );
+
+  const profileSlot = profileSlots(firebase);
+  const profile = createActor(
+    profileMachine.provide({
+      actors: {
+        readUser: answer(profileSlot.readUser),
+        networkReturns: listener<ProfileEvent>(profileSlot.networkReturns),
+      },
+      actions: { keepUser: profileSlot.keepUser, forgetUser: profileSlot.forgetUser },
+    }),
+    { input: profileSlot.input() },
+  );
+
+  const registrationSlot = registrationSlots(firebase);
+  const registration = createActor(
+    registrationMachine.provide({
+      actors: {
+        createAccount: answer(registrationSlot.createAccount),
+        signIn: answer(registrationSlot.signIn),
+        setDisplayName: answer(registrationSlot.setDisplayName),
+        hasUserDocument: answer(registrationSlot.hasUserDocument),
+        draw: answer(registrationSlot.draw),
+        writeUserDocument: answer(registrationSlot.writeUserDocument),
+        signOut: answer(registrationSlot.signOut),
+      },
+    }),
+  );
+
+  const ledger = createActor(
+    ledgerMachine.provide({
+      actors: {
+        openLedger: answer(async (input) => (await ledgerSlots).open(input)),
+        append: answer(async (input) => (await ledgerSlots).append(input)),
+        closeLedger: answer(async (input) => (await ledgerSlots).close(input)),
+      },
+    }),
+  );
+
+  const todoBehind = opening(async () => {
+    await behind;
+    const { todoBackend } = await import('./adapters/todo.adapter.ts');
+    return todoBackend({
+      baseUrl: '/api/py',
+      storage: sessionStorage,
+      now: () => Date.now(),
+      onRefused: () => todo.send({ type: 'session.refused' }),
+    });
+  });
+  const todoSlots = portBehind(async () => (await todoBehind()).slots);
+  const todo = createActor(
+    todoMachine.provide({
+      actors: {
+        restore: answer(todoSlots.restore),
+        signIn: answer(todoSlots.signIn),
+        register: answer(todoSlots.register),
+      },
+      actions: { forgetSession: () => void todoSlots.forgetSession() },
+    }),
+  );
+
+  const node = nodeClient({ baseUrl: '/api/node', token });
+  const trade = opening(async () => (await import('./adapters/trade.ts')).tradePorts({ node, token }));
+  const invites = portBehind(async () => (await trade()).invites);
+  const transactionSlots = portBehind(async () => (await trade()).transactionSlots);
+
+  const hiring = opening(async () => (await import('./adapters/hiring.ts')).hiringPorts({ token }));
+  const screenings = portBehind(async () => (await hiring()).screenings);
+
+  let cartOpened: CartSlots | null = null;
+  const cartBehind = opening(async () => {
+    const { cartSlots } = await import('./adapters/cart.adapter.ts');
+    return (cartOpened = cartSlots({ log, stamp, node, person: signedIn }));
+  });
+  const cartCalls = portBehind(async () => {
+    const { openCart, append, review, readiness, placeOrder } = await cartBehind();
+    return { openCart, append, review, readiness, placeOrder };
+  });
+  const cartNews = <Sent>(listen: (slots: CartSlots) => (send: (sent: Sent) => void) => () => void) =>
+    listenBehind(() => cartOpened, cartBehind, listen);
+  const cartChanges = cartNews<undefined>(
+    ({ subscribe }) =>
+      (tell) =>
+        subscribe(() => tell(undefined)),
+  );
+  const cart = createActor(
+    cartMachine.provide({
+      actors: {
+        openCart: answer(cartCalls.openCart),
+        append: answer(cartCalls.append),
+        follow: listener(cartNews(({ follow }) => follow)),
+        review: answer(cartCalls.review),
+        readiness: answer(cartCalls.readiness),
+        networkReturns: listener(cartNews(({ networkReturns }) => networkReturns)),
+        personChanges: listener(cartNews(({ personChanges }) => personChanges)),
+        placeOrder: answer(cartCalls.placeOrder),
+      },
+    }),
+  );
+
+  keepJournal({ ...journal, source: settings, stream: settingsJournalStream });
+  keepJournal({ ...journal, source: auth, stream: () => 'auth' });
+  keepJournal({ ...journal, source: registration, stream: () => 'registration' });
+  keepJournal({ ...journal, source: profile, stream: ({ data }) => `profile/${data.uid}` });
+  keepJournal({ ...journal, source: ledger, stream: () => 'workflow/ledger' });
+  keepJournal({ ...journal, source: todo, stream: () => 'todo' });
+  keepJournal({ ...journal, source: cart, stream: () => 'workflow/cart' });
+
+  connectIdentity({ auth, registration, profile });
+  // The ledger follows who is signed in.
+  let followed: string | null | undefined;
+  auth.subscribe(({ context }) => {
+    const uid = context.user?.uid ?? null;
+    if (!context.ready && uid === null && followed === undefined) return;
+    if (uid === followed) return;
+    followed = uid;
+    ledger.send(uid ? { type: 'ledger.open', uid } : { type: 'ledger.close' });
+  });
+
+  const running = new Watch();
+  for (const actor of [settings, profile, ledger, cart, registration, todo, auth]) {
+    running.add(actor);
+    actor.start();
+  }
+  log
+    .then((opened) =>
+      settleSettings({
+        log: opened,
+        stamp,
+        shown: () => settings.getSnapshot().context.settings,
+        restore: (restored) => {
+          settings.send({ type: 'settings.restored', settings: restored });
+          notices.notify({
+            message: `Your settings had been changed outside ${config.productTitle}. They are as you left them.`,
+          });
+        },
+      }),
+    )
+    .catch(() => undefined);
+
+  return {
+    config,
+    auth,
+    registration,
+    profile,
+    settings,
+    running,
+    ledger: {
+      actor: ledger,
+      stream: () => ledgerOpened?.stream() ?? null,
+      preview: (uid) => ledgerOpened?.preview(uid) ?? null,
+      exportLog: async (uid) => (await ledgerSlots).exportLog(uid),
+      readLog: async (file) => (await ledgerSlots).readLog(file),
+      adoptLog: async (offer) => (await ledgerSlots).adoptLog(offer),
+      async *records(uid, from) {
+        yield* (await ledgerSlots).records(uid, from);
+      },
+    },
+    audit: {
+      verifySignature: async (...what) => (await checkpoints).verifySignature(...what),
+      keys: async () => (await checkpoints).keys(),
+      checkpoints: async (stream) => (await checkpoints).checkpoints(stream),
+    },
+    people: peoplePort({
+      firebase,
+      publicProfile: hosted.publicProfile,
+      pictures: config.identity === 'embedded' ? hosted : null,
+    }),
+    admin: adminPort({
+      server: hosted.admin,
+      database: config.identity === 'hosted' ? firebase : null,
+      asker: () => profile.getSnapshot().context.user,
+    }),
+    account: accountPort(firebase),
+    todo: { actor: todo, calls: portBehind(async () => (await todoBehind()).port) },
+    cart: {
+      actor: cart,
+      stream: () => cartOpened?.stream() ?? null,
+      subscribe: (onChange) => cartChanges(onChange),
+    },
+    products: portBehind(async () => (await trade()).products),
+    posts: portBehind(async () => (await trade()).posts),
+    tenants: portBehind(async () => (await trade()).tenants),
+    jobs: portBehind(async () => (await hiring()).jobs),
+    screenings: {
+      calls: screenings,
+      actor(machine) {
+        const actor = createActor(machine.provide({ actors: { carryOut: answer(screenings.carryOut) } }));
+        keepJournal({ ...journal, source: actor, stream: () => 'workflow/screening' });
+        return actor;
+      },
+      follow: (tell) =>
+        listenBehind(
+          () => null,
+          hiring,
+          (opened: HiringPorts) => opened.screeningNews,
+        )(tell),
+    },
+    matches: portBehind(async () => (await hiring()).matches),
+    invites: {
+      calls: invites,
+      actor(machine) {
+        const actor = createActor(machine.provide({ actors: { carryOut: answer(invites.carryOut) } }));
+        keepJournal({ ...journal, source: actor, stream: () => 'workflow/invite' });
+        return actor;
+      },
+    },
+    transactions: {
+      calls: portBehind(async () => (await trade()).transactions),
+      actor(machine) {
+        const { load, change } = transactionSlots;
+        const actor = createActor(
+          machine.provide({ actors: { load: answer(load), change: answer(change) } }),
+        );
+        keepJournal({ ...journal, source: actor, stream: () => 'workflow/transaction' });
+        return actor;
+      },
+    },
+    device: {
+      async eraseEverything() {
+        auth.send({ type: 'signOut.submit' });
+        // The identity service keeps the sign-in in a database of its own, which must not outlive this.
+        await waitFor(auth, ({ context }) => context.user === null, { timeout: 5000 });
+        await (await log).close();
+        const { eraseDatabase } = await import('./adapters/indexeddb-log.ts');
+        await eraseDatabase();
+        await forgetSite();
+      },
+    },
+  };
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where a shop serves the app over plain http in its own network. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Local keys, caches and whatever else the browser keeps for this address. */
+async function forgetSite(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}
+
+function warnOfLog(error: Error): void {
+  notices.notify({ message: error.message, tone: 'warning' });
+}
