@@ -41,7 +41,8 @@ async function built(folder: string, file: string): Promise<string | null> {
   try {
     return await readFile(join(folder, file), 'utf8');
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return null;
+    // No file can have so long a name either.
+    if (['ENOENT', 'ENAMETOOLONG'].includes(String((error as { code?: unknown }).code))) return null;
     throw error;
   }
 }
