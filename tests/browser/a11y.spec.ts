@@ -1,12 +1,12 @@
 /** axe over every page of the product, and over what opens on them: light and dark, phone and desk. */
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { pages } from '../../src/views/routes.tsx';
 import { expectAccessibleInEveryLook, untilSettled } from './looks.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
 import { demoPassword } from './server.ts';
 import { openJob } from './jobs.ts';
-import { signIn, untilMounted, useBrowser } from './support.ts';
+import { signIn, signUp, somebody, untilMounted, useBrowser } from './support.ts';
 import { admin, asPerson, merchant } from './trade.ts';
 
 const browser = useBrowser();
@@ -45,6 +45,25 @@ async function expectFine(page: Page, path: string): Promise<void> {
   await expectAccessibleInEveryLook(page);
 }
 
+/** People whose addresses are longer than a column likes. */
+async function addLongNames(): Promise<void> {
+  const { page } = await browser.open('/signup');
+  const { email, password } = await signUp(page, somebody('Maximiliane-Wilhelmine'));
+  const todoAccount = {
+    username: `maximiliane.${Date.now()}`,
+    email,
+    first_name: 'Maximiliane-Wilhelmine',
+    last_name: 'Lindqvist-Okonkwo',
+    password,
+  };
+  const answer = await fetch(`${inject('origin')}/api/py/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(todoAccount),
+  });
+  expect(answer.status).toBe(201);
+}
+
 describe('for a visitor', () => {
   it.each([...open, 'no-such-page'].filter((path) => !path.startsWith('edit-todo')))(
     '%s has no violation',
@@ -65,6 +84,7 @@ describe('for a visitor', () => {
 
 describe('for an admin, who may see everything', () => {
   it('no page has a violation', { timeout: 600_000 }, async () => {
+    await addLongNames();
     const { page } = await browser.open('/login');
     await signIn(page, admin);
     await page.goto('/py_loginPage');

@@ -93,6 +93,7 @@ const columns: readonly Column<Client>[] = [
   },
   {
     label: 'Email',
+    long: true,
     text: ({ email }) => email,
     cell: ({ email }) => <span className={classes.long}>{email}</span>,
   },

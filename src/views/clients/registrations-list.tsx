@@ -130,6 +130,7 @@ const columns: readonly Column<ClientRegistration>[] = [
   },
   {
     label: 'Email',
+    long: true,
     sort: 'email',
     text: ({ email }) => email,
     cell: ({ email }) => <span className={classes.long}>{email}</span>,

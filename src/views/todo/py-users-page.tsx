@@ -66,7 +66,7 @@ function Everybody() {
 const columns: readonly Column<TodoPerson>[] = [
   { label: 'User name', cell: ({ username }) => username },
   { label: 'Name', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-  { label: 'Email', cell: ({ email }) => email },
+  { label: 'Email', long: true, cell: ({ email }) => email },
   { label: 'Phone', cell: ({ phone }) => (phone === null ? '–' : readablePhone(phone)) },
   {
     label: 'Role',

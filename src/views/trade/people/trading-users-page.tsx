@@ -69,7 +69,7 @@ const columns: readonly Column<TradingUser>[] = [
       <Link to={`/user/${userName}`}>{displayName || `@${userName}`}</Link>
     ),
   },
-  { label: 'Email', sort: 'email', text: ({ email }) => email, cell: ({ email }) => email },
+  { label: 'Email', long: true, sort: 'email', text: ({ email }) => email, cell: ({ email }) => email },
   {
     label: 'Roles',
     text: (user) => rolesOf(user).join(', '),

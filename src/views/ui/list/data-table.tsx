@@ -46,13 +46,14 @@ export function DataTable<Row>({ label, list, rows, columns, rowKey, actions }: 
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ label: name, numeric, short, cell }, index) => (
+              {columns.map(({ label: name, numeric, short, long, cell }, index) => (
                 <td
                   key={name}
                   className={index === 0 ? classes.head : undefined}
                   data-label={index === 0 ? undefined : name}
                   data-numeric={numeric || undefined}
                   data-short={short || undefined}
+                  data-long={long || undefined}
                 >
                   {cell(row)}
                 </td>
