@@ -331,7 +331,7 @@ export const quoteRequests = pgTable(
   ],
 );
 
-/** Requests that must be done once, however often they are sent; see trade/once.ts. */
+/** Requests that must be done once, however often they are sent; see common/once.ts. */
 export const doneRequests = pgTable(
   'done_requests',
   {

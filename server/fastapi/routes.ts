@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { type Authorize, mountContract, type OperationRoute } from '../routes/contract-routes.ts';
-import { unstorablePlace } from '../trade/text.ts';
+import { unstorablePlace } from '../common/text.ts';
 import { addUploadForms } from '../hiring/upload-form.ts';
 import { addDetailErrors, invalidField } from './detail.ts';
 

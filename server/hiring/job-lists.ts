@@ -2,7 +2,7 @@
 import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../db/schema.ts';
 import type { Asker } from '../security/session.ts';
-import { notFound, orderBy } from '../trade/parts.ts';
+import { notFound, orderBy } from '../common/rows.ts';
 import { shownJob, shownOpenJob } from './job-shapes.ts';
 import { openJob } from './jobs.ts';
 import type { HiringParts, Paging, Schemas } from './parts.ts';

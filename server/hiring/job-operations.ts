@@ -1,12 +1,9 @@
 /** The operations on jobs: an employer's own, and the board that is open to everybody. */
-import type { FastifyRequest } from 'fastify';
 import type { OperationRoute } from '../routes/contract-routes.ts';
 import { askerOf } from '../security/session.ts';
 import { type BoardQuery, getOpenJob, listMyJobs, listOpenJobs, type OwnJobsQuery } from './job-lists.ts';
 import { createJob, deleteJob, getJob, setJobStatus, updateJob } from './jobs.ts';
-import type { HiringParts, Schemas } from './parts.ts';
-
-const idIn = ({ params }: FastifyRequest) => (params as { job_id: string }).job_id;
+import { type HiringParts, idIn, type Schemas } from './parts.ts';
 
 export function jobOperations(parts: HiringParts): Record<string, OperationRoute> {
   const setStatus = (type: 'OpenJob' | 'CloseJob' | 'ReopenJob'): OperationRoute => ({

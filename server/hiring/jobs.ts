@@ -15,18 +15,20 @@ import { inTransaction } from '../db/transaction.ts';
 import { invalidField } from '../fastapi/detail.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { charge } from '../trade/limits.ts';
-import { once } from '../trade/once.ts';
-import { newId, notFound, serverDevice } from '../trade/parts.ts';
-import { continueStream, newStream, type Noun, readStream, type Stream } from '../trade/streams.ts';
+import { charge } from '../common/limits.ts';
+import { once } from '../common/once.ts';
+import { newId, notFound, serverDevice } from '../common/rows.ts';
+import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
 import { contractName, fieldsOf, isOpen, type JobRow, rowOf, shownJob } from './job-shapes.ts';
 import type { HiringParts, Schemas } from './parts.ts';
 
 const noun: Noun<JobState, JobFact> = { facts: jobFacts, projection: jobProjection };
 
 /** How long what a deleted job said is kept, for whoever applied. */
-export const keepDeletedDays = 30;
-const dayMs = 86_400_000;
+const keepDeletedMs = 30 * 86_400_000;
+
+/** Jobs that were deleted long enough ago. */
+export const longDeleted = (at: Date) => lt(jobs.deletedAt, new Date(at.getTime() - keepDeletedMs));
 
 function refusal(refused: Refused): Problem {
   const { reason, message } = refused;
@@ -137,9 +139,8 @@ export async function deleteJob(parts: HiringParts, by: Asker, id: string, versi
 
 /** Erases what was deleted long enough ago, with all that belongs to it. Resolves with how many jobs that were. */
 export async function eraseDeletedJobs({ db, clock }: HiringParts): Promise<number> {
-  const before = new Date(clock().getTime() - keepDeletedDays * dayMs);
   return inTransaction(db, async (tx) => {
-    const gone = await tx.delete(jobs).where(lt(jobs.deletedAt, before)).returning({ id: jobs.id });
+    const gone = await tx.delete(jobs).where(longDeleted(clock())).returning({ id: jobs.id });
     for (const { id } of gone) await postgresLog(tx).erase(jobStreamName(id));
     return gone.length;
   });

@@ -1,20 +1,16 @@
 /** What every operation of hiring works with. It knows no noun of hiring. */
+import type { FastifyRequest } from 'fastify';
 import type { components } from '../../src/adapters/generated/fastapi.ts';
+import type { Limited } from '../common/limits.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Limits } from '../identity/rate-limit.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { VerifyToken } from '../security/session.ts';
 import type { ProgressFeed } from './progress.ts';
 
 export type Schemas = components['schemas'];
 
-export interface HiringParts {
-  readonly db: Pick<Database, 'orm'>;
-  readonly clock: () => Date;
-  readonly limits?: Partial<Limits>;
-}
+export type HiringParts = Limited;
 
 /** What résumés need besides. */
 export interface ResumeParts extends HiringParts {
@@ -27,6 +23,9 @@ export interface HiringRoutesParts extends ResumeParts {
   readonly verifyToken: VerifyToken;
   readonly config: Pick<Config, 'firebase' | 'ai'>;
 }
+
+/** The id in an operation's path; none has two. */
+export const idIn = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>)[0] ?? '';
 
 /** How lists are cut into pages. */
 export interface Paging {

@@ -5,14 +5,14 @@ import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../routes/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
-import type { Paging, ResumeParts, Schemas } from './parts.ts';
+import { idIn, type Paging, type ResumeParts, type Schemas } from './parts.ts';
+import * as erasing from './erasing.ts';
+import { type Upload, uploadResume } from './receiving.ts';
 import * as resumes from './resumes.ts';
 import * as screenings from './screenings.ts';
 
 /** The fields of the form and its borders, besides the file. */
 const formBytes = 64 * 1024;
-
-const idIn = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>)[0] ?? '';
 
 export function resumeOperations(parts: ResumeParts): Record<string, OperationRoute> {
   return { ...applicantOperations(parts), ...employerOperations(parts) };
@@ -23,8 +23,8 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
     uploadResume: {
       bodyLimit: largestResume + formBytes,
       async handler(request, reply) {
-        const upload = request.body as resumes.Upload;
-        const { fresh, answer } = await resumes.uploadResume(
+        const upload = request.body as Upload;
+        const { fresh, answer } = await uploadResume(
           parts,
           knownAskerOf(request),
           request.ip,
@@ -39,13 +39,13 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
     },
     eraseResume: {
       async handler(request, reply) {
-        await resumes.eraseResume(parts, askerOf(request), idIn(request));
+        await erasing.eraseResume(parts, askerOf(request), idIn(request));
         return reply.code(204).send();
       },
     },
     eraseByReceipt: {
       async handler(request, reply) {
-        await resumes.eraseByReceipt(parts, request.ip, request.body as Schemas['Receipt']);
+        await erasing.eraseByReceipt(parts, request.ip, request.body as Schemas['Receipt']);
         return reply.code(204).send();
       },
     },

@@ -21,8 +21,8 @@ import {
 } from '../../src/events/screening/projection.ts';
 import type { Queries } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
-import { serverDevice } from '../trade/parts.ts';
-import { continueStream, type Noun, readStream, type Stream } from '../trade/streams.ts';
+import { serverDevice } from '../common/rows.ts';
+import { continueStream, type Noun, readStream, type Stream } from '../common/streams.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
 

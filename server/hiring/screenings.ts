@@ -10,12 +10,12 @@ import type { Queries } from '../db/database.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Asker } from '../security/session.ts';
-import { notFound, orderBy } from '../trade/parts.ts';
-import { cardsOf } from '../trade/people-cards.ts';
+import { notFound, orderBy } from '../common/rows.ts';
+import { cardsOf } from '../common/people-cards.ts';
 import { type Blinded, blinded } from './blind.ts';
 import { findJob } from './jobs.ts';
 import type { HiringParts, Paging, ResumeParts, Schemas } from './parts.ts';
-import { refusal } from './resumes.ts';
+import { refusal } from './refusal.ts';
 import { continueScreening, lockResume, readScreening, type ResumeRow } from './screening-stream.ts';
 
 type Sort = 'received_at' | 'total' | 'name';

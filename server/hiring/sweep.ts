@@ -9,7 +9,8 @@ import { resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { eraseDeletedJobs } from './jobs.ts';
 import type { ResumeParts } from './parts.ts';
-import { eraseForDeletedJobs, removeOverdue } from './resumes.ts';
+import { removeOverdue } from './doomed.ts';
+import { eraseForDeletedJobs } from './erasing.ts';
 
 const everyMs = 60_000;
 const unfinished = screeningStatuses.filter(isUnfinished);

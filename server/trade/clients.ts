@@ -4,7 +4,8 @@ import { readUserDocument } from '../../src/events/profile/stored-user.ts';
 import { accounts, documents, invites } from '../db/schema.ts';
 import { type Fields, plainFields } from '../documents/values.ts';
 import type { Asker } from '../security/session.ts';
-import { type ListQuery, offsetOf, orderBy, type Schemas, type TradeParts } from './parts.ts';
+import { orderBy } from '../common/rows.ts';
+import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
 
 export type ClientQuery = ListQuery<'displayName' | 'since'>;
 

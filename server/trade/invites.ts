@@ -29,22 +29,14 @@ import { inTransaction } from '../db/transaction.ts';
 import { lockDocument } from '../documents/store.ts';
 import { writeUserFields } from '../routes/people.ts';
 import type { Asker } from '../security/session.ts';
-import { charge } from './limits.ts';
+import { charge } from '../common/limits.ts';
 import { Problem } from '../problem.ts';
-import {
-  type ListQuery,
-  newId,
-  notFound,
-  offsetOf,
-  orderBy,
-  type Schemas,
-  serverDevice,
-  type TradeParts,
-} from './parts.ts';
-import { cardsOf } from './people-cards.ts';
+import { newId, notFound, orderBy, serverDevice } from '../common/rows.ts';
+import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { cardsOf } from '../common/people-cards.ts';
 import { renewKeys } from './pictures.ts';
 import { sharedPictures } from './posts.ts';
-import { continueStream, newStream, type Noun, readStream, type Stream } from './streams.ts';
+import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
 
 const noun: Noun<InviteState, InviteFact> = { facts: inviteFacts, projection: inviteProjection };
 

@@ -10,7 +10,8 @@ import { pictures, posts, productPictures } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Problem } from '../problem.ts';
-import { newId, notFound, type Schemas, type TradeParts } from './parts.ts';
+import { newId, notFound } from '../common/rows.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import type { PictureImage } from './picture-image.ts';
 
 type Row = typeof pictures.$inferSelect;

@@ -5,16 +5,9 @@ import { accounts, pictures, posts } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import {
-  type ListQuery,
-  newId,
-  notFound,
-  offsetOf,
-  orderBy,
-  type Schemas,
-  type TradeParts,
-} from './parts.ts';
-import { cardsOf } from './people-cards.ts';
+import { newId, notFound, orderBy } from '../common/rows.ts';
+import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { cardsOf } from '../common/people-cards.ts';
 import { asPicture, removePictures, renewKeys, requireOwnPictures } from './pictures.ts';
 import { clientsOf, merchantsOf } from './relations.ts';
 

@@ -16,17 +16,10 @@ import {
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { once } from './once.ts';
-import {
-  type ListQuery,
-  newId,
-  notFound,
-  offsetOf,
-  orderBy,
-  type Schemas,
-  type TradeParts,
-} from './parts.ts';
-import { cardsOf } from './people-cards.ts';
+import { once } from '../common/once.ts';
+import { newId, notFound, orderBy } from '../common/rows.ts';
+import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { cardsOf } from '../common/people-cards.ts';
 import { picturesOfProducts, removePictures, renewKeys, requireOwnPictures } from './pictures.ts';
 import { clientsAmong, merchantsOf } from './relations.ts';
 

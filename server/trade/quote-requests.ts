@@ -6,9 +6,10 @@ import { products, quoteRequests } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { once } from './once.ts';
-import { newId, notFound, offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
-import { cardsOf } from './people-cards.ts';
+import { once } from '../common/once.ts';
+import { newId, notFound } from '../common/rows.ts';
+import { offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
+import { cardsOf } from '../common/people-cards.ts';
 import { findProduct } from './products.ts';
 import { readDetails } from './transactions.ts';
 

@@ -22,17 +22,10 @@ import { Problem } from '../problem.ts';
 import { findPerson } from '../routes/people.ts';
 import type { Asker } from '../security/session.ts';
 import { inviteRegistered } from './invites.ts';
-import { charge } from './limits.ts';
-import {
-  type ListQuery,
-  newId,
-  notFound,
-  offsetOf,
-  orderBy,
-  type Schemas,
-  type TradeParts,
-} from './parts.ts';
-import { businessName, cardsOf } from './people-cards.ts';
+import { charge } from '../common/limits.ts';
+import { newId, notFound, orderBy } from '../common/rows.ts';
+import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { businessName, cardsOf } from '../common/people-cards.ts';
 
 export type RegistrationQuery = ListQuery<'createdAt' | 'email'>;
 type Row = typeof registrations.$inferSelect;

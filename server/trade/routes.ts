@@ -26,7 +26,7 @@ import * as products from './products.ts';
 import * as quotes from './quote-requests.ts';
 import * as registrations from './registrations.ts';
 import * as tenants from './tenants.ts';
-import { refuseUnstorableText } from './text.ts';
+import { refuseUnstorableText } from '../common/text.ts';
 import { listTradingUsers } from './trading-users.ts';
 import * as lists from './transaction-lists.ts';
 import * as transactions from './transactions.ts';

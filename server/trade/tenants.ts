@@ -7,8 +7,9 @@ import { tenants } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { once } from './once.ts';
-import { type ListQuery, notFound, offsetOf, orderBy, type Schemas, type TradeParts } from './parts.ts';
+import { once } from '../common/once.ts';
+import { notFound, orderBy } from '../common/rows.ts';
+import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
 
 export interface TenantQuery extends ListQuery<'name' | 'city' | 'number' | 'plan'> {
   readonly plan?: Schemas['Plan'];

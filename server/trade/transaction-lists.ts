@@ -4,8 +4,9 @@ import { toE164 } from '../../src/events/profile/phone.ts';
 import { transactions } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { type ListQuery, offsetOf, orderBy, type Schemas, type TradeParts } from './parts.ts';
-import { cardsOf, type Cards } from './people-cards.ts';
+import { orderBy } from '../common/rows.ts';
+import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { cardsOf, type Cards } from '../common/people-cards.ts';
 import { clientsAmong } from './relations.ts';
 import { detailsOf } from './transactions.ts';
 

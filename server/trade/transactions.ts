@@ -36,12 +36,13 @@ import { products, quoteRequests, transactionNumbers, transactions } from '../db
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { once } from './once.ts';
-import { notFound, type Schemas, serverDevice, type TradeParts } from './parts.ts';
-import { businessName, cardsOf } from './people-cards.ts';
+import { once } from '../common/once.ts';
+import { notFound, serverDevice } from '../common/rows.ts';
+import type { Schemas, TradeParts } from './parts.ts';
+import { businessName, cardsOf } from '../common/people-cards.ts';
 import type { ProductRow } from './products.ts';
 import { clientsAmong } from './relations.ts';
-import { continueStream, newStream, type Noun, readStream, type Stream } from './streams.ts';
+import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
 
 const noun: Noun<TransactionState, TransactionFact> = {
   facts: transactionFacts,

@@ -8,7 +8,7 @@ import { type Ai, AiFailure } from '../../ai/provider.ts';
 import { jobs, resumes } from '../../db/schema.ts';
 import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
-import { notFound } from '../../trade/parts.ts';
+import { notFound } from '../../common/rows.ts';
 import { isOpen } from '../job-shapes.ts';
 import { findJob } from '../jobs.ts';
 import type { HiringParts, Schemas } from '../parts.ts';

@@ -1,15 +1,13 @@
 /** The operations of matching: both ways, for whoever may see what is asked about. */
-import type { FastifyRequest } from 'fastify';
 import type { OperationRoute } from '../../routes/contract-routes.ts';
 import { askerOf } from '../../security/session.ts';
+import { idIn } from '../parts.ts';
 import type { Matching } from './matches.ts';
 
 interface Query {
   readonly limit: number;
   readonly blind: boolean;
 }
-
-const idIn = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>)[0] ?? '';
 
 export function matchOperations(matching: Matching): Record<string, OperationRoute> {
   return {

@@ -6,7 +6,7 @@ import { events, resumes } from '../../../server/db/schema.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
 import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
-import { uploadResume } from '../../../server/hiring/resumes.ts';
+import { uploadResume } from '../../../server/hiring/receiving.ts';
 import { screenResume } from '../../../server/hiring/screener.ts';
 import type { Queue } from '../../../server/queue/queue.ts';
 import { demoPassword, type RunningServer, startServer } from '../../browser/server.ts';

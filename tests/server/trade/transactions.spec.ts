@@ -3,7 +3,7 @@ import { transactionFacts } from '../../../src/events/transaction/events.ts';
 import { transactionProjection } from '../../../src/events/transaction/projection.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
-import { readStream } from '../../../server/trade/streams.ts';
+import { readStream } from '../../../server/common/streams.ts';
 import {
   addPeople,
   buy,

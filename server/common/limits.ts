@@ -1,12 +1,20 @@
-/** The allowances of identity/rate-limit.ts, in the words that the routes of trade answer with. */
+/** The allowances of identity/rate-limit.ts, in the words that operations answer with. */
+import type { Database } from '../db/database.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import { defaultLimits, type Limits, rateLimit } from '../identity/rate-limit.ts';
 import { Problem } from '../problem.ts';
-import type { TradeParts } from './parts.ts';
+
+/** What every operation that may be asked too often works with. */
+export interface Limited {
+  readonly db: Pick<Database, 'orm'>;
+  readonly clock: () => Date;
+  /** Other allowances than the usual ones. */
+  readonly limits?: Partial<Limits>;
+}
 
 /** @throws Problem `too-often` when the allowance is used up */
 export async function charge(
-  { db, limits, clock }: Pick<TradeParts, 'db' | 'limits' | 'clock'>,
+  { db, limits, clock }: Limited,
   kind: keyof Limits,
   ...source: readonly string[]
 ): Promise<void> {

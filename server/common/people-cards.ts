@@ -4,9 +4,14 @@ import { readUserDocument } from '../../src/events/profile/stored-user.ts';
 import type { Queries } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { type Fields, plainFields } from '../documents/values.ts';
-import type { Schemas } from './parts.ts';
 
-export type Card = Schemas['Person'];
+export interface Card {
+  readonly uid: string;
+  readonly userName: string;
+  readonly displayName: string;
+  readonly companyName: string;
+}
+
 export type Cards = (uid: string) => Card;
 
 /** Whoever is gone, or has not finished signing up, has a card without names. */
