@@ -13,14 +13,14 @@ import type { HiringPorts } from './adapters/hiring.ts';
 import { type HostedConfig, hostedBackend } from './adapters/hosted.ts';
 import type { TokenProvider } from './adapters/http.ts';
 import type { IndexedDbLog } from './adapters/indexeddb-log.ts';
-import { keepJournal } from './adapters/journal.ts';
+import { type FactSource, keepJournal } from './adapters/journal.ts';
 import type { LedgerSlots } from './adapters/ledger.adapter.ts';
 import { nodeClient } from './adapters/node-client.ts';
 import { listenBehind, opening, portBehind } from './adapters/port-behind.ts';
 import { peoplePort, profileSlots, userKey } from './adapters/profile.adapter.ts';
 import { registrationSlots } from './adapters/registration.adapter.ts';
 import { settingsJournalStream, settingsSlots, settleSettings } from './adapters/settings.adapter.ts';
-import type { Stamp } from './events/event.ts';
+import type { Fact, Stamp } from './events/event.ts';
 import { authMachine } from './machines/auth.machine.ts';
 import { cartMachine } from './machines/cart.machine.ts';
 import { connectIdentity } from './machines/identity.ts';
@@ -115,6 +115,11 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     device,
   });
   const journal = { log, stamp, onUnavailable: warnOfLog };
+  /** A statechart that runs for one page. */
+  const journaled = <Source extends FactSource<Fact>>(stream: string, source: Source): Source => {
+    keepJournal({ ...journal, source, stream: () => stream });
+    return source;
+  };
 
   const settingsSlot = settingsSlots();
   const settings = createActor(
@@ -328,9 +333,8 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     screenings: {
       calls: screenings,
       actor(machine) {
-        const actor = createActor(machine.provide({ actors: { carryOut: answer(screenings.carryOut) } }));
-        keepJournal({ ...journal, source: actor, stream: () => 'workflow/screening' });
-        return actor;
+        const provided = machine.provide({ actors: { carryOut: answer(screenings.carryOut) } });
+        return journaled('workflow/screening', createActor(provided));
       },
       follow: (tell) =>
         listenBehind(
@@ -343,20 +347,16 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     invites: {
       calls: invites,
       actor(machine) {
-        const actor = createActor(machine.provide({ actors: { carryOut: answer(invites.carryOut) } }));
-        keepJournal({ ...journal, source: actor, stream: () => 'workflow/invite' });
-        return actor;
+        const provided = machine.provide({ actors: { carryOut: answer(invites.carryOut) } });
+        return journaled('workflow/invite', createActor(provided));
       },
     },
     transactions: {
       calls: portBehind(async () => (await trade()).transactions),
       actor(machine) {
         const { load, change } = transactionSlots;
-        const actor = createActor(
-          machine.provide({ actors: { load: answer(load), change: answer(change) } }),
-        );
-        keepJournal({ ...journal, source: actor, stream: () => 'workflow/transaction' });
-        return actor;
+        const provided = machine.provide({ actors: { load: answer(load), change: answer(change) } });
+        return journaled('workflow/transaction', createActor(provided));
       },
     },
     device: {

@@ -3,6 +3,7 @@
  * code, so the app comes with the first sign that somebody is there. What they did meanwhile is not lost: buttons
  * and keys are done once the app stands (docs/decisions/0061-public-pages-are-written-out.md).
  */
+import { keepBroughtConfig } from './adapters/config.adapter.ts';
 import { registerServiceWorker } from './adapters/service-worker.ts';
 import { keepInstallOffer } from './views/shell/install-offer.ts';
 
@@ -51,6 +52,7 @@ function fetchAhead(): void {
 keepInstallOffer();
 // The first visit, too, is one that opens offline from then on.
 registerServiceWorker();
+keepBroughtConfig();
 if (document.documentElement.hasAttribute('data-person') || !navigator.onLine) void start();
 else {
   for (const type of ['keydown', 'click']) addEventListener(type, remember, true);

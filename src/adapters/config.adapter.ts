@@ -9,13 +9,19 @@ const key = 'config';
 
 /** @throws HttpProblem when neither the page nor the device has one, and the server gives none */
 export async function loadConfig(fetchConfig: () => Promise<HostedConfig>): Promise<HostedConfig> {
-  const brought = readFrom(document.getElementById('config')?.textContent);
-  if (brought) return keep(brought);
+  const brought = keepBroughtConfig();
+  if (brought) return brought;
   const kept = readKept();
   const fetched = fetchConfig().then(keep);
   if (!kept) return fetched;
   fetched.catch(() => undefined);
   return kept;
+}
+
+/** Keeps what the page brought along, also of a visitor who only reads: their next start may have no network. */
+export function keepBroughtConfig(): HostedConfig | null {
+  const brought = readFrom(document.getElementById('config')?.textContent);
+  return brought && keep(brought);
 }
 
 function keep(config: HostedConfig): HostedConfig {

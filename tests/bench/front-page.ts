@@ -62,8 +62,6 @@ async function offlineStart(browser: Browser, origin: string): Promise<Row> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/front-page`);
-  // Whoever goes on offline has used the app before: it keeps what the server told it of itself.
-  await untilMounted(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   const times: number[] = [];

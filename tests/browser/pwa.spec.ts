@@ -24,6 +24,18 @@ describe('offline', () => {
     await page.getByRole('banner').getByText('Offline').waitFor();
   });
 
+  it('opens for somebody who only looked at a page before, and did nothing there', async () => {
+    const { context } = await browser.open('/icon.svg');
+    const page = await context.newPage();
+    await page.goto('/front-page');
+    await controlled(page);
+    expect(await page.evaluate(() => performance.getEntriesByName('mounted').length)).toBe(0);
+    await context.setOffline(true);
+    await page.goto('/terms');
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+    await page.getByRole('banner').getByText('Offline').waitFor();
+  });
+
   it('opens the pages of somebody who is signed in, from a cold start', async () => {
     const { page, context } = await browser.open('/signup');
     await signUp(page);
