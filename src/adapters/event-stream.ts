@@ -29,11 +29,13 @@ export function followEvents({
   const over = new AbortController();
   const rest = (ms: number) =>
     new Promise<void>((go) => {
-      const timer = setTimeout(go, ms);
-      over.signal.addEventListener('abort', () => {
+      const wake = () => {
         clearTimeout(timer);
+        over.signal.removeEventListener('abort', wake);
         go();
-      });
+      };
+      const timer = setTimeout(wake, ms);
+      over.signal.addEventListener('abort', wake);
     });
 
   async function read(fresh: boolean): Promise<boolean> {

@@ -1,0 +1,305 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hiringClient } from '../../src/adapters/hiring-client.ts';
+import { screeningNews, screeningsPort } from '../../src/adapters/screening.adapter.ts';
+import { Refused } from '../../src/events/decider.ts';
+import type { ScreeningChange } from '../../src/events/screening/decide.ts';
+import { sampleScreening } from '../../src/machines/paths/sample-screening.ts';
+
+const baseUrl = 'http://x/api/py';
+const { receivedAt, blind: _, ...rest } = sampleScreening;
+const wire = { ...rest, total: 35, received_at: receivedAt };
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+type Answer = readonly [status: number, body: unknown];
+
+/** A server that gives these answers one after the other, the last one again and again; status 0: no network. */
+function given(...answers: readonly Answer[]) {
+  const asked: Asked[] = [];
+  const fetch = async (request: Request) => {
+    const [status, body] = answers[Math.min(asked.length, answers.length - 1)]!;
+    const text = await request.text();
+    const { pathname, search } = new URL(request.url);
+    const path = (pathname + search).replace('/api/py', '');
+    asked.push({ method: request.method, path, body: text === '' ? null : JSON.parse(text) });
+    if (status === 0) throw new TypeError('fetch failed');
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+  };
+  const token = async () => 't';
+  return { asked, port: screeningsPort({ hiring: hiringClient({ baseUrl, token, fetch }), baseUrl, token }) };
+}
+
+const look = { id: 'r1', blind: false, change: null, seen: 4 };
+const shortlist: ScreeningChange = { type: 'ShortlistResume', reason: 'skills', note: 'Good' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a screening', () => {
+  it('is read in our names, blind when it is asked so', async () => {
+    const { asked, port } = given([200, wire]);
+    expect(await port.carryOut(look)).toEqual({ screening: sampleScreening, refused: null });
+    const blind = await port.carryOut({ ...look, blind: true });
+    expect(blind.screening).toEqual({ ...sampleScreening, blind: true });
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/screenings/r1?blind=false',
+      '/screenings/r1?blind=true',
+    ]);
+  });
+
+  it.each<readonly [ScreeningChange, string, object]>([
+    [shortlist, 'shortlist', { version: 4, reason: 'skills', note: 'Good' }],
+    [
+      { type: 'RejectResume', reason: 'location', note: '' },
+      'reject',
+      { version: 4, reason: 'location', note: '' },
+    ],
+    [{ type: 'TakeDecisionBack' }, 'take-back', { version: 4 }],
+    [{ type: 'RetryScreening' }, 'retry', { version: 4 }],
+  ])('is changed at the version that was seen: %o', async (change, operation, body) => {
+    const { asked, port } = given([200, { ...wire, version: 5 }]);
+    const { screening, refused } = await port.carryOut({ ...look, blind: true, change });
+    expect(asked).toEqual([{ method: 'POST', path: `/screenings/r1/${operation}?blind=true`, body }]);
+    expect([screening?.version, refused]).toEqual([5, null]);
+  });
+
+  it.each<Answer>([
+    [409, { reason: 'already-rejected', message: 'It was rejected already.' }],
+    [403, { reason: 'not-allowed', message: 'Only the employer can do this.' }],
+    [422, { detail: [{ type: 'bad-note', loc: ['body', 'note'], msg: 'Say why.' }] }],
+  ])('is looked at after a change that was refused with %i', async (status, body) => {
+    const { asked, port } = given([status, body], [200, { ...wire, version: 9 }]);
+    const { screening, refused } = await port.carryOut({ ...look, change: shortlist });
+    expect(screening?.version).toBe(9);
+    expect(refused).toBeInstanceOf(Refused);
+    expect(refused?.reason).toMatch(/^(already-rejected|not-allowed|bad-note)$/);
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  });
+
+  it('is none where there is none, or it cannot be', async () => {
+    for (const status of [404, 422]) {
+      const { port } = given([status, { detail: 'No' }]);
+      expect(await port.carryOut(look)).toEqual({ screening: null, refused: null });
+    }
+  });
+
+  it.each([
+    [0, 'offline'],
+    [401, 'http-401'],
+    [500, 'http-500'],
+    [503, 'http-503'],
+  ])('fails when the server answers %i, with the change and without', async (status, reason) => {
+    const { port } = given([status, {}]);
+    await expect(port.carryOut(look)).rejects.toMatchObject({ reason, status });
+    await expect(port.carryOut({ ...look, change: shortlist })).rejects.toMatchObject({ reason, status });
+  });
+
+  it('that is gone when a change comes fails, since nobody knows whether it happened', async () => {
+    const { port } = given([404, { reason: 'not-found', message: 'There is no such résumé.' }]);
+    await expect(port.carryOut({ ...look, change: shortlist })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('lists of screenings', () => {
+  const row = { ...wire, job: { id: 'j1', title: 'Cleaner' } };
+  const everything = {
+    search: '',
+    jobId: null,
+    status: null,
+    minScore: null,
+    blind: false,
+    sort: '-receivedAt',
+    page: 1,
+    pageSize: 20,
+  } as const;
+
+  it('ask only for what was chosen', async () => {
+    const { asked, port } = given([200, { items: [row], total: 7 }]);
+    const found = await port.list(everything);
+    await port.list({
+      ...everything,
+      search: 'a b',
+      jobId: 'j1',
+      status: 'screened',
+      minScore: 40,
+      blind: true,
+      sort: '-total',
+      page: 3,
+      pageSize: 500,
+    });
+    expect(asked.map(({ path }) => Object.fromEntries(new URL(path, 'http://x').searchParams))).toEqual([
+      { search: '', blind: 'false', sort: '-received_at', skip: '0', limit: '20' },
+      {
+        search: 'a b',
+        blind: 'true',
+        sort: '-total',
+        skip: '1000',
+        limit: '100',
+        job_id: 'j1',
+        status: 'screened',
+        min_score: '40',
+      },
+    ]);
+    expect(found).toEqual({
+      items: [
+        {
+          id: 'r1',
+          version: 4,
+          status: 'screened',
+          job: { id: 'j1', title: 'Cleaner' },
+          name: 'secret name',
+          email: 'secret@example.com',
+          total: 35,
+          group: 'secret group',
+          receivedAt,
+        },
+      ],
+      total: 7,
+    });
+  });
+
+  it("of one's own say what became of each", async () => {
+    const own = {
+      id: 'r1',
+      job: { id: 'j1', title: 'Cleaner' },
+      company: 'Conti',
+      kind: 'pdf',
+      status: 'screened',
+      total: 35,
+      failure: null,
+      points: [{ of: 'years', label: '3 years', points: 30 }],
+      received_at: receivedAt,
+      updated_at: receivedAt,
+      has_file: true,
+    };
+    const { asked, port } = given([200, { items: [own], total: 1 }]);
+    const { received_at: _received, updated_at: _updated, has_file: _file, ...same } = own;
+    expect(await port.mine({ page: 2, pageSize: 10 })).toEqual({
+      items: [{ ...same, receivedAt, hasFile: true }],
+      total: 1,
+    });
+    expect(asked[0]?.path).toBe('/resumes?skip=10&limit=10');
+  });
+
+  it('of groups, and what is entered there', async () => {
+    const groups = [{ group: 'north', applicants: 5, selected: 1, rate: 0.2, ratio: 1, verdict: 'fair' }];
+    const { asked, port } = given([200, { groups }]);
+    expect(await port.impact('j1')).toEqual(groups);
+    await port.setGroup('r1', 'north');
+    expect(asked).toEqual([
+      { method: 'GET', path: '/jobs/j1/impact', body: null },
+      { method: 'PUT', path: '/screenings/r1/group', body: { group: 'north' } },
+    ]);
+  });
+});
+
+describe('a résumé', () => {
+  it('is erased by its owner, and by its receipt', async () => {
+    const { asked, port } = given([204, null]);
+    await port.erase('r1');
+    await port.eraseByReceipt('receipt 1');
+    expect(asked).toEqual([
+      { method: 'DELETE', path: '/resumes/r1', body: null },
+      { method: 'POST', path: '/resumes/erase', body: { receipt: 'receipt 1' } },
+    ]);
+  });
+
+  it('is downloaded byte for byte', async () => {
+    const token = async () => null;
+    const fetch = async () => new Response(new Uint8Array([37, 80, 0, 255]), { status: 200 });
+    const port = screeningsPort({ hiring: hiringClient({ baseUrl, token, fetch }), baseUrl, token });
+    const file = await port.download('r1');
+    expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([37, 80, 0, 255]);
+  });
+
+  const form = { name: 'Petra', email: 'p@example.com', phone: '+14155550199', consent: true };
+  const file = new File(['Petra'], 'cv.txt', { type: 'text/plain' });
+
+  /** The browser's own upload: what it sent, and how it ends. */
+  function uploads(status: number | 'cut', answer: unknown = {}) {
+    const sent: { method: string; url: string; token: string | undefined; body: Blob }[] = [];
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        readonly upload: { onprogress?: (part: object) => void } = {};
+        onload?: () => void;
+        onerror?: () => void;
+        status = 0;
+        responseText = JSON.stringify(answer);
+        #method = '';
+        #url = '';
+        readonly #headers: Record<string, string> = {};
+        open(method: string, url: string) {
+          [this.#method, this.#url] = [method, url];
+        }
+        setRequestHeader(name: string, value: string) {
+          this.#headers[name] = value;
+        }
+        getResponseHeader = () => 'application/json';
+        abort() {}
+        send(body: Blob) {
+          sent.push({ method: this.#method, url: this.#url, token: this.#headers.authorization, body });
+          this.upload.onprogress?.({ loaded: 5, total: 10 });
+          if (status === 'cut') return this.onerror?.();
+          this.upload.onprogress?.({ loaded: 10, total: 10 });
+          this.status = status;
+          this.onload?.();
+        }
+      },
+    );
+    return sent;
+  }
+
+  it('is sent as a form, and says how far it is', async () => {
+    const job = { id: 'j1', title: 'Cleaner' };
+    const sent = uploads(201, { id: 'r1', job, received_at: receivedAt, status: 'received', receipt: 'q' });
+    const parts: number[] = [];
+    const { port } = given([500, {}]);
+    expect(await port.apply('j1', form, file, (part) => parts.push(part))).toEqual({
+      id: 'r1',
+      jobTitle: 'Cleaner',
+      receipt: 'q',
+    });
+    const [{ method, url, token, body } = sent[0]!] = sent;
+    expect([method, url, token, parts]).toEqual(['POST', `${baseUrl}/jobs/j1/resumes`, 'Bearer t', [0.5, 1]]);
+    const text = await body.text();
+    expect([...text.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      ...Object.keys(form),
+      'file',
+    ]);
+    expect(text).toContain('filename="cv.txt"');
+  });
+
+  it.each<readonly [number | 'cut', unknown, object]>([
+    ['cut', null, { reason: 'offline' }],
+    [413, {}, { status: 413, message: 'This is too large.' }],
+    [429, {}, { status: 429, message: 'That was too often. Wait a minute and try again.' }],
+    [500, {}, { status: 500 }],
+    [
+      422,
+      { detail: [{ type: 'damaged', loc: ['body', 'file'], msg: 'This file is damaged.' }] },
+      { field: 'file', message: 'This file is damaged.' },
+    ],
+  ])('that ends with %s says why', async (status, answer, problem) => {
+    uploads(status, answer);
+    const { port } = given([500, {}]);
+    await expect(port.apply('j1', form, file, () => undefined)).rejects.toMatchObject(problem);
+  });
+});
+
+it('news of screenings say which has moved, or that all should be looked at', async () => {
+  const moved = { id: 'r1', job_id: 'j1', version: 5, status: 'screened', total: 35 };
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response(`event: again\ndata: {}\n\ndata: ${JSON.stringify(moved)}\n\n`);
+  });
+  const told: unknown[] = [];
+  const stop = screeningNews({ baseUrl, token: async () => 't' })((news) => told.push(news));
+  await expect.poll(() => told).toEqual([null, moved]);
+  stop();
+  expect(asked).toEqual([`${baseUrl}/screenings/progress`]);
+});
