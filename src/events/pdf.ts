@@ -1,37 +1,68 @@
 /** What every PDF of ours has in common: its sheet, its letters and its page numbers. Drawn the same in a browser and on the command line. */
 import { jsPDF } from 'jspdf';
+import bold from './pdf-fonts/noto-sans-bold.ts';
+import regular from './pdf-fonts/noto-sans-regular.ts';
 
 /** In points, like every measure here. */
 export const margin = 48;
 /** Grey value of text. */
 export const ink = 38;
+/** The font of all text; tables have to be told. */
+export const face = 'noto-sans';
 
-export function openPdf(title: string, orientation: 'portrait' | 'landscape' = 'portrait'): jsPDF {
+export interface Sheet {
+  readonly pdf: jsPDF;
+  /** One line as it can be printed: what the font has no letter for becomes `�`, which a note then explains. */
+  readonly print: (text: string) => string;
+  /** To be called once, when all pages are there. */
+  readonly close: () => ArrayBuffer;
+}
+
+export function openPdf(title: string, orientation: 'portrait' | 'landscape' = 'portrait'): Sheet {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', orientation });
-  pdf.setProperties({ title: printable(title), creator: 'Patina' });
-  return pdf;
+  for (const [style, font] of Object.entries({ normal: regular, bold })) {
+    pdf.addFileToVFS(`${face}-${style}.ttf`, font).addFont(`${face}-${style}.ttf`, face, style);
+  }
+  const letters = lettersOf(pdf.setFont(face, 'normal'));
+  let missing = false;
+  const has = (letter: string) => letters.has(letter.codePointAt(0)!);
+  const print = (text: string) =>
+    text.normalize('NFC').replace(/./gsu, (letter) => {
+      if (has(letter)) return letter;
+      if (/\s/u.test(letter)) return ' ';
+      // Ligatures, wide and circled letters and the like.
+      const plain = letter.normalize('NFKC');
+      if ([...plain].every(has)) return plain;
+      missing = true;
+      return '\ufffd';
+    });
+  pdf.setProperties({ title, creator: 'Patina' });
+
+  return {
+    pdf,
+    print,
+    close() {
+      const pages = pdf.getNumberOfPages();
+      const bottom = pdf.internal.pageSize.getHeight() - 24;
+      for (let page = 1; page <= pages; page += 1) {
+        pdf.setPage(page).setFont(face, 'normal').setFontSize(8).setTextColor(110);
+        pdf.text(`${page} / ${pages}`, margin, bottom);
+        if (missing)
+          pdf.text('\ufffd stands for a letter that this file’s font does not have.', margin + 48, bottom);
+      }
+      return pdf.output('arraybuffer');
+    },
+  };
+}
+
+/** Code points that the chosen font draws. */
+function lettersOf(pdf: jsPDF): ReadonlySet<number> {
+  const { metadata } = pdf.getFont() as unknown as {
+    metadata: { cmap: { unicode: { codeMap: Readonly<Record<number, number>> } } };
+  };
+  return new Set(Object.keys(metadata.cmap.unicode.codeMap).map(Number));
 }
 
 /** Where the table that was drawn last ends. */
 export const endOfTable = (pdf: jsPDF) =>
   (pdf as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY;
-
-/** To be called once, when all pages are there. */
-export function closePdf(pdf: jsPDF): ArrayBuffer {
-  const pages = pdf.getNumberOfPages();
-  for (let page = 1; page <= pages; page += 1) {
-    pdf.setPage(page).setFont('helvetica', 'normal').setFontSize(8).setTextColor(110);
-    pdf.text(`${page} / ${pages}`, margin, pdf.internal.pageSize.getHeight() - 24);
-  }
-  return pdf.output('arraybuffer');
-}
-
-/** The fonts of every PDF reader know Latin letters only; anything else would come out as noise. */
-export const printable = (text: string) =>
-  text
-    .replace(/[“”]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .replace(/[−–]/g, '-')
-    .replaceAll('…', '...')
-    .replaceAll('€', 'EUR ')
-    .replace(/[^\x20-\x7e\u00a0-\u00ff]/gu, '?');

@@ -1,24 +1,21 @@
 /** Draws a report as a PDF, the same in a browser and on the command line. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
-import { closePdf, endOfTable, ink, margin, openPdf, printable } from '../pdf.ts';
+import { endOfTable, face, ink, margin, openPdf } from '../pdf.ts';
 import type { Report } from './report.ts';
 
 const colors = { good: [41, 105, 90], bad: [159, 47, 39] } as const;
 
 export function drawReport({ title, verdict, ok, sections }: Report): ArrayBuffer {
-  const pdf = openPdf(title);
+  const { pdf, print, close } = openPdf(title);
   const width = pdf.internal.pageSize.getWidth() - 2 * margin;
-  pdf.setFont('helvetica', 'bold').setFontSize(18).setTextColor(ink);
-  const heading = pdf.splitTextToSize(printable(title), width) as string[];
+  pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink);
+  const heading = pdf.splitTextToSize(print(title), width) as string[];
   pdf.text(heading, margin, 64);
   let y = 64 + heading.length * 22;
 
   const [red, green, blue] = ok ? colors.good : colors.bad;
   pdf.setFontSize(12).setTextColor(red, green, blue);
-  const result = pdf.splitTextToSize(
-    `${ok ? 'Verified' : 'Damaged'}. ${printable(verdict)}`,
-    width,
-  ) as string[];
+  const result = pdf.splitTextToSize(`${ok ? 'Verified' : 'Damaged'}. ${print(verdict)}`, width) as string[];
   pdf.text(result, margin, y);
   y += result.length * 16 + 6;
 
@@ -26,11 +23,12 @@ export function drawReport({ title, verdict, ok, sections }: Report): ArrayBuffe
     autoTable(pdf, {
       startY: y,
       margin: { left: margin, right: margin, bottom: margin },
-      head: [[{ content: printable(name), colSpan: 2 }]],
+      head: [[{ content: print(name), colSpan: 2 }]],
       body: rows.map(([label, value]) =>
-        label === '' ? [{ content: printable(value), colSpan: 2 }] : [printable(label), printable(value)],
+        label === '' ? [{ content: print(value), colSpan: 2 }] : [print(label), print(value)],
       ),
       theme: 'plain',
+      styles: { font: face },
       headStyles: { fontSize: 12, textColor: ink, fontStyle: 'bold', cellPadding: { top: 8, bottom: 3 } },
       bodyStyles: { fontSize: 9, textColor: ink, cellPadding: { top: 2, bottom: 2, right: 6 } },
       columnStyles: { 0: { cellWidth: 130 } },
@@ -38,5 +36,5 @@ export function drawReport({ title, verdict, ok, sections }: Report): ArrayBuffe
     });
     y = endOfTable(pdf) + 4;
   }
-  return closePdf(pdf);
+  return close();
 }

@@ -70,8 +70,8 @@ describe('what an invoice says', () => {
 });
 
 describe('the drawn invoice', () => {
-  it('shows every word of it', () => {
-    const text = textOf(drawInvoice(invoice()));
+  it('shows every word of it', async () => {
+    const text = await textOf(drawInvoice(invoice()));
     const { title, facts, seller, buyer, lines, total, remarks } = invoice();
     for (const said of [title, ...facts.flat(), ...seller, ...buyer, total, ...remarks])
       expect(text).toContain(said);
@@ -80,7 +80,7 @@ describe('the drawn invoice', () => {
     expect(text.join(' ')).toContain('Leather sofa, deep clean');
   });
 
-  it('carries a hundred lines over several pages, and the total stands once', () => {
+  it('carries a hundred lines over several pages, and the total stands once', async () => {
     const lines = Array.from({ length: 100 }, (_, i) => ({
       id: `l${i}`,
       productId: null,
@@ -88,13 +88,33 @@ describe('the drawn invoice', () => {
       priceCents: 100,
       quantity: 1,
     }));
-    const text = textOf(drawInvoice(invoice({ lines, totalCents: 10_000, note: '' })));
+    const text = await textOf(drawInvoice(invoice({ lines, totalCents: 10_000, note: '' })));
     for (let i = 1; i <= 100; i += 1) expect(text).toContain(`Piece ${i}`);
     expect(text).toContain('1 / 4');
     expect(text.filter((said) => said === '$100.00')).toHaveLength(1);
   });
 
-  it('prints a question mark for letters that the fonts do not have', () => {
-    expect(textOf(drawInvoice(invoice({ note: 'Łódź – “fine”' })))).toContain('?ód? - "fine"');
+  it.each([
+    'Łukasz Żółć, Łódź',
+    'Čeněk Ďuriš, Ștefan Țepeș',
+    'Γιώργος Παπαδόπουλος',
+    'Елена Щукина, Ґалаґан Їжак',
+    'Nguyễn Thị Hạnh',
+    'Ólafur Þór, “fine” – ½ … €5 ₴7 ₹9 zł',
+  ])('prints %s as it is', async (note) => {
+    const text = await textOf(drawInvoice(invoice({ note })));
+    expect(text).toContain(note);
+    expect(text.join()).not.toContain('\ufffd');
+  });
+
+  it('composes letters that came in pieces, and spells ligatures out', async () => {
+    const text = await textOf(drawInvoice(invoice({ note: 'Łódź ﬁne'.normalize('NFD') })));
+    expect(text).toContain('Łódź fine');
+  });
+
+  it('marks letters that the font does not have, and says what the mark means', async () => {
+    const text = await textOf(drawInvoice(invoice({ note: '田中 & 😀' })));
+    expect(text).toContain('\ufffd\ufffd & \ufffd');
+    expect(text).toContain('\ufffd stands for a letter that this file’s font does not have.');
   });
 });

@@ -1,7 +1,7 @@
 /** Draws a list as a PDF; many columns lie across the sheet. */
 import { autoTable } from 'jspdf-autotable';
 import { formatCents } from '../../../events/ledger/money.ts';
-import { closePdf, endOfTable, ink, margin, openPdf, printable } from '../../../events/pdf.ts';
+import { endOfTable, face, ink, margin, openPdf } from '../../../events/pdf.ts';
 import { type Column, isForFiles } from './column.ts';
 
 export interface DrawnList<Row> {
@@ -17,21 +17,28 @@ export interface DrawnList<Row> {
 
 export function drawList<Row>({ title, columns, rows, totals, symbol, at }: DrawnList<Row>): ArrayBuffer {
   const drawn = columns.filter(isForFiles);
-  const money = (cents: number) => printable(formatCents(cents, { symbol }));
-  const pdf = openPdf(title, drawn.length > 5 ? 'landscape' : 'portrait');
-  pdf.setFont('helvetica', 'bold').setFontSize(18).setTextColor(ink).text(printable(title), margin, 64);
-  pdf.setFont('helvetica', 'normal').setFontSize(10).setTextColor(110);
+  const { pdf, print, close } = openPdf(title, drawn.length > 5 ? 'landscape' : 'portrait');
+  const money = (cents: number) => print(formatCents(cents, { symbol }));
+  pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink).text(print(title), margin, 64);
+  pdf.setFont(face, 'normal').setFontSize(10).setTextColor(110);
   const day = at.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
-  pdf.text(printable(`${day}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`), margin, 82);
+  pdf.text(print(`${day}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`), margin, 82);
   autoTable(pdf, {
     startY: 98,
     margin: { left: margin, right: margin, bottom: margin },
-    head: [drawn.map(({ label }) => printable(label))],
+    head: [drawn.map(({ label }) => print(label))],
     body: rows.map((row) =>
-      drawn.map(({ cents, text }) => (cents ? money(cents(row)) : printable(text?.(row) ?? ''))),
+      drawn.map(({ cents, text }) => (cents ? money(cents(row)) : print(text?.(row) ?? ''))),
     ),
     theme: 'plain',
-    styles: { fontSize: 9, textColor: ink, cellPadding: 5, lineColor: 210, overflow: 'linebreak' },
+    styles: {
+      font: face,
+      fontSize: 9,
+      textColor: ink,
+      cellPadding: 5,
+      lineColor: 210,
+      overflow: 'linebreak',
+    },
     headStyles: { fontStyle: 'bold', lineWidth: { bottom: 1 } },
     bodyStyles: { lineWidth: { bottom: 0.5 } },
     rowPageBreak: 'avoid',
@@ -44,11 +51,12 @@ export function drawList<Row>({ title, columns, rows, totals, symbol, at }: Draw
     autoTable(pdf, {
       startY: endOfTable(pdf) + 8,
       margin: { left: margin, right: margin, bottom: margin },
-      body: totals.map(([label, cents]) => [printable(label), money(cents)]),
+      body: totals.map(([label, cents]) => [print(label), money(cents)]),
       theme: 'plain',
+      styles: { font: face },
       bodyStyles: { fontSize: 10, textColor: ink, fontStyle: 'bold', halign: 'right', cellPadding: 3 },
       columnStyles: { 1: { cellWidth: 110 } },
     });
   }
-  return closePdf(pdf);
+  return close();
 }
