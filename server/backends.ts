@@ -5,6 +5,8 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { embeddedProject } from './client-config.ts';
+import { forgetOldRequests } from './common/once.ts';
+import { type Sweeping, sweepRegularly } from './common/sweep-regularly.ts';
 import type { Config } from './config.ts';
 import type { Database, Queries } from './db/database.ts';
 import { postgresLog } from './db/postgres-log.ts';
@@ -81,6 +83,7 @@ export async function openBackends(config: Config, database: Database): Promise<
   plugins.push(
     fastApiRoutes([todo, hiringOperations({ ...hiring.parts, verifyToken, config })]),
     runHiring(hiring),
+    sweepRequests(database, clock),
   );
   return { plugins, identity, files, findHead: jobHeads({ db: database, clock }, config) };
 }
@@ -91,6 +94,19 @@ function runHiring(hiring: RunningHiring): FastifyPluginAsync {
     app.addHook('onReady', async () => hiring.start((error) => app.log.error({ err: error }, 'hiring')));
     app.addHook('preClose', () => hiring.endFollowing());
     app.addHook('onClose', () => hiring.stop());
+  };
+}
+
+const hourMs = 3_600_000;
+
+function sweepRequests({ orm }: Database, clock: () => Date): FastifyPluginAsync {
+  return async (app) => {
+    let sweeping: Sweeping | null = null;
+    const tell = (error: unknown) => app.log.error({ err: error }, 'forgetting old requests');
+    app.addHook('onReady', async () => {
+      sweeping = sweepRegularly(() => forgetOldRequests(orm, clock()), hourMs, tell);
+    });
+    app.addHook('onClose', async () => sweeping?.stop());
   };
 }
 

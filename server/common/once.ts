@@ -4,11 +4,14 @@
  * for each other on the key's row, and the second finds the first one's outcome.
  */
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { canonicalJson } from '../../src/events/canonical-json.ts';
 import type { Queries } from '../db/database.ts';
 import { doneRequests } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
+
+/** An order may wait long on a device that is off; after this it would be placed a second time. */
+export const keptForMs = 366 * 86_400_000;
 
 export interface KeyedRequest {
   readonly uid: string;
@@ -48,4 +51,9 @@ export async function once<Outcome>(
     throw new Problem(409, 'key-reused', 'This was sent before with other content. Send it with a new key.');
   }
   return done.outcome as Outcome;
+}
+
+/** Forgets requests that nobody will repeat any more. */
+export async function forgetOldRequests(orm: Queries, now: Date): Promise<void> {
+  await orm.delete(doneRequests).where(lt(doneRequests.createdAt, new Date(now.getTime() - keptForMs)));
 }

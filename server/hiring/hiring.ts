@@ -2,6 +2,7 @@
  * Hiring as it runs: its queue, its live notices and its sweep, over one database. What the routes and the demo need of it
  * is in `parts`; nothing works in the background before `start`.
  */
+import { type Sweeping, sweepRegularly } from '../common/sweep-regularly.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Limits } from '../identity/rate-limit.ts';
@@ -9,7 +10,7 @@ import { openQueue } from '../queue/queue.ts';
 import type { ResumeParts } from './parts.ts';
 import { progressFeed } from './progress.ts';
 import { screenResume } from './screener.ts';
-import { sweepRegularly } from './sweep.ts';
+import { sweep, sweepEveryMs } from './sweep.ts';
 
 export interface HiringOptions {
   readonly db: Database;
@@ -38,12 +39,12 @@ export function openHiring({ db, files, clock, limits = {} }: HiringOptions): Ru
   });
   const progress = progressFeed(db.orm);
   const parts: ResumeParts = { db, files, clock, queue, progress, limits };
-  let sweeping: { stop(): Promise<void> } | null = null;
+  let sweeping: Sweeping | null = null;
   return {
     parts,
     start(onError) {
       tell = onError;
-      sweeping ??= sweepRegularly(parts, onError);
+      sweeping ??= sweepRegularly(() => sweep(parts), sweepEveryMs, onError);
     },
     endFollowing: () => progress.close(),
     async stop() {

@@ -12,7 +12,7 @@ import type { ResumeParts } from './parts.ts';
 import { removeOverdue } from './doomed.ts';
 import { eraseForDeletedJobs } from './erasing.ts';
 
-const everyMs = 60_000;
+export const sweepEveryMs = 60_000;
 const unfinished = screeningStatuses.filter(isUnfinished);
 
 /** Queues what nobody finished; what waits or is worked on is not harmed by it. */
@@ -36,29 +36,4 @@ export async function sweep(parts: ResumeParts): Promise<void> {
   await eraseForDeletedJobs(parts);
   await eraseDeletedJobs(parts);
   await removeOverdue(parts);
-}
-
-/** Sweeps at once, and then every minute. Stopping waits for a sweep that is under way. */
-export function sweepRegularly(
-  parts: ResumeParts,
-  onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const next = () => {
-    running = sweep(parts)
-      .catch(onError)
-      .then(() => {
-        if (!stopped) timer = setTimeout(next, everyMs).unref();
-      });
-  };
-  next();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
 }

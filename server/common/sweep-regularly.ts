@@ -1,0 +1,30 @@
+/** Tidying that comes back while a server runs: at once, and then after each pause. The one home of its timers. */
+export interface Sweeping {
+  /** Waits for a sweep that is under way. */
+  stop(): Promise<void>;
+}
+
+export function sweepRegularly(
+  sweep: () => Promise<void>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): Sweeping {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const next = () => {
+    running = sweep()
+      .catch(onError)
+      .then(() => {
+        if (!stopped) timer = setTimeout(next, everyMs).unref();
+      });
+  };
+  next();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
