@@ -4,6 +4,7 @@ import type { OperationGroup } from '../fastapi/routes.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../routes/contract-routes.ts';
 import { authorizer, tokenHolder } from '../security/session.ts';
+import { agentOperations } from './agent/operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { openMatching } from './matching/matches.ts';
 import { matchOperations } from './matching/operations.ts';
@@ -11,8 +12,13 @@ import type { HiringRoutesParts } from './parts.ts';
 import { resumeOperations } from './resume-operations.ts';
 
 export function hiringOperations(parts: HiringRoutesParts): OperationGroup {
-  const matching = openMatching(parts, openAi(parts.config.ai));
-  const routes = { ...jobOperations(parts), ...resumeOperations(parts), ...matchOperations(matching) };
+  const ai = openAi(parts.config.ai);
+  const routes = {
+    ...jobOperations(parts),
+    ...resumeOperations(parts),
+    ...matchOperations(openMatching(parts, ai)),
+    ...agentOperations(parts, ai),
+  };
   return parts.config.firebase
     ? { scheme: 'person', routes: elsewhere(routes), authorize: tokenHolder(parts.verifyToken) }
     : { scheme: 'person', routes, authorize: authorizer(parts.db.orm, parts.verifyToken) };

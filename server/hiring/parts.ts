@@ -27,6 +27,9 @@ export interface HiringRoutesParts extends ResumeParts {
 /** The id in an operation's path; none has two. */
 export const idIn = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>)[0] ?? '';
 
+/** Bytes of the fields of a form and of its borders, besides its file. */
+export const formBytes = 64 * 1024;
+
 /** How lists are cut into pages. */
 export interface Paging {
   readonly skip: number;

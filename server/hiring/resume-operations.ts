@@ -5,14 +5,11 @@ import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../routes/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
-import { idIn, type Paging, type ResumeParts, type Schemas } from './parts.ts';
+import { formBytes, idIn, type Paging, type ResumeParts, type Schemas } from './parts.ts';
 import * as erasing from './erasing.ts';
 import { type Upload, uploadResume } from './receiving.ts';
 import * as resumes from './resumes.ts';
 import * as screenings from './screenings.ts';
-
-/** The fields of the form and its borders, besides the file. */
-const formBytes = 64 * 1024;
 
 export function resumeOperations(parts: ResumeParts): Record<string, OperationRoute> {
   return { ...applicantOperations(parts), ...employerOperations(parts) };

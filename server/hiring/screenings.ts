@@ -177,10 +177,10 @@ export async function getImpact(
 ): Promise<Schemas['ImpactTable']> {
   const job = await findJob(orm, jobId);
   if (!job || !maySee(job, by)) throw notFound('job');
-  return { groups: impactOf(await countsOf(orm, jobId)).map((each) => ({ ...each })) };
+  return { groups: impactOf(await groupCounts(orm, jobId)).map((each) => ({ ...each })) };
 }
 
-async function countsOf(orm: Queries, job: string): Promise<readonly GroupCount[]> {
+export async function groupCounts(orm: Queries, job: string): Promise<readonly GroupCount[]> {
   const screened = sql`${resumes.state} in ('screened', 'shortlisted', 'rejected')`;
   return orm
     .select({

@@ -32,6 +32,9 @@ export interface Limits {
   readonly jobByEmployer: Allowance;
   readonly resumeByAddress: Allowance;
   readonly receiptByAddress: Allowance;
+  /** A model may cost money for each. */
+  readonly questionByPerson: Allowance;
+  readonly analysisByPerson: Allowance;
 }
 
 export const defaultLimits: Limits = {
@@ -46,6 +49,8 @@ export const defaultLimits: Limits = {
   jobByEmployer: { burst: 40, refillSeconds: 600 },
   resumeByAddress: { burst: 30, refillSeconds: 60 },
   receiptByAddress: { burst: 30, refillSeconds: 20 },
+  questionByPerson: { burst: 60, refillSeconds: 5 },
+  analysisByPerson: { burst: 20, refillSeconds: 30 },
 };
 
 export interface RateLimit {

@@ -567,6 +567,65 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/hr-agent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the HR agent can be asked, and which engine answers */
+    get: operations['describeHrAgent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/hr-agent/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answers a question about the jobs and applicants of the person that asks, as it is found
+     * @description Server-sent events, each with JSON: `engine` `{engine}` once and first, `query` `{name, title}` for each query that is
+     *     run, `text` `{text}` for each piece of the answer (plain text, paragraphs parted by an empty line), `table`
+     *     `{title, columns, rows}` with at most 50 rows of texts, `sources` `{sources: [{kind, id, title, says}]}` with the rows
+     *     that the answer rests on (`kind` is `job` or `resume`), `suggestions` `{questions}`, and last exactly one of `done` `{}`
+     *     and `failed` `{reason, message}`, where `reason` is one of `unreachable`, `too-slow`, `busy`, `refused`, `unreadable`
+     *     and `cut-off`. Nothing of a conversation is stored: what was said before comes along as `history`, the oldest first.
+     */
+    post: operations['askHrAgent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/hr-agent/analyses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reads and scores a résumé as screening does, without storing anything */
+    post: operations['analyseResume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -862,6 +921,22 @@ export interface components {
       items: components['schemas']['ScreeningRow'][];
       total: number;
     };
+    ExplainedScore: {
+      /** @enum {string} */
+      rubric: 'v1';
+      total: number;
+      points: {
+        of: components['schemas']['PointOf'];
+        label: string;
+        points: number;
+        spans: components['schemas']['TextSpans'];
+      }[];
+    };
+    /** @description Places in the text, in UTF-16 units, end exclusive. */
+    TextSpans: {
+      start: number;
+      end: number;
+    }[];
     Screening: {
       id: string;
       version: number;
@@ -881,21 +956,7 @@ export interface components {
         during: 'extracting' | 'scoring';
         reason: components['schemas']['ScreeningFailure'];
       } | null;
-      score: {
-        /** @enum {string} */
-        rubric: 'v1';
-        total: number;
-        points: {
-          of: components['schemas']['PointOf'];
-          label: string;
-          points: number;
-          /** @description Places in the text, in UTF-16 units, end exclusive. */
-          spans: {
-            start: number;
-            end: number;
-          }[];
-        }[];
-      } | null;
+      score: components['schemas']['ExplainedScore'] | null;
       text: string | null;
       history: {
         seq: number;
@@ -978,6 +1039,72 @@ export interface components {
         closeness: components['schemas']['Closeness'];
         reasons: components['schemas']['MatchReason'][];
       }[];
+    };
+    HrAgent: {
+      /** @description Which engine answers. */
+      engine: string;
+      kinds: {
+        name: string;
+        title: string;
+        /** @description Questions as a person may put them. */
+        examples: string[];
+      }[];
+    };
+    HrQuestion: {
+      question: string;
+      history: {
+        /** @enum {string} */
+        by: 'person' | 'agent';
+        text: string;
+      }[];
+    };
+    ResumeToAnalyse: {
+      /** @description One of the own jobs, whose skills count. */
+      job_id?: string;
+      /** @description PDF, DOCX or plain text of up to 10 MB. */
+      file: unknown;
+    };
+    /** @description A value, and every place of the text that says so. */
+    FoundText: {
+      value: string;
+      spans: components['schemas']['TextSpans'];
+    };
+    MaybeFoundText: components['schemas']['FoundText'] | null;
+    FoundTexts: components['schemas']['FoundText'][];
+    ResumeExtraction: {
+      /**
+       * Format: date
+       * @description The day that "present" means.
+       */
+      as_of: string;
+      name: components['schemas']['MaybeFoundText'];
+      email: components['schemas']['MaybeFoundText'];
+      phone: components['schemas']['MaybeFoundText'];
+      links: components['schemas']['FoundTexts'];
+      /** @description Years of work, to the nearest tenth. */
+      years: {
+        value: number;
+        spans: components['schemas']['TextSpans'];
+      };
+      skills: components['schemas']['FoundTexts'];
+      certifications: components['schemas']['FoundTexts'];
+      projects: components['schemas']['FoundTexts'];
+      degree: components['schemas']['MaybeFoundText'];
+      languages: components['schemas']['FoundTexts'];
+    };
+    ResumeAnalysis: {
+      /** @enum {string} */
+      file_kind: 'pdf' | 'docx' | 'txt';
+      job: components['schemas']['NamedJob'] | null;
+      text: string;
+      extraction: components['schemas']['ResumeExtraction'];
+      score: components['schemas']['ExplainedScore'];
+      /** @enum {string} */
+      rubric: 'v1';
+      /** @description Which engine answered. */
+      engine: string;
+      /** @description What the score does not count and why, in sentences; often none. */
+      limits: string[];
     };
   };
   responses: {
@@ -2056,6 +2183,92 @@ export interface operations {
       422: components['responses']['Invalid'];
       501: components['responses']['Refused'];
       503: components['responses']['Refused'];
+    };
+  };
+  describeHrAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The engine and the kinds of question */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HrAgent'];
+        };
+      };
+      401: components['responses']['Refused'];
+      501: components['responses']['Refused'];
+    };
+  };
+  askHrAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HrQuestion'];
+      };
+    };
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': unknown;
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      406: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      415: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['Refused'];
+      501: components['responses']['Refused'];
+    };
+  };
+  analyseResume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ResumeToAnalyse'];
+      };
+    };
+    responses: {
+      /** @description What it says, and its score */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResumeAnalysis'];
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      415: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['Refused'];
+      501: components['responses']['Refused'];
     };
   };
 }

@@ -203,6 +203,8 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', `/jobs/${someId}/impact`],
   ['GET', `/jobs/${someId}/matches?blind=true&limit=5`],
   ['GET', `/resumes/${someId}/matches?limit=5`],
+  ['GET', '/hr-agent'],
+  ['POST', '/hr-agent/answers', { question: 'Who applied?', history: [{ by: 'person', text: 'Hello' }] }],
 ];
 
 const boundary = 'xxLeatherxx';
@@ -227,7 +229,8 @@ export const unknownHiring: readonly string[] = [
   ...hiringRequests
     // What is told live is told only to somebody who says that they can hear it.
     .filter(
-      ([, path, body]) => path.includes(someId) || path.endsWith('/progress') || (body && 'receipt' in body),
+      ([, path, body]) =>
+        path.includes(someId) || /\/(progress|answers)$/.test(path) || (body && 'receipt' in body),
     )
     .map(([method, path]) => `${method} /api/py${path}`),
   `POST /api/py/jobs/${someId}/resumes`,
@@ -403,6 +406,12 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       target: `/api/py/jobs/${someId}/resumes`,
       headers: { ...asOwner, 'content-type': `multipart/form-data; boundary=${boundary}` },
       body: formOf(resume),
+    },
+    {
+      method: 'POST',
+      target: '/api/py/hr-agent/analyses',
+      headers: { ...asOwner, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: formOf({ file: 'Ida' }),
     },
     {
       method: 'POST',

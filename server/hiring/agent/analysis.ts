@@ -1,0 +1,73 @@
+/** A résumé read and scored as screening does it, for whoever attached it to a question. Nothing of it is stored. */
+import type { Extraction, Found, Span } from '../../../src/events/screening/extraction.ts';
+import { scoreV1 } from '../../../src/events/screening/rubric.ts';
+import { builtInEngine } from '../../ai/provider.ts';
+import { charge } from '../../common/limits.ts';
+import { notFound } from '../../common/rows.ts';
+import { Problem } from '../../problem.ts';
+import type { Asker } from '../../security/session.ts';
+import { maySee } from '../../../src/events/screening/decide.ts';
+import { extract } from '../extraction/extract.ts';
+import { findJob } from '../jobs.ts';
+import type { HiringParts, Schemas } from '../parts.ts';
+import { readResume, UnreadableResume } from '../reading/read-resume.ts';
+
+export interface Attached {
+  readonly file: Uint8Array;
+  readonly job_id?: string;
+}
+
+export async function analyseResume(
+  parts: HiringParts,
+  by: Asker,
+  { file, job_id: jobId }: Attached,
+): Promise<Schemas['ResumeAnalysis']> {
+  await charge(parts, 'analysisByPerson', by.uid);
+  const job = jobId === undefined ? null : await findJob(parts.db.orm, jobId);
+  if (jobId !== undefined && !(job && maySee(job, by))) throw notFound('job');
+  const { kind, text } = await readable(file);
+  const extraction = extract(text, parts.clock().toISOString().slice(0, 10));
+  const { rubric, total, points } = scoreV1(extraction, job ?? { requiredSkills: [], niceToHave: [] });
+  return {
+    file_kind: kind,
+    job: job && { id: job.id, title: job.title },
+    text,
+    extraction: shown(extraction),
+    score: {
+      rubric,
+      total,
+      points: points.map(({ spans, ...point }) => ({ ...point, spans: spans.map(plainSpan) })),
+    },
+    rubric,
+    engine: builtInEngine,
+    limits: job
+      ? []
+      : ['No job was chosen, so no points for skills are counted: which skills count, the job says.'],
+  };
+}
+
+async function readable(file: Uint8Array) {
+  try {
+    return await readResume(file);
+  } catch (error) {
+    if (!(error instanceof UnreadableResume)) throw error;
+    throw new Problem(422, error.reason, error.message, 'file');
+  }
+}
+
+const plainSpan = ({ start, end }: Span) => ({ start, end });
+const each = <T>({ value, spans }: Found<T>) => ({ value, spans: spans.map(plainSpan) });
+
+const shown = (found: Extraction): Schemas['ResumeExtraction'] => ({
+  as_of: found.asOf,
+  name: found.name && each(found.name),
+  email: found.email && each(found.email),
+  phone: found.phone && each(found.phone),
+  links: found.links.map(each),
+  years: each(found.years),
+  skills: found.skills.map(each),
+  certifications: found.certifications.map(each),
+  projects: found.projects.map(each),
+  degree: found.degree && each(found.degree),
+  languages: found.languages.map(each),
+});

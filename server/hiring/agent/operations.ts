@@ -1,0 +1,68 @@
+/** The operations of the HR agent: what it can be asked, an answer as it is found, and a résumé looked at. */
+import { largestResume } from '../../../src/events/screening/application.ts';
+import { type Ai, builtInEngine } from '../../ai/provider.ts';
+import { charge } from '../../common/limits.ts';
+import { Problem } from '../../problem.ts';
+import type { OperationRoute } from '../../routes/contract-routes.ts';
+import { askerOf } from '../../security/session.ts';
+import { formBytes, type HiringParts, type Schemas } from '../parts.ts';
+import { allKinds } from './all-kinds.ts';
+import { analyseResume, type Attached } from './analysis.ts';
+import { answerBuiltIn } from './built-in.ts';
+import { eventStream } from './event-stream.ts';
+import { plainExample } from './kind.ts';
+import { recordsOf } from './records.ts';
+
+export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string, OperationRoute> {
+  const engine = chat?.engine ?? builtInEngine;
+  return {
+    describeHrAgent: {
+      handler: async (): Promise<Schemas['HrAgent']> => ({
+        engine,
+        kinds: allKinds.map(({ name, title, examples }) => ({
+          name,
+          title,
+          examples: examples.map(plainExample),
+        })),
+      }),
+    },
+    askHrAgent: {
+      async handler(request, reply) {
+        if (request.headers.accept?.includes('text/event-stream') !== true) {
+          throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');
+        }
+        const { uid } = askerOf(request);
+        await charge(parts, 'questionByPerson', uid);
+        const { question } = request.body as Schemas['HrQuestion'];
+        const records = recordsOf(parts.db.orm, uid, parts.clock());
+        const answer = eventStream(
+          async (tell) => {
+            tell('engine', { engine: builtInEngine });
+            const { text, tables, sources, next } = await answerBuiltIn(
+              records,
+              question,
+              ({ name, title }) => tell('query', { name, title }),
+            );
+            tell('text', { text });
+            for (const table of tables) tell('table', table);
+            tell('sources', { sources });
+            if (next.length > 0) tell('suggestions', { questions: next });
+            tell('done', {});
+          },
+          (error, tell) => {
+            request.log.error({ err: error }, 'hr agent');
+            tell('failed', {
+              reason: 'cut-off',
+              message: 'Something went wrong on the server. Try again in a while.',
+            });
+          },
+        );
+        return reply.type('text/event-stream').send(answer);
+      },
+    },
+    analyseResume: {
+      bodyLimit: largestResume + formBytes,
+      handler: (request) => analyseResume(parts, askerOf(request), request.body as Attached),
+    },
+  };
+}

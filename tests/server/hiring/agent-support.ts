@@ -1,0 +1,66 @@
+/** Asks the HR agent over HTTP and reads what it tells. */
+import type { Source, Table } from '../../../server/hiring/agent/finding.ts';
+import type { Hiring } from './support.ts';
+
+export interface Told {
+  readonly event: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly events: readonly Told[];
+  readonly text: string;
+  readonly tables: readonly Table[];
+  readonly sources: readonly Source[];
+  readonly suggestions: readonly string[];
+  /** Names of the queries that were run. */
+  readonly queries: readonly string[];
+}
+
+export interface Said {
+  readonly by: 'person' | 'agent';
+  readonly text: string;
+}
+
+export function eventsIn(body: string): readonly Told[] {
+  return body
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [first = '', second = ''] = block.split('\n');
+      return { event: first.slice('event: '.length), data: JSON.parse(second.slice('data: '.length)) };
+    });
+}
+
+export async function askAgent(
+  { app }: Pick<Hiring, 'app'>,
+  who: string | null,
+  question: string,
+  history: readonly Said[] = [],
+): Promise<Reply> {
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/api/py/hr-agent/answers',
+    headers: {
+      accept: 'text/event-stream',
+      ...(who === null ? {} : { authorization: `Bearer token-of-${who}` }),
+    },
+    payload: { question, history },
+  });
+  const events = eventsIn(body);
+  const of = (name: string) => events.filter(({ event }) => event === name).map(({ data }) => data);
+  return {
+    status: statusCode,
+    body,
+    events,
+    text: of('text')
+      .map(({ text }) => text as string)
+      .join(''),
+    tables: of('table') as unknown as Table[],
+    sources: of('sources').flatMap(({ sources }) => sources as Source[]),
+    suggestions: of('suggestions').flatMap(({ questions }) => questions as string[]),
+    queries: of('query').map(({ name }) => name as string),
+  };
+}
