@@ -261,6 +261,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     const uid = context.user?.uid ?? null;
     if (!context.ready && uid === null && followed === undefined) return;
     if (uid === followed) return;
+    if (followed) notices.clear();
     followed = uid;
     ledger.send(uid ? { type: 'ledger.open', uid } : { type: 'ledger.close' });
   });

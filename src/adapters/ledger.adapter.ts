@@ -77,6 +77,8 @@ export function ledgerSlots({
   const key = entriesKey(localEntrySchema);
   let open: Promise<Open> | null = null;
   let current: Open | null = null;
+  /** The last command that was given to the open ledger, until it is saved or has failed. */
+  let atWork: Promise<unknown> | null = null;
 
   async function openFor(uid: string): Promise<Open> {
     const log = await opening;
@@ -143,7 +145,7 @@ export function ledgerSlots({
     tell(`${entries.length}${missing} entries that this browser had kept are now in your ledger.`, 'neutral');
   }
 
-  async function append(uid: string, command: LedgerCommand) {
+  async function execute(uid: string, command: LedgerCommand) {
     const opened = await open;
     if (opened?.uid !== uid) throw new Error(`The ledger of ${uid} is not open`);
     return opened.live.execute(command);
@@ -161,19 +163,31 @@ export function ledgerSlots({
       }
     },
 
-    append: ({
+    append({
       uid,
       command,
     }: {
       uid: string;
       command: LedgerCommand;
-    }): Promise<readonly EventRecord[] | Refused<LedgerRefusal>> => append(uid, command),
+    }): Promise<readonly EventRecord[] | Refused<LedgerRefusal>> {
+      const work = execute(uid, command);
+      atWork = work;
+      return work.finally(() => {
+        if (atWork === work) atWork = null;
+      });
+    },
 
-    /** Lets go of the ledger and of the local key, after the commands that still waited. @returns how many of them were lost */
+    /**
+     * Lets go of the ledger and of the local key, after the command at work and those that still waited.
+     * @returns how many of them were lost
+     */
     async close({ uid, commands }: { uid: string; commands: readonly LedgerCommand[] }): Promise<number> {
+      const underWay = atWork;
       const opened = await open?.catch(() => null);
       let lost = opened ? 0 : commands.length;
-      for (const command of opened ? commands : []) await append(uid, command).catch(() => (lost += 1));
+      // Nobody else waits for how it ends any more.
+      await underWay?.catch(() => (lost += 1));
+      for (const command of opened ? commands : []) await execute(uid, command).catch(() => (lost += 1));
       open = null;
       current = null;
       opened?.mirror.stop();

@@ -62,6 +62,8 @@ export interface LedgerContext {
   readonly asked: string | null;
   readonly refusal: { readonly reason: LedgerRefusal | 'busy'; readonly message: string } | null;
   readonly failure: LedgerFailure | null;
+  /** Commands that were given while the ledger of before was being closed, by whose they are: they wait for that person's. */
+  readonly early: readonly { readonly uid: string; readonly command: LedgerCommand }[];
   /** The last command that was saved, with its records. */
   readonly last: { readonly command: LedgerCommand; readonly records: readonly EventRecord[] } | null;
 }
@@ -134,17 +136,24 @@ const empty = {
   last: null,
 } as const satisfies Partial<LedgerContext>;
 
-const takesCommands = {
-  'entry.add': { actions: 'take' },
-  'entry.change': { actions: 'take' },
-  'entry.pay': { actions: 'take' },
-  'entry.unpay': { actions: 'take' },
-  'entry.move': { actions: 'take' },
-  'entry.shift': { actions: 'take' },
-  'entry.restore': { actions: 'take' },
-  'entries.import': { actions: 'take' },
-  'step.undo': { actions: 'take' },
-  'step.redo': { actions: 'take' },
+const everyCommand = <Does>(does: Does) => ({
+  'entry.add': does,
+  'entry.change': does,
+  'entry.pay': does,
+  'entry.unpay': does,
+  'entry.move': does,
+  'entry.shift': does,
+  'entry.restore': does,
+  'entries.import': does,
+  'step.undo': does,
+  'step.redo': does,
+});
+const takesCommands = everyCommand({ actions: 'take' } as const);
+const keepsCommands = everyCommand({ actions: 'keepForNext' } as const);
+
+const tooMuchWaits = {
+  reason: 'busy',
+  message: 'Too much waits to be saved already. Wait a moment, then try again.',
 } as const;
 
 export const ledgerMachine = setup({
@@ -174,20 +183,34 @@ export const ledgerMachine = setup({
   actions: {
     start: enqueueActions(({ context, event, enqueue }) => {
       const uid = event.type === 'ledger.open' ? event.uid : (context.nextUid ?? '');
-      enqueue.assign({ ...empty, uid });
+      const queue = context.early.filter((one) => one.uid === uid).map(({ command }) => command);
+      const early = context.early.filter((one) => one.uid !== uid);
+      enqueue.assign({ ...empty, uid, queue, early });
       enqueue.emit(ledgerWorkflow.LedgerOpening({ uid }));
+      for (const { type } of queue) enqueue.emit(ledgerWorkflow.CommandTaken({ command: type }));
     }),
     take: enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event, context);
       if (!command) return;
       if (context.queue.length >= mostWaiting) {
-        const message = 'Too much waits to be saved already. Wait a moment, then try again.';
-        enqueue.assign({ refusal: { reason: 'busy', message } });
+        enqueue.assign({ refusal: tooMuchWaits });
         enqueue.emit(ledgerWorkflow.CommandTurnedAway({ command: command.type }));
         return;
       }
       enqueue.assign({ queue: [...context.queue, command], refusal: null });
       enqueue.emit(ledgerWorkflow.CommandTaken({ command: command.type }));
+    }),
+    /** It counts as taken when the ledger it is for opens. Where nobody is next, nobody is there to give one. */
+    keepForNext: enqueueActions(({ context, event, enqueue }) => {
+      const command = commandIn(event, context);
+      const { nextUid: uid, early } = context;
+      if (!command || uid === null) return;
+      if (early.length >= mostWaiting) {
+        enqueue.assign({ refusal: tooMuchWaits });
+        enqueue.emit(ledgerWorkflow.CommandTurnedAway({ command: command.type }));
+        return;
+      }
+      enqueue.assign({ early: [...early, { uid, command }], refusal: null });
     }),
     settle: enqueueActions(
       ({ context, enqueue }, result: readonly EventRecord[] | Refused<LedgerRefusal>) => {
@@ -219,7 +242,7 @@ export const ledgerMachine = setup({
   },
 }).createMachine({
   id: 'ledger',
-  context: { ...empty, uid: null },
+  context: { ...empty, uid: null, early: [] },
   initial: 'closed',
   states: {
     closed: {
@@ -354,6 +377,8 @@ export const ledgerMachine = setup({
         },
       },
       on: {
+        ...keepsCommands,
+        'entry.delete': [{ guard: 'prompts' }, { actions: 'keepForNext' }],
         'ledger.open': { actions: 'rememberNext' },
         'ledger.close': { actions: 'rememberNext' },
       },

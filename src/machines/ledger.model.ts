@@ -43,17 +43,28 @@ export const model = defineModel({
     'failed.closeLedger': failed('closeLedger', full),
   },
   abstraction: {
-    name: 'waiting commands by type, behind the first at most one AddEntry; the last saved command left out',
-    of: ({ context: { uid, nextUid, queue, asked, refusal, failure } }) => ({
+    name:
+      'waiting commands by type, behind the first at most one AddEntry; at most one kept for later, beside nothing ' +
+      'else, and while another ledger is open only AddEntry; the last saved command left out',
+    of: ({ context: { uid, nextUid, queue, early, asked, refusal, failure } }) => ({
       uid,
       nextUid,
       queue: queue.map(({ type }) => type),
+      early: early.map(({ uid, command: { type } }) => [uid, type]),
       asked,
       refusal: refusal?.reason,
       failure: failure && [failure.during, failure.reason],
     }),
-    within: ({ context: { queue } }) =>
-      queue.length <= 2 && queue.slice(1).every(({ type }) => type === 'AddEntry'),
+    within: (snapshot) => {
+      const { queue, early } = snapshot.context;
+      if (early.length > 0)
+        return (
+          early.length === 1 &&
+          queue.length === 0 &&
+          (snapshot.matches('closing') || early[0]!.command.type === 'AddEntry')
+        );
+      return queue.length <= 2 && queue.slice(1).every(({ type }) => type === 'AddEntry');
+    },
   },
   weights: { 'entry.add': 8, 'entry.pay': 4, 'done.append:saved': 20, 'ledger.open:u2': 0.2 },
   definitions: ledgerWorkflowFacts,

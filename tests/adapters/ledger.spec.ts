@@ -324,6 +324,19 @@ describe('opening and appending', () => {
     expect(told[0]).toContain('2 of your last changes');
   });
 
+  it('[LEDGER24] waits for the command at work before the end, and counts it when it fails', async () => {
+    const slots = await opened();
+    const saved = slots.append({ uid, command: add('a') });
+    expect(await slots.close({ uid, commands: [] })).toBe(0);
+    expect(await saved).toHaveLength(1);
+
+    const full = device({ ...log, append: () => Promise.reject(new LogUnavailable('full', 'Full.')) });
+    await full.open({ uid });
+    full.append({ uid, command: add('b') }).catch(() => undefined);
+    expect(await full.close({ uid, commands: [] })).toBe(1);
+    expect(told).toEqual(['1 of your last changes could not be saved.']);
+  });
+
   it('[LEDGER24] never writes into the ledger of somebody else', async () => {
     const slots = await opened();
     await expect(slots.append({ uid: 'u2', command: add('a') })).rejects.toThrow('u2');

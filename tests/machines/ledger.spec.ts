@@ -19,8 +19,9 @@ const full = new LogUnavailable('full', 'The disk is full.');
 
 type Result = readonly EventRecord[] | Refused<LedgerRefusal>;
 
-/** A ledger whose appends end when the test says so. */
-function openLedger(open: () => Promise<void> = () => Promise.resolve()) {
+/** A ledger whose appends end when the test says so, and whose closing does where `slow`. */
+function openLedger(open: () => Promise<void> = () => Promise.resolve(), { slow = false } = {}) {
+  const closing: ((lost: number) => void)[] = [];
   const asked: LedgerCommand[] = [];
   const answers: { resolve(result: Result): void; reject(error: unknown): void }[] = [];
   const closed: (readonly LedgerCommand[])[] = [];
@@ -35,7 +36,7 @@ function openLedger(open: () => Promise<void> = () => Promise.resolve()) {
         closeLedger: fromPromise<number, { uid: string; commands: readonly LedgerCommand[] }>(
           async ({ input }) => {
             closed.push(input.commands);
-            return 0;
+            return slow ? new Promise<number>((resolve) => closing.push(resolve)) : 0;
           },
         ),
       },
@@ -43,7 +44,8 @@ function openLedger(open: () => Promise<void> = () => Promise.resolve()) {
   ).start();
   actor.send({ type: 'ledger.open', uid: 'u1' });
   const settled = () => new Promise((later) => setImmediate(later));
-  return { actor, asked, answers, closed, settled };
+  const close = (lost = 0) => closing.shift()!(lost);
+  return { actor, asked, answers, closed, close, settled };
 }
 
 const ids = (commands: readonly LedgerCommand[]) =>
@@ -118,5 +120,36 @@ describe('the queue', () => {
     expect(actor.getSnapshot().context).toMatchObject({ uid: 'u2', queue: [] });
     expect(ids(asked)).toEqual(['a']);
     expect(closed.map(ids)).toEqual([['b']]);
+  });
+
+  it('[LEDGER24] keeps what is asked while the ledger of before is being closed, for the person who asked', async () => {
+    const { actor, asked, answers, close, settled } = openLedger(undefined, { slow: true });
+    await settled();
+    actor.send({ type: 'ledger.close' });
+    actor.send(add('nobody'));
+    actor.send({ type: 'ledger.open', uid: 'u1' });
+    actor.send(add('a'));
+    actor.send({ type: 'ledger.open', uid: 'u2' });
+    actor.send(add('b'));
+    close();
+    await settled();
+    expect(actor.getSnapshot().context).toMatchObject({ uid: 'u2', queue: [{ id: 'b' }] });
+    answers[0]!.resolve([]);
+    await settled();
+    actor.send({ type: 'ledger.open', uid: 'u1' });
+    close();
+    await settled();
+    expect(actor.getSnapshot().context).toMatchObject({ uid: 'u1', queue: [{ id: 'a' }], early: [] });
+    expect(ids(asked)).toEqual(['b', 'a']);
+  });
+
+  it('[LEDGER24] turns away what is too much while it closes, too', async () => {
+    const { actor, settled } = openLedger(undefined, { slow: true });
+    await settled();
+    actor.send({ type: 'ledger.open', uid: 'u2' });
+    for (let i = 0; i <= mostWaiting; i += 1) actor.send(add(`e${i}`));
+    const { early, refusal } = actor.getSnapshot().context;
+    expect(early).toHaveLength(mostWaiting);
+    expect(refusal?.reason).toBe('busy');
   });
 });

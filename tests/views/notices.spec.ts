@@ -79,3 +79,14 @@ it('tells subscribers of what comes and goes, until they leave', () => {
   notices.notify({ message: 'again' });
   expect(told).toHaveBeenCalledTimes(2);
 });
+
+it('takes all of them away when another person is there', () => {
+  const notices = createNotices();
+  notices.notify({ message: 'Entry deleted', action: { label: 'Undo', run: () => undefined } });
+  notices.notify({ message: 'Saved', timeout: null });
+  notices.clear();
+  expect(messages(notices)).toEqual([]);
+  notices.notify({ message: 'Saved' });
+  vi.advanceTimersByTime(5000);
+  expect(messages(notices)).toEqual([]);
+});

@@ -35,7 +35,8 @@ export function LedgerPage() {
   const preview = usePreview(uid);
   const lookingBack = useHistoryOpen();
   useLedgerNotices();
-  useUnsaved(waiting > 0, 'changes of the ledger that are not saved yet');
+  const early = useSelector(ledger.actor, ({ context }) => context.early.length);
+  useUnsaved(waiting + early > 0, 'changes of the ledger that are not saved yet');
 
   if (failure?.during === 'loading')
     return (

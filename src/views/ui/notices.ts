@@ -79,6 +79,12 @@ export function createNotices() {
       return notice.id;
     },
     dismiss,
+    /** Takes all of them away: what is offered to one person is not for the next. */
+    clear() {
+      // What goes under the pointer does not tell that the pointer has left.
+      paused = false;
+      for (const { id } of shown) dismiss(id);
+    },
     /** Stops every clock while somebody reads or reaches for a notice. */
     pause() {
       paused = true;
