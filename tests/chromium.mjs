@@ -14,6 +14,27 @@ const usualPlaces = [
   '/snap/bin/chromium',
 ];
 
+/** What Playwright turns off itself: only the last list of its kind counts. */
+const playwrightsOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Two pages of the address bar, which nobody sees here: they cost every window a second of computing. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** What headless Chromium needs in a container, as root and without an outside network. */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -21,6 +42,7 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...playwrightsOff, ...addressBar].join(',')}`,
 ];
 
 function runs(path) {
