@@ -33,6 +33,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** Folder of the embedded database and its lock; null keeps it in memory, for tests. */
   readonly dataDir: string | null;
+  /** What a database in memory starts from, as PGlite dumps it, instead of making its files anew. */
+  readonly dumped?: Blob;
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl?: string | null;
   /** The lock on `dataDir` was taken away. The default throws, which ends the process before rows are harmed. */
@@ -48,9 +50,9 @@ const migrationLock = 7_284_616;
  * @throws DatabaseOpenError (DataDirLocked, DataDirUnusable, DatabaseUnreachable) with a line for a person
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, databaseUrl = null, onLockLost = fail } = options;
+  const { dataDir, dumped: loadDataDir, databaseUrl = null, onLockLost = fail } = options;
   if (databaseUrl !== null) return openPostgres(databaseUrl);
-  if (dataDir === null) return openEmbedded(await PGlite.create(), async () => undefined);
+  if (dataDir === null) return openEmbedded(await PGlite.create({ loadDataDir }), async () => undefined);
   const lock = await lockDataDir(dataDir, onLockLost);
   try {
     return await openEmbedded(await openFolder(dataDir), lock.release);

@@ -10,11 +10,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
-import { type Database, openDatabase } from '../../server/db/database.ts';
+import type { Database } from '../../server/db/database.ts';
 import { documentsPlugin } from '../../server/documents/plugin.ts';
 import { IdentityError } from '../../server/identity/identity-error.ts';
 import { type Identity, type IdentityOptions, openIdentity } from '../../server/identity/identity.ts';
 import { identityPlugin } from '../../server/identity/plugin.ts';
+import { openInMemory } from './db/in-memory.ts';
 
 setLogLevel('silent');
 
@@ -65,7 +66,7 @@ export interface OwnServer {
 /** Our plugins over a database in memory; not listening. */
 export async function buildOwnServer(
   options: Partial<IdentityOptions> = {},
-  open: () => Promise<Database> = () => openDatabase({ dataDir: null }),
+  open: () => Promise<Database> = openInMemory,
 ): Promise<OwnServer> {
   const database = await open();
   const mails: { to: string; subject: string; text: string }[] = [];

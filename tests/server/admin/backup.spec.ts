@@ -16,6 +16,7 @@ import { startSession } from '../../../server/identity/sessions.ts';
 import { changeAccount } from '../../../server/routes/change-account.ts';
 import { createPostgres, describeOnEveryDatabase, postgresFault } from '../db/databases.ts';
 import { addPerson } from '../routes/support.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patina-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -190,7 +191,7 @@ describe.skipIf(postgresFault !== null)('moving', () => {
     'takes an installation from the embedded database to PostgreSQL and back',
     { timeout: 120_000 },
     async () => {
-      const embedded = await openDatabase({ dataDir: null });
+      const embedded = await openInMemory();
       const { url, drop } = await createPostgres();
       const postgres = await openDatabase({ dataDir: null, databaseUrl: url });
       const files = folderStore(fresh('files'));

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AdminError } from '../../../server/admin/admin-error.ts';
 import { everybody, grantRole, revokeRole, rolesOf } from '../../../server/admin/roles.ts';
 import { setTodoRole } from '../../../server/admin/todo-roles.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { insertTodoAccount } from '../../../server/todo/accounts.ts';
 import { addPerson } from '../routes/support.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: null });
+  database = await openInMemory();
   await addPerson(database, { uid: 'ida' });
   await addPerson(database, { uid: 'halfway', withoutDocument: true });
 });

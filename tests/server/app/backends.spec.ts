@@ -10,12 +10,13 @@ import { newUserDocument } from '../../../src/events/profile/user.ts';
 import { buildApp } from '../../../server/app.ts';
 import { accountParts, type Backends, openBackends } from '../../../server/backends.ts';
 import { readConfig } from '../../../server/config.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';
 import { insertDocument } from '../../../server/documents/store.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
 import { changeAccount } from '../../../server/routes/change-account.ts';
 import { newJob } from '../hiring/support.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patina-backends-'));
 let database: Database;
@@ -26,7 +27,7 @@ let release: () => void;
 
 beforeAll(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
-  database = await openDatabase({ dataDir: null });
+  database = await openInMemory();
   backends = await openBackends(config, database);
   const slow = new Promise<void>((done) => (release = done));
   app = await buildApp({

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { openInMemory } from './in-memory.ts';
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
 
@@ -44,7 +45,7 @@ async function openOnPostgres(): Promise<Database> {
 
 /** Describes the same behaviour once for each database. `open` gives an empty one; closing it leaves nothing behind. */
 export function describeOnEveryDatabase(title: string, body: (open: () => Promise<Database>) => void): void {
-  describe(`${title} on PGlite`, () => body(() => openDatabase({ dataDir: null })));
+  describe(`${title} on PGlite`, () => body(openInMemory));
   const reason = postgresFault === null ? '' : ` (skipped: no PostgreSQL to test on: ${postgresFault})`;
   describe.skipIf(postgresFault !== null)(`${title} on PostgreSQL${reason}`, () => body(openOnPostgres));
 }

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userSchema } from '../../../src/events/profile/user.ts';
 import { ConfigError, readConfig } from '../../../server/config.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { checkDemoPassword, createDemoAccounts } from '../../../server/demo/demo-accounts.ts';
 import { listDocuments } from '../../../server/documents/store.ts';
 import { plainFields } from '../../../server/documents/values.ts';
 import { hasAccounts } from '../../../server/identity/accounts.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 let database: Database;
 beforeEach(async () => {
-  database = await openDatabase({ dataDir: null });
+  database = await openInMemory();
 });
 afterEach(() => database.close());
 
@@ -29,7 +30,7 @@ describe('demo accounts', { timeout: 60_000 }, () => {
   it('have a password that is hard to guess and never the same', async () => {
     const made = await createDemoAccounts(readConfig({}), database);
     expect(made?.password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
-    const other = await openDatabase({ dataDir: null });
+    const other = await openInMemory();
     const again = await createDemoAccounts(readConfig({}), other);
     await other.close();
     expect(again?.password).not.toBe(made?.password);

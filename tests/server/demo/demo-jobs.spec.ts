@@ -1,18 +1,19 @@
 /** The jobs of a first run, as the board and their employers show them. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { createDemoAccounts } from '../../../server/demo/demo-accounts.ts';
 import { addDemoJobs } from '../../../server/demo/demo-jobs.ts';
 import { listMyJobs, listOpenJobs } from '../../../server/hiring/job-lists.ts';
 import { findPersonByEmail } from '../../../server/routes/people.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 let db: Database;
 const clock = () => new Date('2026-11-21T08:00:00.000Z');
 const paging = { search: '', skip: 0, limit: 100 };
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: null });
+  db = await openInMemory();
   await createDemoAccounts(
     readConfig({ DEMO_PASSWORD: 'walnut saddle soap 7' }),
     db,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
 import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
@@ -18,6 +18,7 @@ import { todoOperations } from '../../../server/todo/operations.ts';
 import { todoTokens } from '../../../server/todo/tokens.ts';
 import { answersOf } from '../routes/answers.ts';
 import { addPerson, testConfig } from '../routes/support.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -91,7 +92,7 @@ export async function openHiring(
     receiptByAddress: plenty,
   },
 ): Promise<Hiring> {
-  const db = await openDatabase({ dataDir: null });
+  const db = await openInMemory();
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const clock = () => new Date((now += 1));
   const config = testConfig(env);

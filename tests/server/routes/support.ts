@@ -9,13 +9,14 @@ import type { FastifyInstance } from 'fastify';
 import { newUserDocument, type Role } from '../../../src/events/profile/user.ts';
 import { buildApp } from '../../../server/app.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { accounts, documents } from '../../../server/db/schema.ts';
 import { avatarRoutes, avatarsIn } from '../../../server/files/avatars.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import type { ChangeAccountParts } from '../../../server/routes/change-account.ts';
 import { hostedRoutes } from '../../../server/routes/hosted.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 export interface Hosted {
   readonly app: FastifyInstance;
@@ -35,7 +36,7 @@ export async function openHosted({
   logTo,
 }: { env?: Record<string, string>; logTo?: { write(line: string): void } } = {}): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'patina-hosted-'));
-  const db = await openDatabase({ dataDir: null });
+  const db = await openInMemory();
   const files = folderStore(join(folder, 'files'));
   const config = testConfig(env);
   const ended: string[] = [];

@@ -13,11 +13,12 @@ import { setTodoRole } from '../../../server/admin/todo-roles.ts';
 import { accountParts, openBackends } from '../../../server/backends.ts';
 import { embeddedProject } from '../../../server/client-config.ts';
 import { readConfig } from '../../../server/config.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { insertDocument } from '../../../server/documents/store.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
 import type { Identity, Session } from '../../../server/identity/identity.ts';
 import { changeAccount } from '../../../server/routes/change-account.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 export const documentsRoot = `projects/${embeddedProject.projectId}/databases/(default)/documents`;
 export const password = 'walnut saddle soap 7';
@@ -71,7 +72,7 @@ export async function openWholeServer(env: Record<string, string> = {}): Promise
     TRUST_PROXY: 'true',
     ...env,
   });
-  const database = await openDatabase({ dataDir: null });
+  const database = await openInMemory();
   const { plugins, identity } = await openBackends(config, database);
   if (!identity) throw new Error('These tests are about the embedded identity');
   const log: string[] = [];

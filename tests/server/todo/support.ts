@@ -1,7 +1,7 @@
 /** The second backend over a database in memory, with a clock to turn. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
 import { openHiring } from '../../../server/hiring/hiring.ts';
@@ -10,6 +10,7 @@ import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
 import { todoOperations } from '../../../server/todo/operations.ts';
 import { todoTokens } from '../../../server/todo/tokens.ts';
 import { testConfig } from '../routes/support.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 export interface TodoBackend {
   readonly app: FastifyInstance;
@@ -45,7 +46,7 @@ export const registrationOf = (username: string) => ({
 });
 
 export async function openTodoBackend(): Promise<TodoBackend> {
-  const db = await openDatabase({ dataDir: null });
+  const db = await openInMemory();
   let now = Date.parse('2026-03-04T05:06:07.008Z');
   const clock = () => new Date(now);
   const tokens = todoTokens(await openSigningKeys(db.orm, clock), clock);

@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildApp } from '../../../server/app.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import type { Schemas, TradeParts } from '../../../server/trade/parts.ts';
 import { nodeRoutes } from '../../../server/trade/routes.ts';
 import { answersOf } from '../routes/answers.ts';
 import { addPerson, testConfig } from '../routes/support.ts';
+import { openInMemory } from '../db/in-memory.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
@@ -46,7 +47,7 @@ const plenty = { burst: 1_000_000, refillSeconds: 1 };
 export const dayMs = 86_400_000;
 
 export async function openShop(
-  open: () => Promise<Database> = () => openDatabase({ dataDir: null }),
+  open: () => Promise<Database> = openInMemory,
   limits: TradeParts['limits'] = {
     inviteByMerchant: plenty,
     registrationByMerchant: plenty,
