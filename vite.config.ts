@@ -81,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.spec.ts'],
+          globalSetup: ['tests/server/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry,
@@ -94,7 +95,9 @@ export default defineConfig({
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Pages wait more than they compute. Each worker has a server of its own, which takes seconds to start.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // One second, the default, is less than a busy machine takes to show a page.
           expect: { poll: { timeout: 10_000 } },
           retry,

@@ -1,11 +1,12 @@
 /** axe over every page of the product, and over what opens on them: light and dark, phone and desk. */
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../src/views/routes.tsx';
 import { expectAccessibleInEveryLook, untilSettled } from './looks.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
-import { demoPassword } from './server.ts';
 import { openJob } from './jobs.ts';
+import { sharedOrigin } from './origin.ts';
+import { demoPassword } from './server.ts';
 import { signIn, signUp, somebody, untilMounted, useBrowser } from './support.ts';
 import { admin, asPerson, merchant } from './trade.ts';
 
@@ -56,7 +57,7 @@ async function addLongNames(): Promise<void> {
     last_name: 'Lindqvist-Okonkwo',
     password,
   };
-  const answer = await fetch(`${inject('origin')}/api/py/auth/register`, {
+  const answer = await fetch(`${sharedOrigin()}/api/py/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(todoAccount),

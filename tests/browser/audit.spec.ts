@@ -78,7 +78,7 @@ describe('the audit page', () => {
   });
 
   it('works without a network, once it was opened', async () => {
-    const { page, context } = await browser.open('/audit');
+    const { page, context } = await browser.open('/audit', { serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedOrigin } from './origin.ts';
 import { demoPassword, startServer } from './server.ts';
 import { expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
 
@@ -71,7 +72,7 @@ describe('log in', () => {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await signIn(page, { email: 'user@patina.example', password: demoPassword });
       await page.waitForURL(/\/ledger$/);
-      expect(new URL(page.url()).origin).toBe(inject('origin'));
+      expect(new URL(page.url()).origin).toBe(sharedOrigin());
     },
   );
 

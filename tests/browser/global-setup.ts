@@ -1,18 +1,16 @@
-/** One embedded server for all browser specs; a spec that must break a server starts its own. */
+/** An embedded server for every worker of the browser specs; a spec that must break a server starts its own. */
 import type { TestProject } from 'vitest/node';
 import { startServer } from './server.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    origin: string;
-  }
-}
-
 export default async function setup(project: TestProject) {
-  const server = await startServer();
-  project.provide('origin', server.origin);
+  const workers = Number(project.config.maxWorkers);
+  const servers = await Promise.all(Array.from({ length: workers }, () => startServer()));
+  project.provide(
+    'origins',
+    servers.map(({ origin }) => origin),
+  );
   return async () => {
-    await server.stop();
-    server.remove();
+    await Promise.all(servers.map((server) => server.stop()));
+    for (const server of servers) server.remove();
   };
 }

@@ -1,10 +1,10 @@
 /** What browser tests of hiring start from: jobs of known names. */
-import { inject } from 'vitest';
+import { sharedOrigin } from './origin.ts';
 import { type Login, tokenOf } from './trade.ts';
 
 /** A job on the board, found by its title. */
 export async function openJob(title: string): Promise<{ readonly id: string; readonly title: string }> {
-  const answer = await fetch(`${inject('origin')}/api/py/public/jobs?search=${encodeURIComponent(title)}`);
+  const answer = await fetch(`${sharedOrigin()}/api/py/public/jobs?search=${encodeURIComponent(title)}`);
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
   const found = items.find((job) => job.title === title);
   if (!found) throw new Error(`No job on the board is called ${title}`);
@@ -23,7 +23,7 @@ export async function sendResume(
     form.append(field, value);
   }
   form.append('file', new Blob([text]), 'resume.txt');
-  const answer = await fetch(`${inject('origin')}/api/py/jobs/${job}/resumes`, {
+  const answer = await fetch(`${sharedOrigin()}/api/py/jobs/${job}/resumes`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await tokenOf(person)}` },
     body: form,

@@ -2,10 +2,11 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedOrigin } from './origin.ts';
 import { openTab, signUp, useBrowser } from './support.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ serviceWorkers: 'allow' });
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -91,7 +92,7 @@ describe('a new version', () => {
   let version = 0;
 
   beforeAll(async () => {
-    const target = new URL(inject('origin'));
+    const target = new URL(sharedOrigin());
     proxy = createServer((incoming, outgoing) => {
       const { host: _host, 'accept-encoding': _encoding, ...headers } = incoming.headers;
       const passed = request(

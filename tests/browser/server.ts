@@ -65,7 +65,7 @@ export async function startServer(
 }
 
 async function untilHealthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server stopped at once:\n${output()}`);
     const healthy = await fetch(`${origin}/healthz`).then(

@@ -10,8 +10,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
+import { sharedOrigin } from './origin.ts';
 
 export interface Person {
   readonly firstName: string;
@@ -27,7 +28,8 @@ export interface Window {
   readonly problems: string[];
 }
 
-export function useBrowser() {
+/** @param usual for all its windows, unless one says otherwise */
+export function useBrowser(usual: BrowserContextOptions = {}) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
@@ -39,21 +41,33 @@ export function useBrowser() {
   afterAll(() => browser.close());
 
   return {
-    /** @param origin another server's address; the shared one by default */
+    /** @param origin another server's address; the shared one's by default */
     async open(path = '/', options: BrowserContextOptions & { origin?: string } = {}): Promise<Window> {
-      const { origin = inject('origin'), ...rest } = options;
+      const { origin = sharedOrigin(), ...rest } = options;
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
         extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+        ...usual,
         ...rest,
       });
+      if ((rest.serviceWorkers ?? usual.serviceWorkers) === undefined)
+        await context.addInitScript(keepServiceWorkerWaiting);
       context.setDefaultTimeout(15_000);
       contexts.push(context);
       return openTab(context, path);
     },
   };
+}
+
+/**
+ * Filling a cache with the whole app is as much work as everything else a window does. Only those that are about it
+ * do it, with `serviceWorkers: 'allow'`; to the others it never gets as far.
+ */
+function keepServiceWorkerWaiting(): void {
+  if (!('ServiceWorkerContainer' in self)) return;
+  ServiceWorkerContainer.prototype.register = () => new Promise<never>(() => undefined);
 }
 
 /** Another tab of the same person, who is there: a page that was written out at build time waits for a sign of that. */
@@ -112,11 +126,13 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 
 /** Fails with every accessibility violation that axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource.source);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof axeSource };
     const found = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // Otherwise it also writes down where everything is that it finds fine.
+      resultTypes: ['violations'],
     });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   });

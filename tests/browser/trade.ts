@@ -1,7 +1,7 @@
 /** What browser tests of trade start from: the demo merchant at work, and goods of known names. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { inject } from 'vitest';
+import { sharedOrigin } from './origin.ts';
 import { demoPassword } from './server.ts';
 
 export interface Login {
@@ -19,7 +19,7 @@ export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 export async function tokenOf({ email, password }: Login): Promise<string> {
   const answer = await fetch(
-    `${inject('origin')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    `${sharedOrigin()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${byte()}.${byte()}` },
@@ -35,7 +35,7 @@ const byte = () => Math.floor(Math.random() * 256);
 export async function asPerson(person: Login) {
   const token = await tokenOf(person);
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await fetch(`${inject('origin')}/api/node${path}`, {
+    const answer = await fetch(`${sharedOrigin()}/api/node${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,

@@ -1,5 +1,5 @@
 /** Accounts of the second backend, made and signed in to past the pages. */
-import { inject } from 'vitest';
+import { sharedOrigin } from '../origin.ts';
 import { somebody } from '../support.ts';
 
 export interface TodoLogin {
@@ -52,7 +52,7 @@ export async function signInToTodos({ username, password }: TodoLogin): Promise<
 const jsonType = { 'content-type': 'application/json' };
 
 async function ask<Answer>(path: string, request: RequestInit): Promise<Answer> {
-  const answer = await fetch(`${inject('origin')}/api/py${path}`, request);
+  const answer = await fetch(`${sharedOrigin()}/api/py${path}`, request);
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
