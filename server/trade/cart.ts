@@ -61,8 +61,11 @@ const cartChanged = () =>
 export async function checkout(
   parts: TradeParts,
   asker: Asker,
-  { key, ...content }: Schemas['NewCheckout'],
+  { key, buyer = asker.uid, ...content }: Schemas['NewCheckout'],
 ): Promise<Schemas['Checkout']> {
+  if (buyer !== asker.uid) {
+    throw new Problem(401, 'other-buyer', 'This was ordered with another account. Log in with that one.');
+  }
   const { contact, paymentMethod, note, lines } = content;
   if (new Set(lines.map(({ productId }) => productId)).size < lines.length) {
     throw new Problem(400, 'duplicate-line', 'The same product is there twice. Change its quantity instead.');

@@ -126,10 +126,11 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
     async placeOrder({ key }: { key: string }): Promise<readonly number[] | Refused> {
       const { checkout } = (await opened()).state;
       if (checkout?.key !== key) return new Refused('no-order', 'This order is no longer on its way.');
-      const { contact, paymentMethod, note, lines } = checkout;
+      const { buyer, contact, paymentMethod, note, lines } = checkout;
       try {
+        // Somebody else may have signed in since it was found ready: the server compares.
         const placed = await dataOf(
-          node.POST('/checkouts', { body: { key, contact, paymentMethod, note, lines: [...lines] } }),
+          node.POST('/checkouts', { body: { key, buyer, contact, paymentMethod, note, lines: [...lines] } }),
         );
         return placed.transactions.map(({ number }) => number);
       } catch (error) {

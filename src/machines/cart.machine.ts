@@ -471,6 +471,8 @@ export const cartMachine = setup({
               invoke: { id: 'personChanges', src: 'personChanges' },
               on: {
                 'chance.returned': { target: 'checking' },
+                // The server has turned its own buyer away, who may try again.
+                'order.retry': { target: 'checking' },
                 'order.discard': {
                   target: 'discarding',
                   actions: assign(({ event }) => ({ knowing: event.knowing })),

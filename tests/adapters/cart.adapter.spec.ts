@@ -107,7 +107,10 @@ describe('an order', () => {
     expect(await slots.placeOrder({ key })).toEqual([6_000_001, 6_000_002]);
     const { productId, quantity, priceCents } = line;
     expect(asked).toEqual([
-      { path: '/checkouts', body: { key, ...details, lines: [{ productId, quantity, priceCents }] } },
+      {
+        path: '/checkouts',
+        body: { key, buyer: 'buyer1', ...details, lines: [{ productId, quantity, priceCents }] },
+      },
     ]);
   });
 

@@ -1,22 +1,12 @@
 /** The shopping cart on a real page: kept, changed, taken back, ordered once, with and without a network. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fillCheckout, placeOrder, put } from './cart-page.ts';
 import { expectAccessible, openTab, signUp, useBrowser } from './support.ts';
 import { admin, asPerson, type Goods, offer, reprice, unique } from './trade.ts';
 
 const browser = useBrowser();
 
-async function put(page: Page, goods: Goods): Promise<void> {
-  await page.goto(`/product-view/${goods.id}`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByText(/^\d+ in your cart/).waitFor();
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Phone').fill('+1 415 555 2671');
-}
-
-const order = (page: Page) => page.getByRole('button', { name: 'Place the order' }).click();
 const lineOf = (page: Page, { title }: Goods) => page.getByRole('listitem').filter({ hasText: title });
 
 describe('the shopping cart', () => {
@@ -58,9 +48,9 @@ describe('the shopping cart', () => {
     const person = await signUp(page);
     await put(page, goods);
     await page.goto('/new-transaction-cart');
-    await order(page);
+    await placeOrder(page);
     await page.getByText('Enter a phone number').waitFor();
-    await fillIn(page);
+    await fillCheckout(page);
     await page.getByRole('button', { name: 'Place the order' }).dblclick();
     await page.getByText('Your order is placed').waitFor();
     await page.getByText('Your cart is empty').waitFor();
@@ -86,13 +76,13 @@ describe('the shopping cart', () => {
     await signUp(taken.page);
     await put(taken.page, belt);
     await taken.page.goto('/new-transaction-cart');
-    await fillIn(taken.page);
-    await order(taken.page);
+    await fillCheckout(taken.page);
+    await placeOrder(taken.page);
     await taken.page.getByText('Your order is placed').waitFor();
 
     await page.goto('/new-transaction-cart');
-    await fillIn(page);
-    await order(page);
+    await fillCheckout(page);
+    await placeOrder(page);
     const dialog = page.getByRole('dialog', { name: 'Something has changed' });
     await dialog.getByText(belt.title).first().waitFor();
     const ask = await asPerson(person);
@@ -105,8 +95,8 @@ describe('the shopping cart', () => {
     await page.getByRole('button', { name: 'Put it back' }).waitFor();
     await put(page, other);
     await page.goto('/new-transaction-cart');
-    await fillIn(page);
-    await order(page);
+    await fillCheckout(page);
+    await placeOrder(page);
     await page.getByText('One transaction for each seller').waitFor();
     const bought = await ask<{ total: number }>('GET', '/transactions/bought');
     expect(bought.total).toBe(2);
@@ -120,15 +110,15 @@ describe('the shopping cart', () => {
     await put(page, goods);
     await reprice(goods, { title, priceCents: 2600 });
     await page.goto('/new-transaction-cart');
-    await fillIn(page);
-    await order(page);
+    await fillCheckout(page);
+    await placeOrder(page);
     const dialog = page.getByRole('dialog', { name: 'Something has changed' });
     await dialog.getByText('$26.00 instead of $20.00').waitFor();
     await expectAccessible(page);
     const ask = await asPerson(person);
     expect((await ask<{ total: number }>('GET', '/transactions/bought')).total).toBe(0);
     await dialog.getByRole('button', { name: 'Back to the cart' }).click();
-    await order(page);
+    await placeOrder(page);
     await dialog.getByRole('button', { name: 'Accept and order' }).click();
     await page.getByText('Your order is placed').waitFor();
     const { transactions } = await ask<{ transactions: { totalCents: number }[] }>(
@@ -144,9 +134,9 @@ describe('the shopping cart', () => {
     const person = await signUp(page);
     await put(page, goods);
     await page.goto('/new-transaction-cart');
-    await fillIn(page);
+    await fillCheckout(page);
     await context.setOffline(true);
-    await order(page);
+    await placeOrder(page);
     await page.getByText('Your order waits for the network').waitFor();
     expect(await page.getByLabel(`Quantity of ${goods.title}`).isDisabled()).toBe(true);
     await context.setOffline(false);

@@ -20,6 +20,7 @@ import { arrival, effect } from './effects.ts';
 type Saved = readonly EventRecord[] | Refused<CartRefusal>;
 
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline', status: 0 });
+const signedOut = Object.assign(new Error('Log in again.'), { reason: 'signed-out', status: 401 });
 const full = new LogUnavailable('full', 'The disk is full.');
 const dearer: CartChange = { kind: 'price', productId: 'bag', from: 12_000, to: 13_000 };
 const changed = new Refused('cart-changed', 'The price has changed.');
@@ -241,6 +242,19 @@ describe('an order', () => {
     await cart.readiness.resolve('ready');
     await cart.append.resolve([]);
     expect(cart.placeOrder.calls).toEqual([{ key: 'k0' }]);
+  });
+
+  it('[CART15] whose buyer the server does not know waits for them, and is tried again when they say so', async () => {
+    const cart = await start();
+    await untilReady(cart);
+    await cart.readiness.resolve('ready');
+    await cart.append.resolve([]);
+    await cart.placeOrder.reject(signedOut);
+    expect(cart.step()).toBe('waitingForBuyer');
+    cart.actor.send({ type: 'order.retry' });
+    await cart.readiness.resolve('ready');
+    await cart.append.resolve([]);
+    expect(cart.placeOrder.calls).toEqual([{ key: 'k1' }, { key: 'k1' }]);
   });
 
   it('[CART15] that failed is tried again where it stopped', async () => {

@@ -2,6 +2,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
+import { useOrderLeftBehind } from '../trade/cart/use-order-left-behind.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { InstallIcon, MenuIcon, OfflineIcon } from '../ui/icons.tsx';
 import { LogoMark } from '../ui/logo.tsx';
@@ -16,6 +17,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const { config } = useApp();
   const { ready, person } = useSession();
   const install = useInstall();
+  useOrderLeftBehind();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>

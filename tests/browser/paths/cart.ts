@@ -88,8 +88,8 @@ const orderable = (at: CartAt) =>
   at.memo.online &&
   at.memo.signedIn &&
   (['none', 'reviewing', 'confirmingChange'].includes(step(at)) || waiting(at));
-const readiness = ({ memo }: CartAt) =>
-  !memo.online ? 'offline' : memo.signedIn && memo.buyer === 'anna' ? 'ready' : 'elsewhere';
+const isOwn = ({ memo }: CartAt) => memo.signedIn && memo.buyer === 'anna';
+const readiness = (at: CartAt) => (!at.memo.online ? 'offline' : isOwn(at) ? 'ready' : 'elsewhere');
 const found = (what: string) => ({
   byItself: (at: CartAt) => step(at) === 'checking' && readiness(at) === what,
 });
@@ -104,6 +104,9 @@ const review = (change: 'same' | 'changed') => async (route: Route) => {
   );
   await route.fulfill({ json: { lines: answer } });
 };
+
+const waitsForBuyer =
+  /Your order waits for you to log in|Somebody else’s order waits here|The server did not accept your login/;
 
 const atOnce = 'what becomes of it is known at once: nothing comes between';
 const sameOrder = 'a tab is told only of another order than it knows';
@@ -182,7 +185,7 @@ export const cartDriver = (
       'done.append:refused': { byItself: (at) => editing(at) === 'appending' && tooMany(at) },
       'failed.append': { when: (at) => !tooMany(at), ...fail },
       retry: { act: (stage) => press(stage, 'Try again') },
-      'commands.discard': { act: (stage) => press(stage, 'Leave it') },
+      'commands.discard': { act: (stage) => press(stage, 'Back to the cart without it') },
       // What is refused is told by a notice, and that is that; an order that could not be started stays told.
       'refusal.dismiss': { byItself: ({ snapshot }) => snapshot.context.refusal !== null },
 
@@ -294,7 +297,9 @@ export const cartDriver = (
       },
       'failed.refuse': fail,
       'order.retry': {
-        act: (stage, at) => press(stage, step(at) === 'failed' ? 'Try again' : 'Try now'),
+        // Who is not its buyer has nothing to try.
+        when: (at) => step(at) !== 'waitingForBuyer' || isOwn(at),
+        act: (stage, at) => press(stage, step(at) === 'waitingForNetwork' ? 'Try now' : 'Try again'),
       },
       'order.discard': {
         when: (at) => step(at) !== 'reviewing',
@@ -302,7 +307,7 @@ export const cartDriver = (
         async act(stage, at) {
           if (step(at) === 'confirmingChange') return press(stage, 'Back to the cart');
           await press(stage, 'Discard the order');
-          if (at.memo.sent) await press(stage, 'Discard it');
+          if (at.memo.sent || !isOwn(at)) await press(stage, 'Discard it');
         },
       },
       'done.discard:saved': { then: over, ...save },
@@ -407,7 +412,7 @@ export const cartDriver = (
       const { snapshot } = at;
       const { placed, orderRefusal } = snapshot.context;
       const count = (yes: boolean) => (yes ? 1 : 0);
-      const text = (words: string) => page.getByText(words).count();
+      const text = (words: string | RegExp) => page.getByText(words).count();
       const now = step(at);
       await expect
         .poll(
@@ -418,7 +423,7 @@ export const cartDriver = (
             placed: await text('Your order is placed'),
             changed: await page.getByRole('dialog', { name: 'Something has changed' }).count(),
             network: await text('Your order waits for the network'),
-            buyer: await text('Your order waits for you to log in'),
+            buyer: await text(waitsForBuyer),
             trouble: await text('Your order is not through yet'),
             looking: await text('Checking prices and stock…'),
             ordering: await text('Ordering…'),

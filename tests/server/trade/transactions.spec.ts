@@ -124,6 +124,16 @@ describe('a cart', () => {
     const other = await shop.ask('uma', 'POST', '/checkouts', { ...sent, note: 'x' });
     expect([other.status, other.body.reason]).toEqual([409, 'key-reused']);
   });
+
+  it('is not placed for whoever happens to be signed in when it is sent', async () => {
+    const soap = await offer(shop, 'marco', { priceCents: 900, stock: 5 });
+    const sent = newCheckout([{ productId: soap.id, quantity: 1, priceCents: 900 }], { buyer: 'uma' });
+    const turned = await shop.ask('otto', 'POST', '/checkouts', sent);
+    expect([turned.status, turned.body.reason]).toEqual([401, 'other-buyer']);
+    expect(await stockOf('marco', soap.id)).toBe(5);
+    const { status, body } = await shop.ask<Schemas['Checkout']>('uma', 'POST', '/checkouts', sent);
+    expect([status, body.transactions[0]?.buyer.uid]).toEqual([201, 'uma']);
+  });
 });
 
 describe('a transaction', () => {

@@ -48,7 +48,7 @@ export function CartPage() {
             <div className={classes.buttons}>
               <Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>
               <Button variant="default" onClick={() => actor.send({ type: 'commands.discard' })}>
-                Leave it
+                Back to the cart without it
               </Button>
             </div>
           }

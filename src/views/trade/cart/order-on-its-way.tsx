@@ -1,24 +1,21 @@
 /** What happens to an order between the button and the sellers: changes to look at, waiting, trouble. */
 import { Alert, Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import type { CartState } from '../../../events/cart/projection.ts';
 import type { CartChange } from '../../../events/cart/review.ts';
 import { formatCents } from '../../../events/ledger/money.ts';
 import { orderStepOf } from '../../../machines/cart.machine.ts';
 import { useApp } from '../../app.ts';
-import { loginPath } from '../../guards.ts';
 import { useCurrency } from '../../ledger/use-ledger-settings.ts';
 import { useSession } from '../../session.ts';
-import { AlertIcon, OfflineIcon, SignInIcon } from '../../ui/icons.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
 import { newKey } from '../../ui/new-key.ts';
 import classes from './cart.module.css';
+import { DiscardOrder } from './discard-order.tsx';
+import { WaitsForBuyer, WaitsForNetwork } from './waiting-order.tsx';
 
 export function OrderOnItsWay({ state }: { state: CartState }) {
   const { actor } = useApp().cart;
-  const { person } = useSession();
-  const here = useLocation();
   const step = useSelector(actor, orderStepOf);
   const failure = useSelector(actor, ({ context }) => context.orderFailure);
   switch (step) {
@@ -27,51 +24,9 @@ export function OrderOnItsWay({ state }: { state: CartState }) {
     case 'confirmingChange':
       return <Changes state={state} />;
     case 'waitingForNetwork':
-      return (
-        <Alert
-          className={classes.banner ?? ''}
-          color="yellow"
-          role="status"
-          title="Your order waits for the network"
-          icon={<OfflineIcon />}
-        >
-          <Stack gap="sm">
-            <span>It is kept on this device and is sent, once, as soon as the connection is back.</span>
-            <Group gap="xs">
-              <Button variant="default" onClick={() => actor.send({ type: 'order.retry' })}>
-                Try now
-              </Button>
-              <Discard state={state} />
-            </Group>
-          </Stack>
-        </Alert>
-      );
+      return <WaitsForNetwork state={state} />;
     case 'waitingForBuyer':
-      return (
-        <Alert
-          className={classes.banner ?? ''}
-          color="yellow"
-          role="status"
-          title="Your order waits for you to log in"
-          icon={<SignInIcon />}
-        >
-          <Stack gap="sm">
-            <span>
-              {person
-                ? 'It was started by somebody else on this device, and is sent when they are logged in.'
-                : 'It is sent as soon as whoever started it is logged in.'}
-            </span>
-            <Group gap="xs">
-              {person ? null : (
-                <Button component={Link} to={loginPath(here)}>
-                  Log in
-                </Button>
-              )}
-              <Discard state={state} />
-            </Group>
-          </Stack>
-        </Alert>
-      );
+      return <WaitsForBuyer state={state} />;
     case 'failed':
       return (
         <Alert
@@ -82,10 +37,10 @@ export function OrderOnItsWay({ state }: { state: CartState }) {
           icon={<AlertIcon />}
         >
           <Stack gap="sm">
-            <span>{failure?.message}</span>
+            <span>{failure?.message} The order is kept on this device.</span>
             <Group gap="xs">
               <Button onClick={() => actor.send({ type: 'order.retry' })}>Try again</Button>
-              <Discard state={state} />
+              <DiscardOrder state={state} />
             </Group>
           </Stack>
         </Alert>
@@ -103,7 +58,10 @@ export function OrderOnItsWay({ state }: { state: CartState }) {
 function Changes({ state }: { state: CartState }) {
   const { actor } = useApp().cart;
   const symbol = useCurrency();
+  const { person } = useSession();
   const changes = useSelector(actor, ({ context }) => context.changes);
+  // Somebody else may have logged in since: they can neither accept for the buyer nor order in their name.
+  const own = useSelector(actor, ({ context }) => context.order?.buyer === (person?.uid ?? null));
   const stop = () => actor.send({ type: 'order.discard', knowing: false });
   const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ productId }) => productId));
   const somethingLeft = state.lines.some(({ productId }) => !gone.has(productId));
@@ -121,13 +79,21 @@ function Changes({ state }: { state: CartState }) {
             </li>
           ))}
         </ul>
+        {own ? null : (
+          <p style={{ margin: 0 }}>
+            The order was started with another account: only they can accept this. Go back to the cart to
+            order yourself.
+          </p>
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={stop} data-autofocus>
             Back to the cart
           </Button>
-          <Button onClick={() => actor.send({ type: 'changes.accept', key: newKey() })}>
-            {somethingLeft ? 'Accept and order' : 'Accept'}
-          </Button>
+          {own ? (
+            <Button onClick={() => actor.send({ type: 'changes.accept', key: newKey() })}>
+              {somethingLeft ? 'Accept and order' : 'Accept'}
+            </Button>
+          ) : null}
         </Group>
       </Stack>
     </Modal>
@@ -148,39 +114,4 @@ function wordsOf(change: CartChange, symbol: string): string {
     case 'gone':
       return 'cannot be bought any more: it is taken out';
   }
-}
-
-function Discard({ state }: { state: CartState }) {
-  const { actor } = useApp().cart;
-  const [asking, setAsking] = useState(false);
-  const sent = state.checkout?.sent ?? false;
-  const discard = () => {
-    setAsking(false);
-    actor.send({ type: 'order.discard', knowing: sent });
-  };
-  return (
-    <>
-      <Button variant="default" color="red" onClick={() => (sent ? setAsking(true) : discard())}>
-        Discard the order
-      </Button>
-      {asking ? (
-        <Modal opened onClose={() => setAsking(false)} title="Discard the order?">
-          <Stack>
-            <p style={{ margin: 0 }}>
-              It was sent, and no answer came: it may have been placed. Look at{' '}
-              <Link to="/mongo-mytransacts">your transactions</Link> before you order again.
-            </p>
-            <Group justify="flex-end">
-              <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-                Keep waiting
-              </Button>
-              <Button color="red" onClick={discard}>
-                Discard it
-              </Button>
-            </Group>
-          </Stack>
-        </Modal>
-      ) : null}
-    </>
-  );
 }

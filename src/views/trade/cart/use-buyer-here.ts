@@ -1,0 +1,9 @@
+/** Whether whoever is signed in is the one whose order is on its way: nobody else may send it. */
+import type { CartState } from '../../../events/cart/projection.ts';
+import { useSession } from '../../session.ts';
+
+export function useBuyerHere({ checkout }: CartState): 'own' | 'other' | 'nobody' {
+  const { person } = useSession();
+  if (!person) return 'nobody';
+  return person.uid === checkout?.buyer ? 'own' : 'other';
+}

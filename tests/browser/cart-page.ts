@@ -1,0 +1,16 @@
+/** What people do with the shopping cart, by what is on the page. */
+import type { Page } from 'playwright-core';
+import type { Goods } from './trade.ts';
+
+export async function put(page: Page, goods: Goods): Promise<void> {
+  await page.goto(`/product-view/${goods.id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText(/^\d+ in your cart/).waitFor();
+}
+
+/** What the profile does not know already. */
+export async function fillCheckout(page: Page): Promise<void> {
+  await page.getByLabel('Phone').fill('+1 415 555 2671');
+}
+
+export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place the order' }).click();

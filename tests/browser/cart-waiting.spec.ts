@@ -1,0 +1,90 @@
+/** An order that waits on a device which several people use: only its buyer sends it, nobody loses it, and the page says so. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillCheckout, placeOrder, put } from './cart-page.ts';
+import { expectAccessible, type Person, signIn, signUp, somebody, useBrowser } from './support.ts';
+import { asPerson, offer, unique } from './trade.ts';
+
+const browser = useBrowser();
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Log in', exact: true }).first().waitFor();
+}
+
+async function boughtBy(person: Person): Promise<number> {
+  const ask = await asPerson(person);
+  return (await ask<{ total: number }>('GET', '/transactions/bought')).total;
+}
+
+/** Two people with accounts, and an order of the first that waits for the network. */
+async function given() {
+  const goods = await offer({ title: unique('Satchel'), priceCents: 1500, stock: 9 });
+  const elsewhere = await browser.open('/signup');
+  const bert = await signUp(elsewhere.page, somebody('Bert'));
+  const { page, context } = await browser.open('/signup');
+  const anna = await signUp(page, somebody('Anna'));
+  await put(page, goods);
+  await page.goto('/new-transaction-cart');
+  await fillCheckout(page);
+  await context.setOffline(true);
+  await placeOrder(page);
+  await page.getByText('Your order waits for the network').waitFor();
+  await page.getByText('as soon as the connection is back').waitFor();
+  return { page, context, goods, anna, bert };
+}
+
+describe('an order that waits for its buyer', () => {
+  it('is not sent while nobody or somebody else is signed in, and once when they are back', async () => {
+    const { page, context, goods, anna, bert } = await given();
+    await logOut(page);
+    await page.getByText('Your order is not sent yet: it waits on this device').waitFor();
+    await page.getByText('whoever started it is logged in here').waitFor();
+    await context.setOffline(false);
+    await page.getByText('Your order waits for you to log in').waitFor({ timeout: 30_000 });
+    await page.getByText('Nobody else can send it').waitFor();
+    await expectAccessible(page);
+
+    await signIn(page, bert);
+    await page.goto('/new-transaction-cart');
+    await page.getByText('Somebody else’s order waits here').waitFor();
+    await page.getByText('never in your name').waitFor();
+    expect(await page.getByLabel(`Quantity of ${goods.title}`).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await expectAccessible(page);
+    expect([await boughtBy(anna), await boughtBy(bert)]).toEqual([0, 0]);
+
+    await logOut(page);
+    await page.goto('/new-transaction-cart');
+    await page.getByRole('alert').or(page.getByRole('status')).getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/login?next=**');
+    await signIn(page, anna);
+    await page.waitForURL('**/new-transaction-cart');
+    await page.getByText('Your order is placed').waitFor({ timeout: 30_000 });
+    expect([await boughtBy(anna), await boughtBy(bert)]).toEqual([1, 0]);
+  });
+
+  it('is given up by somebody else only knowingly, and its products stay', async () => {
+    const { page, context, goods, anna, bert } = await given();
+    await logOut(page);
+    await context.setOffline(false);
+    await signIn(page, bert);
+    await page.goto('/new-transaction-cart');
+    const discard = page.getByRole('button', { name: 'Discard the order' });
+    await discard.click();
+    const dialog = page.getByRole('dialog', { name: 'Discard the order?' });
+    await dialog.getByText('It belongs to the account that started it').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep waiting' }).click();
+    await page.getByText('Somebody else’s order waits here').waitFor();
+    await discard.click();
+    await dialog.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByText('Somebody else’s order waits here').waitFor({ state: 'hidden' });
+    await fillCheckout(page);
+    await placeOrder(page);
+    await page.getByText('Your order is placed').waitFor();
+    expect([await boughtBy(anna), await boughtBy(bert)]).toEqual([0, 1]);
+    expect((await (await asPerson(bert))<{ stock: number }>('GET', `/products/${goods.id}`)).stock).toBe(8);
+  });
+});
