@@ -1,5 +1,5 @@
 /** Lists of transactions: found, sorted, paged and summed up by the database, from the rows alone. */
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { toE164 } from '../../src/events/profile/phone.ts';
 import { transactions } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
@@ -14,9 +14,9 @@ type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' |
 
 export interface TransactionQuery extends ListQuery<Sort> {
   readonly state?: Schemas['TransactionState'];
-  /** Days of the calendar, UTC. */
+  /** Instants, by creation: from the first one on, up to and without the second. */
   readonly from?: string;
-  readonly to?: string;
+  readonly before?: string;
 }
 
 type Row = typeof transactions.$inferSelect;
@@ -75,15 +75,13 @@ export async function listTransactions(
 ): Promise<Schemas['TransactionPage']> {
   const { orm } = parts.db;
   const wanted = query.search.trim().toLowerCase();
-  const { state, from, to } = query;
+  const { state, from, before } = query;
   const where = and(
     whose ?? undefined,
     wanted === '' ? undefined : sql`strpos(${transactions.searched}, ${wanted}) > 0`,
     state && eq(transactions.state, state),
-    from === undefined ? undefined : sql`${transactions.createdAt} >= ${`${from}T00:00:00Z`}::timestamptz`,
-    to === undefined
-      ? undefined
-      : sql`${transactions.createdAt} < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`,
+    from === undefined ? undefined : gte(transactions.createdAt, readInstant(from, 'from')),
+    before === undefined ? undefined : lt(transactions.createdAt, readInstant(before, 'before')),
   );
   const rows = await orm
     .select()
@@ -111,6 +109,13 @@ export async function listTransactions(
     total,
     totals: totals as Schemas['TransactionPage']['totals'],
   };
+}
+
+/** @throws Problem for what a contract takes and no database knows: leap seconds, and the year 0 */
+function readInstant(text: string, field: string): Date {
+  const at = new Date(text);
+  if (at.getUTCFullYear() >= 1) return at;
+  throw new Problem(400, 'bad-instant', 'This is no moment that could be looked for.', field);
 }
 
 /** @throws Problem when it is no phone number in any usual spelling */

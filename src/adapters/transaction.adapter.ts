@@ -13,7 +13,7 @@ interface Query {
   readonly search: string;
   readonly state: NodeSchemas['TransactionState'] | null;
   readonly from: string | null;
-  readonly to: string | null;
+  readonly before: string | null;
   readonly sort: Sort | `-${Sort}`;
   readonly page: number;
   readonly pageSize: number;
@@ -42,7 +42,7 @@ export function transactionsPort(node: NodeClient) {
   return {
     list(which: 'all' | 'bought' | 'sold' | 'unpaid', asked: Query): Promise<Page> {
       const { search, sort, page, pageSize } = asked;
-      const params = { query: { search, sort, page, pageSize, ...given(asked, ['state', 'from', 'to']) } };
+      const params = { query: { search, sort, page, pageSize, ...given(asked, ['state', 'from', 'before']) } };
       switch (which) {
         case 'all':
           return dataOf(node.GET('/transactions', { params }));
@@ -142,7 +142,7 @@ function oneOf<Known extends Sort>(sort: Query['sort'], known: readonly Known[])
 const phoneOf = ({ phone, region }: PhoneSearch) => ({ phone, ...(region ? { region } : {}) });
 
 /** What was asked for by name; the contract leaves out what is not. */
-function given<Key extends 'state' | 'from' | 'to'>(query: Query, keys: readonly Key[]) {
+function given<Key extends 'state' | 'from' | 'before'>(query: Query, keys: readonly Key[]) {
   const asked = keys.flatMap((key) => (query[key] === null ? [] : [[key, query[key]]]));
   return Object.fromEntries(asked) as { [K in Key]?: NonNullable<Query[K]> };
 }

@@ -26,7 +26,7 @@ const query = {
   search: '',
   state: null,
   from: null,
-  to: null,
+  before: null,
   sort: '-number',
   page: 1,
   pageSize: 20,
@@ -36,9 +36,9 @@ const nothing = { transactions: [], total: 0, totals: {} };
 describe('a list of transactions', () => {
   it('asks only for what was chosen', async () => {
     const { asked, port } = given(200, nothing);
-    await port.list('sold', { ...query, state: 'paid', from: '2026-11-01' });
+    await port.list('sold', { ...query, state: 'paid', from: '2026-11-01T04:00:00.000Z' });
     expect(asked[0]?.path).toBe(
-      '/api/node/transactions/sold?search=&sort=-number&page=1&pageSize=20&state=paid&from=2026-11-01',
+      '/api/node/transactions/sold?search=&sort=-number&page=1&pageSize=20&state=paid&from=2026-11-01T04%3A00%3A00.000Z',
     );
   });
 

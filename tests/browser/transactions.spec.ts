@@ -28,6 +28,8 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Download> 
 const bytes = async (download: Download) => readFileSync(await download.path());
 const pdfText = async (download: Download) => textOf(Uint8Array.from(await bytes(download)).buffer);
 
+const zoneOf = (page: Page) => page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialogButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -288,7 +290,9 @@ describe('the lists', () => {
     await totals.getByText('$12.50').first().waitFor();
 
     const csv = (await bytes(await saved(page, () => button(page, 'CSV').click()))).toString('utf8');
-    expect(csv.split('\r\n')[0]).toBe('Number,What,State,Date,Buyer,Seller,Phone,Payment,Total');
+    expect(csv.split('\r\n')[0]).toBe(
+      `Number,What,State,Date (${await zoneOf(page)}),Buyer,Seller,Phone,Payment,Total`,
+    );
     expect(csv).toContain("'=SUM(A1),Unpaid");
     expect(csv.trim()).toMatch(/,12\.50$/);
     const pdf = await pdfText(await saved(page, () => button(page, 'PDF').click()));
@@ -299,6 +303,37 @@ describe('the lists', () => {
     await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('unpaid');
     await page.getByLabel('To', { exact: true }).fill('2019-01-01');
     await page.getByText('This is before the first day').waitFor();
+  });
+
+  it('are cut into days where the reader is, on the page and in files', async () => {
+    // Where it is another day now than in Greenwich.
+    const now = new Date();
+    const timezoneId = now.getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+    const here = now.toLocaleDateString('sv', { timeZone: timezoneId });
+    const greenwich = now.toISOString().slice(0, 10);
+    const name = `Mina ${Date.now()}`;
+    const number = await writeByHand({
+      name,
+      phone: somePhone(),
+      title: 'Belt',
+      priceCents: 1250,
+      place: true,
+    });
+    const { page } = await browser.open('/login', { timezoneId });
+    await signIn(page, merchant);
+    await page.goto(`/merchant-transactions?from=${here}&to=${here}`);
+    await page.getByLabel('Find a transaction').fill(name);
+    await page.getByRole('link', { name: String(number) }).waitFor();
+    const csv = (await bytes(await saved(page, () => button(page, 'CSV').click()))).toString('utf8');
+    expect(csv).toContain(`Date (${timezoneId})`);
+    expect(csv).toContain(`,Unpaid,${here},${name},`);
+    const pdf = await pdfText(await saved(page, () => button(page, 'PDF').click()));
+    expect(pdf.join(' ')).toContain(timezoneId);
+    expect(pdf).toContain(here);
+    await page.getByLabel('From', { exact: true }).fill(greenwich);
+    await page.getByLabel('To', { exact: true }).fill(greenwich);
+    await page.getByLabel('Find a transaction').fill(name);
+    await page.getByText('Nothing fits that search').waitFor();
   });
 
   it('show a buyer what was bought and what is owed, quantities still open', async () => {

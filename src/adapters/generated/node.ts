@@ -1600,6 +1600,10 @@ export interface components {
   parameters: {
     /** @description Part of what is looked for; capitals do not matter. */
     search: string;
+    /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+    from: string;
+    /** @description The first instant, by creation, that is too late. */
+    before: string;
     /** @description Counts from 1. */
     page: number;
     pageSize: number;
@@ -2222,10 +2226,10 @@ export interface operations {
         /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
         search?: string;
         state?: components['schemas']['TransactionState'];
-        /** @description The first day, by creation, in UTC. */
-        from?: string;
-        /** @description The last day, by creation, in UTC. */
-        to?: string;
+        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        from?: components['parameters']['from'];
+        /** @description The first instant, by creation, that is too late. */
+        before?: components['parameters']['before'];
         /** @description Ascending, or descending with a dash in front. */
         sort?:
           | 'number'
@@ -2299,10 +2303,10 @@ export interface operations {
         /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
         search?: string;
         state?: components['schemas']['TransactionState'];
-        /** @description The first day, by creation, in UTC. */
-        from?: string;
-        /** @description The last day, by creation, in UTC. */
-        to?: string;
+        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        from?: components['parameters']['from'];
+        /** @description The first instant, by creation, that is too late. */
+        before?: components['parameters']['before'];
         /** @description Ascending, or descending with a dash in front. */
         sort?:
           | 'number'
@@ -2346,10 +2350,10 @@ export interface operations {
         /** @description Part of a number, of the buyer's or seller's name, or of what was bought; capitals do not matter. */
         search?: string;
         state?: components['schemas']['TransactionState'];
-        /** @description The first day, by creation, in UTC. */
-        from?: string;
-        /** @description The last day, by creation, in UTC. */
-        to?: string;
+        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        from?: components['parameters']['from'];
+        /** @description The first instant, by creation, that is too late. */
+        before?: components['parameters']['before'];
         /** @description Ascending, or descending with a dash in front. */
         sort?:
           | 'number'

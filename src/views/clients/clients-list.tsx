@@ -108,7 +108,7 @@ const columns: readonly Column<Client>[] = [
     short: true,
     sort: 'since',
     orders: ['longest first', 'newest first'],
-    text: ({ since }) => since.slice(0, 10),
+    day: ({ since }) => since,
     cell: ({ since }) => dayOf(since),
   },
 ];

@@ -155,13 +155,13 @@ const columns: readonly Column<ClientRegistration>[] = [
     short: true,
     sort: 'createdAt',
     orders: ['oldest first', 'newest first'],
-    text: ({ createdAt }) => createdAt.slice(0, 10),
+    day: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => dayOf(createdAt),
   },
   {
     label: 'Link until',
     short: true,
-    text: ({ expiresAt }) => expiresAt.slice(0, 10),
+    day: ({ expiresAt }) => expiresAt,
     cell: ({ expiresAt }) => dayOf(expiresAt),
   },
 ];

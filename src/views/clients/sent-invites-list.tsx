@@ -140,13 +140,13 @@ const columns: readonly Column<SentInvite>[] = [
     short: true,
     sort: 'sentAt',
     orders: ['oldest first', 'newest first'],
-    text: ({ sentAt }) => sentAt.slice(0, 10),
+    day: ({ sentAt }) => sentAt,
     cell: ({ sentAt }) => dayOf(sentAt),
   },
   {
     label: 'Until',
     short: true,
-    text: ({ endedAt, expiresAt }) => (endedAt ?? expiresAt).slice(0, 10),
+    day: ({ endedAt, expiresAt }) => endedAt ?? expiresAt,
     cell: ({ state, endedAt, expiresAt }) => (state === 'accepted' ? 'open' : dayOf(endedAt ?? expiresAt)),
   },
 ];

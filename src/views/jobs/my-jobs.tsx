@@ -261,7 +261,7 @@ const columns: readonly Column<OwnJob>[] = [
     short: true,
     sort: 'createdAt',
     orders: ['oldest first', 'newest first'],
-    text: ({ createdAt }) => createdAt.slice(0, 10),
+    day: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => dayOf(createdAt),
   },
 ];

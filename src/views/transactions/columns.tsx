@@ -40,7 +40,7 @@ const all: Readonly<Record<ColumnName, Column<TransactionRow>>> = {
     sort: 'createdAt',
     orders: ['oldest first', 'newest first'],
     cell: ({ createdAt }) => <time dateTime={createdAt}>{dayOf(createdAt)}</time>,
-    text: ({ createdAt }) => createdAt.slice(0, 10),
+    day: ({ createdAt }) => createdAt,
   },
   buyer: {
     label: 'Buyer',

@@ -56,8 +56,10 @@ export interface TransactionQuery {
   /** null: in every state. */
   readonly state: TransactionStatus | null;
   /** First and last day, `2026-11-21`, in UTC; null: no bound. */
+  /** The first instant. */
   readonly from: string | null;
-  readonly to: string | null;
+  /** The first instant that is too late. */
+  readonly before: string | null;
   readonly sort: TransactionSort;
   /** Counts from 1. */
   readonly page: number;

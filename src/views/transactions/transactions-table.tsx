@@ -6,6 +6,7 @@ import { DataTable } from '../ui/list/data-table.tsx';
 import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { type List, type ListPage, useList } from '../ui/list/use-list.ts';
+import { startOf } from '../ui/local-day.ts';
 import { type ColumnName, columnsOf, fileColumns } from './columns.tsx';
 import type { TransactionPage, TransactionQuery, TransactionRow, TransactionSort } from './port.ts';
 import { sumsOf, Totals, totalsOf } from './totals.tsx';
@@ -57,14 +58,15 @@ export function TransactionsTable(props: TransactionsTableProps) {
     // A search is most often a name.
     personal: true,
     load: async ({ search, sort, page, pageSize, filters: chosen }) => {
+      const [from, to] = [dayIn(chosen.from), dayIn(chosen.to)];
       const { transactions, total, totals } = await ask({
         search,
         sort,
         page,
         pageSize,
         state: statusOf(chosen.state),
-        from: dayIn(chosen.from),
-        to: dayIn(chosen.to),
+        from: from && startOf(from),
+        before: to && startOf(to, 1),
       });
       return { rows: transactions, total, totals };
     },
@@ -149,6 +151,7 @@ const statusOf = (text: string | undefined): TransactionStatus | null =>
   transactionStatuses.find((status) => status === text) ?? null;
 
 function dayIn(text: string | undefined): string | null {
-  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  // Neighbours of the first and the last year could not be written with four digits.
+  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '0002' || text >= '9999') return null;
   return Number.isNaN(Date.parse(text)) ? null : text;
 }

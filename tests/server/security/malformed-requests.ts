@@ -91,7 +91,7 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
     '/checkouts',
     { key: someId, ...details, lines: [{ productId: someId, quantity: 1, priceCents: 1 }] },
   ],
-  ['admin', 'GET', '/transactions?search=6000&state=unpaid&from=2026-01-01&to=2026-12-31&sort=-totalCents'],
+  ['admin', 'GET', '/transactions?search=6000&state=unpaid&from=2026-01-01T00:00:00Z&before=2027-01-01T00:00:00Z&sort=-totalCents'],
   [
     'admin',
     'POST',

@@ -302,8 +302,17 @@ describe('lists', () => {
     expect((await found('mila', '/sold?search=%25')).total).toBe(1);
     const sums = (await found('mila', '/sold?search=Zo%C3%AB&pageSize=1')).totals;
     expect(sums).toMatchObject({ totalCents: 12_300, unpaidCents: 12_300, paidCents: 0 });
-    expect((await found('mila', '/sold?from=2026-11-23')).total).toBe(1);
-    expect((await found('mila', '/sold?search=zoë&to=2026-11-22')).total).toBe(1);
+    expect((await found('mila', '/sold?from=2026-11-23T00:00:00Z')).total).toBe(1);
+    expect((await found('mila', '/sold?search=zoë&before=2026-11-23T00:00:00Z')).total).toBe(1);
+    const [{ createdAt } = { createdAt: '' }] = (await found('mila', '/sold?search=zoë')).transactions;
+    expect((await found('mila', `/sold?search=zoë&from=${createdAt}`)).transactions).toMatchObject([
+      { createdAt },
+    ]);
+    const earlier = (await found('mila', `/sold?search=zoë&before=${createdAt}`)).transactions;
+    expect(earlier.map((row) => row.createdAt < createdAt)).toEqual([true]);
+    for (const never of ['from=0000-01-01T00:00:00Z', 'before=2016-12-31T23:59:60Z', 'from=2026-11-23']) {
+      expect((await shop.ask('mila', 'GET', `/transactions/sold?${never}`)).status).toBe(400);
+    }
     expect((await found('mila', '/sold?state=refunded')).total).toBe(0);
     const prices = (await found('boss', '?sort=totalCents&pageSize=500')).transactions.map(
       (row) => row.totalCents,

@@ -92,7 +92,7 @@ const columns: readonly Column<TradingUser>[] = [
     short: true,
     sort: 'registrationDate',
     orders: ['longest first', 'newest first'],
-    text: ({ registrationDate }) => registrationDate.slice(0, 10),
+    day: ({ registrationDate }) => registrationDate,
     cell: ({ registrationDate }) =>
       new Date(registrationDate).toLocaleDateString('en', {
         year: 'numeric',

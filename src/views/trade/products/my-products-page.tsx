@@ -277,7 +277,7 @@ const columnsFor = (symbol: string): readonly Column<OwnProduct>[] => [
     short: true,
     sort: 'createdAt',
     orders: ['oldest first', 'newest first'],
-    text: ({ createdAt }) => createdAt.slice(0, 10),
+    day: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) =>
       new Date(createdAt).toLocaleDateString('en', { year: 'numeric', month: 'short', day: 'numeric' }),
   },

@@ -1,15 +1,15 @@
 /** A list as CSV (RFC 4180) that no spreadsheet takes for a program. */
 import { csvCell, safeText } from '../../../events/ledger/csv-cell.ts';
 import { centsToDecimal } from '../../../events/ledger/money.ts';
-import { type Column, isForFiles } from './column.ts';
+import { type Column, headInFiles, isForFiles, textInFiles } from './column.ts';
 
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Blob {
   const written = columns.filter(isForFiles);
   const lines = [
-    written.map(({ label }) => csvCell(label)),
+    written.map((column) => csvCell(headInFiles(column))),
     ...rows.map((row) =>
-      written.map(({ cents, text }) =>
-        cents ? centsToDecimal(cents(row)) : csvCell(safeText(text?.(row) ?? '')),
+      written.map((column) =>
+        column.cents ? centsToDecimal(column.cents(row)) : csvCell(safeText(textInFiles(column, row))),
       ),
     ),
   ];

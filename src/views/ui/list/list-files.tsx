@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCurrency } from '../../ledger/use-ledger-settings.ts';
 import { saveFile } from '../../settings/save-file.ts';
 import { DocumentIcon, DownloadIcon } from '../icons.tsx';
+import { localDay } from '../local-day.ts';
 import { messageOf } from '../message-of.ts';
 import { notify } from '../notices.ts';
 import type { Column } from './column.ts';
@@ -32,7 +33,7 @@ export function ListFiles<Row>({ title, name, list, columns, totals }: ListFiles
     try {
       const rows = await list.loadAll();
       const file = kind === 'csv' ? csvOf(columns, rows) : await pdfOf(rows);
-      saveFile(file, `${name}-${new Date().toLocaleDateString('sv')}.${kind}`);
+      saveFile(file, `${name}-${localDay(new Date())}.${kind}`);
     } catch (error) {
       notify({ message: `The file could not be made. ${messageOf(error)}`, tone: 'negative' });
     } finally {

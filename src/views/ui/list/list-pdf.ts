@@ -2,7 +2,8 @@
 import { autoTable } from 'jspdf-autotable';
 import { formatCents } from '../../../events/ledger/money.ts';
 import { endOfTable, face, ink, margin, openPdf } from '../../../events/pdf.ts';
-import { type Column, isForFiles } from './column.ts';
+import { ownZone } from '../local-day.ts';
+import { type Column, headInFiles, isForFiles, textInFiles } from './column.ts';
 
 export interface DrawnList<Row> {
   readonly title: string;
@@ -21,14 +22,14 @@ export function drawList<Row>({ title, columns, rows, totals, symbol, at }: Draw
   const money = (cents: number) => print(formatCents(cents, { symbol }));
   pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink).text(print(title), margin, 64);
   pdf.setFont(face, 'normal').setFontSize(10).setTextColor(110);
-  const day = at.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  const day = `${at.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })} (${ownZone()})`;
   pdf.text(print(`${day}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`), margin, 82);
   autoTable(pdf, {
     startY: 98,
     margin: { left: margin, right: margin, bottom: margin },
-    head: [drawn.map(({ label }) => print(label))],
+    head: [drawn.map((column) => print(headInFiles(column)))],
     body: rows.map((row) =>
-      drawn.map(({ cents, text }) => (cents ? money(cents(row)) : print(text?.(row) ?? ''))),
+      drawn.map((column) => (column.cents ? money(column.cents(row)) : print(textInFiles(column, row)))),
     ),
     theme: 'plain',
     styles: {

@@ -1,0 +1,18 @@
+/** Days as they are where the reader is: a shop's day ends at its own midnight, wherever the server stands. */
+
+/** `2026-11-21`. */
+export const localDay = (at: Date | string) => new Date(at).toLocaleDateString('sv');
+
+/** `Europe/Berlin`: where days are told. */
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * The instant at which a day begins here; the day after it, or others, with `later`. Days can have 23 or 25 hours.
+ * @param day of four-digit years, like `2026-11-21`
+ */
+export function startOf(day: string, later = 0): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const start = new Date(2000, 0, 1);
+  start.setFullYear(year, month - 1, date + later);
+  return start.toISOString();
+}
