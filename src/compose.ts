@@ -217,6 +217,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
 
   let cartOpened: CartSlots | null = null;
   const cartBehind = opening(async () => {
+    await behind;
     const { cartSlots } = await import('./adapters/cart.adapter.ts');
     return (cartOpened = cartSlots({ log, stamp, node, person: signedIn }));
   });

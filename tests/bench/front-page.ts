@@ -4,7 +4,7 @@
  * And how long the installed app takes to show the front page without a network.
  */
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import lighthouse from 'lighthouse';
 import { freePort, startServer } from '../browser/server.ts';
 import { untilMounted } from '../browser/support.ts';
@@ -24,27 +24,21 @@ export async function frontPage(): Promise<Row[]> {
   });
   try {
     const page = await browser.newPage();
-    const sizes = { script: 0, stylesheet: 0 };
-    const measured: Promise<void>[] = [];
-    let mounted = false;
-    page.on('response', (answer) => {
-      const kind = answer.request().resourceType();
-      // What comes behind the page that stands is not waited for by anybody.
-      if (mounted) return;
-      if (kind !== 'script' && kind !== 'stylesheet') return;
-      measured.push(
-        answer.body().then((body) => {
-          sizes[kind] += gzipSync(body).length;
-        }),
-      );
-    });
+    // By address: what is fetched ahead is answered again, from the browser's cache, once it is wanted.
+    const answers = new Map<string, Response>();
+    page.on('response', (answer) => answers.set(answer.url(), answer));
     await page.goto(`${server.origin}/front-page`);
-    // The app comes with the first sign that somebody is there (docs/decisions/0061-public-pages-are-written-out.md).
     await untilMounted(page);
-    mounted = true;
-    await Promise.all(measured);
-    const script = kilobytes(sizes.script);
-    const style = kilobytes(sizes.stylesheet);
+    const waitedFor = new Set(await askedBeforeMounted(page));
+    const sizeOf = async (kind: string) => {
+      const counted = [...waitedFor].flatMap((url) => answers.get(url) ?? []);
+      const bodies = counted
+        .filter((answer) => answer.request().resourceType() === kind)
+        .map((answer) => answer.body());
+      return kilobytes((await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0));
+    };
+    const script = await sizeOf('script');
+    const style = await sizeOf('stylesheet');
     await page.close();
     const rows: Row[] = [size('front-page JavaScript', script, 150), size('front-page CSS', style, 40)];
     rows.push(await offlineStart(browser, server.origin));
@@ -56,6 +50,14 @@ export async function frontPage(): Promise<Row[]> {
     server.remove();
   }
 }
+
+/** What comes behind the page that stands is not waited for by anybody. */
+const askedBeforeMounted = (page: Page) =>
+  page.evaluate(() => {
+    const at = performance.getEntriesByName('mounted')[0]!.startTime;
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < at);
+    return asked.map(({ name }) => name);
+  });
 
 /** From the navigation to the painted page, from what the service worker keeps. */
 async function offlineStart(browser: Browser, origin: string): Promise<Row> {
