@@ -83,7 +83,10 @@ export const dayMs = 86_400_000;
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
 const faultOfAnswer = answersOf('fastapi', '/api/py');
 
-/** Two employers, of whom one is a merchant, another user and an admin. It is the 21st of November, 2026. */
+/**
+ * Two employers, of whom one is a merchant, another user and an admin. It is the 21st of November, 2026.
+ * @param on another database than one in memory, which is closed with it; `people` false: nobody is there yet
+ */
 export async function openHiring(
   env: Record<string, string> = {},
   limits: ResumeParts['limits'] = {
@@ -91,8 +94,9 @@ export async function openHiring(
     resumeByAddress: plenty,
     receiptByAddress: plenty,
   },
+  on: { readonly db?: Database; readonly people?: boolean } = {},
 ): Promise<Hiring> {
-  const db = await openInMemory();
+  const db = on.db ?? (await openInMemory());
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const clock = () => new Date((now += 1));
   const config = testConfig(env);
@@ -113,10 +117,12 @@ export async function openHiring(
     appFolder: '/nonexistent',
   });
   await app.ready();
-  await addPerson(db, { uid: 'employer', displayName: 'Emma' });
-  await addPerson(db, { uid: 'other', displayName: 'Otto' });
-  await addPerson(db, { uid: 'merchant', roles: ['merchant'], displayName: 'Marco' });
-  await addPerson(db, { uid: 'admin', roles: ['admin'] });
+  if (on.people !== false) {
+    await addPerson(db, { uid: 'employer', displayName: 'Emma' });
+    await addPerson(db, { uid: 'other', displayName: 'Otto' });
+    await addPerson(db, { uid: 'merchant', roles: ['merchant'], displayName: 'Marco' });
+    await addPerson(db, { uid: 'admin', roles: ['admin'] });
+  }
 
   return {
     app,

@@ -1,0 +1,114 @@
+/** The people who have applied on a first run, as the employer and the applicant see them. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import { events, resumes } from '../../../server/db/schema.ts';
+import { createDemoAccounts } from '../../../server/demo/demo-accounts.ts';
+import { addDemoJobs } from '../../../server/demo/demo-jobs.ts';
+import { addDemoResumes } from '../../../server/demo/demo-resumes.ts';
+import type { Schemas } from '../../../server/hiring/parts.ts';
+import { screenResume } from '../../../server/hiring/screener.ts';
+import { findPersonByEmail } from '../../../server/routes/people.ts';
+import { type Hiring, openHiring } from '../hiring/support.ts';
+
+let hiring: Hiring;
+const uids: Record<string, string> = {};
+
+const start = () =>
+  createDemoAccounts(
+    readConfig({ DEMO_PASSWORD: 'walnut saddle soap 7' }),
+    hiring.db,
+    () => new Date('2026-11-21T08:00:00.000Z'),
+    async (tx, people, now) => {
+      await addDemoJobs({ db: { orm: tx }, clock: () => now }, people, now);
+      await addDemoResumes({ tx, files: hiring.parts.files }, people, now);
+    },
+  );
+
+beforeAll(async () => {
+  hiring = await openHiring({}, {}, { people: false });
+  expect(await start()).not.toBeNull();
+  for (const name of ['merchant', 'user'])
+    uids[name] = (await findPersonByEmail(hiring.db.orm, `${name}@patina.example`))!.uid;
+});
+afterAll(() => hiring.close());
+
+const get = async <Body>(who: string, path: string) => (await hiring.ask<Body>(uids[who]!, 'GET', path)).body;
+const listed = () => get<Schemas['ScreeningList']>('merchant', '/screenings?limit=100');
+
+it('are in every state that a screening rests in', async () => {
+  const { items, total } = await listed();
+  expect(total).toBe(items.length);
+  expect(items.map(({ status }) => status).sort()).toEqual([
+    'erased',
+    'failed',
+    'rejected',
+    'screened',
+    'shortlisted',
+  ]);
+  for (const { status, name, total: score } of items) {
+    expect(name === null, status).toBe(status === 'erased');
+    // What was erased leaves its number behind, and none of its reasons.
+    expect(score === null, status).toBe(status === 'failed');
+  }
+});
+
+it('have come about step by step, with reasons, notes and what they were scored by', async () => {
+  const { items } = await listed();
+  const histories = new Map<string, readonly string[]>();
+  for (const { id, status } of items) {
+    const { history, score, failure, text } = await get<Schemas['Screening']>(
+      'merchant',
+      `/screenings/${id}`,
+    );
+    histories.set(
+      status,
+      history.map(({ type }) => type),
+    );
+    expect(failure?.reason ?? null, status).toBe(status === 'failed' ? 'scanned' : null);
+    expect(score === null, status).toBe(['erased', 'failed'].includes(status));
+    for (const { spans } of score?.points ?? [])
+      for (const { start: from, end } of spans) expect(text!.slice(from, end).trim()).not.toBe('');
+    const decided = history.find(({ reason }) => reason !== null && status !== 'failed');
+    expect(decided?.note ?? '', status).toMatch(['shortlisted', 'rejected'].includes(status) ? /\w/ : /^$/);
+  }
+  const scored = ['ResumeReceived', 'ExtractionStarted', 'ResumeExtracted', 'ResumeScored'];
+  expect(Object.fromEntries(histories)).toEqual({
+    screened: scored,
+    shortlisted: [...scored, 'ResumeShortlisted'],
+    rejected: [...scored, 'ResumeRejected'],
+    failed: ['ResumeReceived', 'ExtractionStarted', 'ScreeningFailed'],
+    erased: [...scored, 'ResumeErased'],
+  });
+});
+
+it('leave no list empty: results, rates, what one has sent, matches both ways', async () => {
+  const { items } = await listed();
+  const job = items[0]!.job.id;
+  const { groups } = await get<Schemas['ImpactTable']>('merchant', `/jobs/${job}/impact`);
+  expect(groups.map(({ applicants }) => applicants)).toEqual([1, 2]);
+  const own = await get<Schemas['OwnResumeList']>('user', '/resumes?limit=100');
+  expect(own.items.map(({ status, has_file: has }) => [status, has])).toEqual([['screened', true]]);
+  const people = await get<Schemas['ResumeMatches']>('merchant', `/jobs/${job}/matches`);
+  expect(people.items.length).toBeGreaterThan(1);
+  const offers = await get<Schemas['JobMatches']>('user', `/resumes/${own.items[0]!.id}/matches`);
+  expect(offers.items.length).toBeGreaterThan(0);
+});
+
+it('have files that are there, but for what is erased', async () => {
+  for (const { id, status } of (await listed()).items) {
+    const answer = await hiring.app.inject({
+      url: `/api/py/resumes/${id}/file`,
+      headers: { authorization: `Bearer token-of-${uids.merchant}` },
+    });
+    expect(answer.statusCode, status).toBe(status === 'erased' ? 404 : 200);
+  }
+});
+
+it('have nothing left to be done, and are not made twice', async () => {
+  const { orm } = hiring.db;
+  const counts = async () => [await orm.$count(resumes), await orm.$count(events)];
+  const before = await counts();
+  for (const { id } of (await listed()).items) await screenResume(hiring.parts, id, true);
+  expect(await start()).toBeNull();
+  expect(await counts()).toEqual(before);
+});
