@@ -24,6 +24,7 @@ export const model = defineModel({
       type: 'screening.change',
       change: { type: 'ShortlistResume', reason: 'other', note: 'secret note' },
     },
+    'screening.change:take-back': { type: 'screening.change', change: { type: 'TakeDecisionBack' } },
     'screening.change:retry': { type: 'screening.change', change: { type: 'RetryScreening' } },
     'refusal.dismiss': { type: 'refusal.dismiss' },
     retry: { type: 'retry' },
@@ -49,10 +50,11 @@ export const model = defineModel({
     'done.carryOut:failed': found('failed', 3),
     'done.carryOut:erased': found('erased', 6),
     'done.carryOut:missing': done('carryOut', { screening: null, refused: null }),
-    'failed.carryOut': failed(
+    'failed.carryOut:offline': failed(
       'carryOut',
       Object.assign(new Error('The server cannot be reached: secret.'), { reason: 'offline' }),
     ),
+    'failed.carryOut:broken': failed('carryOut', new Error('secret')),
   },
   abstraction: {
     name: 'the screening by its version, the change by its type',

@@ -14,6 +14,7 @@ import { cartDriver } from './paths/cart.ts';
 import { inviteDriver } from './paths/invite.ts';
 import { profileDriver } from './paths/profile.ts';
 import { findResident, type Found, makeResident, type Resident } from './paths/residents.ts';
+import { screeningDriver } from './paths/screening.ts';
 import { settingsDriver } from './paths/settings.ts';
 import { todoDriver } from './paths/todo.ts';
 import { complaint, walkAll, walkShrinking } from './paths/walk-all.ts';
@@ -36,6 +37,7 @@ const drivers: Readonly<Record<string, () => PageDriver>> = {
   cart: () => cartDriver(browser, { anna, bert }),
   invite: () => inviteDriver(browser, shop),
   profile: () => profileDriver(browser, { anna, bert }),
+  screening: () => screeningDriver(browser, shop),
   settings: () => settingsDriver(browser, anna),
   todo: () => todoDriver(browser, anna),
   transaction: () => transactionDriver(browser, shop),

@@ -167,7 +167,7 @@ describe('a résumé', () => {
     await page.getByText('Group saved').first().waitFor();
     await page.getByRole('link', { name: 'All résumés' }).click();
     await page.getByRole('region', { name: 'Selection rates', exact: true }).getByText('north').waitFor();
-    await page.getByRole('switch', { name: /^Blind/ }).check();
+    await page.getByRole('switch', { name: /^Blind/ }).click();
     await page
       .getByRole('link', { name: /^Applicant/ })
       .first()

@@ -58,7 +58,8 @@ function ScreenedList() {
   });
   const { job, status, score, blind } = list.question.filters;
   useNews(
-    list.asked.retry,
+    // What is on its way is new enough.
+    () => list.asked.state !== 'loading' && list.asked.retry(),
     (moved) =>
       list.asked.change((before) => ({ ...before, rows: before.rows.map((row) => movedRow(row, moved)) })),
     (id) => list.asked.answer?.rows.some((row) => row.id === id) ?? false,
@@ -151,18 +152,11 @@ function useNews(
   isListed: (id: string) => boolean,
 ): void {
   const { screenings } = useApp();
-  const hear = useEffectEvent((moved: MovedScreening | null, first: boolean) => {
+  const hear = useEffectEvent((moved: MovedScreening | null) => {
     if (moved && moved.status !== 'erased' && isListed(moved.id)) change(moved);
-    // The list was read when the page was opened.
-    else if (!first) readAll();
+    else readAll();
   });
-  useEffect(() => {
-    let first = true;
-    return screenings.follow((moved) => {
-      hear(moved, first);
-      first = false;
-    });
-  }, [screenings]);
+  useEffect(() => screenings.follow(hear), [screenings]);
 }
 
 function Applicant({ row: { id, name, email }, blind }: { row: ScreeningRow; blind: boolean }) {

@@ -75,7 +75,7 @@ export function ScreeningView({ id, blind, back }: ScreeningViewProps) {
           title={change ? 'Nobody knows yet whether this happened' : 'The résumé could not be loaded'}
           message={failure?.message}
           onRetry={() => actor.send({ type: 'retry' })}
-          onLeave={() => actor.send({ type: 'change.drop' })}
+          onLeave={change ? () => actor.send({ type: 'change.drop' }) : null}
         />
       ) : null}
       {snapshot.context.refusal ? (

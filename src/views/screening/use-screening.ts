@@ -27,6 +27,8 @@ export function useScreening(id: string, blind: boolean): ScreeningActor {
     return () => {
       requested.unsubscribe();
       answered.unsubscribe();
+      // The journal outlives the page: what it tells ends here.
+      actor.send({ type: 'screening.close' });
       actor.stop();
     };
   }, [actor]);
@@ -34,7 +36,9 @@ export function useScreening(id: string, blind: boolean): ScreeningActor {
   useEffect(
     () =>
       screenings.follow((moved) => {
-        if (moved) actor.send({ type: 'screening.moved', id: moved.id, version: moved.version });
+        // Nobody knows what was told while the stream was broken.
+        if (!moved) actor.send({ type: 'screening.reload' });
+        else actor.send({ type: 'screening.moved', id: moved.id, version: moved.version });
       }),
     [screenings, actor],
   );

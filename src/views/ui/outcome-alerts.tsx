@@ -23,7 +23,8 @@ export interface UndecidedAlertProps {
   readonly title: string;
   readonly message: string | undefined;
   readonly onRetry: () => void;
-  readonly onLeave: () => void;
+  /** null when nothing was asked for that could be given up. */
+  readonly onLeave: (() => void) | null;
 }
 
 export function UndecidedAlert({ title, message, onRetry, onLeave }: UndecidedAlertProps) {
@@ -33,9 +34,11 @@ export function UndecidedAlert({ title, message, onRetry, onLeave }: UndecidedAl
         {message}
         <Group gap="xs">
           <Button onClick={onRetry}>Try again</Button>
-          <Button variant="default" onClick={onLeave}>
-            Leave it
-          </Button>
+          {onLeave ? (
+            <Button variant="default" onClick={onLeave}>
+              Leave it
+            </Button>
+          ) : null}
         </Group>
       </Stack>
     </Alert>

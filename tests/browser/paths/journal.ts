@@ -1,12 +1,16 @@
 /** The log of the browser as the other tab reads it: what a statechart has told since a path began. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Projection } from '../../../src/events/decider.ts';
+import type { Fact, Recorded } from '../../../src/events/event.ts';
 import { isSame } from '../../../src/machines/paths/same.ts';
 import type { Told } from './driver.ts';
 
 export interface Journal {
   /** Fails unless the streams have grown by exactly this since the last time. */
   expect(streams: readonly string[], told: readonly Told[]): Promise<void>;
+  /** All that a stream holds by now. */
+  read(stream: string): Promise<readonly Required<Told>[]>;
 }
 
 const patience = { timeout: 10_000, interval: 20 };
@@ -14,6 +18,7 @@ const patience = { timeout: 10_000, interval: 20 };
 export async function openJournal(other: Page): Promise<Journal> {
   let seen: Readonly<Record<string, number>> = await heads(other);
   return {
+    read: (stream) => recordsBehind(other, [stream], {}),
     async expect(streams, told) {
       let found: readonly Told[] = [];
       const count = async () => {
@@ -39,6 +44,12 @@ export async function openJournal(other: Page): Promise<Journal> {
     },
   };
 }
+
+/** What a stream of the log says that a statechart shows. */
+export const foldOf = <View, F extends Fact>(
+  { initial, evolve }: Projection<View, F>,
+  records: readonly Required<Told>[],
+): View => records.reduce((view, record) => evolve(view, record as unknown as Recorded<F>), initial());
 
 const isLike = (wanted: Told, there: Required<Told>) =>
   (wanted.type === null || wanted.type === there.type) &&

@@ -4,6 +4,8 @@ import { type Answer, type GateOf, Wire } from './effects.ts';
 
 const to = (part: string) => (request: Request) => request.url().includes(part);
 
+const hiringPath = (request: Request) => new URL(request.url()).pathname.replace(/^\/api\/py/, '');
+
 const isAt = (request: Request, path: string) => new URL(request.url()).pathname === `/api/node${path}`;
 
 export const wireOf = {
@@ -38,6 +40,13 @@ export const wireOf = {
   nodeWrite: (path: string, always: Answer | null = null, when = () => true) =>
     new Wire((request) => request.method() !== 'GET' && to(`/api/node${path}`)(request) && when(), always),
   inviteCommand: () => new Wire((request) => request.method() === 'POST' && to('/api/node/invites')(request)),
+  /**
+   * What hiring is asked at such a path.
+   * @param always answers it, unless it is held
+   * @param when takes it only then
+   */
+  hiring: (path: RegExp, always: Answer | null = null, when = () => true) =>
+    new Wire((request) => path.test(hiringPath(request)) && when(), always),
   todoRegister: () => new Wire(to('/api/py/auth/register')),
 } as const;
 
