@@ -34,6 +34,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
+import { causeOf } from '../events/auth/causes.ts';
 import type { AuthUser } from '../events/auth/events.ts';
 import { readUserDocument } from '../events/profile/stored-user.ts';
 import type { OwnFields, UserDocument } from '../events/profile/user.ts';
@@ -114,10 +115,21 @@ export function openFirebase(config: IdentityConfig) {
 
     signOut: (): Promise<void> => signOut(auth),
 
-    /** For requests to our own server; null when nobody is signed in. Refreshed when it is about to expire, or when asked. */
+    /**
+     * For requests to our own server; null when nobody is signed in, or not any more. Refreshed when it is about to
+     * expire, or when asked.
+     * @throws TypeError, as `fetch` does, when it must be refreshed and there is no network
+     */
     async idToken(fresh = false): Promise<string | null> {
       await auth.authStateReady();
-      return auth.currentUser ? auth.currentUser.getIdToken(fresh) : null;
+      try {
+        return (await auth.currentUser?.getIdToken(fresh)) ?? null;
+      } catch (error) {
+        const cause = causeOf(error);
+        if (cause === 'sessionEnded' || cause === 'accountDisabled') return null;
+        if (cause === 'noNetwork') throw new TypeError('Failed to fetch', { cause: error });
+        throw error;
+      }
     },
 
     async changePassword(currentPassword: string, next: string): Promise<void> {

@@ -97,6 +97,23 @@ describe('accounts', () => {
     expect((await firebase.signIn(email, 'password 1')).displayName).toBe('Anna Holm');
   });
 
+  it.each(['TOKEN_EXPIRED', 'USER_DISABLED'])(
+    'gives no token once the session has ended (%s), and signs out',
+    async (refusal) => {
+      await somebody();
+      stub.refuseNext = refusal;
+      expect(await firebase.idToken(true)).toBeNull();
+      stub.refuseNext = null;
+      const heard: (string | null)[] = [];
+      const stop = firebase.listen(
+        (user) => heard.push(user?.uid ?? null),
+        () => undefined,
+      );
+      await expect.poll(() => heard).toEqual([null]);
+      stop();
+    },
+  );
+
   it('changes a password only with the current one', async () => {
     const { email } = await somebody();
     const account = accountPort(ready);
@@ -260,6 +277,7 @@ describe('without a server', () => {
   it('[AUTH8] finds that there is no network', async () => {
     const { email } = await somebody();
     await stub.stop();
+    expect(await failing(() => firebase.idToken(true))).toBeInstanceOf(TypeError);
     expect(causeOf(await failing(() => firebase.signIn(email, 'password 1')))).toBe('noNetwork');
     expect(causeOf(await failing(() => firebase.readUser('r1')))).toBe('noNetwork');
   });
