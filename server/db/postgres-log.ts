@@ -57,10 +57,12 @@ export function postgresLog(orm: Queries): EventLog {
     stream: string,
     expected: number,
     work: (tx: Queries, head: Head) => Promise<T>,
+    isNew = false,
   ) => {
     try {
       return await orm.transaction(async (tx) => {
-        const head = await readHead(tx, stream);
+        // A first record that is not the first is found by the table's own key.
+        const head = isNew ? emptyHead : await readHead(tx, stream);
         if (head.seq !== expected) throw new LogConflict(stream, expected, head);
         return work(tx, head);
       });
@@ -94,11 +96,16 @@ export function postgresLog(orm: Queries): EventLog {
     readVerified: (stream, from) => verifiedBatches(log, stream, from),
 
     append: (stream, expected, facts, stamp) =>
-      place(stream, expected, async (tx, head) => {
-        const sealed = sealFacts(stream, head, facts, stamp);
-        await insert(tx, sealed);
-        return sealed;
-      }),
+      place(
+        stream,
+        expected,
+        async (tx, head) => {
+          const sealed = sealFacts(stream, head, facts, stamp);
+          await insert(tx, sealed);
+          return sealed;
+        },
+        expected === 0 && facts.length > 0,
+      ),
 
     exclusively: (_, work) => work(),
 

@@ -10,8 +10,8 @@ import { once } from '../common/once.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../common/people-cards.ts';
 import { asProducts, type ProductRow, seenBy } from './products.ts';
-import { asRows } from './transaction-lists.ts';
-import { openTransaction, readDetails, stockOf } from './transactions.ts';
+import { asRow, asRows } from './transaction-lists.ts';
+import { openTransaction, readDetails, stockOf, type TransactionRow } from './transactions.ts';
 
 type ReviewedLine = Schemas['CartReview']['lines'][number];
 
@@ -73,12 +73,15 @@ export async function checkout(
   const details = readDetails({ contact, paymentMethod, note });
   const at = parts.clock();
   const request = { uid: asker.uid, key, operation: 'checkout', content, at };
-  const { numbers } = await inTransaction(parts.db, (tx) =>
-    once(tx, request, async () => {
+  // What was placed just now need not be read again.
+  let answer: Schemas['Checkout'] | null = null;
+  const { numbers } = await inTransaction(parts.db, (tx) => {
+    answer = null;
+    return once(tx, request, async () => {
       const rows = await lockOffers(tx, asker, lines);
       const sellers = [...new Set([...rows.values()].map(({ seller }) => seller))].sort();
-      const cards = await cardsOf(tx, sellers);
-      const placed: number[] = [];
+      const cards = await cardsOf(tx, [asker.uid, ...sellers]);
+      const placed: TransactionRow[] = [];
       for (const seller of sellers) {
         const ordered = lines.flatMap(({ productId, quantity }) => {
           const row = rows.get(productId)!;
@@ -100,11 +103,13 @@ export async function checkout(
         } as const;
         const stock = stockOf(rows.values());
         const sellerName = businessName(cards(seller));
-        placed.push((await openTransaction(tx, opening, { by: asker, stock, sellerName, at })).number);
+        placed.push(await openTransaction(tx, opening, { by: asker, stock, sellerName, at }));
       }
-      return { numbers: placed };
-    }),
-  );
+      answer = { transactions: placed.map((row) => asRow(row, cards)) };
+      return { numbers: placed.map(({ number }) => number) };
+    });
+  });
+  if (answer) return answer;
   const rows = await parts.db.orm
     .select()
     .from(transactions)

@@ -36,7 +36,7 @@ const sortKeys: Readonly<Record<Sort, SQL>> = {
   state: sql`${transactions.state}`,
 };
 
-const asRow = (row: Row, cards: Cards): Schemas['TransactionRow'] => ({
+export const asRow = (row: Row, cards: Cards): Schemas['TransactionRow'] => ({
   number: row.number,
   state: row.state,
   version: row.version,
@@ -83,14 +83,14 @@ export async function listTransactions(
     from === undefined ? undefined : gte(transactions.createdAt, readInstant(from, 'from')),
     before === undefined ? undefined : lt(transactions.createdAt, readInstant(before, 'before')),
   );
-  const rows = await orm
+  const finding = orm
     .select()
     .from(transactions)
     .where(where)
     .orderBy(...orderBy(query.sort, sortKeys, sql`${transactions.number}`))
     .limit(query.pageSize)
     .offset(offsetOf(query));
-  const [sums] = await orm
+  const summing = orm
     .select({
       total: sql<number>`count(*)::int`,
       totalCents: sumOf(null),
@@ -102,6 +102,7 @@ export async function listTransactions(
     })
     .from(transactions)
     .where(where);
+  const [rows, [sums]] = await Promise.all([finding, summing]);
   const { total, ...texts } = sums!;
   const totals = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Number(text)]));
   return {

@@ -48,7 +48,7 @@ const noun: Noun<TransactionState, TransactionFact> = {
   facts: transactionFacts,
   projection: transactionProjection,
 };
-type TransactionRow = typeof transactions.$inferSelect;
+export type TransactionRow = typeof transactions.$inferSelect;
 
 const streamOf = (number: number) => transactionStreamName(String(number));
 
@@ -90,16 +90,21 @@ async function lockProducts(tx: Queries, ids: readonly string[]): Promise<Readon
 export const stockOf = (rows: Iterable<ProductRow>): Stock =>
   new Map([...rows].flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])));
 
-/** The products must be locked. */
-async function moveStock(tx: Queries, before: TransactionState, after: TransactionState): Promise<void> {
+/** The products must be locked; `stock` has those of them whose pieces are counted. */
+async function moveStock(
+  tx: Queries,
+  stock: Stock,
+  before: TransactionState,
+  after: TransactionState,
+): Promise<void> {
   const [had, has] = [heldPieces(before), heldPieces(after)];
   for (const id of [...new Set([...had.keys(), ...has.keys()])].sort()) {
     const taken = (has.get(id) ?? 0) - (had.get(id) ?? 0);
-    if (taken === 0) continue;
+    if (taken === 0 || !stock.has(id)) continue;
     await tx
       .update(products)
       .set({ stock: sql`${products.stock} - ${taken}`, version: sql`${products.version} + 1` })
-      .where(and(eq(products.id, id), sql`${products.stock} is not null`));
+      .where(eq(products.id, id));
   }
 }
 
@@ -145,7 +150,7 @@ export async function openTransaction(
   const [{ number } = { number: 0 }] = (drawn as unknown as { rows: { number: number }[] }).rows;
   const command: TransactionCommand = { type: 'OpenTransaction', by, number, stock, ...opening };
   const { state } = await decideOn(tx, newStream(noun, streamOf(number)), command, at);
-  await moveStock(tx, null, state);
+  await moveStock(tx, stock, null, state);
   const row = rowOf(state!, sellerName);
   await tx.insert(transactions).values(row);
   return row;
@@ -178,7 +183,7 @@ export async function changeTransaction(
     const ids = (stream.state?.lines ?? []).flatMap(({ productId }) => productId ?? []);
     const stock = stockOf((await lockProducts(tx, ids)).values());
     const { state } = await decideOn(tx, stream, { ...change, by, seen, stock }, parts.clock());
-    await moveStock(tx, stream.state, state);
+    await moveStock(tx, stock, stream.state, state);
     await tx.update(transactions).set(rowOf(state!, row.sellerName)).where(eq(transactions.number, number));
   });
   return getTransaction(parts, by, number);
