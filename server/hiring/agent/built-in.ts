@@ -1,58 +1,47 @@
-/** The engine that needs no model: finds the kind of question that the words come nearest to, and runs it. */
-import { wordsOf } from '../../../src/events/screening/skills.ts';
-import { allKinds } from './all-kinds.ts';
+/** The engine that needs no model: it finds what is meant by the words of a question, and runs that query. */
 import { NoneSuch, WhichOne } from './choice.ts';
-import type { Finding } from './finding.ts';
-import { type Args, type Kind, plainExample } from './kind.ts';
+import { finding, type Finding } from './finding.ts';
+import { type Kind, plainExample } from './kind.ts';
 import type { Records } from './records.ts';
+import { type Turn, understand } from './wording/understand.ts';
 
-export interface Turn {
-  readonly by: 'person' | 'agent';
-  readonly text: string;
-}
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-const wordsIn = (text: string) => new Set(wordsOf(text).map(({ key }) => key.replace(/s$/, '')));
-
-function nearest(question: string): Kind | null {
-  const asked = wordsIn(question);
-  const scored = allKinds.map((kind) => {
-    const scores = kind.examples.map((example) => {
-      const words = [...wordsIn(plainExample(example))];
-      return words.filter((word) => asked.has(word)).length / Math.max(words.length, asked.size);
-    });
-    return { kind, score: Math.max(...scores) };
+/** Asked back; the answer may be the place in this list. */
+const askedBack = ({ message, choices }: WhichOne): Finding => {
+  const shown = choices.slice(0, ordinals.length);
+  const more =
+    choices.length > shown.length ? `\n… and ${choices.length - shown.length} more: say its name.` : '';
+  return finding(`${message}\n\n${shown.map(({ label }, i) => `${i + 1}. ${label}`).join('\n')}${more}`, {
+    next: shown.map(({ label }, i) => `The ${ordinals[i]} one: ${label}`),
   });
-  const [best] = scored.sort((one, other) => other.score - one.score);
-  return best && best.score >= 0.4 ? best.kind : null;
-}
+};
 
 export async function answerBuiltIn(
   records: Records,
   question: string,
+  history: readonly Turn[],
   onQuery: (kind: Kind) => void,
 ): Promise<Finding> {
-  const kind = nearest(question);
-  if (!kind) {
-    return {
-      text: 'I did not understand this question.',
-      tables: [],
-      sources: [],
-      next: allKinds.map(({ examples }) => plainExample(examples[0]!)),
-    };
-  }
-  const lower = question.toLowerCase();
-  const job = (await records.jobs()).find(({ title }) => lower.includes(title.toLowerCase()));
-  const args: Args = {
-    ...(job && kind.takes.includes('job') ? { job: job.id } : {}),
-  };
-  onQuery(kind);
-  try {
-    return await kind.find(records, args);
-  } catch (error) {
-    if (error instanceof NoneSuch) return { text: error.message, tables: [], sources: [], next: [] };
-    if (error instanceof WhichOne) {
-      return { text: 'Which one?', tables: [], sources: [], next: error.choices.map(({ label }) => label) };
-    }
-    throw error;
+  const meaning = await understand(records, question, history);
+  switch (meaning.is) {
+    case 'beyond':
+      return finding(meaning.beyond.text, { next: meaning.beyond.next });
+    case 'nothing':
+      return finding(
+        'I did not understand this question. I can answer questions about your jobs, their applicants, scores, statuses and deadlines.',
+        { next: [...meaning.near.map(({ examples }) => plainExample(examples[0]!)), 'What can you do?'] },
+      );
+    case 'choice':
+      return askedBack(meaning.which);
+    case 'query':
+      onQuery(meaning.query.kind);
+      try {
+        return await meaning.query.kind.find(records, meaning.query.args);
+      } catch (error) {
+        if (error instanceof NoneSuch) return finding(error.message);
+        if (error instanceof WhichOne) return askedBack(error);
+        throw error;
+      }
   }
 }

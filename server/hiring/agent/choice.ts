@@ -1,17 +1,21 @@
-/** Which row is meant: a title, a name or an id as somebody said it, among the rows that may be meant. */
+/** Which row is meant, where several or none fit what somebody said. */
+
+export interface Choice {
+  readonly id: string;
+  /** Told apart from the others. */
+  readonly label: string;
+}
 
 /** Several fit: the person is asked. */
 export class WhichOne extends Error {
   override readonly name = 'WhichOne';
   readonly what: 'job' | 'applicant';
-  readonly said: string;
-  /** Each told apart from the others. */
-  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  /** The parameter that is to be chosen. */
+  readonly choices: readonly Choice[];
 
-  constructor(what: 'job' | 'applicant', said: string, choices: WhichOne['choices']) {
-    super(`Several fit “${said}”`);
+  constructor(what: 'job' | 'applicant', said: string, choices: readonly Choice[]) {
+    super(said === '' ? `Which ${what} do you mean?` : `Which ${what} do you mean by “${said}”?`);
     this.what = what;
-    this.said = said;
     this.choices = choices;
   }
 }

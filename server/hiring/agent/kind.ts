@@ -5,69 +5,62 @@
 import type { Finding } from './finding.ts';
 import type { Records } from './records.ts';
 
-/** What a query can be given, all kinds together. */
+const text = (maxLength: number, description: string) =>
+  ({ type: 'string', minLength: 1, maxLength, description }) as const;
+const score = { type: 'integer', minimum: 0, maximum: 100 } as const;
+
+export const degreeLevels = ['any', 'Bachelor', 'Master', 'Doctorate'] as const;
+export const jobStatuses = ['open', 'draft', 'closed', 'expired'] as const;
+export const decisionStatuses = ['in-progress', 'undecided', 'shortlisted', 'rejected', 'failed'] as const;
+
+/** What a query can be given, all kinds together, as JSON Schema. */
 export const parameters = {
-  job: {
-    type: 'string',
-    minLength: 1,
-    maxLength: 300,
-    description: 'One of the own jobs: its title, or its id.',
-  },
-  applicant: {
-    type: 'string',
-    minLength: 1,
-    maxLength: 300,
-    description: 'An applicant: the name, or the id of a résumé.',
-  },
-  other: {
-    type: 'string',
-    minLength: 1,
-    maxLength: 300,
-    description: 'Another applicant: the name, or the id of a résumé.',
-  },
-  skill: {
-    type: 'string',
-    minLength: 1,
-    maxLength: 100,
-    description: 'A skill, in any spelling: JavaScript, stain removal.',
-  },
-  jobStatus: {
-    type: 'string',
-    enum: ['open', 'draft', 'closed', 'expired'],
-    description: 'Expired: open, and its last day is past.',
-  },
+  job: text(300, 'One of the own jobs: its title, or its id.'),
+  applicant: text(300, 'An applicant: the name, or the id of a résumé.'),
+  other: text(300, 'Another applicant: the name, or the id of a résumé.'),
+  skill: text(
+    100,
+    'A skill, in any spelling: JavaScript, stain removal. Other words are looked for in the text.',
+  ),
+  language: text(60, 'A spoken language.'),
+  certification: text(100, 'A certificate, or a part of its name.'),
+  degree: { type: 'string', enum: degreeLevels, description: 'At least this degree.' },
+  jobStatus: { type: 'string', enum: jobStatuses, description: 'Expired: open, and its last day is past.' },
   status: {
     type: 'string',
-    enum: ['in-progress', 'undecided', 'shortlisted', 'rejected', 'failed'],
+    enum: decisionStatuses,
     description: 'Undecided: screened, and neither shortlisted nor rejected.',
   },
   days: {
     type: 'integer',
     minimum: 1,
     maximum: 3660,
-    description: 'How many days back or ahead, today included.',
+    description: 'So many days back, or ahead, from today.',
   },
-  minScore: { type: 'integer', minimum: 0, maximum: 100, description: 'At least this score.' },
-  maxScore: { type: 'integer', minimum: 0, maximum: 100, description: 'At most this score.' },
+  minScore: { ...score, description: 'At least this score.' },
+  maxScore: { ...score, description: 'At most this score.' },
   years: { type: 'number', minimum: 0, maximum: 60, description: 'At least so many years of work.' },
   limit: { type: 'integer', minimum: 1, maximum: 50, description: 'How many to list at most.' },
 } as const;
+
+export type Parameter = keyof typeof parameters;
 
 export interface Args {
   readonly job?: string;
   readonly applicant?: string;
   readonly other?: string;
   readonly skill?: string;
-  readonly jobStatus?: 'open' | 'draft' | 'closed' | 'expired';
-  readonly status?: 'in-progress' | 'undecided' | 'shortlisted' | 'rejected' | 'failed';
+  readonly language?: string;
+  readonly certification?: string;
+  readonly degree?: (typeof degreeLevels)[number];
+  readonly jobStatus?: (typeof jobStatuses)[number];
+  readonly status?: (typeof decisionStatuses)[number];
   readonly days?: number;
   readonly minScore?: number;
   readonly maxScore?: number;
   readonly years?: number;
   readonly limit?: number;
 }
-
-export type Parameter = keyof Args;
 
 export interface Kind {
   /** As tools are called: lower case, with underscores. */
@@ -84,7 +77,10 @@ export interface Kind {
 }
 
 /** JSON Schema of what a kind takes. */
-export const schemaOf = ({ takes, needs }: Kind): Readonly<Record<string, unknown>> => ({
+export const schemaOf = ({
+  takes,
+  needs,
+}: Pick<Kind, 'takes' | 'needs'>): Readonly<Record<string, unknown>> => ({
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(takes.map((name) => [name, parameters[name]])),
@@ -96,5 +92,8 @@ const marked = /\{(\w+):([^}]*)\}/g;
 /** An example as a person would write it. */
 export const plainExample = (example: string): string => example.replace(marked, '$2');
 
-/** An example with the name of each parameter in the place of what stands for it. */
-export const shapeOf = (example: string): string => example.replace(marked, ' \u0001$1 ');
+/** An example without what stands for parameters, and which parameters those are. */
+export const shapeOf = (example: string) => ({
+  words: example.replace(marked, ' '),
+  slots: [...example.matchAll(marked)].map(([, name]) => name as Parameter),
+});

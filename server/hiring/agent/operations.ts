@@ -1,6 +1,7 @@
 /** The operations of the HR agent: what it can be asked, an answer as it is found, and a résumé looked at. */
+import type { FastifyBaseLogger } from 'fastify';
 import { largestResume } from '../../../src/events/screening/application.ts';
-import { type Ai, builtInEngine } from '../../ai/provider.ts';
+import { type Ai, AiFailure, builtInEngine } from '../../ai/provider.ts';
 import { charge } from '../../common/limits.ts';
 import { Problem } from '../../problem.ts';
 import type { OperationRoute } from '../../routes/contract-routes.ts';
@@ -9,9 +10,10 @@ import { formBytes, type HiringParts, type Schemas } from '../parts.ts';
 import { allKinds } from './all-kinds.ts';
 import { analyseResume, type Attached } from './analysis.ts';
 import { answerBuiltIn } from './built-in.ts';
-import { eventStream } from './event-stream.ts';
+import { eventStream, type Tell } from './event-stream.ts';
 import { plainExample } from './kind.ts';
-import { recordsOf } from './records.ts';
+import { answerWithModel } from './model/answer.ts';
+import { type Records, recordsOf } from './records.ts';
 
 export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string, OperationRoute> {
   const engine = chat?.engine ?? builtInEngine;
@@ -33,29 +35,16 @@ export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string
         }
         const { uid } = askerOf(request);
         await charge(parts, 'questionByPerson', uid);
-        const { question } = request.body as Schemas['HrQuestion'];
+        const asked = request.body as Schemas['HrQuestion'];
         const records = recordsOf(parts.db.orm, uid, parts.clock());
         const answer = eventStream(
-          async (tell) => {
-            tell('engine', { engine: builtInEngine });
-            const { text, tables, sources, next } = await answerBuiltIn(
-              records,
-              question,
-              ({ name, title }) => tell('query', { name, title }),
-            );
-            tell('text', { text });
-            for (const table of tables) tell('table', table);
-            tell('sources', { sources });
-            if (next.length > 0) tell('suggestions', { questions: next });
+          async (tell, signal) => {
+            tell('engine', { engine });
+            if (chat) await answerWithModel(records, chat, asked, tell, signal);
+            else await tellBuiltIn(records, asked, tell);
             tell('done', {});
           },
-          (error, tell) => {
-            request.log.error({ err: error }, 'hr agent');
-            tell('failed', {
-              reason: 'cut-off',
-              message: 'Something went wrong on the server. Try again in a while.',
-            });
-          },
+          (error, tell) => tellFailed(error, tell, request.log),
         );
         return reply.type('text/event-stream').send(answer);
       },
@@ -65,4 +54,29 @@ export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string
       handler: (request) => analyseResume(parts, askerOf(request), request.body as Attached),
     },
   };
+}
+
+async function tellBuiltIn(
+  records: Records,
+  { question, history }: Schemas['HrQuestion'],
+  tell: Tell,
+): Promise<void> {
+  const { text, tables, sources, next } = await answerBuiltIn(records, question, history, ({ name, title }) =>
+    tell('query', { name, title }),
+  );
+  tell('text', { text });
+  for (const table of tables) tell('table', table);
+  tell('sources', { sources });
+  if (next.length > 0) tell('suggestions', { questions: next });
+}
+
+/** Nobody answers in the model's place; a fault of ours is in the log, and cuts the answer off. */
+function tellFailed(error: unknown, tell: Tell, log: FastifyBaseLogger): void {
+  if (error instanceof AiFailure) {
+    log.warn({ err: error }, 'hr agent');
+    tell('failed', { reason: error.reason, message: error.message });
+    return;
+  }
+  log.error({ err: error }, 'hr agent');
+  tell('failed', { reason: 'cut-off', message: 'Something went wrong on the server. Try again in a while.' });
 }

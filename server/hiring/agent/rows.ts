@@ -1,9 +1,13 @@
-/** How rows are found by what somebody calls them, and how their states are said. */
+/** Which row somebody means by a title, a name or an id, and how rows are shown in tables and named as sources. */
+import type { FailureReason } from '../../../src/events/screening/events.ts';
 import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
 import type { JobRow } from '../job-shapes.ts';
-import { NoneSuch, WhichOne } from './choice.ts';
+import { type Choice, NoneSuch, WhichOne } from './choice.ts';
+import type { Source } from './finding.ts';
 import type { Args } from './kind.ts';
-import type { Records } from './records.ts';
+import type { Applicant, Detailed, Records, Wanted } from './records.ts';
+import { capital, dayOf } from './words.ts';
+import { folded, namesIn } from './wording/fold.ts';
 
 export const statesOf: Readonly<Record<NonNullable<Args['status']>, readonly ScreeningStatus[]>> = {
   'in-progress': ['received', 'extracting', 'scoring'],
@@ -20,24 +24,148 @@ const said: Readonly<Record<ScreeningStatus, string>> = {
   screened: 'not decided',
   shortlisted: 'shortlisted',
   rejected: 'rejected',
-  failed: 'could not be read',
+  failed: 'not readable',
   erased: 'erased',
 };
 export const statusWord = (state: ScreeningStatus): string => said[state];
 
+export const failureText: Readonly<Record<FailureReason, string>> = {
+  encrypted: 'protected by a password',
+  scanned: 'pictures of pages without text',
+  empty: 'no text in it',
+  'too-large': 'too large',
+  'wrong-type': 'no PDF, Word document or plain text',
+  damaged: 'damaged',
+  'too-slow': 'took too long to read',
+  lost: 'no longer in the store',
+  broken: 'a fault of this server',
+};
+
+/** `open`, `draft`, `closed`, or `expired` when an open one's last day is past. */
+export const statusOfJob = ({ status, validThrough }: JobRow, at: Date): NonNullable<Args['jobStatus']> =>
+  status === 'open' && validThrough < at.toISOString().slice(0, 10) ? 'expired' : status;
+
+export const quoted = ({ title }: { readonly title: string }) => `“${title}”`;
+
+/** ` for “Saddler”`, or nothing where all jobs are meant. */
+export const forJob = (job: JobRow | null): string => (job ? ` for ${quoted(job)}` : '');
+
+export const jobSource = ({ id, title }: Pick<JobRow, 'id' | 'title'>, says: string): Source => ({
+  kind: 'job',
+  id,
+  title,
+  says,
+});
+
+export const resumeSource = ({ id, name }: Applicant, says: string): Source => ({
+  kind: 'resume',
+  id,
+  title: name,
+  says,
+});
+
+export const scoreText = (total: number | null) => (total === null ? 'no score' : `score ${total}`);
+
+export const applicantColumns = ['Applicant', 'Job', 'Score', 'Status', 'Applied on'];
+export const applicantLine = (row: Applicant): readonly string[] => [
+  row.name,
+  row.title,
+  row.total === null ? '–' : String(row.total),
+  capital(statusWord(row.state)),
+  dayOf(row.createdAt),
+];
+
+const labelOfJob = (job: JobRow, at: Date) =>
+  [job.title, job.location, statusOfJob(job, at), `from ${dayOf(job.createdAt)}`].filter(Boolean).join(', ');
+
+/** More would not be read. */
+const mostChoices = 10;
+
+const labelOf = ({ name, title, createdAt }: Applicant) => `${name}, for ${title}, ${dayOf(createdAt)}`;
+
+export async function choicesOfJobs(records: Records, ids: readonly string[]): Promise<readonly Choice[]> {
+  const all = await records.jobs();
+  return all
+    .filter(({ id }) => ids.includes(id))
+    .map((job) => ({ id: job.id, label: labelOfJob(job, records.at) }));
+}
+
+/** @param ids the latest of all without them */
+export async function choicesOfApplicants(
+  records: Records,
+  ids: readonly string[] | undefined,
+): Promise<readonly Choice[]> {
+  const rows = await records.applicants({ ids }, 'newest', mostChoices);
+  return rows.map((row) => ({ id: row.id, label: labelOf(row) }));
+}
+
+/** null: all jobs. @throws WhichOne, NoneSuch */
+export const maybeJob = async (records: Records, called: string | undefined): Promise<JobRow | null> =>
+  called === undefined ? null : jobOf(records, called);
+
 /** @throws WhichOne, NoneSuch */
-export async function jobOf(records: Records, called: string): Promise<JobRow> {
+export async function jobOf(records: Records, called: string | undefined): Promise<JobRow> {
   const all = await records.jobs();
   const byId = all.find(({ id }) => id === called);
   if (byId) return byId;
-  const wanted = called.trim().toLowerCase();
-  const exact = all.filter(({ title }) => title.toLowerCase() === wanted);
-  const found = exact.length > 0 ? exact : all.filter(({ title }) => title.toLowerCase().includes(wanted));
+  const choices = (jobs: readonly JobRow[]) =>
+    jobs.map((job) => ({ id: job.id, label: labelOfJob(job, records.at) }));
+  if (called === undefined) {
+    if (all.length === 1) return all[0]!;
+    if (all.length === 0) throw new NoneSuch('You have no jobs yet.');
+    throw new WhichOne('job', '', choices(all));
+  }
+  const wanted = folded(called);
+  const exact = all.filter(({ title }) => folded(title) === wanted);
+  const found = exact.length > 0 ? exact : all.filter(({ title }) => namesIn(title, wanted));
   if (found.length === 1) return found[0]!;
   if (found.length === 0) throw new NoneSuch(`You have no job called “${called}”.`);
-  throw new WhichOne(
-    'job',
-    called,
-    found.map((job) => ({ id: job.id, label: job.title })),
-  );
+  throw new WhichOne('job', called, choices(found));
 }
+
+/** People looked through for a name. */
+const mostPeople = 20_000;
+
+/** All that fit a name; one id fits one. */
+export async function applicantsCalled(
+  records: Records,
+  called: string,
+  wanted: Wanted = {},
+): Promise<readonly Applicant[]> {
+  const byId = await records.applicants({ ids: [called] }, 'newest', 1);
+  if (byId.length > 0) return byId;
+  const all = await records.applicants(wanted, 'newest', mostPeople);
+  const name = folded(called);
+  const exact = all.filter((row) => folded(row.name) === name);
+  return exact.length > 0 ? exact : all.filter((row) => namesIn(row.name, name));
+}
+
+/** @throws WhichOne, NoneSuch */
+export async function applicantOf(records: Records, called: string | undefined): Promise<Detailed> {
+  const rows =
+    called === undefined
+      ? await records.applicants({}, 'newest', mostChoices)
+      : await applicantsCalled(records, called);
+  if (rows.length === 0) {
+    throw new NoneSuch(
+      called === undefined ? 'Nobody has applied yet.' : `Nobody called “${called}” has applied to you.`,
+    );
+  }
+  if (rows.length > 1) {
+    throw new WhichOne(
+      'applicant',
+      called ?? '',
+      rows.slice(0, mostChoices).map((row) => ({ id: row.id, label: labelOf(row) })),
+    );
+  }
+  const [row] = await records.detailed({ ids: [rows[0]!.id] }, 'newest', 1);
+  if (!row) throw new NoneSuch('This résumé has just been erased.');
+  return row;
+}
+
+/** When a span of days up to now began, today among them. */
+export const sinceDays = (at: Date, days: number): Date => {
+  const start = new Date(at.toISOString().slice(0, 10));
+  start.setUTCDate(start.getUTCDate() - days + 1);
+  return start;
+};

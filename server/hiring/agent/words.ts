@@ -6,7 +6,10 @@ const irregular: Readonly<Record<string, string>> = { person: 'people', is: 'are
 export const counted = (count: number, noun: string): string =>
   `${count === 0 ? 'no' : count} ${many(count, noun)}`;
 
-/** The noun or verb as it goes with so many. */
+/** What so many do: `1 names`, `2 name`. */
+export const does = (count: number, verb: string): string => (count === 1 ? `${verb}s` : verb);
+
+/** The noun, or `is`, `has` and `was`, as it goes with so many. */
 export const many = (count: number, word: string): string => {
   if (count === 1) return word;
   return irregular[word] ?? (/[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);

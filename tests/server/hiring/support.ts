@@ -93,6 +93,8 @@ export async function openHiring(
     jobByEmployer: plenty,
     resumeByAddress: plenty,
     receiptByAddress: plenty,
+    questionByPerson: plenty,
+    analysisByPerson: plenty,
   },
   on: { readonly db?: Database; readonly people?: boolean } = {},
 ): Promise<Hiring> {

@@ -1,0 +1,34 @@
+/** How well free wording is understood: `npm run bench -- agent` tells the figures, this holds them. */
+import { describe, expect, it } from 'vitest';
+import { allKinds } from '../../../server/hiring/agent/all-kinds.ts';
+import { plainExample } from '../../../server/hiring/agent/kind.ts';
+import { understoodOf } from '../../hiring/agent/measure.ts';
+import { heldBack, tunedOn, wordings } from '../../hiring/agent/wordings.ts';
+
+describe('free wording', () => {
+  it('is asked in at least 150 questions, none of which is an example, about every kind', () => {
+    expect(wordings.length).toBeGreaterThanOrEqual(150);
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim();
+    const examples = new Set(
+      allKinds.flatMap((kind) => kind.examples.map((each) => plain(plainExample(each)))),
+    );
+    expect(wordings.filter(({ question }) => examples.has(plain(question)))).toEqual([]);
+    const asked = new Set(wordings.flatMap(({ kinds }) => kinds));
+    expect(allKinds.filter(({ name }) => !asked.has(name)).map(({ name }) => name)).toEqual([]);
+    expect([...asked].filter((name) => !allKinds.some((kind) => kind.name === name))).toEqual([]);
+  });
+
+  it('is understood in nearly all of the questions it was tuned on', async () => {
+    const { share, wrong } = await understoodOf(tunedOn);
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is understood in nine of ten that were held back', async () => {
+    const { share } = await understoodOf(heldBack);
+    expect(share).toBeGreaterThanOrEqual(0.9);
+  });
+});
