@@ -12,6 +12,7 @@ import { addPicture } from '../trade/pictures.ts';
 import { createPost } from '../trade/posts.ts';
 import { createProduct, setProductClients } from '../trade/products.ts';
 import { askForQuote } from '../trade/quote-requests.ts';
+import { registerClient } from '../trade/registrations.ts';
 import { addTenant } from '../trade/tenants.ts';
 import { changeTransaction, createTransaction } from '../trade/transactions.ts';
 import { draw, type Drawing } from './demo-pictures.ts';
@@ -219,6 +220,15 @@ async function makeRelations(
   as: (uid: string) => Asker,
 ): Promise<void> {
   const invite = (days: number, to: string) => sendInvite(ago(days), as(people.merchant), { to });
+  // Nobody reads mail there.
+  const silent: TradeParts = { ...ago(4), mailer: { send: async () => undefined } };
+  const nora = {
+    firstName: 'Nora',
+    lastName: 'Lindgren',
+    email: 'nora@patina.example',
+    phone: '+14155550177',
+  };
+  await registerClient(silent, as(people.merchant), nora);
   const first = await invite(38, 'user@patina.example');
   await answerInvite(ago(37), as(people.user), first.id, 'AcceptInvite');
   const second = await invite(20, 'theo@patina.example');
@@ -258,6 +268,13 @@ async function showWork(
     return createPost(ago(days), as(uid), { pictureId: id, caption, visibility });
   };
   await publish(34, people.user, 'soiledSofa', 'The sofa before: ten years and two dogs.', 'clients');
+  await publish(
+    20,
+    people.merchant,
+    'jacket',
+    'For my clients: what a jacket looks like after a new lining.',
+    'clients',
+  );
   const after = await publish(32, people.merchant, 'sofa', 'The same sofa after a deep clean.', 'public');
   const offered = await createProduct(ago(30), as(people.merchant), {
     key: randomUUID(),

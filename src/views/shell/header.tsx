@@ -79,7 +79,7 @@ function OfflineBadge() {
       {online ? null : (
         <span className={classes.offline} title="What you do is kept on this device.">
           <OfflineIcon size={16} />
-          Offline
+          <span>Offline</span>
         </span>
       )}
     </div>

@@ -56,6 +56,17 @@ it('leaves no list empty: every state, clients, invites, a question', async () =
     ).toBeGreaterThan(0);
   expect((await get<Schemas['ClientPage']>('merchant', '/clients')).total).toBe(2);
   expect((await get<Schemas['QuoteRequestPage']>('merchant', '/quote-requests')).total).toBe(1);
+  for (const [who, from] of [
+    ['merchant', 'mine'],
+    ['merchant', 'clients'],
+    ['user', 'mine'],
+    ['user', 'merchant'],
+  ] as const)
+    expect(
+      (await get<Schemas['PostPage']>(who, `/posts?from=${from}`)).total,
+      `${who} ${from}`,
+    ).toBeGreaterThan(0);
+  expect((await get<Schemas['RegistrationPage']>('merchant', '/clients/registrations')).total).toBe(1);
   const { invites } = await get<Schemas['InvitePage']>('merchant', '/invites');
   expect(new Set(invites.map(({ state }) => state))).toEqual(new Set(['accepted', 'pending', 'withdrawn']));
   expect((await get<Schemas['PendingInvite']>('lena', '/invites/pending')).invite).not.toBeNull();

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bySeller, type CartState } from '../../../events/cart/projection.ts';
+import type { OrderStep } from '../../../events/cart/workflow.ts';
 import { formatCents } from '../../../events/ledger/money.ts';
 import { totalCentsOf } from '../../../events/transaction/line.ts';
 import { orderStepOf } from '../../../machines/cart.machine.ts';
@@ -26,6 +27,9 @@ import { newKey } from '../../ui/new-key.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { ownOrder } from '../own-order.ts';
 import classes from './cart.module.css';
+
+/** Where an order waits for something, and nothing is under way. */
+const atRest: readonly OrderStep[] = ['waitingForNetwork', 'waitingForBuyer', 'failed'];
 
 export function Checkout({ state }: { state: CartState }) {
   const symbol = useCurrency();
@@ -97,7 +101,7 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
         <fieldset className={classes.fields} disabled={busy}>
           <OrderFields of={form.getInputProps} own />
         </fieldset>
-        <Button type="submit" size="md" loading={busy && step !== 'failed'} disabled={busy}>
+        <Button type="submit" size="md" loading={busy && !atRest.includes(step)} disabled={busy}>
           Place the order
         </Button>
         <p className={classes.hint}>
