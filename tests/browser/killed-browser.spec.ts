@@ -73,7 +73,10 @@ async function keepAppending({ page }: LogTab, head: Head, from: number): Promis
 async function expectAllThere(tab: LogTab): Promise<Head> {
   const log = await tab.openLog(database);
   const records: EventRecord[] = [];
-  for await (const batch of log.readVerified(stream, emptyHead)) records.push(...batch);
+  for await (const batch of log.readVerified(stream, emptyHead)) {
+    // One by one: there are more of them than a call takes arguments.
+    for (const record of batch) records.push(record);
+  }
   if (records.length === 0 && acknowledged > 0) {
     givenUp += 1;
     acknowledged = 0;
