@@ -6,6 +6,8 @@ import { writePublicPages } from './src/prerender/plugin.ts';
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:8787';
 /** A machine of CI may stall for seconds; what fails twice is broken. */
 const retry = process.env.CI ? 1 : 0;
+/** A build has no use for a test runner. */
+const sequencer = process.env.VITEST ? (await import('./tests/longest-first.ts')).LongestFirst : undefined;
 
 const toBackend = { target: backend, changeOrigin: false };
 
@@ -66,6 +68,7 @@ export default defineConfig({
     ),
   },
   test: {
+    sequence: { sequencer },
     projects: [
       {
         extends: true,
@@ -98,6 +101,8 @@ export default defineConfig({
           // Pages wait more than they compute. Each worker has a server of its own, which takes seconds to start.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          // A worker keeps its browser from file to file.
+          isolate: false,
           // One second, the default, is less than a busy machine takes to show a page.
           expect: { poll: { timeout: 10_000 } },
           retry,

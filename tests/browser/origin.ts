@@ -3,12 +3,23 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for every worker. */
-    origins: readonly string[];
+    /** Where a worker asks for the address of its server, which is started when it is asked for first. */
+    serverDesk: string;
   }
 }
 
+let origin: string | null = null;
+
+/** Before `sharedOrigin`; `useBrowser` sees to it. */
+export async function findServer(): Promise<void> {
+  if (origin !== null) return;
+  const answer = await fetch(`${inject('serverDesk')}/${process.env.VITEST_POOL_ID}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  origin = text;
+}
+
 export function sharedOrigin(): string {
-  const origins = inject('origins');
-  return origins[(Number(process.env.VITEST_POOL_ID) - 1) % origins.length]!;
+  if (origin === null) throw new Error('No server was asked for: useBrowser() does');
+  return origin;
 }

@@ -10,9 +10,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
-import { sharedOrigin } from './origin.ts';
+import { findServer, sharedOrigin } from './origin.ts';
 
 export interface Person {
   readonly firstName: string;
@@ -28,22 +28,39 @@ export interface Window {
   readonly problems: string[];
 }
 
+/** The spec files of a worker share it, one after the other, and it ends with the worker. */
+let running: Promise<Browser> | null = null;
+
+const runningBrowser = () => (running ??= launch());
+
+/** One that does not start, or crashes, is not to fail everything after it. */
+async function launch(): Promise<Browser> {
+  const forget = () => void (running = null);
+  try {
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+    browser.on('disconnected', forget);
+    return browser;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
 /** @param usual for all its windows, unless one says otherwise */
 export function useBrowser(usual: BrowserContextOptions = {}) {
-  let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  });
+    await Promise.all([runningBrowser(), findServer()]);
+  }, 240_000);
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
-  afterAll(() => browser.close());
 
   return {
     /** @param origin another server's address; the shared one's by default */
     async open(path = '/', options: BrowserContextOptions & { origin?: string } = {}): Promise<Window> {
       const { origin = sharedOrigin(), ...rest } = options;
+      const browser = await runningBrowser();
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width: 1280, height: 800 },
