@@ -97,7 +97,7 @@ describe('a résumé', () => {
     await own.getByText(/^Score \d+ of 100$/).click();
     await expectAccessibleInEveryLook(applicant.page);
     await own.getByRole('button', { name: /^Erase/ }).click();
-    await applicant.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await applicant.page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
     await own.getByText('Erased').waitFor();
     // The employer sees it at once, too.
     await employer.page.getByText('has had it erased').waitFor();

@@ -7,6 +7,7 @@ import { jobPath } from '../../events/job/posting.ts';
 import { experienceLevels } from '../../events/job/fields.ts';
 import { useApp } from '../app.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import card from '../ui/card.module.css';
 import { BriefcaseIcon } from '../ui/icons.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { SortSelect } from '../ui/list/sort-select.tsx';
@@ -115,9 +116,9 @@ export function BoardPage() {
 function Opening({ job }: { job: OpenJob }) {
   const { id, title, company, requiredSkills, postedAt, validThrough } = job;
   return (
-    <li className={classes.opening}>
-      <h2 className={classes.title}>
-        <Link to={jobPath(id)} className={classes.link}>
+    <li className={`${card.card} ${classes.opening}`}>
+      <h2 className={`${card.title} ${classes.title}`}>
+        <Link to={jobPath(id)} className={card.link ?? ''}>
           {title}
         </Link>
       </h2>

@@ -1,5 +1,6 @@
 /** What fits, the best first: how near each comes, and why. */
 import { Link } from 'react-router-dom';
+import card from '../ui/card.module.css';
 import classes from './matching.module.css';
 import type { Reason } from './port.ts';
 import { reasonWords } from './words.ts';
@@ -29,7 +30,9 @@ function Fit({ row: { id, title, to, facts, closeness, reasons } }: { row: FitRo
   return (
     <li className={classes.fit}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
+        <h2 className={`${card.title} ${classes.title}`}>
+          {to === undefined ? title : <Link to={to}>{title}</Link>}
+        </h2>
         <div className={classes.closeness}>
           <meter min={0} max={100} value={closeness} aria-labelledby={`fit-${id}`} />
           <span id={`fit-${id}`}>

@@ -88,6 +88,7 @@ function Sent() {
       {erasing ? (
         <DeleteDialog
           title={`Erase your résumé for ${erasing.job.title}?`}
+          verb={{ does: 'Erase', done: 'erased' }}
           onDelete={() => erase(erasing)}
           onClose={() => setErasing(null)}
         >

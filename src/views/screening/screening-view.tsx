@@ -107,7 +107,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
               <div role="status">
                 <StatusBadge status={screening.status} />
               </div>
-              {busy ? <Loader size="sm" aria-label="Working" /> : null}
+              {busy ? <Loader size="sm" role="img" aria-label="Working" /> : null}
             </Group>
             <Contact screening={screening} />
             <Decisions actor={actor} screening={screening} busy={busy} />

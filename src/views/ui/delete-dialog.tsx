@@ -8,6 +8,8 @@ export interface DeleteDialogProps {
   readonly title: string;
   /** What will be gone and what stays. */
   readonly children: ReactNode;
+  /** What the title asks about, in the infinitive and as it is done; `Delete`, without it. */
+  readonly verb?: { readonly does: string; readonly done: string };
   /** A milder way, beside the others. */
   readonly instead?: ReactNode;
   /** Deletes it. What it throws is shown, and the question stays. */
@@ -15,7 +17,16 @@ export interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-export function DeleteDialog({ title, children, instead, onDelete, onClose }: DeleteDialogProps) {
+const deletes = { does: 'Delete', done: 'deleted' };
+
+export function DeleteDialog({
+  title,
+  children,
+  verb: { does, done } = deletes,
+  instead,
+  onDelete,
+  onClose,
+}: DeleteDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const remove = async () => {
@@ -31,7 +42,7 @@ export function DeleteDialog({ title, children, instead, onDelete, onClose }: De
   return (
     <Modal opened onClose={onClose} title={title}>
       <Stack>
-        {failure ? <Problem title="It was not deleted">{failure}</Problem> : null}
+        {failure ? <Problem title={`It was not ${done}`}>{failure}</Problem> : null}
         <p style={{ margin: 0 }}>{children}</p>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
@@ -39,7 +50,7 @@ export function DeleteDialog({ title, children, instead, onDelete, onClose }: De
           </Button>
           {instead}
           <Button color="red" loading={busy} onClick={() => void remove()}>
-            Delete
+            {does}
           </Button>
         </Group>
       </Stack>

@@ -3,6 +3,7 @@ import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import card from '../../ui/card.module.css';
 import type { Product } from '../port.ts';
 import classes from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
@@ -19,11 +20,11 @@ export function ProductCard({ product, action }: ProductCardProps) {
   const { id, title, priceCents, pictures, seller, stock, visibility } = product;
   const left = stock !== null && stock <= 5 ? stockText(stock) : null;
   return (
-    <article className={classes.card}>
+    <article className={`${card.card} ${classes.card}`}>
       <ProductPicture picture={pictures[0]} alt="" />
       <div className={classes.words}>
-        <h2 className={classes.title}>
-          <Link to={viewPath(id)} className={classes.link}>
+        <h2 className={`${card.title} ${classes.title}`}>
+          <Link to={viewPath(id)} className={card.link ?? ''}>
             {title}
           </Link>
         </h2>
