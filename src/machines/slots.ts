@@ -30,6 +30,7 @@ export const answer = <Output, Input extends NonReducibleUnknown = undefined>(
   work: (input: Input) => Promise<Output>,
 ) => fromPromise<Output, Input>(({ input }) => work(input));
 
-/** Fills a listener slot with a plain function that gets `send` and returns how to stop. */
-export const listener = <Sent extends AnyEventObject>(listen: (send: (event: Sent) => void) => () => void) =>
-  fromCallback<AnyEventObject, undefined, Sent>(({ sendBack }) => listen(sendBack));
+/** Fills a listener slot with a plain function that gets `send` and the slot's input, and returns how to stop. */
+export const listener = <Sent extends AnyEventObject, Input extends NonReducibleUnknown = undefined>(
+  listen: (send: (event: Sent) => void, input: Input) => () => void,
+) => fromCallback<AnyEventObject, Input, Sent>(({ sendBack, input }) => listen(sendBack, input));

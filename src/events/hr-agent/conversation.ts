@@ -1,0 +1,177 @@
+/**
+ * A conversation with the HR agent as a tab holds it: what was asked, what came, and how it ended. It is personal
+ * throughout, so it is in no log: the tab keeps it over a reload, and nobody else does.
+ */
+import * as z from 'zod/mini';
+import { agentReasonSchema } from './problem.ts';
+
+const spans = z.array(z.object({ start: z.int(), end: z.int() }));
+const found = z.object({ value: z.string(), spans });
+const namedJob = z.object({ id: z.string(), title: z.string() });
+
+const tableSchema = z.object({
+  title: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export type AnswerTable = z.infer<typeof tableSchema>;
+
+const sourceSchema = z.object({
+  kind: z.enum(['job', 'resume']),
+  id: z.string(),
+  title: z.string(),
+  says: z.string(),
+});
+export type AnswerSource = z.infer<typeof sourceSchema>;
+
+const querySchema = z.object({ name: z.string(), title: z.string() });
+
+const answerSchema = z.object({
+  /** null before it is known who answers. */
+  engine: z.nullable(z.string()),
+  /** What was looked up for it. */
+  queries: z.array(querySchema),
+  text: z.string(),
+  tables: z.array(tableSchema),
+  /** What it rests on. */
+  sources: z.array(sourceSchema),
+  /** What could be asked next, or instead. */
+  suggestions: z.array(z.string()),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+/** What the agent read out of a résumé, and its score; nothing of it is stored on the server. */
+const analysisSchema = z.object({
+  fileKind: z.enum(['pdf', 'docx', 'txt']),
+  job: z.nullable(namedJob),
+  text: z.string(),
+  /** Where the text tells whose résumé it is. */
+  personal: spans,
+  found: z.object({
+    name: z.nullable(found),
+    email: z.nullable(found),
+    phone: z.nullable(found),
+    links: z.array(found),
+    years: z.object({ value: z.number(), spans }),
+    skills: z.array(found),
+    certifications: z.array(found),
+    projects: z.array(found),
+    degree: z.nullable(found),
+    languages: z.array(found),
+  }),
+  score: z.object({
+    rubric: z.string(),
+    total: z.number(),
+    points: z.array(
+      z.object({
+        of: z.enum(['years', 'skill', 'certification', 'project', 'degree']),
+        label: z.string(),
+        points: z.number(),
+        spans,
+      }),
+    ),
+  }),
+  engine: z.string(),
+  /** What the score does not count and why, in sentences. */
+  limits: z.array(z.string()),
+});
+export type ResumeAnalysis = z.infer<typeof analysisSchema>;
+
+const questionTurnSchema = z.object({
+  of: z.literal('question'),
+  question: z.string(),
+  answer: answerSchema,
+  /** How the answer ended; null while it comes. */
+  ended: z.nullable(z.union([z.enum(['done', 'stopped']), agentReasonSchema])),
+});
+export type QuestionTurn = z.infer<typeof questionTurnSchema>;
+
+const analysisTurnSchema = z.object({
+  of: z.literal('analysis'),
+  fileName: z.string(),
+  analysis: analysisSchema,
+});
+export type AnalysisTurn = z.infer<typeof analysisTurnSchema>;
+
+export const turnsSchema = z.array(z.union([questionTurnSchema, analysisTurnSchema]));
+export type Turn = QuestionTurn | AnalysisTurn;
+
+export type AnswerPart =
+  | { readonly of: 'engine'; readonly engine: string }
+  | ({ readonly of: 'query' } & z.infer<typeof querySchema>)
+  | { readonly of: 'text'; readonly text: string }
+  | ({ readonly of: 'table' } & AnswerTable)
+  | { readonly of: 'sources'; readonly sources: AnswerSource[] }
+  | { readonly of: 'suggestions'; readonly questions: string[] };
+
+export const noAnswer: Answer = {
+  engine: null,
+  queries: [],
+  text: '',
+  tables: [],
+  sources: [],
+  suggestions: [],
+};
+
+export function withPart(answer: Answer, part: AnswerPart): Answer {
+  switch (part.of) {
+    case 'engine':
+      return { ...answer, engine: part.engine };
+    case 'query': {
+      const { name, title } = part;
+      return { ...answer, queries: [...answer.queries, { name, title }] };
+    }
+    case 'text':
+      return { ...answer, text: answer.text + part.text };
+    case 'table': {
+      const { title, columns, rows } = part;
+      return { ...answer, tables: [...answer.tables, { title, columns, rows }] };
+    }
+    case 'sources':
+      return { ...answer, sources: part.sources };
+    case 'suggestions':
+      return { ...answer, suggestions: part.questions };
+  }
+}
+
+/** What the server is reminded of, in characters and turns. */
+const longestReminder = 4000;
+const mostReminders = 20;
+
+export interface Reminder {
+  readonly by: 'person' | 'agent';
+  readonly text: string;
+}
+
+/** What was said before, the oldest first: questions that were answered, wholly or until they were stopped. */
+export function historyOf(turns: readonly Turn[]): readonly Reminder[] {
+  return turns
+    .flatMap((turn): Reminder[] => {
+      if (turn.of !== 'question' || turn.answer.text === '') return [];
+      if (turn.ended !== 'done' && turn.ended !== 'stopped') return [];
+      return [
+        { by: 'person', text: turn.question.slice(0, longestReminder) },
+        { by: 'agent', text: turn.answer.text.slice(0, longestReminder) },
+      ];
+    })
+    .slice(-mostReminders);
+}
+
+export const longestQuestion = 2000;
+
+/** What is wrong with a question, or null. */
+export function questionFault(question: string): string | null {
+  const { length } = question.trim();
+  if (length === 0) return 'Write a question first';
+  return length > longestQuestion ? `Use at most ${longestQuestion} characters` : null;
+}
+
+const cover = '█';
+
+/** The text of a résumé without whom it is of, sign by sign, so that every place in it stays where it was. */
+export function coveredText({ text, personal }: Pick<ResumeAnalysis, 'text' | 'personal'>): string {
+  const signs = text.split('');
+  for (const { start, end } of personal)
+    for (let at = start; at < Math.min(end, signs.length); at += 1) if (signs[at] !== '\n') signs[at] = cover;
+  return signs.join('');
+}

@@ -1,0 +1,42 @@
+/**
+ * What the statechart of a conversation with the HR agent says about itself, stream `workflow/hr-agent`: that something was
+ * asked, which queries and rows an answer rested on, and how it ended. No question, no answer, no name and nothing of a
+ * résumé is in a fact.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { agentReasonSchema } from './problem.ts';
+
+const nothing = z.strictObject({});
+const count = z.int().check(z.gte(0));
+
+export const hrAgentFacts = {
+  /** `turns`: of the conversation that the tab had before it was reloaded; `cut`: its last answer was under way then. */
+  AgentConversationOpened: defineFact(1, z.strictObject({ turns: count, cut: z.boolean() })),
+  /** `again`: the last question, once more. */
+  AgentQuestionAsked: defineFact(1, z.strictObject({ again: z.boolean() })),
+  AgentAnswerBegan: defineFact(1, z.strictObject({ engine: z.string() })),
+  /** To its end. Queries by name, and the rows it rests on. */
+  AgentAnswered: defineFact(
+    1,
+    z.strictObject({
+      queries: z.array(z.string()),
+      tables: count,
+      sources: z.array(z.strictObject({ kind: z.enum(['job', 'resume']), id: z.string() })),
+    }),
+  ),
+  /** By the person, before its end. */
+  AgentStopped: defineFact(1, nothing),
+  AgentFailed: defineFact(1, z.strictObject({ reason: agentReasonSchema })),
+  /** `job`: for which one, by id. */
+  AgentAnalysisAsked: defineFact(1, z.strictObject({ job: z.nullable(z.string()) })),
+  AgentResumeAnalysed: defineFact(1, z.strictObject({ engine: z.string() })),
+  /** The résumé that could not be analysed is put away. */
+  AgentResumeDropped: defineFact(1, nothing),
+  AgentConversationCleared: defineFact(1, nothing),
+  /** Nobody is signed in any more. */
+  AgentConversationClosed: defineFact(1, nothing),
+} as const;
+
+export type HrAgentFact = FactsOf<typeof hrAgentFacts>;
+export const hrAgentFact = factConstructors(hrAgentFacts);

@@ -1,0 +1,56 @@
+/** What the statechart of a conversation with the HR agent shows, folded from its facts alone. */
+import type { Projection } from '../decider.ts';
+import type { HrAgentFact } from './events.ts';
+import type { AgentReason } from './problem.ts';
+
+export interface HrAgentView {
+  readonly step: 'closed' | 'open';
+  readonly doing: 'nothing' | 'answering' | 'analysing' | 'failed';
+  /** Questions and analyses that are shown. */
+  readonly turns: number;
+  /** Who answers now. */
+  readonly engine: string | null;
+  readonly failure: AgentReason | null;
+}
+
+const closed: HrAgentView = { step: 'closed', doing: 'nothing', turns: 0, engine: null, failure: null };
+const open: HrAgentView = { ...closed, step: 'open' };
+
+function evolve(view: HrAgentView, { type, data }: HrAgentFact): HrAgentView {
+  const rest = { ...open, turns: view.turns };
+  switch (type) {
+    case 'AgentConversationOpened':
+      return {
+        ...open,
+        turns: data.turns,
+        ...(data.cut ? { doing: 'failed', failure: 'cut-off' } : {}),
+      };
+    case 'AgentQuestionAsked':
+      return { ...rest, doing: 'answering', turns: view.turns + (data.again ? 0 : 1) };
+    case 'AgentAnswerBegan':
+      return { ...view, engine: data.engine };
+    case 'AgentAnalysisAsked':
+      return { ...rest, doing: 'analysing' };
+    case 'AgentResumeAnalysed':
+      return { ...rest, turns: view.turns + 1 };
+    case 'AgentFailed':
+      return { ...rest, doing: 'failed', failure: data.reason };
+    case 'AgentAnswered':
+    case 'AgentStopped':
+    case 'AgentResumeDropped':
+      return rest;
+    case 'AgentConversationCleared':
+      return open;
+    case 'AgentConversationClosed':
+      return closed;
+  }
+}
+
+export const hrAgentProjection: Projection<HrAgentView, HrAgentFact> = {
+  name: 'hr-agent',
+  version: 1,
+  initial: () => closed,
+  evolve,
+  encode: (view) => ({ ...view }),
+  decode: (json) => json as unknown as HrAgentView,
+};

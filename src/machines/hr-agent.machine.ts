@@ -1,0 +1,295 @@
+/**
+ * A conversation with the HR agent: a question at a time, its answer as it comes, stopped or asked again; résumés that are
+ * analysed on the way. It belongs to whoever is signed in and ends with them. How questions are answered and where the
+ * conversation is kept over a reload, it does not know.
+ */
+import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import {
+  type AnswerPart,
+  historyOf,
+  noAnswer,
+  type QuestionTurn,
+  type Reminder,
+  type ResumeAnalysis,
+  type Turn,
+  withPart,
+} from '../events/hr-agent/conversation.ts';
+import { hrAgentFact, type HrAgentFact } from '../events/hr-agent/events.ts';
+import { type AgentFailure, cutOff } from '../events/hr-agent/problem.ts';
+import type { HrAgentView } from '../events/hr-agent/projection.ts';
+import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
+
+/** A résumé to be analysed, for a job of one's own or for none. */
+export interface AttachedResume {
+  readonly file: File;
+  readonly job: { readonly id: string; readonly title: string } | null;
+}
+
+/** What the two listeners send: the answer, or the analysis, on its way and at its end. */
+export type HrAgentHeard =
+  | { readonly type: 'answer.came'; readonly part: AnswerPart }
+  | { readonly type: 'answer.ended' }
+  /** 0 to 1. */
+  | { readonly type: 'resume.sent'; readonly part: number }
+  | { readonly type: 'resume.analysed'; readonly analysis: ResumeAnalysis }
+  | { readonly type: 'agent.failed'; readonly failure: AgentFailure };
+
+export type HrAgentEvent =
+  | HrAgentHeard
+  /** Who is signed in now; null for nobody. */
+  | { readonly type: 'person.changed'; readonly uid: string | null }
+  | { readonly type: 'question.ask'; readonly question: string }
+  | { readonly type: 'resume.analyse'; readonly resume: AttachedResume }
+  /** Asks the last question, or analyses the résumé that failed, once more. */
+  | { readonly type: 'again' }
+  | { readonly type: 'stop' }
+  | { readonly type: 'resume.drop' }
+  | { readonly type: 'conversation.clear' };
+
+export interface HrAgentContext {
+  readonly uid: string | null;
+  readonly turns: readonly Turn[];
+  /** What is being analysed, or could not be. */
+  readonly resume: AttachedResume | null;
+  /** How much of it is on its way, 0 to 1. */
+  readonly sent: number;
+  readonly failure: AgentFailure | null;
+}
+
+const nothing: HrAgentContext = { uid: null, turns: [], resume: null, sent: 0, failure: null };
+const settled = { resume: null, sent: 0, failure: null } as const;
+
+const lastQuestion = ({ turns }: HrAgentContext): QuestionTurn | null => {
+  const last = turns.at(-1);
+  return last?.of === 'question' ? last : null;
+};
+
+const withLast = (
+  { turns }: Pick<HrAgentContext, 'turns'>,
+  changes: Partial<QuestionTurn>,
+): readonly Turn[] =>
+  turns.map((turn, i) => (i === turns.length - 1 && turn.of === 'question' ? { ...turn, ...changes } : turn));
+
+const askedNow = (context: HrAgentContext) => ({
+  question: lastQuestion(context)?.question ?? '',
+  history: historyOf(context.turns.slice(0, -1)),
+});
+
+export const hrAgentMachine = setup({
+  types: {
+    context: {} as HrAgentContext,
+    events: {} as HrAgentEvent,
+    emitted: {} as HrAgentFact,
+  },
+  actors: {
+    /** The conversation that this tab had with this person before it was reloaded. */
+    restore: promiseSlot<readonly Turn[], { uid: string }>('hrAgent.restore'),
+    /** Sends `answer.came` as it comes, then `answer.ended` or `agent.failed`. */
+    answer: listenerSlot<HrAgentHeard, { question: string; history: readonly Reminder[] }>('hrAgent.answer'),
+    /** Sends `resume.sent`, then `resume.analysed` or `agent.failed`. */
+    analyse: listenerSlot<HrAgentHeard, AttachedResume>('hrAgent.analyse'),
+  },
+  guards: {
+    isAnother: ({ context, event }) => event.type === 'person.changed' && event.uid !== context.uid,
+    isNobody: ({ event }) => event.type === 'person.changed' && event.uid === null,
+    hasTurns: ({ context }) => context.turns.length > 0,
+    hasResume: ({ context }) => context.resume !== null,
+    lastIsQuestion: ({ context }) => lastQuestion(context) !== null,
+  },
+  actions: {
+    /** Keeps context.turns for context.uid over a reload; forgets what was kept when there are none. */
+    keep: actionSlot('hrAgent.keep'),
+    begin: assign(({ event }) =>
+      event.type === 'person.changed' ? { ...nothing, uid: event.uid } : nothing,
+    ),
+    close: enqueueActions(({ enqueue }) => {
+      enqueue.assign(nothing);
+      enqueue.emit(hrAgentFact.AgentConversationClosed({}));
+    }),
+    tellOpened: emit(({ context: { turns, failure } }) =>
+      hrAgentFact.AgentConversationOpened({ turns: turns.length, cut: failure !== null }),
+    ),
+    ask: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'question.ask') return;
+      const { question } = event;
+      const turn: Turn = { of: 'question', question, answer: noAnswer, ended: null };
+      enqueue.assign({ ...settled, turns: [...context.turns, turn] });
+      enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: false }));
+    }),
+    askAgain: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ ...settled, turns: withLast(context, { answer: noAnswer, ended: null }) });
+      enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: true }));
+    }),
+    take: enqueueActions(({ context, event, enqueue }) => {
+      const last = lastQuestion(context);
+      if (event.type !== 'answer.came' || !last) return;
+      const { part } = event;
+      enqueue.assign({ turns: withLast(context, { answer: withPart(last.answer, part) }) });
+      if (part.of === 'engine') enqueue.emit(hrAgentFact.AgentAnswerBegan({ engine: part.engine }));
+    }),
+    finish: enqueueActions(({ context, enqueue }) => {
+      const { queries, tables, sources } = lastQuestion(context)?.answer ?? noAnswer;
+      enqueue.assign({ turns: withLast(context, { ended: 'done' }) });
+      enqueue.emit(
+        hrAgentFact.AgentAnswered({
+          queries: queries.map(({ name }) => name),
+          tables: tables.length,
+          sources: sources.map(({ kind, id }) => ({ kind, id })),
+        }),
+      );
+    }),
+    stopAnswer: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ turns: withLast(context, { ended: 'stopped' }) });
+      enqueue.emit(hrAgentFact.AgentStopped({}));
+    }),
+    failAnswer: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'agent.failed') return;
+      const { failure } = event;
+      enqueue.assign({ failure, turns: withLast(context, { ended: failure.reason }) });
+      enqueue.emit(hrAgentFact.AgentFailed({ reason: failure.reason }));
+    }),
+    analyse: enqueueActions(({ context, event, enqueue }) => {
+      const resume = event.type === 'resume.analyse' ? event.resume : context.resume;
+      enqueue.assign({ ...settled, resume });
+      enqueue.emit(hrAgentFact.AgentAnalysisAsked({ job: resume?.job?.id ?? null }));
+    }),
+    addAnalysis: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'resume.analysed') return;
+      const { analysis } = event;
+      const turn: Turn = { of: 'analysis', fileName: context.resume?.file.name ?? '', analysis };
+      enqueue.assign({ ...settled, turns: [...context.turns, turn] });
+      enqueue.emit(hrAgentFact.AgentResumeAnalysed({ engine: analysis.engine }));
+    }),
+    failAnalysis: enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'agent.failed') return;
+      const { failure } = event;
+      enqueue.assign({ failure, sent: 0 });
+      enqueue.emit(hrAgentFact.AgentFailed({ reason: failure.reason }));
+    }),
+    stopAnalysis: enqueueActions(({ enqueue }) => {
+      enqueue.assign(settled);
+      enqueue.emit(hrAgentFact.AgentStopped({}));
+    }),
+    drop: enqueueActions(({ enqueue }) => {
+      enqueue.assign(settled);
+      enqueue.emit(hrAgentFact.AgentResumeDropped({}));
+    }),
+    clear: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ ...settled, turns: [] });
+      enqueue.emit(hrAgentFact.AgentConversationCleared({}));
+    }),
+  },
+}).createMachine({
+  id: 'hrAgent',
+  context: nothing,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'person.changed': { guard: 'isAnother', target: 'opening', actions: 'begin' } },
+    },
+    opening: {
+      on: {
+        'person.changed': [
+          { guard: 'isNobody', target: 'closed', actions: ['close', 'keep'] },
+          { guard: 'isAnother', target: 'opening', reenter: true, actions: 'begin' },
+        ],
+      },
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        input: ({ context }) => ({ uid: context.uid ?? '' }),
+        onDone: [
+          {
+            guard: ({ event }) => isCut(event.output),
+            target: 'open.failed',
+            actions: [assign(({ event }) => cutShort(event.output)), 'tellOpened'],
+          },
+          { target: 'open', actions: [assign(({ event }) => ({ turns: event.output })), 'tellOpened'] },
+        ],
+        // A browser that keeps nothing, or nothing that can be read.
+        onError: { target: 'open', actions: 'tellOpened' },
+      },
+    },
+    open: {
+      initial: 'ready',
+      on: {
+        'person.changed': [
+          { guard: 'isNobody', target: 'closed', actions: ['close', 'keep'] },
+          { guard: 'isAnother', target: 'opening', actions: ['close', 'keep', 'begin'] },
+        ],
+      },
+      states: {
+        ready: {
+          on: {
+            'question.ask': { target: 'answering', actions: ['ask', 'keep'] },
+            'resume.analyse': { target: 'analysing', actions: 'analyse' },
+            again: { guard: 'lastIsQuestion', target: 'answering', actions: ['askAgain', 'keep'] },
+            'conversation.clear': { guard: 'hasTurns', actions: ['clear', 'keep'] },
+          },
+        },
+        answering: {
+          on: {
+            'answer.came': { actions: 'take' },
+            'answer.ended': { target: 'ready', actions: ['finish', 'keep'] },
+            'agent.failed': { target: 'failed', actions: ['failAnswer', 'keep'] },
+            stop: { target: 'ready', actions: ['stopAnswer', 'keep'] },
+          },
+          invoke: { id: 'answer', src: 'answer', input: ({ context }) => askedNow(context) },
+        },
+        analysing: {
+          on: {
+            'resume.sent': { actions: assign({ sent: ({ event }) => event.part }) },
+            'resume.analysed': { target: 'ready', actions: ['addAnalysis', 'keep'] },
+            'agent.failed': { target: 'failed', actions: 'failAnalysis' },
+            stop: { target: 'ready', actions: 'stopAnalysis' },
+          },
+          invoke: { id: 'analyse', src: 'analyse', input: ({ context }) => context.resume! },
+        },
+        failed: {
+          on: {
+            'question.ask': { target: 'answering', actions: ['ask', 'keep'] },
+            'resume.analyse': { target: 'analysing', actions: 'analyse' },
+            again: [
+              { guard: 'hasResume', target: 'analysing', actions: 'analyse' },
+              { target: 'answering', actions: ['askAgain', 'keep'] },
+            ],
+            'resume.drop': { guard: 'hasResume', target: 'ready', actions: 'drop' },
+            'conversation.clear': { target: 'ready', actions: ['clear', 'keep'] },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The tab was reloaded while the last answer came. */
+function isCut(turns: readonly Turn[]): boolean {
+  const last = turns.at(-1);
+  return last?.of === 'question' && last.ended === null;
+}
+
+const cutShort = (turns: readonly Turn[]) => ({
+  turns: withLast({ turns }, { ended: cutOff.reason }),
+  failure: cutOff,
+});
+
+export type HrAgentActor = ActorRefFrom<typeof hrAgentMachine>;
+export type HrAgentSnapshot = SnapshotFrom<typeof hrAgentMachine>;
+
+export function viewHrAgent(snapshot: HrAgentSnapshot): HrAgentView {
+  const { context } = snapshot;
+  const doing = doingOf(snapshot);
+  return {
+    step: snapshot.matches('open') ? 'open' : 'closed',
+    doing,
+    turns: context.turns.length,
+    engine: doing === 'answering' ? (lastQuestion(context)?.answer.engine ?? null) : null,
+    failure: context.failure?.reason ?? null,
+  };
+}
+
+function doingOf(snapshot: HrAgentSnapshot): HrAgentView['doing'] {
+  if (snapshot.matches({ open: 'answering' })) return 'answering';
+  if (snapshot.matches({ open: 'analysing' })) return 'analysing';
+  return snapshot.matches({ open: 'failed' }) ? 'failed' : 'nothing';
+}

@@ -1,0 +1,82 @@
+/** Paths of a conversation with the HR agent: found again, answered, stopped, broken off, asked again, with résumés, ended. */
+import { historyOf } from '../events/hr-agent/conversation.ts';
+import { hrAgentFacts } from '../events/hr-agent/events.ts';
+import { hrAgentProjection } from '../events/hr-agent/projection.ts';
+import { hrAgentMachine, type HrAgentSnapshot, viewHrAgent } from './hr-agent.machine.ts';
+import { defineModel, done, failed } from './paths/model.ts';
+import {
+  sampleAnalysis,
+  sampleResume,
+  sampleTurn,
+  secretQuestion,
+  secretText,
+} from './paths/sample-conversation.ts';
+
+const mostTurns = 2;
+
+function lastOf({ context: { turns } }: HrAgentSnapshot) {
+  const last = turns.at(-1);
+  if (last?.of !== 'question') return last?.of;
+  const { answer, ended } = last;
+  // Once it has ended, only a reminder is made of it.
+  return ended === null ? [answer.engine, answer.text, answer.sources.length] : [ended, answer.text];
+}
+
+export const model = defineModel({
+  machine: hrAgentMachine,
+  samples: {
+    'person.changed:anna': { type: 'person.changed', uid: 'anna' },
+    'person.changed:bert': { type: 'person.changed', uid: 'bert' },
+    'person.changed:nobody': { type: 'person.changed', uid: null },
+    'done.restore:nothing': done('restore', []),
+    'done.restore:kept': done('restore', [sampleTurn]),
+    'done.restore:cut': done('restore', [{ ...sampleTurn, ended: null }]),
+    'failed.restore': failed('restore', new Error('What was kept cannot be read')),
+    'question.ask': { type: 'question.ask', question: secretQuestion },
+    'answer.came:engine': { type: 'answer.came', part: { of: 'engine', engine: 'Built in' } },
+    'answer.came:text': { type: 'answer.came', part: { of: 'text', text: secretText } },
+    'answer.came:sources': {
+      type: 'answer.came',
+      part: { of: 'sources', sources: sampleTurn.answer.sources },
+    },
+    'answer.ended': { type: 'answer.ended' },
+    'agent.failed': {
+      type: 'agent.failed',
+      failure: { reason: 'unreachable', message: 'The model cannot be reached: secret.' },
+    },
+    stop: { type: 'stop' },
+    again: { type: 'again' },
+    'resume.analyse': { type: 'resume.analyse', resume: sampleResume },
+    'resume.sent': { type: 'resume.sent', part: 0.5 },
+    'resume.analysed': { type: 'resume.analysed', analysis: sampleAnalysis },
+    'resume.drop': { type: 'resume.drop' },
+    'conversation.clear': { type: 'conversation.clear' },
+  },
+  abstraction: {
+    name: `up to ${mostTurns} turns: the last one by what has come, those before by what is remembered of them`,
+    of: (snapshot) => {
+      const { uid, turns, resume, sent, failure } = snapshot.context;
+      return {
+        uid,
+        turns: turns.length,
+        last: lastOf(snapshot),
+        remembered: historyOf(turns.slice(0, -1)).length,
+        resume: resume?.file.name,
+        sent,
+        failure: failure?.reason,
+      };
+    },
+    within: ({ context: { turns } }) =>
+      turns.length <= mostTurns &&
+      turns.every((turn) => turn.of !== 'question' || turn.answer.text.length <= secretText.length),
+  },
+  weights: {
+    'answer.came:text': 8,
+    'answer.ended': 3,
+    'person.changed:nobody': 0.1,
+    'person.changed:bert': 0.1,
+  },
+  definitions: hrAgentFacts,
+  projection: hrAgentProjection,
+  view: viewHrAgent,
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnswerPart,
+  coveredText,
+  historyOf,
+  longestQuestion,
+  noAnswer,
+  questionFault,
+  type Turn,
+  turnsSchema,
+  withPart,
+} from '../../../src/events/hr-agent/conversation.ts';
+import { sampleAnalysis, sampleTurn } from '../../../src/machines/paths/sample-conversation.ts';
+
+const table = { title: 'Applicants', columns: ['Name', 'Score'], rows: [['Ida', '35']] };
+const { queries, sources, suggestions } = sampleTurn.answer;
+
+describe('an answer', () => {
+  it('[AGENT1] grows by its parts, and its text is put together as it came', () => {
+    const parts: AnswerPart[] = [
+      { of: 'engine', engine: 'Built in' },
+      { of: 'query', ...queries[0]! },
+      { of: 'text', text: 'Two applicants,\n\n' },
+      { of: 'table', ...table },
+      { of: 'text', text: 'both screened.' },
+      { of: 'sources', sources },
+      { of: 'suggestions', questions: suggestions },
+    ];
+    expect(parts.reduce(withPart, noAnswer)).toEqual({
+      engine: 'Built in',
+      queries,
+      text: 'Two applicants,\n\nboth screened.',
+      tables: [table],
+      sources,
+      suggestions,
+    });
+    expect(noAnswer.text).toBe('');
+  });
+});
+
+describe('what the agent is reminded of', () => {
+  const asked = (question: string, text: string, ended: 'done' | 'stopped' | 'offline' | null): Turn => ({
+    of: 'question',
+    question,
+    answer: { ...noAnswer, text },
+    ended,
+  });
+
+  it('[AGENT2] is what was asked and answered, not what failed, is under way, or was read out of a file', () => {
+    const turns: Turn[] = [
+      asked('one', 'first', 'done'),
+      asked('two', 'half', 'offline'),
+      { of: 'analysis', fileName: 'cv.txt', analysis: sampleAnalysis },
+      asked('three', 'begun', 'stopped'),
+      asked('four', '', 'stopped'),
+      asked('five', 'com', null),
+    ];
+    expect(historyOf(turns)).toEqual([
+      { by: 'person', text: 'one' },
+      { by: 'agent', text: 'first' },
+      { by: 'person', text: 'three' },
+      { by: 'agent', text: 'begun' },
+    ]);
+  });
+
+  it('[AGENT2] is the last of it, and shortened', () => {
+    const long = 'x'.repeat(5000);
+    const turns = Array.from({ length: 15 }, (_, i) => asked(`${i}`, long, 'done'));
+    const history = historyOf(turns);
+    expect(history).toHaveLength(20);
+    expect(history[0]).toEqual({ by: 'person', text: '5' });
+    expect(history.at(-1)?.text).toHaveLength(4000);
+  });
+});
+
+describe('a question', () => {
+  it('[AGENT8] has 1 to 2,000 characters without the space around it', () => {
+    expect(questionFault('  \n')).toBe('Write a question first');
+    expect(questionFault('?')).toBeNull();
+    expect(questionFault(` ${'x'.repeat(longestQuestion)} `)).toBeNull();
+    expect(questionFault('x'.repeat(longestQuestion + 1))).toBe('Use at most 2000 characters');
+  });
+});
+
+describe('a résumé shown blind', () => {
+  it('[AGENT9] is covered where it tells whose it is, and every place stays where it was', () => {
+    const text = 'Ida\nSecret: sews';
+    const covered = coveredText({
+      text,
+      personal: [
+        { start: 0, end: 10 },
+        { start: 8, end: 10 },
+      ],
+    });
+    expect(covered).toBe('███\n██████: sews');
+    expect(coveredText({ text, personal: [{ start: 12, end: 99 }] })).toBe('Ida\nSecret: ████');
+  });
+});
+
+it('[AGENT6] is read back as it was kept', () => {
+  const turns: Turn[] = [sampleTurn, { of: 'analysis', fileName: 'cv.txt', analysis: sampleAnalysis }];
+  expect(turnsSchema.parse(JSON.parse(JSON.stringify(turns)))).toEqual(turns);
+  expect(turnsSchema.safeParse([{ ...sampleTurn, ended: 'somehow' }]).success).toBe(false);
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Fact } from '../../src/events/event.ts';
+import type { Reminder, Turn } from '../../src/events/hr-agent/conversation.ts';
+import {
+  type AttachedResume,
+  type HrAgentHeard,
+  hrAgentMachine,
+  viewHrAgent,
+} from '../../src/machines/hr-agent.machine.ts';
+import { sampleAnalysis, sampleResume, sampleTurn } from '../../src/machines/paths/sample-conversation.ts';
+import { listener } from '../../src/machines/slots.ts';
+import { effect } from './effects.ts';
+
+interface Call<Input> {
+  readonly input: Input;
+  readonly send: (heard: HrAgentHeard) => void;
+  stopped: boolean;
+}
+
+/** A listener that a test speaks through. */
+function heard<Input extends object>() {
+  const calls: Call<Input>[] = [];
+  const logic = listener<HrAgentHeard, Input>((send, input) => {
+    const call: Call<Input> = { input, send, stopped: false };
+    calls.push(call);
+    return () => (call.stopped = true);
+  });
+  return { calls, logic };
+}
+
+function start() {
+  const restore = effect<readonly Turn[], { uid: string }>();
+  const answer = heard<{ question: string; history: readonly Reminder[] }>();
+  const analyse = heard<AttachedResume>();
+  const kept: { uid: string | null; turns: readonly Turn[] }[] = [];
+  const facts: Fact[] = [];
+  const actor = createActor(
+    hrAgentMachine.provide({
+      actors: { restore: restore.logic, answer: answer.logic, analyse: analyse.logic },
+      actions: { keep: ({ context: { uid, turns } }) => void kept.push({ uid, turns }) },
+    }),
+  );
+  actor.on('*', (fact) => facts.push(fact));
+  actor.start();
+  return {
+    actor,
+    restore,
+    answer,
+    analyse,
+    kept,
+    facts,
+    view: () => viewHrAgent(actor.getSnapshot()),
+    turns: () => actor.getSnapshot().context.turns,
+    async open(turns: readonly Turn[] = []) {
+      actor.send({ type: 'person.changed', uid: 'anna' });
+      await restore.resolve(turns);
+    },
+    ask: (question: string) => actor.send({ type: 'question.ask', question }),
+  };
+}
+
+const text = (piece: string): HrAgentHeard => ({ type: 'answer.came', part: { of: 'text', text: piece } });
+const offline: HrAgentHeard = {
+  type: 'agent.failed',
+  failure: { reason: 'offline', message: 'The server cannot be reached.' },
+};
+
+describe('a conversation', () => {
+  it('[AGENT3] answers one question at a time, with what was said before', async () => {
+    const { open, ask, answer, turns, view } = start();
+    await open([sampleTurn]);
+    ask('And whom else?');
+    ask('Not yet');
+    expect(answer.calls).toHaveLength(1);
+    expect(answer.calls[0]!.input).toEqual({
+      question: 'And whom else?',
+      history: [
+        { by: 'person', text: sampleTurn.question },
+        { by: 'agent', text: sampleTurn.answer.text },
+      ],
+    });
+    answer.calls[0]!.send(text('No'));
+    answer.calls[0]!.send(text('body.'));
+    answer.calls[0]!.send({ type: 'answer.ended' });
+    expect(turns().at(-1)).toMatchObject({ ended: 'done', answer: { text: 'Nobody.' } });
+    expect(view()).toMatchObject({ doing: 'nothing', turns: 2 });
+  });
+
+  it('[AGENT3] keeps what has come when it is stopped, and asks again from the beginning', async () => {
+    const { open, ask, actor, answer, turns, kept } = start();
+    await open();
+    ask('Who has applied?');
+    answer.calls[0]!.send(text('Ida'));
+    actor.send({ type: 'stop' });
+    expect(answer.calls[0]!.stopped).toBe(true);
+    expect(turns()).toMatchObject([{ ended: 'stopped', answer: { text: 'Ida' } }]);
+    expect(kept.at(-1)).toEqual({ uid: 'anna', turns: turns() });
+    actor.send({ type: 'again' });
+    expect(answer.calls[1]!.input).toEqual({ question: 'Who has applied?', history: [] });
+    expect(turns()).toMatchObject([{ ended: null, answer: { text: '' } }]);
+  });
+
+  it('[AGENT4] says why an answer failed, and asks again', async () => {
+    const { open, ask, actor, answer, turns, view } = start();
+    await open();
+    ask('Who has applied?');
+    answer.calls[0]!.send(offline);
+    expect(view()).toMatchObject({ doing: 'failed', failure: 'offline', turns: 1 });
+    expect(turns()).toMatchObject([{ question: 'Who has applied?', ended: 'offline' }]);
+    actor.send({ type: 'again' });
+    answer.calls[1]!.send(text('Ida'));
+    answer.calls[1]!.send({ type: 'answer.ended' });
+    expect(view()).toMatchObject({ doing: 'nothing', failure: null, turns: 1 });
+  });
+
+  it('[AGENT5] analyses a résumé, and tries one again that failed, or puts it away', async () => {
+    const { open, actor, analyse, turns, view } = start();
+    await open();
+    actor.send({ type: 'resume.analyse', resume: sampleResume });
+    expect(analyse.calls[0]!.input).toBe(sampleResume);
+    analyse.calls[0]!.send({ type: 'resume.sent', part: 0.5 });
+    expect(actor.getSnapshot().context.sent).toBe(0.5);
+    analyse.calls[0]!.send(offline);
+    expect(view()).toMatchObject({ doing: 'failed', failure: 'offline', turns: 0 });
+    actor.send({ type: 'again' });
+    expect(analyse.calls[1]!.input).toBe(sampleResume);
+    analyse.calls[1]!.send({ type: 'resume.analysed', analysis: sampleAnalysis });
+    expect(turns()).toEqual([{ of: 'analysis', fileName: 'secret.txt', analysis: sampleAnalysis }]);
+    actor.send({ type: 'resume.analyse', resume: { ...sampleResume, job: null } });
+    analyse.calls[2]!.send(offline);
+    actor.send({ type: 'resume.drop' });
+    expect(actor.getSnapshot().context.resume).toBeNull();
+    expect(view()).toMatchObject({ doing: 'nothing', turns: 1 });
+  });
+
+  it('[AGENT6] goes on after a reload, where an answer under way is cut off', async () => {
+    const { open, view, turns } = start();
+    await open([sampleTurn, { ...sampleTurn, ended: null }]);
+    expect(view()).toMatchObject({ doing: 'failed', failure: 'cut-off', turns: 2 });
+    expect(turns()[0]).toEqual(sampleTurn);
+  });
+
+  it('[AGENT6] ends with its person, and is nobody else’s', async () => {
+    const { open, actor, answer, ask, kept, restore, turns, view } = start();
+    await open([sampleTurn]);
+    ask('Who else?');
+    actor.send({ type: 'person.changed', uid: 'bert' });
+    expect(answer.calls[0]!.stopped).toBe(true);
+    expect(turns()).toEqual([]);
+    expect(kept.at(-1)).toEqual({ uid: null, turns: [] });
+    expect(restore.calls.at(-1)).toEqual({ uid: 'bert' });
+    await restore.reject(new Error('nothing that can be read'));
+    expect(view()).toMatchObject({ step: 'open', turns: 0 });
+    actor.send({ type: 'person.changed', uid: null });
+    expect(view().step).toBe('closed');
+  });
+});
