@@ -10,6 +10,7 @@ import type { CartSlots } from './adapters/cart.adapter.ts';
 import { loadConfig } from './adapters/config.adapter.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { HiringPorts } from './adapters/hiring.ts';
+import { forgetConversation } from './adapters/hr-conversation.ts';
 import { type HostedConfig, hostedBackend } from './adapters/hosted.ts';
 import type { TokenProvider } from './adapters/http.ts';
 import type { IndexedDbLog } from './adapters/indexeddb-log.ts';
@@ -23,6 +24,7 @@ import { settingsJournalStream, settingsSlots, settleSettings } from './adapters
 import type { Fact, Stamp } from './events/event.ts';
 import { authMachine } from './machines/auth.machine.ts';
 import { cartMachine } from './machines/cart.machine.ts';
+import type { HrAgentActor, HrAgentHeard, hrAgentMachine } from './machines/hr-agent.machine.ts';
 import { connectIdentity } from './machines/identity.ts';
 import { ledgerMachine } from './machines/ledger.machine.ts';
 import { type ProfileEvent, profileMachine } from './machines/profile.machine.ts';
@@ -60,6 +62,11 @@ async function openLog(tellDevice: (id: string) => void): Promise<IndexedDbLog> 
   await Promise.race([log.device().then(tellDevice, () => undefined), patience]);
   return log;
 }
+
+const notReached = {
+  reason: 'offline',
+  message: 'The server cannot be reached. Check your connection and try again.',
+} as const;
 
 export interface Opening {
   /** The page that opens can be read without knowing who reads it. */
@@ -130,6 +137,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     { input: settingsSlot.input() },
   );
 
+  const running = new Watch();
   const signedIn = {
     uid: () => auth.getSnapshot().context.user?.uid ?? null,
     subscribe: (onChange: () => void) => {
@@ -212,8 +220,55 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
   const invites = portBehind(async () => (await trade()).invites);
   const transactionSlots = portBehind(async () => (await trade()).transactionSlots);
 
-  const hiring = opening(async () => (await import('./adapters/hiring.ts')).hiringPorts({ token }));
+  const hiring = opening(async () =>
+    (await import('./adapters/hiring.ts')).hiringPorts({ token, storage: sessionStorage }),
+  );
   const screenings = portBehind(async () => (await hiring()).screenings);
+  const hrAgentCalls = portBehind(async () => {
+    const { describe, slots } = (await hiring()).hrAgent;
+    return { describe, restore: slots.restore, keep: slots.keep };
+  });
+  /** A listener of the agent, which is at the other end of the network like the code that speaks with it. */
+  const hrAgentListener = <Input extends object>(
+    listen: (
+      slots: HiringPorts['hrAgent']['slots'],
+      send: (heard: HrAgentHeard) => void,
+      input: Input,
+    ) => () => void,
+  ) =>
+    listener<HrAgentHeard, Input>((send, input) =>
+      listenBehind<HiringPorts, HrAgentHeard>(
+        () => null,
+        hiring,
+        ({ hrAgent }) =>
+          (tell) =>
+            listen(hrAgent.slots, tell, input),
+        { type: 'agent.failed', failure: notReached },
+      )(send),
+    );
+  let hrAgentOpened: HrAgentActor | null = null;
+  const openHrAgent = (machine: typeof hrAgentMachine): HrAgentActor => {
+    const actor = createActor(
+      machine.provide({
+        actors: {
+          restore: answer(hrAgentCalls.restore),
+          answer: hrAgentListener((slots, send, input) => slots.answer(send, input)),
+          analyse: hrAgentListener((slots, send, input) => slots.analyse(send, input)),
+        },
+        actions: { keep: ({ context: { uid, turns } }) => void hrAgentCalls.keep(uid, turns) },
+      }),
+    );
+    keepJournal({ ...journal, source: actor, stream: () => 'workflow/hr-agent' });
+    running.add(actor);
+    actor.start();
+    return actor;
+  };
+  /** A conversation is its person's, whether its page was opened in this tab or not. */
+  const tellHrAgent = () => {
+    const { user, ready } = auth.getSnapshot().context;
+    if (user === null && ready) forgetConversation(sessionStorage);
+    if (user !== null || ready) hrAgentOpened?.send({ type: 'person.changed', uid: user?.uid ?? null });
+  };
 
   let cartOpened: CartSlots | null = null;
   const cartBehind = opening(async () => {
@@ -267,7 +322,12 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     ledger.send(uid ? { type: 'ledger.open', uid } : { type: 'ledger.close' });
   });
 
-  const running = new Watch();
+  auth.subscribe(tellHrAgent);
+  auth.on('SignedOut', () => {
+    forgetConversation(sessionStorage);
+    hrAgentOpened?.send({ type: 'person.changed', uid: null });
+  });
+
   for (const actor of [settings, profile, ledger, cart, registration, todo, auth]) {
     running.add(actor);
     actor.start();
@@ -346,6 +406,14 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
         )(tell),
     },
     matches: portBehind(async () => (await hiring()).matches),
+    hrAgent: {
+      describe: hrAgentCalls.describe,
+      actor(machine) {
+        hrAgentOpened ??= openHrAgent(machine);
+        tellHrAgent();
+        return hrAgentOpened;
+      },
+    },
     invites: {
       calls: invites,
       actor(machine) {

@@ -119,6 +119,8 @@ describe('the route table', () => {
       ['resume-screened', 'Screened résumés', 'auth'],
       ['resume-history', 'My résumés', 'open'],
       ['semantic-match', 'Semantic match', 'auth'],
+      ['hr-agent', 'HR agent', 'auth'],
+      ['hr-chat', 'HR agent', 'open'],
       ['firestore-users', 'Users', 'admin'],
       ['qa', 'QA', 'admin'],
     ]);

@@ -32,7 +32,10 @@ function placesOf(text: string, word: string): Span[] {
 }
 
 /** What the person said of themselves when they applied, and what was found in the text. */
-function personalWords({ name, email }: ResumeRow, extraction: Extraction | null): readonly string[] {
+function personalWords(
+  { name, email }: Pick<ResumeRow, 'name' | 'email'>,
+  extraction: Extraction | null,
+): readonly string[] {
   const names = [name, extraction?.name?.value].flatMap((text) => text?.split(/[\s,]+/) ?? []);
   const words = [...names, email, extraction?.email?.value].flatMap((word) => word ?? []);
   return [...new Set(words)].filter((word) => word.length > 1);
@@ -54,7 +57,16 @@ export function blinded(row: ResumeRow): Blinded {
     );
   const { text } = row;
   if (text === null || !extraction) return { text: null, label: without };
-  const lines = linesOf(text);
-  const personal = personalSpans(text, lines, extraction, headEndOf(lines, text.length));
-  return { text: coverSpans(without(text), personal), label: without };
+  return { text: coverSpans(without(text), spansIn(text, extraction)), label: without };
 }
+
+function spansIn(text: string, extraction: Extraction): Span[] {
+  const lines = linesOf(text);
+  return personalSpans(text, lines, extraction, headEndOf(lines, text.length));
+}
+
+/** Where a text of which nothing is known but itself tells whose it is; places that overlap, in no order. */
+export const personalPlaces = (text: string, extraction: Extraction): readonly Span[] => [
+  ...personalWords({ name: null, email: null }, extraction).flatMap((word) => placesOf(text, word)),
+  ...spansIn(text, extraction),
+];

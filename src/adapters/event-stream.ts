@@ -62,7 +62,8 @@ export function followEvents({
   return () => over.abort();
 }
 
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSent> {
+/** The events of one answer, until it ends. */
+export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSent> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .getReader();

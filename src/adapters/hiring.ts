@@ -1,5 +1,6 @@
 /** The ports of hiring, which come together: whoever opens one page of it soon opens another. */
 import { hiringClient } from './hiring-client.ts';
+import { hrAgentPort } from './hr-agent.adapter.ts';
 import type { TokenProvider } from './http.ts';
 import { jobsPort } from './job.adapter.ts';
 import { matchesPort } from './match.adapter.ts';
@@ -7,9 +8,15 @@ import { screeningNews, screeningsPort } from './screening.adapter.ts';
 
 const baseUrl = '/api/py';
 
+export interface HiringOptions {
+  readonly token: TokenProvider;
+  /** Of this tab. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
 export type HiringPorts = ReturnType<typeof hiringPorts>;
 
-export function hiringPorts({ token }: { token: TokenProvider }) {
+export function hiringPorts({ token, storage }: HiringOptions) {
   const hiring = hiringClient({ baseUrl, token });
   const anybody = hiringClient({ baseUrl, token: async () => null });
   return {
@@ -17,5 +24,6 @@ export function hiringPorts({ token }: { token: TokenProvider }) {
     screenings: screeningsPort({ hiring, baseUrl, token }),
     screeningNews: screeningNews({ baseUrl, token }),
     matches: matchesPort({ hiring }),
+    hrAgent: hrAgentPort({ hiring, baseUrl, token, storage }),
   };
 }

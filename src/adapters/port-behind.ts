@@ -29,11 +29,15 @@ export function portBehind<Port extends Calls<Port>>(open: () => Promise<Port>):
 
 type Listen<Sent> = (send: (sent: Sent) => void) => () => void;
 
-/** A listener of something that may still be on its way; what is there already is listened to at once. */
+/**
+ * A listener of something that may still be on its way; what is there already is listened to at once.
+ * @param missed what to send when it does not come
+ */
 export function listenBehind<Opened, Sent>(
   opened: () => Opened | null,
   open: () => Promise<Opened>,
   listen: (opened: Opened) => Listen<Sent>,
+  missed?: Sent,
 ): Listen<Sent> {
   return (send) => {
     const there = opened();
@@ -44,7 +48,9 @@ export function listenBehind<Opened, Sent>(
       (come) => {
         if (!over) stop = listen(come)(send);
       },
-      () => undefined,
+      () => {
+        if (!over && missed !== undefined) send(missed);
+      },
     );
     return () => {
       over = true;

@@ -180,7 +180,7 @@ export const hrAgentMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'hrAgent',
+  id: 'hr-agent',
   context: nothing,
   initial: 'closed',
   states: {

@@ -18,6 +18,7 @@ import type { LedgerPreview } from '../events/ledger/local-entry.ts';
 import type { LogOffer } from '../events/ledger/log-offer.ts';
 import type { OwnFields, PublicProfile, Role, UserDocument } from '../events/profile/user.ts';
 import type { InvitesPort } from './clients/port.ts';
+import type { HrAgentPort } from './hr-agent/port.ts';
 import type { JobsPort } from './jobs/port.ts';
 import type { ScreeningsPort } from './screening/port.ts';
 import type { MatchesPort } from './matching/port.ts';
@@ -144,6 +145,7 @@ export interface App {
   readonly jobs: JobsPort;
   readonly screenings: ScreeningsPort;
   readonly matches: MatchesPort;
+  readonly hrAgent: HrAgentPort;
   readonly running: RunningPort;
   readonly transactions: TransactionsPort;
   readonly todo: TodoPort;

@@ -183,6 +183,12 @@ export const pages: readonly PageRow[] = [
   mantinePage('semantic-match', 'Semantic match', 'auth', () =>
     import('./matching/semantic-match-page.tsx').then((file) => file.SemanticMatchPage),
   ),
+  mantinePage('hr-agent', 'HR agent', 'auth', () =>
+    import('./hr-agent/hr-agent-page.tsx').then((file) => file.HrAgentPage),
+  ),
+  mantinePage('hr-chat', 'HR agent', 'open', () =>
+    import('./hr-agent/hr-agent-page.tsx').then((file) => file.HrAgentPage),
+  ),
   mantinePage('firestore-users', 'Users', 'admin', () =>
     import('./users/users-page.tsx').then((file) => file.UsersPage),
   ),

@@ -147,6 +147,7 @@ describe('jobs over the second contract', () => {
   });
 
   it('come with the other ports of hiring', () => {
-    expect(Object.keys(hiringPorts({ token: async () => null }))).toContain('jobs');
+    const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    expect(Object.keys(hiringPorts({ token: async () => null, storage }))).toContain('jobs');
   });
 });

@@ -132,7 +132,7 @@ describe('a résumé', () => {
       'Enter a name',
       'Enter an e-mail address',
       'Enter a phone number',
-      'Choose the file with your résumé',
+      'Choose the file with the résumé',
     ]) {
       await page.getByText(words, { exact: true }).waitFor();
     }

@@ -170,6 +170,7 @@ describe('somebody who is signed in', () => {
       'Screened résumés',
       'My résumés',
       'Semantic match',
+      'HR agent',
       'My photos',
       'Shared with me',
       'My merchant',

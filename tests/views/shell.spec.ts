@@ -31,6 +31,7 @@ describe('navigation', () => {
       '/resume-screened',
       '/resume-history',
       '/semantic-match',
+      '/hr-agent',
       '/photos/mine',
       '/private-posts',
       '/pending-invite',

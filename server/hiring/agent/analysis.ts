@@ -7,6 +7,7 @@ import { notFound } from '../../common/rows.ts';
 import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import { maySee } from '../../../src/events/screening/decide.ts';
+import { personalPlaces } from '../blind.ts';
 import { extract } from '../extraction/extract.ts';
 import { findJob } from '../jobs.ts';
 import type { HiringParts, Schemas } from '../parts.ts';
@@ -32,6 +33,7 @@ export async function analyseResume(
     file_kind: kind,
     job: job && { id: job.id, title: job.title },
     text,
+    personal: personalPlaces(text, extraction).map(plainSpan),
     extraction: shown(extraction),
     score: {
       rubric,

@@ -1097,6 +1097,8 @@ export interface components {
       file_kind: 'pdf' | 'docx' | 'txt';
       job: components['schemas']['NamedJob'] | null;
       text: string;
+      /** @description Where the text tells whose résumé it is. */
+      personal: components['schemas']['TextSpans'];
       extraction: components['schemas']['ResumeExtraction'];
       score: components['schemas']['ExplainedScore'];
       /** @enum {string} */

@@ -47,6 +47,11 @@ const today: readonly Tool[] = [
     rule: 'People shortlist and reject, with a reason that is kept. The machine only sorts the pile.',
   },
   {
+    name: 'HR agent',
+    does: 'Ask about your jobs, applicants and scores in your own words, and have a résumé analysed on the way.',
+    rule: 'Every answer names what it rests on and which engine gave it. The conversation stays in your tab.',
+  },
+  {
     name: 'Your public page',
     does: 'Your name, your business, what you take on, at an address you can print on a card.',
     rule: 'Only what you chose to show. Phone and e-mail are not on it.',

@@ -49,6 +49,10 @@ export function PrivacyPage() {
               removes it.
             </li>
             <li>
+              <strong>Your conversation with the HR agent</strong>, in its tab only. It goes when you log out
+              or close the tab, and the server keeps none of it.
+            </li>
+            <li>
               <strong>The app itself</strong>, so that it opens offline.
             </li>
           </ul>

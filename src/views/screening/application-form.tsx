@@ -1,6 +1,5 @@
 /** Who applies, with which file, and that the employer may read it. */
-import { Button, Checkbox, Input, Paper, Progress, Stack, Text, TextInput } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
+import { Button, Checkbox, Paper, Progress, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,31 +7,21 @@ import { fieldOfError } from '../../events/auth/causes.ts';
 import {
   applicationErrors,
   type ApplicationForm as Fields,
-  largestResume,
   tidyApplication,
 } from '../../events/screening/application.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { useOnline } from '../shell/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
-import { UploadIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import type { SentResume } from './port.ts';
-import classes from './screening.module.css';
+import { ResumeFileField, resumeFileFault } from './resume-file-field.tsx';
 
 const fields = ['name', 'email', 'phone', 'consent'] as const;
 type Failures = Partial<Record<(typeof fields)[number], string>>;
-
-const endings = '.pdf,.docx,.txt';
-
-const fileFault = (file: File | null): string | null => {
-  if (!file) return 'Choose the file with your résumé';
-  if (file.size === 0) return 'This file is empty';
-  return file.size > largestResume ? 'This file is larger than 10 MB' : null;
-};
 
 export interface ApplicationFormProps {
   readonly jobId: string;
@@ -50,7 +39,6 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
   /** 0 to 1 while it is on its way. */
   const [part, setPart] = useState<number | null>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const open = useRef<() => void>(null);
   const form = useForm<Fields>({
     initialValues: {
       name: [profile?.firstName, profile?.lastName].filter(Boolean).join(' ') || (person?.displayName ?? ''),
@@ -71,7 +59,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
 
   const submit = async () => {
     const { errors } = form.validate();
-    const wrongFile = fileFault(file);
+    const wrongFile = resumeFileFault(file);
     setFileFailure(wrongFile);
     setFailure(null);
     if (Object.keys(errors).length > 0 || wrongFile || !file) return focusFirst(errors as Failures);
@@ -98,7 +86,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
 
   const take = (taken: File | null) => {
     setFile(taken);
-    setFileFailure(taken && fileFault(taken));
+    setFileFailure(taken && resumeFileFault(taken));
   };
 
   return (
@@ -133,39 +121,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
             placeholder="+1 415 555 2671"
             {...form.getInputProps('phone')}
           />
-          <Input.Wrapper
-            label="Résumé"
-            description="PDF, Word (.docx) or plain text, up to 10 MB"
-            error={fileFailure}
-            labelElement="div"
-            errorProps={{ id: 'resume-error', role: 'alert' }}
-          >
-            <Dropzone
-              openRef={open}
-              className={classes.drop ?? ''}
-              mt={6}
-              multiple={false}
-              activateOnClick={false}
-              activateOnKeyboard={false}
-              enablePointerEvents
-              onDrop={([dropped]) => take(dropped ?? null)}
-              inputProps={{ 'aria-label': 'Résumé file', accept: endings }}
-              tabIndex={-1}
-              role="group"
-              aria-label="Drop your résumé here"
-            >
-              <p aria-live="polite">{file ? file.name : 'Drop your résumé here, or choose it'}</p>
-              <Button
-                ref={choose}
-                variant="default"
-                leftSection={<UploadIcon size={18} />}
-                aria-describedby={fileFailure ? 'resume-error' : undefined}
-                onClick={() => open.current?.()}
-              >
-                {file ? 'Choose another file' : 'Choose a file'}
-              </Button>
-            </Dropzone>
-          </Input.Wrapper>
+          <ResumeFileField ref={choose} file={file} failure={fileFailure} onFile={take} />
           <Checkbox
             label={`${company} may read my résumé and have it scored by a program, which leaves the decision to a person`}
             description="You can have it erased at any time, with or without an account."

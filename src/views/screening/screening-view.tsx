@@ -16,10 +16,11 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { downloadResume } from './download.ts';
 import { ResumeText } from './resume-text.tsx';
+import { ScorePoints } from './score-points.tsx';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { useScreening } from './use-screening.ts';
-import { failureWords, momentText, namelessText, pointNames, reasonText, stepWords } from './words.ts';
+import { failureWords, momentText, namelessText, reasonText, stepWords } from './words.ts';
 
 export interface ScreeningViewProps {
   readonly id: string;
@@ -120,35 +121,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
         ) : null}
         {screening.score ? (
           <Paper withBorder p="md" component="section" aria-label="Score">
-            <p className={classes.score}>
-              <span className={classes.total}>{screening.score.total}</span> of 100, rubric{' '}
-              {screening.score.rubric}
-            </p>
-            {points.length === 0 ? (
-              <Text mt="sm">Nothing in the text earns a point for this job.</Text>
-            ) : (
-              <ul className={classes.points}>
-                {points.map(({ of, label, points: worth }, index) => (
-                  <li key={index}>
-                    <button
-                      type="button"
-                      className={classes.point}
-                      aria-pressed={chosen === index}
-                      onClick={() => setChosen(chosen === index ? null : index)}
-                    >
-                      <span className={classes.pointWords}>
-                        {label}
-                        <span className={classes.pointOf}>{pointNames[of]}</span>
-                      </span>
-                      <strong>+{worth}</strong>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Text size="sm" c="dimmed" mt="sm">
-              Choose a line to see the words it came from. Name, gender, age, address and photo never count.
-            </Text>
+            <ScorePoints score={screening.score} chosen={chosen} onChoose={setChosen} />
           </Paper>
         ) : null}
         <GroupField key={screening.id} screening={screening} />

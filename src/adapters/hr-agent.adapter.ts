@@ -1,0 +1,190 @@
+/**
+ * The HR agent over the second contract: its answers as they come, résumés to be analysed, and the conversation, which
+ * this tab keeps over a reload and the server not at all. Translates, and decides nothing.
+ */
+import * as z from 'zod/mini';
+import {
+  type AnswerPart,
+  type Reminder,
+  type ResumeAnalysis,
+  type Turn,
+  turnsSchema,
+} from '../events/hr-agent/conversation.ts';
+import { type AgentFailure, agentReasons, cutOff } from '../events/hr-agent/problem.ts';
+import { eventsIn, type ServerSent } from './event-stream.ts';
+import { conversationKey } from './hr-conversation.ts';
+import { hiringClient, type HiringClient, type HiringSchemas } from './hiring-client.ts';
+import { dataOf, type HttpOptions, HttpProblem, type TokenProvider } from './http.ts';
+import { uploading } from './upload.ts';
+
+export interface HrAgentSources extends Pick<HttpOptions, 'fetch'> {
+  /** Asks as nobody where nobody is signed in. */
+  readonly hiring: HiringClient;
+  readonly baseUrl: string;
+  readonly token: TokenProvider;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+const keptSchema = z.object({ uid: z.string(), turns: turnsSchema });
+
+/** A model may think for minutes, and a slow line needs them for a large file. */
+const longTimeout = 5 * 60_000;
+
+type Heard =
+  | { readonly type: 'answer.came'; readonly part: AnswerPart }
+  | { readonly type: 'answer.ended' }
+  | { readonly type: 'resume.sent'; readonly part: number }
+  | { readonly type: 'resume.analysed'; readonly analysis: ResumeAnalysis }
+  | { readonly type: 'agent.failed'; readonly failure: AgentFailure };
+
+interface Attached {
+  readonly file: File;
+  readonly job: { readonly id: string } | null;
+}
+
+export function hrAgentPort({ hiring, storage, ...options }: HrAgentSources) {
+  const patient = hiringClient({ ...options, timeout: longTimeout });
+
+  async function* answersTo(question: string, history: readonly Reminder[], signal: AbortSignal) {
+    const body = await dataOf<ReadableStream<Uint8Array>>(
+      patient.POST('/hr-agent/answers', {
+        body: { question, history: [...history] },
+        headers: { accept: 'text/event-stream' },
+        parseAs: 'stream',
+        signal,
+      }) as never,
+    );
+    for await (const sent of eventsIn(body)) yield heardIn(sent);
+  }
+
+  return {
+    slots: {
+      async restore({ uid }: { uid: string }): Promise<readonly Turn[]> {
+        const kept = keptSchema.safeParse(JSON.parse(storage.getItem(conversationKey) ?? 'null'));
+        return kept.success && kept.data.uid === uid ? kept.data.turns : [];
+      },
+
+      async keep(uid: string | null, turns: readonly Turn[]): Promise<void> {
+        storage.removeItem(conversationKey);
+        if (uid === null || turns.length === 0) return;
+        try {
+          storage.setItem(conversationKey, JSON.stringify({ uid, turns }));
+        } catch {
+          // The storage is full or forbidden: the conversation is lost with a reload, and only then.
+        }
+      },
+
+      /** @returns how to stop */
+      answer(
+        send: (heard: Heard) => void,
+        { question, history }: { question: string; history: readonly Reminder[] },
+      ): () => void {
+        return untilStopped(send, async (signal, tell) => {
+          let began = false;
+          try {
+            for await (const heard of answersTo(question.trim(), history, signal)) {
+              began = true;
+              if (heard === null) continue;
+              tell(heard);
+              if (heard.type !== 'answer.came') return;
+            }
+          } catch (error) {
+            if (!began) throw error;
+          }
+          tell({ type: 'agent.failed', failure: cutOff });
+        });
+      },
+
+      /** @returns how to stop */
+      analyse(send: (heard: Heard) => void, { file, job }: Attached): () => void {
+        return untilStopped(send, async (signal, tell) => {
+          const sender = hiringClient({
+            ...options,
+            timeout: longTimeout,
+            fetch: uploading((part) => tell({ type: 'resume.sent', part })),
+          });
+          const body = new FormData();
+          if (job) body.append('job_id', job.id);
+          body.append('file', file);
+          const analysis = await dataOf(
+            sender.POST('/hr-agent/analyses', { body: body as never, bodySerializer: () => body, signal }),
+          );
+          tell({ type: 'resume.analysed', analysis: analysisOf(analysis) });
+        });
+      },
+    },
+
+    /** What it can be asked, and who answers. Every rejection is an HttpProblem. */
+    async describe() {
+      const { engine, kinds } = await dataOf(hiring.GET('/hr-agent', {}));
+      return { engine, kinds };
+    },
+  };
+}
+
+/** Tells nothing any more once it is stopped, and every failure in words. */
+function untilStopped(
+  send: (heard: Heard) => void,
+  work: (signal: AbortSignal, tell: (heard: Heard) => void) => Promise<void>,
+): () => void {
+  const over = new AbortController();
+  const tell = (heard: Heard) => {
+    if (!over.signal.aborted) send(heard);
+  };
+  work(over.signal, tell).catch((error: unknown) =>
+    tell({ type: 'agent.failed', failure: agentFailureOf(error) }),
+  );
+  return () => over.abort();
+}
+
+/** null for what a newer server says. */
+function heardIn({ event, data }: ServerSent): Heard | null {
+  const said = JSON.parse(data) as never;
+  switch (event) {
+    case 'engine':
+    case 'query':
+    case 'text':
+    case 'table':
+    case 'sources':
+    case 'suggestions':
+      return { type: 'answer.came', part: { of: event, ...(said as object) } as AnswerPart };
+    case 'done':
+      return { type: 'answer.ended' };
+    case 'failed': {
+      const { reason, message } = said as { reason: string; message: string };
+      const known = agentReasons.find((one) => one === reason) ?? 'failed';
+      return { type: 'agent.failed', failure: { reason: known, message } };
+    }
+    default:
+      return null;
+  }
+}
+
+const reasons: Readonly<Record<number, AgentFailure['reason']>> = {
+  0: 'offline',
+  401: 'signed-out',
+  404: 'not-taken',
+  413: 'not-taken',
+  415: 'not-taken',
+  422: 'not-taken',
+  429: 'too-often',
+  501: 'unavailable',
+};
+
+function agentFailureOf(error: unknown): AgentFailure {
+  if (!(error instanceof HttpProblem)) {
+    return { reason: 'failed', message: 'Something went wrong. Try again in a moment.' };
+  }
+  const { status, message } = error;
+  return { reason: reasons[status] ?? 'failed', message };
+}
+
+const analysisOf = ({
+  file_kind: fileKind,
+  extraction,
+  ...analysis
+}: HiringSchemas['ResumeAnalysis']): ResumeAnalysis => {
+  const { as_of: _, ...found } = extraction;
+  const { job, text, personal, score, engine, limits } = analysis;
+  return { fileKind, job, text, personal, found, score, engine, limits };
+};

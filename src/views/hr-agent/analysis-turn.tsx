@@ -1,0 +1,71 @@
+/** A résumé that was analysed: its score with the words that each point came from, what else was found, and who read it; blind when wished. */
+import { Button, Group, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { type AnalysisTurn as Analysed, coveredText } from '../../events/hr-agent/conversation.ts';
+import { ResumeText } from '../screening/resume-text.tsx';
+import { ScorePoints } from '../screening/score-points.tsx';
+import { saveFile } from '../settings/save-file.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
+import classes from './hr-agent.module.css';
+import { analysedFor, analysisTitle, foundRows } from './words.ts';
+
+export function AnalysisTurn({ turn }: { turn: Analysed }) {
+  const { fileName, analysis } = turn;
+  const { score, engine, limits } = analysis;
+  const [blind, setBlind] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const title = analysisTitle(fileName, blind);
+
+  const savePdf = async () => {
+    const { drawAnalysis } = await import('./conversation-pdf.ts');
+    const file = drawAnalysis(turn, blind, new Date());
+    saveFile(new Blob([file], { type: 'application/pdf' }), 'resume-analysis.pdf');
+  };
+
+  return (
+    <article aria-label={`Analysis of ${title}`}>
+      <h2 className={classes.question}>{title}</h2>
+      <div className={classes.answer}>
+        <Group justify="space-between">
+          <span>{analysedFor(analysis)}</span>
+          <Switch
+            label="Blind: without name and contact"
+            checked={blind}
+            onChange={(event) => setBlind(event.currentTarget.checked)}
+          />
+        </Group>
+        <div className={classes.analysis}>
+          <div>
+            <ScorePoints score={score} chosen={chosen} onChoose={setChosen} />
+            <dl className={classes.found}>
+              {foundRows(analysis, blind).map(([label, values]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{values}</dd>
+                </div>
+              ))}
+            </dl>
+            {limits.map((limit) => (
+              <p key={limit} className={classes.small}>
+                {limit}
+              </p>
+            ))}
+          </div>
+          <ResumeText
+            text={blind ? coveredText(analysis) : analysis.text}
+            points={score.points}
+            chosen={chosen}
+          />
+        </div>
+        <div className={classes.foot}>
+          <span className={classes.small}>
+            Engine: {engine}. Nothing of this résumé is stored on the server.
+          </span>
+          <Button variant="default" leftSection={<DownloadIcon size={18} />} onClick={() => void savePdf()}>
+            Analysis as PDF
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

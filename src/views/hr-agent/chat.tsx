@@ -1,0 +1,219 @@
+/** The conversation of the signed-in person: what was asked and answered, and where the next question is written. */
+import { Button, Group, Menu, VisuallyHidden } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Turn } from '../../events/hr-agent/conversation.ts';
+import { hrAgentMachine, type HrAgentSnapshot } from '../../machines/hr-agent.machine.ts';
+import { useApp } from '../app.ts';
+import { saveFile } from '../settings/save-file.ts';
+import { useOnline } from '../shell/online.ts';
+import { DocumentIcon, DownloadIcon, TrashIcon } from '../ui/icons.tsx';
+import { ErrorState, Page } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { OfflineNote } from '../ui/problem.tsx';
+import { QuestionDialog } from '../ui/question-dialog.tsx';
+import { type Asked, useAnswer } from '../ui/use-answer.ts';
+import { AnalysisTurn } from './analysis-turn.tsx';
+import { AttachResume } from './attach-resume.tsx';
+import { conversationText } from './conversation-text.ts';
+import classes from './hr-agent.module.css';
+import type { AgentDescription } from './port.ts';
+import { QuestionBox } from './question-box.tsx';
+import { QuestionTurn } from './question-turn.tsx';
+import { Starters } from './starters.tsx';
+
+const clearWords = {
+  question: 'Clear the conversation?',
+  meaning: 'What was asked and answered is in this tab only, and goes for good.',
+  confirm: 'Clear it',
+  keep: 'Keep it',
+  takesBack: true,
+};
+
+export function Chat() {
+  const { hrAgent } = useApp();
+  const [actor] = useState(() => hrAgent.actor(hrAgentMachine));
+  const snapshot = useSelector(actor, (state) => state);
+  const about = useAnswer(() => hrAgent.describe(), 'agent');
+  const online = useOnline();
+  const [attaching, setAttaching] = useState(false);
+  const [clearing, setClearing] = useState(false);
+  const last = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    const show = () => requestAnimationFrame(() => last.current?.scrollIntoView({ block: 'start' }));
+    const heard = [
+      actor.on('AgentQuestionAsked', show),
+      actor.on('AgentResumeAnalysed', () => {
+        setAttaching(false);
+        show();
+      }),
+    ];
+    return () => heard.forEach(({ unsubscribe }) => unsubscribe());
+  }, [actor]);
+
+  if (!snapshot.matches('open')) return <PageSkeleton />;
+  const { turns, resume, sent, failure } = snapshot.context;
+  const answering = snapshot.matches({ open: 'answering' });
+  const analysing = snapshot.matches({ open: 'analysing' });
+  const busy = answering || analysing;
+  const ask = (question: string) => actor.send({ type: 'question.ask', question });
+  const again = () => actor.send({ type: 'again' });
+
+  return (
+    <Page
+      title="HR agent"
+      lead="Ask about your jobs, applicants and scores in your own words, or have a résumé analysed."
+      width="wide"
+      actions={
+        turns.length > 0 ? <Tools turns={turns} busy={busy} onClear={() => setClearing(true)} /> : null
+      }
+    >
+      <div className={classes.chat}>
+        <div role="log" aria-live="off" aria-label="Conversation" aria-busy={busy}>
+          <ol className={classes.turns}>
+            {turns.map((turn, i) => {
+              const isLast = i === turns.length - 1;
+              return (
+                <li key={i} ref={isLast ? last : null} className={classes.turn}>
+                  {turn.of === 'analysis' ? (
+                    <AnalysisTurn turn={turn} />
+                  ) : (
+                    <QuestionTurn
+                      turn={turn}
+                      failure={isLast && resume === null ? failure : null}
+                      onAgain={isLast && !busy && resume === null ? again : null}
+                      onAsk={busy ? null : ask}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <VisuallyHidden role="status">{saidOf(snapshot)}</VisuallyHidden>
+        {turns.length > 0 ? (
+          <details>
+            <summary>What can be asked</summary>
+            <Kinds about={about} busy={busy} onAsk={ask} />
+          </details>
+        ) : (
+          <Kinds about={about} busy={busy} onAsk={ask} />
+        )}
+        {attaching || resume ? (
+          <AttachResume
+            resume={resume}
+            sent={analysing ? sent : null}
+            failure={resume ? failure : null}
+            busy={busy}
+            onAnalyse={(attached) => actor.send({ type: 'resume.analyse', resume: attached })}
+            onAgain={again}
+            onStop={() => actor.send({ type: 'stop' })}
+            onClose={() => {
+              setAttaching(false);
+              actor.send({ type: 'resume.drop' });
+            }}
+          />
+        ) : null}
+        <div className={classes.write}>
+          {online ? null : <OfflineNote what="Asking" />}
+          <QuestionBox busy={answering} onAsk={ask} onStop={() => actor.send({ type: 'stop' })} />
+          {attaching || resume ? null : (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              leftSection={<DocumentIcon size={18} />}
+              onClick={() => setAttaching(true)}
+            >
+              Analyse a résumé
+            </Button>
+          )}
+        </div>
+      </div>
+      {clearing ? (
+        <QuestionDialog
+          words={clearWords}
+          onCancel={() => setClearing(false)}
+          onConfirm={() => {
+            setClearing(false);
+            actor.send({ type: 'conversation.clear' });
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+interface KindsProps {
+  readonly about: Asked<AgentDescription>;
+  readonly busy: boolean;
+  readonly onAsk: (question: string) => void;
+}
+
+function Kinds({ about: { state, answer, failure, retry }, busy, onAsk }: KindsProps) {
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title="What can be asked could not be loaded"
+        action={<Button onClick={retry}>Try again</Button>}
+      >
+        {failure}
+      </ErrorState>
+    );
+  }
+  if (!answer) return null;
+  return (
+    <>
+      <p className={classes.small}>Engine: {answer.engine}</p>
+      {busy ? <Starters kinds={answer.kinds} /> : <Starters kinds={answer.kinds} onAsk={onAsk} />}
+    </>
+  );
+}
+
+interface ToolsProps {
+  readonly turns: readonly Turn[];
+  readonly busy: boolean;
+  readonly onClear: () => void;
+}
+
+function Tools({ turns, busy, onClear }: ToolsProps) {
+  const saveText = () =>
+    saveFile(new Blob([conversationText(turns, new Date())], { type: 'text/plain' }), 'hr-agent.txt');
+  const savePdf = async () => {
+    const { drawConversation } = await import('./conversation-pdf.ts');
+    saveFile(new Blob([drawConversation(turns, new Date())], { type: 'application/pdf' }), 'hr-agent.pdf');
+  };
+  return (
+    <Group gap="xs">
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" leftSection={<DownloadIcon size={18} />} disabled={busy}>
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void savePdf()}>PDF</Menu.Item>
+          <Menu.Item onClick={saveText}>Text</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button variant="default" leftSection={<TrashIcon size={18} />} disabled={busy} onClick={onClear}>
+        Clear
+      </Button>
+    </Group>
+  );
+}
+
+/** What is read out: who waits hears what is looked up, and then the whole answer, not every piece of it. */
+function saidOf(snapshot: HrAgentSnapshot): string {
+  const last = snapshot.context.turns.at(-1);
+  if (snapshot.matches({ open: 'analysing' })) return 'The résumé is being read';
+  if (!last) return '';
+  if (last.of === 'analysis') return `The résumé scores ${last.analysis.score.total} of 100`;
+  const { ended, answer } = last;
+  if (ended === null) {
+    const query = answer.queries.at(-1);
+    return query ? `Looking up: ${query.title}` : 'The question is sent';
+  }
+  // Failures speak for themselves.
+  return ended === 'done' ? `Answer: ${answer.text}` : ended === 'stopped' ? 'Stopped' : '';
+}

@@ -1,0 +1,121 @@
+/** Draws a conversation, or one analysis of it, as a PDF. It decides nothing of what is said. */
+import { autoTable } from 'jspdf-autotable';
+import { type AnalysisTurn, coveredText, type Turn } from '../../events/hr-agent/conversation.ts';
+import { endOfTable, face, ink, margin, openPdf, type Sheet } from '../../events/pdf.ts';
+import { momentOf } from './conversation-text.ts';
+import { analysedFor, analysisTitle, failureTitles, foundRows } from './words.ts';
+
+/** Where the next block begins. */
+interface Drawing {
+  readonly sheet: Sheet;
+  y: number;
+}
+
+type Cells = readonly (readonly string[])[];
+
+export function drawConversation(turns: readonly Turn[], at: Date): ArrayBuffer {
+  const drawing = begin('HR agent', momentOf(at));
+  for (const turn of turns) {
+    if (turn.of === 'analysis') drawResume(drawing, turn, false);
+    else drawQuestion(drawing, turn);
+  }
+  return drawing.sheet.close();
+}
+
+/** One analysis with the text it was made of; blind without whom it is of. */
+export function drawAnalysis(turn: AnalysisTurn, blind: boolean, at: Date): ArrayBuffer {
+  const drawing = begin('Résumé analysis', momentOf(at));
+  drawResume(drawing, turn, blind);
+  heading(drawing, 'Text');
+  words(drawing, blind ? coveredText(turn.analysis) : turn.analysis.text, 9);
+  return drawing.sheet.close();
+}
+
+function begin(title: string, under: string): Drawing {
+  const sheet = openPdf(title);
+  const { pdf, print } = sheet;
+  pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink).text(print(title), margin, 64);
+  pdf.setFont(face, 'normal').setFontSize(10).setTextColor(110).text(print(under), margin, 82);
+  return { sheet, y: 98 };
+}
+
+function drawQuestion(
+  drawing: Drawing,
+  { question, answer, ended }: Extract<Turn, { of: 'question' }>,
+): void {
+  heading(drawing, question);
+  words(drawing, answer.text);
+  for (const { title, columns, rows } of answer.tables) {
+    words(drawing, title);
+    table(drawing, rows, columns);
+  }
+  if (answer.sources.length > 0)
+    table(
+      drawing,
+      answer.sources.map(({ title, says }) => [title, says]),
+      ['Source', 'Says'],
+    );
+  if (ended === 'stopped') words(drawing, 'Stopped.', 9);
+  else if (ended !== null && ended !== 'done') words(drawing, failureTitles[ended], 9);
+  if (answer.engine !== null) words(drawing, `Engine: ${answer.engine}`, 9);
+}
+
+function drawResume(drawing: Drawing, { fileName, analysis }: AnalysisTurn, blind: boolean): void {
+  const { score, engine, limits } = analysis;
+  heading(drawing, analysisTitle(fileName, blind));
+  words(drawing, `${analysedFor(analysis)}: ${score.total} of 100, rubric ${score.rubric}`);
+  if (score.points.length > 0)
+    table(
+      drawing,
+      score.points.map(({ label, points }) => [label, `+${points}`]),
+      ['What earns points', 'Points'],
+    );
+  table(drawing, foundRows(analysis, blind), ['Found', '']);
+  words(drawing, [...limits, `Engine: ${engine}`].join('\n'), 9);
+}
+
+const heading = (drawing: Drawing, text: string) => words(drawing, text, 12, 'bold');
+
+/** A table of one column breaks a long text over pages by itself. */
+function words(drawing: Drawing, text: string, size = 10, style: 'normal' | 'bold' = 'normal'): void {
+  const lines = text.trim().split(/\r?\n/);
+  if (lines.join('') === '') return;
+  const { pdf, print } = drawing.sheet;
+  autoTable(pdf, {
+    startY: drawing.y,
+    margin: { left: margin, right: margin, bottom: margin },
+    body: lines.map((line) => [print(line)]),
+    theme: 'plain',
+    styles: { font: face },
+    bodyStyles: {
+      fontSize: size,
+      fontStyle: style,
+      textColor: ink,
+      cellPadding: { top: 1, bottom: 1, left: 0, right: 0 },
+    },
+  });
+  drawing.y = endOfTable(pdf) + 8;
+}
+
+function table(drawing: Drawing, rows: Cells, columns: readonly string[]): void {
+  const { pdf, print } = drawing.sheet;
+  autoTable(pdf, {
+    startY: drawing.y,
+    margin: { left: margin, right: margin, bottom: margin },
+    head: [columns.map(print)],
+    body: rows.map((row) => row.map(print)),
+    theme: 'plain',
+    styles: {
+      font: face,
+      fontSize: 9,
+      textColor: ink,
+      cellPadding: 4,
+      lineColor: 210,
+      overflow: 'linebreak',
+    },
+    headStyles: { fontStyle: 'bold', lineWidth: { bottom: 1 } },
+    bodyStyles: { lineWidth: { bottom: 0.5 } },
+    rowPageBreak: 'avoid',
+  });
+  drawing.y = endOfTable(pdf) + 12;
+}

@@ -1,0 +1,42 @@
+/** A conversation as plain text: for the clipboard, and for a file. */
+import type { Answer, Turn } from '../../events/hr-agent/conversation.ts';
+import { analysedFor, failureTitles, foundRows } from './words.ts';
+
+/** An answer with its tables and what it rests on. */
+export function answerText({ text, tables, sources, engine }: Answer): string {
+  const parts = [
+    text.trim(),
+    ...tables.map(({ title, columns, rows }) =>
+      [title, ...[columns, ...rows].map((cells) => cells.join('\t'))].join('\n'),
+    ),
+    sources.length === 0
+      ? ''
+      : ['Sources', ...sources.map(({ title, says }) => `- ${title}: ${says}`)].join('\n'),
+    engine === null ? '' : `Engine: ${engine}`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function turnText(turn: Turn): string {
+  if (turn.of === 'analysis') {
+    const { fileName, analysis } = turn;
+    const { score, engine, limits } = analysis;
+    return [
+      `Résumé: ${fileName}`,
+      `${analysedFor(analysis)}: ${score.total} of 100, rubric ${score.rubric}`,
+      ...score.points.map(({ label, points }) => `- ${label}: +${points}`),
+      ...foundRows(analysis, false).map(([label, values]) => `${label}: ${values}`),
+      ...limits,
+      `Engine: ${engine}`,
+    ].join('\n');
+  }
+  const { question, answer, ended } = turn;
+  const how =
+    ended === null || ended === 'done' ? '' : ended === 'stopped' ? 'Stopped.' : failureTitles[ended];
+  return [`You: ${question}`, answerText(answer), how].filter((part) => part !== '').join('\n\n');
+}
+
+export const conversationText = (turns: readonly Turn[], at: Date): string =>
+  [`HR agent, ${momentOf(at)}`, ...turns.map(turnText)].join('\n\n\n') + '\n';
+
+export const momentOf = (at: Date) => at.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });

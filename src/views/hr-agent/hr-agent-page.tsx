@@ -1,0 +1,49 @@
+/**
+ * hr-agent and hr-chat: questions about one's own jobs, applicants and scores, answered as they are found, and résumés analysed on the
+ * way. Without an account hr-chat shows what can be asked, and leads to the sign-in and back.
+ */
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../app.ts';
+import { loginPath } from '../guards.ts';
+import { useSession } from '../session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ErrorState, Page } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { Chat } from './chat.tsx';
+import { Starters } from './starters.tsx';
+
+export function HrAgentPage() {
+  const { ready, person } = useSession();
+  if (!ready) return <PageSkeleton />;
+  return person ? <Chat /> : <Visitor />;
+}
+
+function Visitor() {
+  const { hrAgent } = useApp();
+  const here = useLocation();
+  const { state, answer, failure, retry } = useAnswer(() => hrAgent.describe(), 'agent');
+  if (state === 'failed') {
+    return (
+      <Page title="HR agent">
+        <ErrorState
+          title="What can be asked could not be loaded"
+          action={<Button onClick={retry}>Try again</Button>}
+        >
+          {failure}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!answer) return <PageSkeleton />;
+  return (
+    <Page
+      title="HR agent"
+      lead={`Answers questions like these about your own jobs, applicants and scores. Engine: ${answer.engine}.`}
+      width="wide"
+      actions={<ButtonLink to={loginPath(here)}>Log in to ask</ButtonLink>}
+    >
+      <Starters kinds={answer.kinds} />
+    </Page>
+  );
+}

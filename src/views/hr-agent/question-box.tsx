@@ -1,0 +1,72 @@
+/** Where a question is written: Enter asks, Shift and Enter begins a new line. While an answer comes, it can be stopped here. */
+import { Button, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { longestQuestion, questionFault } from '../../events/hr-agent/conversation.ts';
+import { ArrowUpIcon, CloseIcon } from '../ui/icons.tsx';
+import classes from './hr-agent.module.css';
+
+export interface QuestionBoxProps {
+  readonly busy: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onStop: () => void;
+}
+
+export function QuestionBox({ busy, onAsk, onStop }: QuestionBoxProps) {
+  const [question, setQuestion] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  const ask = () => {
+    box.current?.focus();
+    // What is written meanwhile waits for the answer.
+    if (busy) return;
+    const wrong = questionFault(question);
+    setFault(wrong);
+    if (wrong !== null) return;
+    onAsk(question.trim());
+    setQuestion('');
+  };
+
+  return (
+    <form
+      className={classes.box}
+      aria-label="Question"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <Textarea
+        ref={box}
+        className={classes.boxField ?? ''}
+        label="Your question"
+        placeholder="Who has applied for my jobs?"
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={longestQuestion}
+        value={question}
+        error={fault}
+        onChange={(event) => {
+          setQuestion(event.currentTarget.value);
+          setFault(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          ask();
+        }}
+      />
+      {busy ? (
+        <Button variant="default" leftSection={<CloseIcon size={18} />} onClick={onStop}>
+          Stop
+        </Button>
+      ) : (
+        <Button type="submit" leftSection={<ArrowUpIcon size={18} />}>
+          Ask
+        </Button>
+      )}
+    </form>
+  );
+}

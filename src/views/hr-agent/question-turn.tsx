@@ -1,0 +1,158 @@
+/** One question and its answer, as plain text, tables and links: whatever a model writes is never read as HTML. */
+import { Loader } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Answer, AnswerTable, QuestionTurn as Asked } from '../../events/hr-agent/conversation.ts';
+import type { AgentFailure } from '../../events/hr-agent/problem.ts';
+import { Button } from '../ui/button.tsx';
+import { CopyIcon, RedoIcon } from '../ui/icons.tsx';
+import { notify } from '../ui/notices.ts';
+import { Problem } from '../ui/problem.tsx';
+import { answerText } from './conversation-text.ts';
+import classes from './hr-agent.module.css';
+import { failureTitles, sourcePath } from './words.ts';
+
+export interface QuestionTurnProps {
+  readonly turn: Asked;
+  /** Why its answer failed, in words, where that is still known. */
+  readonly failure: AgentFailure | null;
+  /** Asks it once more; null where it is not the last one, or where something is under way. */
+  readonly onAgain: (() => void) | null;
+  /** null where nothing can be asked now. */
+  readonly onAsk: ((question: string) => void) | null;
+}
+
+export function QuestionTurn({
+  turn: { question, answer, ended },
+  failure,
+  onAgain,
+  onAsk,
+}: QuestionTurnProps) {
+  const failed = ended !== null && ended !== 'done' && ended !== 'stopped' ? ended : null;
+  return (
+    <article aria-label={question} aria-busy={ended === null}>
+      <h2 className={classes.question}>{question}</h2>
+      <div className={classes.answer}>
+        {ended === null ? <Waiting answer={answer} /> : <LookedUp answer={answer} />}
+        {paragraphsOf(answer.text).map((paragraph, i) => (
+          <p key={i} className={classes.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        {answer.tables.map((table, i) => (
+          <Table key={i} table={table} />
+        ))}
+        <Sources answer={answer} />
+        {ended === 'stopped' ? <p className={classes.small}>Stopped here.</p> : null}
+        {failed ? (
+          <Problem title={failureTitles[failed]}>
+            {failure?.message}
+            {onAgain ? (
+              <div className={classes.tools}>
+                <Button onClick={onAgain}>Ask again</Button>
+              </div>
+            ) : null}
+          </Problem>
+        ) : null}
+        {onAsk && answer.suggestions.length > 0 ? (
+          <ul className={classes.suggestions} aria-label="What could be asked next">
+            {answer.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={classes.ask} onClick={() => onAsk(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={classes.foot}>
+          {answer.engine === null ? null : <span className={classes.small}>Engine: {answer.engine}</span>}
+          {ended !== null && answer.text !== '' ? (
+            <Button look="quiet" onClick={() => void copy(answerText(answer))}>
+              <CopyIcon size={18} /> Copy
+            </Button>
+          ) : null}
+          {onAgain && !failed ? (
+            <Button look="quiet" onClick={onAgain}>
+              <RedoIcon size={18} /> Answer again
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Waiting({ answer: { queries } }: { answer: Answer }) {
+  const last = queries.at(-1);
+  return (
+    <p className={classes.waiting}>
+      <Loader size="xs" aria-hidden="true" />
+      {last ? `Looking up: ${last.title}` : 'Reading your question…'}
+    </p>
+  );
+}
+
+function LookedUp({ answer: { queries } }: { answer: Answer }) {
+  if (queries.length === 0) return null;
+  const titles = [...new Set(queries.map(({ title }) => title))];
+  return <p className={classes.small}>Looked up: {titles.join(', ')}</p>;
+}
+
+const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+
+function Table({ table: { title, columns, rows } }: { table: AnswerTable }) {
+  return (
+    // A box that scrolls is reached by keyboard, too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes.tableBox} role="region" aria-label={title} tabIndex={0}>
+      <table className={classes.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <td key={j}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Sources({ answer: { sources } }: { answer: Answer }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className={classes.sources} open={sources.length <= 5}>
+      <summary>
+        {sources.length} {sources.length === 1 ? 'source' : 'sources'}
+      </summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={`${source.kind} ${source.id}`}>
+            <Link to={sourcePath(source)}>{source.title}</Link> {source.says}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ message: 'Copied', tone: 'positive' });
+  } catch {
+    notify({ message: 'The browser does not let it be copied.', tone: 'negative' });
+  }
+}

@@ -1,0 +1,53 @@
+/** What the HR agent's page calls things, and where its sources are shown. */
+import type { AnswerSource, ResumeAnalysis } from '../../events/hr-agent/conversation.ts';
+import type { AgentReason } from '../../events/hr-agent/problem.ts';
+
+export const failureTitles: Readonly<Record<AgentReason, string>> = {
+  unreachable: 'The model cannot be reached',
+  'too-slow': 'The model took too long',
+  busy: 'The model has too much to do',
+  refused: 'The model refused to answer',
+  unreadable: 'The model’s answer could not be read',
+  'cut-off': 'The answer broke off',
+  offline: 'The server cannot be reached',
+  'signed-out': 'You are logged out',
+  'too-often': 'That was too often',
+  unavailable: 'Nothing here can answer this',
+  'not-taken': 'This was not taken',
+  failed: 'Something went wrong',
+};
+
+export const sourcePath = ({ kind, id }: AnswerSource) =>
+  kind === 'job'
+    ? `/job-description?edit=${encodeURIComponent(id)}`
+    : `/resume-screened?show=${encodeURIComponent(id)}`;
+
+/** What was found in a résumé, label and values; blind without what tells whose it is. */
+export function foundRows(
+  { found }: Pick<ResumeAnalysis, 'found'>,
+  blind: boolean,
+): readonly (readonly [label: string, values: string])[] {
+  const { name, email, phone, links, years, skills, certifications, projects, degree, languages } = found;
+  const listed = (all: readonly { readonly value: string }[]) => all.map(({ value }) => value).join(', ');
+  const personal = [
+    ['Name', name?.value ?? ''],
+    ['Email', email?.value ?? ''],
+    ['Phone', phone?.value ?? ''],
+    ['Links', listed(links)],
+  ] as const;
+  const rows = [
+    ...(blind ? [] : personal),
+    ['Experience', years.value === 0 ? '' : `${years.value} ${years.value === 1 ? 'year' : 'years'}`],
+    ['Skills', listed(skills)],
+    ['Certifications', listed(certifications)],
+    ['Projects', listed(projects)],
+    ['Degree', degree?.value ?? ''],
+    ['Languages', listed(languages)],
+  ] as const;
+  return rows.filter(([, values]) => values !== '');
+}
+
+export const analysisTitle = (fileName: string, blind: boolean) => (blind ? 'Résumé' : fileName);
+
+export const analysedFor = ({ job }: Pick<ResumeAnalysis, 'job'>) =>
+  job ? `For ${job.title}` : 'For no job in particular';

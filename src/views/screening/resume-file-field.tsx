@@ -1,0 +1,63 @@
+/** The file of a résumé: dropped, or chosen with a button. */
+import { Button, Input } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { type Ref, useRef } from 'react';
+import { largestResume } from '../../events/screening/application.ts';
+import { UploadIcon } from '../ui/icons.tsx';
+import classes from './screening.module.css';
+
+const endings = '.pdf,.docx,.txt';
+
+/** What is wrong with it before anybody has read it, or null. */
+export function resumeFileFault(file: File | null): string | null {
+  if (!file) return 'Choose the file with the résumé';
+  if (file.size === 0) return 'This file is empty';
+  return file.size > largestResume ? 'This file is larger than 10 MB' : null;
+}
+
+export interface ResumeFileFieldProps {
+  readonly file: File | null;
+  readonly failure: string | null;
+  readonly onFile: (file: File | null) => void;
+  /** The button that chooses one. */
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function ResumeFileField({ file, failure, onFile, ref }: ResumeFileFieldProps) {
+  const open = useRef<() => void>(null);
+  return (
+    <Input.Wrapper
+      label="Résumé"
+      description="PDF, Word (.docx) or plain text, up to 10 MB"
+      error={failure}
+      labelElement="div"
+      errorProps={{ id: 'resume-error', role: 'alert' }}
+    >
+      <Dropzone
+        openRef={open}
+        className={classes.drop ?? ''}
+        mt={6}
+        multiple={false}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        onDrop={([dropped]) => onFile(dropped ?? null)}
+        inputProps={{ 'aria-label': 'Résumé file', accept: endings }}
+        tabIndex={-1}
+        role="group"
+        aria-label="Drop the résumé here"
+      >
+        <p aria-live="polite">{file ? file.name : 'Drop the résumé here, or choose it'}</p>
+        <Button
+          ref={ref}
+          variant="default"
+          leftSection={<UploadIcon size={18} />}
+          aria-describedby={failure ? 'resume-error' : undefined}
+          onClick={() => open.current?.()}
+        >
+          {file ? 'Choose another file' : 'Choose a file'}
+        </Button>
+      </Dropzone>
+    </Input.Wrapper>
+  );
+}
