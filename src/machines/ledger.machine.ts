@@ -275,16 +275,15 @@ export const ledgerMachine = setup({
       type: 'parallel',
       on: {
         ...takesCommands,
-        'entry.delete': [
-          { guard: 'prompts', target: '.asking.confirmingDelete', actions: 'ask' },
-          { actions: 'take' },
-        ],
+        'entry.delete': { actions: 'take' },
         'ledger.close': { target: 'closing' },
         'ledger.open': { guard: 'otherPerson', target: 'closing', actions: 'rememberNext' },
       },
       states: {
         asking: {
           initial: 'nothing',
+          // Asked here and not above: what is being saved must not begin again.
+          on: { 'entry.delete': { guard: 'prompts', target: '.confirmingDelete', actions: 'ask' } },
           states: {
             nothing: {},
             confirmingDelete: {

@@ -91,6 +91,19 @@ describe('the queue', () => {
     expect(ids(asked)).toEqual(['a', 'a', 'b']);
   });
 
+  it('[LEDGER24] asks before a delete without beginning again what is being saved', async () => {
+    const { actor, asked, answers, settled } = openLedger();
+    await settled();
+    actor.send(add('a'));
+    actor.send({ type: 'entry.delete', id: 'b', prompt: true });
+    expect(ids(asked)).toEqual(['a']);
+    actor.send({ type: 'delete.confirm' });
+    answers[0]!.resolve([]);
+    await settled();
+    expect(ids(asked)).toEqual(['a', 'b']);
+    expect(actor.getSnapshot().context.last).not.toBeNull();
+  });
+
   it('[LEDGER24] turns away what is too much, and says so', async () => {
     const { actor, settled } = openLedger(() => new Promise(() => undefined));
     for (let i = 0; i <= mostWaiting; i += 1) actor.send(add(`e${i}`));
