@@ -84,7 +84,7 @@ export async function uploadResume(
       return null;
     }
     await tx.delete(doomedFiles).where(eq(doomedFiles.file, file));
-    await queue.add(tx, id);
+    await queue.add(tx, id, inserted.employer);
     return inserted;
   }).catch(async (error: unknown) => {
     await removeDoomed(parts, [file]);

@@ -150,7 +150,7 @@ export async function changeScreening(
       note === '' ? {} : { notes: { ...row.notes, [version]: note } },
     );
     if (after instanceof Refused) throw refusal(after);
-    if (retries) await queue.add(tx, id);
+    if (retries) await queue.add(tx, id, row.employer);
   });
   if (retries) queue.wake();
 }

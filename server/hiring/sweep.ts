@@ -17,15 +17,17 @@ const unfinished = screeningStatuses.filter(isUnfinished);
 
 /** Queues what nobody finished; what waits or is worked on is not harmed by it. */
 export async function resumeScreenings({ db, queue }: ResumeParts): Promise<void> {
-  const left = await db.orm
-    .select({ id: resumes.id })
+  const unfinishedRows = await db.orm
+    .select({ id: resumes.id, employer: resumes.employer })
     .from(resumes)
     .where(inArray(resumes.state, unfinished))
     .orderBy(sql`${resumes.createdAt}`);
-  if (left.length === 0) return;
+  if (unfinishedRows.length === 0) return;
   await queue.start();
+  const waiting = await queue.waiting();
+  const left = unfinishedRows.filter(({ id }) => !waiting.has(id));
   await inTransaction(db, async (tx) => {
-    for (const { id } of left) await queue.add(tx, id);
+    for (const { id, employer } of left) await queue.add(tx, id, employer);
   });
   queue.wake();
 }

@@ -1,7 +1,7 @@
 /**
  * Work that must be done once it is promised, however often the server stops: kept by pg-boss in the same database, so
  * that a promise is part of the transaction that makes it (docs/decisions/0110). It knows no work but by an id. Whoever
- * does the work must bear being asked for the same again.
+ * does the work must bear being asked for the same again. Who asks for thousands waits for them; others take turns with them.
  */
 import PgBoss from 'pg-boss';
 import type { Database, Queries } from '../db/database.ts';
@@ -19,8 +19,13 @@ export interface QueueOptions {
 export interface Queue {
   /** Before `add` in a transaction, which must not wait for it. Starts once. */
   start(): Promise<void>;
-  /** In the transaction that makes it necessary. What waits already is not added again. */
-  add(tx: Queries, id: string): Promise<void>;
+  /**
+   * In the transaction that makes it necessary. What waits already is not added again.
+   * @param whose those for whom something waits take turns
+   */
+  add(tx: Queries, id: string, whose: string): Promise<void>;
+  /** The ids of all that waits. */
+  waiting(): Promise<ReadonlySet<string>>;
   /** Call it once that transaction is committed; without it the work starts within a second. */
   wake(): void;
   /** Gives back what a server took that is gone, and forgets what is long done. */
@@ -57,6 +62,20 @@ export function openQueue({ db, name, work, onError }: QueueOptions): Queue {
     if (!stopping) loop = workOn();
   }
 
+  /**
+   * A turn is one of everybody's. What is new comes a turn behind the one that is next, so that whoever waits for longer is
+   * never overtaken for good, and behind what waits for the same person. Nothing else is kept of it: an empty queue begins again.
+   */
+  async function turnOf(tx: Queries, whose: string): Promise<number> {
+    const { rows } = await runSql(tx)(
+      `select coalesce(min(-priority), 0) as next, coalesce(max(-priority) filter (where data->>'whose' = $2), 0) as own
+         from pgboss.job where name = $1 and state < 'active'`,
+      [name, whose],
+    );
+    const [{ next, own }] = rows as [{ next: number; own: number }];
+    return Math.max(next, own) + 1;
+  }
+
   const rest = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs);
@@ -80,6 +99,8 @@ export function openQueue({ db, name, work, onError }: QueueOptions): Queue {
   /** How many were taken. */
   async function doSome(): Promise<number> {
     const jobs = await boss.fetch<{ id: string }>(name, { batchSize, includeMetadata: true });
+    // They are the next ones, in no order.
+    jobs.sort((a, b) => b.priority - a.priority);
     for (const { id, data, retryCount, retryLimit } of jobs) {
       // Given back at once, not when it expires.
       if (stopping) await boss.fail(name, id);
@@ -107,8 +128,16 @@ export function openQueue({ db, name, work, onError }: QueueOptions): Queue {
       });
       return starting;
     },
-    async add(tx, id) {
-      await boss.send(name, { id }, { singletonKey: id, db: { executeSql: runSql(tx) } });
+    async add(tx, id, whose) {
+      const priority = -(await turnOf(tx, whose));
+      await boss.send(name, { id, whose }, { priority, singletonKey: id, db: { executeSql: runSql(tx) } });
+    },
+    async waiting() {
+      const { rows } = await runSql(db.orm)(
+        `select data->>'id' as id from pgboss.job where name = $1 and state < 'active'`,
+        [name],
+      );
+      return new Set((rows as { id: string }[]).map(({ id }) => id));
     },
     wake() {
       woken = true;

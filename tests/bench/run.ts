@@ -10,6 +10,7 @@ import { logOpen } from './log-open.ts';
 import { matching } from './matching.ts';
 import { type Row, table } from './measure.ts';
 import { pathRates } from './paths.ts';
+import { queue } from './queue.ts';
 import { screening } from './screening.ts';
 import { serverRates } from './server.ts';
 import { trade } from './trade.ts';
@@ -28,6 +29,7 @@ const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   audit: () => auditRates(),
   extraction,
   screening,
+  queue,
 };
 
 const args = process.argv.slice(2);

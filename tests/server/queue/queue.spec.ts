@@ -35,7 +35,7 @@ function queueOn(db: Database, work: (id: string, lastTry: boolean) => void = ()
 
 const add = (db: Database, queue: Queue, ...ids: readonly string[]) =>
   inTransaction(db, async (tx: Queries) => {
-    for (const id of ids) await queue.add(tx, id);
+    for (const id of ids) await queue.add(tx, id, 'somebody');
   });
 
 describeOnEveryDatabase('queue', (openFresh) => {
@@ -51,7 +51,7 @@ describeOnEveryDatabase('queue', (openFresh) => {
     await queue.start();
     await add(db, queue, 'a', 'b', 'b');
     const broken = inTransaction(db, async (tx) => {
-      await queue.add(tx, 'never');
+      await queue.add(tx, 'never', 'somebody');
       throw new Error('Taken back');
     });
     await expect(broken).rejects.toThrow('Taken back');
