@@ -1,20 +1,23 @@
 /** A server that is killed while it screens: the next one finishes every résumé, each with one result. */
 import { rmSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { events, resumes } from '../../../server/db/schema.ts';
-import { folderStore } from '../../../server/files/file-store.ts';
+import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { uploadResume } from '../../../server/hiring/receiving.ts';
 import { screenResume } from '../../../server/hiring/screener.ts';
 import type { Queue } from '../../../server/queue/queue.ts';
+import { screeningStreamName } from '../../../src/events/screening/events.ts';
+import { createPostgres, describeOnEveryDatabase, postgresFault } from '../db/databases.ts';
 import { demoPassword, type RunningServer, startServer } from '../../browser/server.ts';
 import { type Hiring, openHiring, post, resumeText, uploadFields } from './support.ts';
 
 const idle: Queue = {
   start: async () => undefined,
   add: async () => undefined,
+  waiting: async () => new Set(),
   wake: () => undefined,
   maintain: async () => undefined,
   stop: async () => undefined,
@@ -22,12 +25,14 @@ const idle: Queue = {
 
 const steps = ['ResumeReceived', 'ExtractionStarted', 'ResumeExtracted', 'ResumeScored'];
 
-describe('a screening', () => {
+describeOnEveryDatabase('a screening', (open) => {
   let hiring: Hiring;
+  beforeAll(async () => {
+    hiring = await openHiring({}, undefined, { db: await open() });
+  });
   afterAll(() => hiring.close());
 
   it.each([1, 2, 3])('[SCREENING2] goes on when the server ends before step %i is kept', async (ends) => {
-    hiring ??= await openHiring();
     const { db, parts } = hiring;
     const job = await post(hiring, 'employer');
     const upload = { ...uploadFields(), consent: true, file: Buffer.from(`${resumeText()}\n${ends}`) };
@@ -62,7 +67,6 @@ describe('a screening', () => {
   });
 
   it('[SCREENING4] fails with its reason when its file is gone, and when it is the last try', async () => {
-    hiring ??= await openHiring();
     const { db, parts } = hiring;
     const job = await post(hiring, 'employer');
     const send = async (text: string) => {
@@ -86,19 +90,76 @@ describe('a screening', () => {
     const state = async () => (await db.orm.select().from(resumes).where(eq(resumes.id, broken)))[0]?.state;
     await expect.poll(state, { timeout: 30_000 }).toBe('screened');
   });
+
+  it('[SCREENING2] is made once while two servers take from one queue', { timeout: 240_000 }, async () => {
+    const { db, parts } = hiring;
+    const job = await post(hiring, 'employer');
+    const ids: string[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const upload = { ...uploadFields(), consent: true, file: Buffer.from(`${resumeText()}\nTwo ${i}`) };
+      ids.push((await uploadResume({ ...parts, queue: idle }, null, '10.0.0.1', job.id, upload)).answer.id);
+    }
+    const faults: unknown[] = [];
+    const read = [0, 0];
+    let bothRead = () => undefined as void;
+    const both = new Promise<void>((resolve) => (bothRead = resolve));
+    const servers = read.map((_, which) => {
+      const files: FileStore = {
+        ...parts.files,
+        async read(name) {
+          read[which]! += 1;
+          if (Math.min(...read) > 0) bothRead();
+          // Neither is so fast that nothing is left for the other.
+          await both;
+          return parts.files.read(name);
+        },
+      };
+      return runHiring({ db, clock: parts.clock, files });
+    });
+    for (const server of servers) await server.parts.queue.start();
+    // Both find them unfinished.
+    for (const server of servers) server.start((error) => faults.push(error));
+    const done = async () =>
+      db.orm.$count(resumes, and(inArray(resumes.id, ids), eq(resumes.state, 'screened')));
+    await expect.poll(done, { timeout: 230_000 }).toBe(ids.length);
+    for (const server of servers) await server.stop();
+    const told = await db.orm
+      .select({ stream: events.stream, type: events.type })
+      .from(events)
+      .where(inArray(events.stream, ids.map(screeningStreamName)))
+      .orderBy(events.stream, events.seq);
+    for (const id of ids)
+      expect(told.flatMap(({ stream, type }) => (stream === screeningStreamName(id) ? [type] : []))).toEqual(
+        steps,
+      );
+    expect(faults).toEqual([]);
+  });
 });
 
-describe('a process that is killed', () => {
+const noPostgres = postgresFault === null ? '' : ` (skipped: no PostgreSQL to test on: ${postgresFault})`;
+
+describe.each([
+  { on: 'PGlite', postgres: false, skipped: false },
+  { on: `PostgreSQL${noPostgres}`, postgres: true, skipped: postgresFault !== null },
+])('a process that is killed, on $on', ({ postgres, skipped }) => {
   let server: RunningServer | null = null;
+  let drop = async () => undefined as void;
   afterAll(async () => {
     await server?.stop('SIGKILL');
     if (server) rmSync(server.dataDir, { recursive: true, force: true });
+    await drop();
   });
 
   const count = 12;
 
-  it('[SCREENING2] leaves every résumé to the next one', { timeout: 300_000 }, async () => {
-    server = await startServer();
+  it.skipIf(skipped)('[SCREENING2] leaves every résumé to the next one', { timeout: 300_000 }, async () => {
+    const env: Record<string, string> = {};
+    if (postgres) {
+      const own = await createPostgres();
+      env.DATABASE_URL = own.url;
+      drop = own.drop;
+    }
+    server = await startServer({ env });
     const json = async <Body>(path: string, init: RequestInit = {}): Promise<Body> => {
       const answer = await fetch(`${server!.origin}${path}`, init);
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -135,7 +196,7 @@ describe('a process that is killed', () => {
     );
     // Nothing is waited for: some are screened by now, one is being worked on, the others wait.
     await server.stop('SIGKILL');
-    server = await startServer({ dataDir: server.dataDir });
+    server = await startServer({ dataDir: server.dataDir, env });
     const list = () =>
       json<Schemas['ScreeningList']>(`/api/py/screenings?job_id=${job}&status=screened&limit=100`, {
         headers,
