@@ -1,4 +1,5 @@
 /** What browser tests of hiring start from: jobs of known names. */
+import { randomUUID } from 'node:crypto';
 import { sharedOrigin } from './origin.ts';
 import { type Login, tokenOf } from './trade.ts';
 
@@ -9,6 +10,35 @@ export async function openJob(title: string): Promise<{ readonly id: string; rea
   const found = items.find((job) => job.title === title);
   if (!found) throw new Error(`No job on the board is called ${title}`);
   return found;
+}
+
+/** An open job of this person's own, made past the pages. Answers its id. */
+export async function ownJob(person: Login, title: string): Promise<string> {
+  const job = {
+    key: randomUUID(),
+    open: true,
+    title,
+    company: 'Conti Leather Care',
+    description: 'You clean, mend and recolour bags and jackets at the bench.',
+    required_skills: ['Leather cleaning', 'Colour matching'],
+    nice_to_have: ['Sewing'],
+    experience_level: 'Mid',
+    min_years: 2,
+    degree_required: false,
+    salary_range: null,
+    location: 'Oakland, CA',
+    country: 'US',
+    remote: false,
+    contact_phone: '+14155550134',
+    valid_through: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  };
+  const answer = await fetch(`${sharedOrigin()}/api/py/jobs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(person)}`, 'content-type': 'application/json' },
+    body: JSON.stringify(job),
+  });
+  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
 }
 
 /** A résumé as plain text, sent for a job past the pages. */

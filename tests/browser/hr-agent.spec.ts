@@ -1,0 +1,209 @@
+/** The HR agent as an employer, a stranger and a visitor see it: questions, answers with their sources, résumés, failures. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ownJob, sendResume } from './jobs.ts';
+import { expectAccessibleInEveryLook } from './looks.ts';
+import { type Person, signIn, signUp, somebody, useBrowser } from './support.ts';
+import { client, unique } from './trade.ts';
+
+const browser = useBrowser();
+
+const textOf = (name: string) => `${name}
+${name.toLowerCase().replaceAll(' ', '.')}@example.com
+12 Mill Lane, Leeds
+
+Experience
+Leather technician, Northside Repairs
+January 2018 - December 2023
+
+Skills
+Leather cleaning, Sewing
+
+Education
+Bachelor of Arts, 2016
+`;
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const turn = (page: Page, question: string) =>
+  log(page).getByRole('article', { name: question, exact: true });
+
+async function ask(page: Page, question: string) {
+  await page.getByLabel('Your question').fill(question);
+  await page.getByLabel('Your question').press('Enter');
+  const asked = turn(page, question).last();
+  await asked.getByRole('button', { name: 'Copy' }).waitFor();
+  return asked;
+}
+
+/** Signs up somebody with an open job of their own, and goes to the agent. */
+async function employer(): Promise<{
+  window: Awaited<ReturnType<typeof browser.open>>;
+  person: Person;
+  job: string;
+}> {
+  const window = await browser.open('/signup');
+  const person = await signUp(window.page, somebody('Emma'));
+  const job = await ownJob(person, unique('Saddle maker').replaceAll('-', ''));
+  return { window, person, job };
+}
+
+describe('the HR agent', () => {
+  it(
+    'answers about one’s own applicants, remembers, and keeps it over a reload',
+    { timeout: 240_000 },
+    async () => {
+      const { window, job } = await employer();
+      const { page, problems } = window;
+      const name = unique('Petra Quill').replaceAll('-', '');
+      await sendResume(client, job, { name, text: textOf(name) });
+      await page.goto('/hr-agent');
+      await page.getByRole('heading', { name: 'HR agent', level: 1 }).waitFor();
+      await page.getByRole('region', { name: 'What it can be asked' }).getByRole('button').first().waitFor();
+      await expectAccessibleInEveryLook(page);
+
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await page.getByText('Write a question first').waitFor();
+      await ask(page, 'How many people applied?');
+      const best = await ask(page, 'Who are the best applicants?');
+      await best
+        .getByRole('link', { name: new RegExp(name) })
+        .first()
+        .waitFor();
+      await best.getByText('Engine: Built in').waitFor();
+      // It is read out as a whole, once.
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^Answer: / })
+        .waitFor({ state: 'attached' });
+      await ask(page, 'What is the weather on Mars?');
+      await expectAccessibleInEveryLook(page);
+
+      await page.reload();
+      await turn(page, 'Who are the best applicants?')
+        .getByRole('link', { name: new RegExp(name) })
+        .first()
+        .waitFor();
+      expect(await log(page).getByRole('article').count()).toBe(3);
+      const source = turn(page, 'Who are the best applicants?').getByRole('link', { name: new RegExp(name) });
+      await source.first().click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      await page.goBack();
+      expect(await log(page).getByRole('article').count()).toBe(3);
+
+      const [text] = await Promise.all([page.waitForEvent('download'), saveAs(page, 'Text')]);
+      expect(text.suggestedFilename()).toBe('hr-agent.txt');
+      const [pdf] = await Promise.all([page.waitForEvent('download'), saveAs(page, 'PDF')]);
+      expect(pdf.suggestedFilename()).toBe('hr-agent.pdf');
+
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Clear it' }).click();
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it(
+    'analyses a résumé, blind when wished, and says what is wrong with a file',
+    { timeout: 240_000 },
+    async () => {
+      const { window } = await employer();
+      const { page, problems } = window;
+      await page.goto('/hr-agent');
+      await page.getByRole('button', { name: 'Analyse a résumé' }).click();
+      await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+      await page.getByText('Choose the file with the résumé').waitFor();
+      const file = page.getByLabel('Résumé file');
+      await file.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from(' \n ') });
+      await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+      await page.getByRole('alert').filter({ hasText: /text/i }).waitFor();
+      await file.setInputFiles({
+        name: 'ida-moss.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(textOf('Ida Moss')),
+      });
+      await page.getByLabel('For which job').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+      const analysis = log(page).getByRole('article', { name: /^Analysis of/ });
+      await analysis.getByText('ida.moss@example.com').first().waitFor();
+      await analysis.getByRole('button', { name: /Bachelor/ }).click();
+      await expect
+        .poll(() => page.locator('mark[data-chosen]').allTextContents())
+        .toEqual([expect.stringContaining('Bachelor')]);
+      await expectAccessibleInEveryLook(page);
+      await analysis.getByRole('switch', { name: /^Blind/ }).check();
+      for (const words of ['ida.moss@example.com', 'Ida Moss', 'Mill Lane', 'ida-moss.txt'])
+        await expect.poll(() => analysis.getByText(words).count()).toBe(0);
+      const [pdf] = await Promise.all([
+        page.waitForEvent('download'),
+        analysis.getByRole('button', { name: 'Analysis as PDF' }).click(),
+      ]);
+      expect(pdf.suggestedFilename()).toBe('resume-analysis.pdf');
+      expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+    },
+  );
+
+  it('knows nothing of others, and forgets at sign-out', { timeout: 240_000 }, async () => {
+    const other = await employer();
+    const name = unique('Rita Sole').replaceAll('-', '');
+    await sendResume(client, other.job, { name, text: textOf(name) });
+    const { window, person } = await employer();
+    const { page } = window;
+    await page.goto('/hr-agent');
+    const best = await ask(page, 'Who are the best applicants?');
+    expect(await best.getByText(name).count()).toBe(0);
+
+    const kept = () => page.evaluate(() => sessionStorage.getItem('hrConversation'));
+    expect(await kept()).toContain('best applicants');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(kept).toBeNull();
+    await page.goto('/hr-chat');
+    const toLogin = page.getByRole('main').getByRole('link', { name: 'Log in to ask' });
+    await toLogin.waitFor();
+    await expectAccessibleInEveryLook(page);
+    await toLogin.click();
+    await signIn(page, person);
+    expect(new URL(page.url()).pathname).toBe('/hr-chat');
+    await page.getByLabel('Your question').waitFor();
+    expect(await log(page).getByRole('article').count()).toBe(0);
+  });
+
+  it('says what failed and asks again, and can be stopped', { timeout: 240_000 }, async () => {
+    const { window } = await employer();
+    const { page } = window;
+    await page.goto('/hr-agent');
+    await page.getByLabel('Your question').waitFor();
+    const answers = '**/api/py/hr-agent/answers';
+    await page.route(answers, (route) => route.abort());
+    await page.getByLabel('Your question').fill('Which jobs are open?');
+    await page.getByLabel('Your question').press('Enter');
+    await page.getByRole('alert').getByText('The server cannot be reached').first().waitFor();
+    await page.unroute(answers);
+    await page.route(answers, (route) =>
+      route.fulfill({ status: 429, json: { detail: 'Wait a minute and ask again.' } }),
+    );
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('alert').getByText('Wait a minute and ask again.').waitFor();
+    await expectAccessibleInEveryLook(page);
+    await page.unroute(answers);
+    let go = () => {};
+    const held = new Promise<void>((open) => (go = open));
+    await page.route(answers, async (route) => {
+      await held;
+      await route.abort().catch(() => undefined);
+    });
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Stopped here.').waitFor();
+    go();
+    await page.unroute(answers);
+    await page.getByRole('button', { name: 'Answer again' }).click();
+    await turn(page, 'Which jobs are open?').getByRole('button', { name: 'Copy' }).waitFor();
+    expect(await log(page).getByRole('article').count()).toBe(1);
+  });
+});
+
+async function saveAs(page: Page, kind: 'PDF' | 'Text'): Promise<void> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+}
