@@ -11,6 +11,7 @@ import { authDriver } from './paths/auth.ts';
 import type { PageDriver } from './paths/driver.ts';
 import { pageGraph, unexplainedOnPage } from './paths/page-graph.ts';
 import { cartDriver } from './paths/cart.ts';
+import { hrAgentDriver } from './paths/hr-agent.ts';
 import { inviteDriver } from './paths/invite.ts';
 import { profileDriver } from './paths/profile.ts';
 import { findResident, type Found, makeResident, type Resident } from './paths/residents.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
 const drivers: Readonly<Record<string, () => PageDriver>> = {
   auth: () => authDriver(browser, anna),
   cart: () => cartDriver(browser, { anna, bert }),
+  'hr-agent': () => hrAgentDriver(browser, { anna, bert }),
   invite: () => inviteDriver(browser, shop),
   profile: () => profileDriver(browser, { anna, bert }),
   screening: () => screeningDriver(browser, shop),

@@ -47,6 +47,8 @@ export const wireOf = {
    */
   hiring: (path: RegExp, always: Answer | null = null, when = () => true) =>
     new Wire((request) => path.test(hiringPath(request)) && when(), always),
+  /** The code that talks to the backend about hiring. */
+  hiringCode: () => new Wire((request) => /\/assets\/hiring-[^/]*\.js$/.test(request.url())),
   todoRegister: () => new Wire(to('/api/py/auth/register')),
 } as const;
 

@@ -1,0 +1,268 @@
+/** A conversation with the HR agent on its page: found again, answered piece by piece, stopped, broken off, with résumés, ended. */
+import { expect } from 'vitest';
+import { hrAgentMachine, type HrAgentSnapshot } from '../../../src/machines/hr-agent.machine.ts';
+import {
+  sampleAnalysis,
+  sampleTurn,
+  secretQuestion,
+  secretText,
+} from '../../../src/machines/paths/sample-conversation.ts';
+import type { useBrowser } from '../support.ts';
+import { AgentLine } from './agent-line.ts';
+import { type At, defineDriver, type PageDriver } from './driver.ts';
+import { answerWith } from './effects.ts';
+import type { Found } from './residents.ts';
+import { openStage, type Stage } from './stage.ts';
+import { wireOf } from './wires.ts';
+
+interface Memo {
+  /** The page has been opened, and with it the code that finds a conversation again. */
+  readonly opened: boolean;
+  /** An answer is on the line. */
+  readonly onLine: boolean;
+}
+
+type AgentAt = At<HrAgentSnapshot, Memo>;
+
+const doing =
+  (...states: ('ready' | 'answering' | 'analysing' | 'failed')[]) =>
+  ({ snapshot }: AgentAt): boolean =>
+    states.some((state) => snapshot.matches({ open: state }));
+const opening = ({ snapshot }: AgentAt) => snapshot.matches('opening');
+const closed = ({ snapshot }: AgentAt) => snapshot.matches('closed');
+const hasResume = ({ snapshot }: AgentAt) => snapshot.context.resume !== null;
+
+const press = ({ page }: Stage, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+const { found, fileKind, ...analysis } = sampleAnalysis;
+const analysed = {
+  ...analysis,
+  job: null,
+  file_kind: fileKind,
+  rubric: 'v1',
+  extraction: { as_of: '2026-11-21', ...found },
+};
+
+interface Residents {
+  readonly anna: Found;
+  readonly bert: Found;
+}
+
+export const hrAgentDriver = (
+  browser: ReturnType<typeof useBrowser>,
+  { anna, bert }: Residents,
+): PageDriver => {
+  let line: AgentLine;
+
+  /** What the tab had of Anna before it was reloaded. */
+  const keep = ({ page }: Stage, text: string) =>
+    page.evaluate((kept) => sessionStorage.setItem('hrConversation', kept), text);
+  const kept = (ended: 'done' | null) =>
+    JSON.stringify({ uid: anna.session.value.uid, turns: [{ ...sampleTurn, ended }] });
+
+  const say = async ({ wires }: Stage, { memo }: AgentAt, event: string, data: unknown) => {
+    if (!memo.onLine) await wires.answer!.end((route) => route.continue({ url: line.url }));
+    await line.say(event, data);
+  };
+  const came = (event: string, data: unknown) => ({
+    when: doing('answering'),
+    then: (memo: Memo) => ({ ...memo, onLine: true }),
+    act: (stage: Stage, at: AgentAt) => say(stage, at, event, data),
+  });
+  const offLine = (memo: Memo) => ({ ...memo, onLine: false });
+  const restored = (text: string | null) => ({
+    when: ({ memo }: AgentAt) => !memo.opened,
+    then: (memo: Memo) => ({ ...memo, opened: true }),
+    async act(stage: Stage) {
+      if (text !== null) await keep(stage, text);
+      await stage.wires.restore!.end();
+    },
+  });
+  const signsIn = (who: Found) => async (stage: Stage, at: AgentAt) => {
+    line.hangUp();
+    if (closed(at) && !at.memo.opened)
+      await stage.page.getByRole('link', { name: 'HR agent' }).first().click();
+    else await stage.other.signIn(who.session);
+  };
+
+  return defineDriver<typeof hrAgentMachine, Memo>({
+    noun: 'hr-agent',
+    machine: hrAgentMachine,
+    long: true,
+    starts: { start: { opened: false, onLine: false } },
+    steps: {
+      'person.changed:anna': {
+        when: (at) => !opening(at) && at.snapshot.context.uid !== 'anna',
+        then: offLine,
+        act: signsIn(anna),
+      },
+      'person.changed:bert': {
+        when: (at) => !opening(at) && at.memo.opened && at.snapshot.context.uid !== 'bert',
+        then: offLine,
+        act: signsIn(bert),
+      },
+      'person.changed:nobody': {
+        when: (at) => !opening(at) && !closed(at),
+        then: offLine,
+        async act({ other }) {
+          line.hangUp();
+          await other.signOut();
+        },
+      },
+      'done.restore:nothing': {
+        byItself: (at) => opening(at) && at.memo.opened,
+        ...restored(null),
+        when: () => true,
+      },
+      'done.restore:kept': restored(kept('done')),
+      'done.restore:cut': restored(kept(null)),
+      'failed.restore': restored('rubbish'),
+      'question.ask': {
+        when: doing('ready', 'failed'),
+        then: offLine,
+        async act({ page }) {
+          await page.getByLabel('Your question').fill(secretQuestion);
+          await page.getByLabel('Your question').press('Enter');
+        },
+      },
+      'answer.came:engine': came('engine', { engine: 'Built in' }),
+      'answer.came:text': came('text', { text: secretText }),
+      'answer.came:sources': came('sources', { sources: sampleTurn.answer.sources }),
+      'answer.ended': { ...came('done', {}), then: offLine },
+      'agent.failed': {
+        when: doing('answering', 'analysing'),
+        then: offLine,
+        async act(stage, at) {
+          if (doing('analysing')(at)) return stage.wires.analyse!.end(answerWith(500, {}));
+          await say(stage, at, 'failed', { reason: 'unreachable', message: 'The model cannot be reached.' });
+        },
+      },
+      stop: {
+        when: doing('answering', 'analysing'),
+        then: offLine,
+        async act(stage) {
+          await press(stage, 'Stop');
+          line.hangUp();
+        },
+      },
+      again: {
+        when: (at) => doing('ready', 'failed')(at) && (hasResume(at) || canAskAgain(at)),
+        then: offLine,
+        act: (stage) => press(stage, /^(Ask again|Answer again|Try again)$/),
+      },
+      'resume.analyse': {
+        when: doing('ready', 'failed'),
+        async act(stage, at) {
+          if (!hasResume(at)) {
+            const open = stage.page.getByRole('main').getByRole('button', { name: 'Analyse a résumé' });
+            if (await open.isVisible()) await open.click();
+            await stage.page.getByLabel('Résumé file').setInputFiles({
+              name: 'secret.txt',
+              mimeType: 'text/plain',
+              buffer: Buffer.from(sampleAnalysis.text),
+            });
+          }
+          await press(stage, 'Analyse');
+        },
+      },
+      'resume.analysed': {
+        when: doing('analysing'),
+        act: ({ wires }) => wires.analyse!.end(answerWith(200, analysed)),
+      },
+      'resume.drop': {
+        when: (at) => doing('failed')(at) && hasResume(at),
+        act: (stage) => press(stage, 'Put it away'),
+      },
+      'conversation.clear': {
+        when: (at) => doing('ready', 'failed')(at) && at.snapshot.context.turns.length > 0,
+        async act(stage) {
+          await press(stage, 'Clear');
+          await stage.page.getByRole('dialog').getByRole('button', { name: 'Clear it' }).click();
+        },
+      },
+    },
+    impossible: {
+      'resume.sent': 'how much of a file is on its way, the network says',
+      'hr-agent.open.analysing / resume.sent': 'how much of a file is on its way, the network says',
+      'hr-agent.opening / person.changed #1': 'the code that finds a conversation comes once',
+      'hr-agent.opening / person.changed #2': 'the code that finds a conversation comes once',
+    },
+    async open() {
+      line = await AgentLine.open();
+      const stage = await openStage(browser, {
+        path: '/settings',
+        session: anna.session,
+        local: { user: anna.user },
+        wires: {
+          restore: wireOf.hiringCode(),
+          answer: wireOf.hiring(/^\/hr-agent\/answers$/),
+          analyse: wireOf.hiring(/^\/hr-agent\/analyses$/),
+        },
+        held: ['restore', 'answer', 'analyse'],
+      });
+      await stage.page.getByRole('link', { name: 'HR agent' }).first().waitFor();
+      return {
+        ...stage,
+        async close() {
+          line.close();
+          await stage.close();
+        },
+      };
+    },
+    effects: ({ wires: { restore, answer, analyse } }) => ({
+      restore: restore!,
+      answer: answer!,
+      analyse: analyse!,
+    }),
+    // The second time nothing has to come over the network.
+    waits: (effect, { memo }) => effect !== 'restore' || !memo.opened,
+    async shows({ page }, at) {
+      const { snapshot, memo } = at;
+      if (opening(at)) return;
+      if (closed(at)) {
+        const sign = memo.opened ? 'Log in to ask' : 'HR agent';
+        await page.getByRole('link', { name: sign }).first().waitFor();
+        return;
+      }
+      const { turns, failure } = snapshot.context;
+      const last = turns.at(-1);
+      const text = last?.of === 'question' ? last.answer.text : '';
+      const log = page.getByRole('log', { name: 'Conversation' });
+      await expect
+        .poll(
+          async () => ({
+            turns: await log.getByRole('article').count(),
+            stop: await page.getByRole('main').getByRole('button', { name: 'Stop' }).count(),
+            failed: await page.getByRole('main').getByRole('alert').count(),
+            text: text === '' || (await log.getByRole('article').last().getByText(secretText).count()) > 0,
+          }),
+          { timeout: 10_000, interval: 30 },
+        )
+        .toEqual({
+          turns: turns.length,
+          stop: doing('answering', 'analysing')(at) ? 1 : 0,
+          failed: failedTurns(at) + (failure && hasResume(at) ? 1 : 0),
+          text: true,
+        });
+    },
+    told({ type, data }) {
+      // On the page no job is chosen, and a broken server gives another reason than a broken model.
+      if (type === 'AgentAnalysisAsked') return [{ stream, type, data: { job: null } }];
+      if (type === 'AgentFailed') return [{ stream, type }];
+      return [{ stream, type, data }];
+    },
+    streams: () => [stream],
+  });
+};
+
+const stream = 'workflow/hr-agent';
+
+const canAskAgain = ({ snapshot }: AgentAt) => snapshot.context.turns.at(-1)?.of === 'question';
+
+/** Each says so where it stands. */
+const failedTurns = ({ snapshot }: AgentAt) =>
+  snapshot.context.turns.filter(
+    (turn) =>
+      turn.of === 'question' && turn.ended !== null && turn.ended !== 'done' && turn.ended !== 'stopped',
+  ).length;
