@@ -13,6 +13,7 @@ import { pageGraph, unexplainedOnPage } from './paths/page-graph.ts';
 import { cartDriver } from './paths/cart.ts';
 import { hrAgentDriver } from './paths/hr-agent.ts';
 import { inviteDriver } from './paths/invite.ts';
+import { ledgerDriver } from './paths/ledger.ts';
 import { profileDriver } from './paths/profile.ts';
 import { findResident, type Found, makeResident, type Resident } from './paths/residents.ts';
 import { screeningDriver } from './paths/screening.ts';
@@ -38,6 +39,7 @@ const drivers: Readonly<Record<string, () => PageDriver>> = {
   cart: () => cartDriver(browser, { anna, bert }),
   'hr-agent': () => hrAgentDriver(browser, { anna, bert }),
   invite: () => inviteDriver(browser, shop),
+  ledger: () => ledgerDriver(browser, { anna, bert }),
   profile: () => profileDriver(browser, { anna, bert }),
   screening: () => screeningDriver(browser, shop),
   settings: () => settingsDriver(browser, anna),

@@ -9,7 +9,7 @@ import { answerWith, cutOff } from './effects.ts';
 import { OtherCart } from './other-cart.ts';
 import { OtherLog } from './other-log.ts';
 import type { Resident } from './residents.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, sessionOf, type Stage } from './stage.ts';
 import { gateOf, wireOf } from './wires.ts';
 
 interface Memo {
@@ -116,6 +116,11 @@ export const cartDriver = (
   { anna, bert }: Readonly<Record<'anna' | 'bert', Resident>>,
 ): PageDriver => {
   const uids = { anna: anna.session.value.uid, bert: bert.session.value.uid };
+  /** Anna's, as the browser kept it last: who shows what it was exchanged for long ago is taken for a thief. */
+  let { session } = anna;
+  const remember = async ({ other: { page } }: Stage) => {
+    session = await sessionOf(page).catch(() => session);
+  };
   let other: OtherCart;
   /** The server no longer takes the sign-in, not even a fresh one. */
   let refusing = false;
@@ -202,7 +207,7 @@ export const cartDriver = (
           const { page } = stage;
           await other.fill([bag, belt]);
           if (!memo.online) await page.context().setOffline(false);
-          if (!memo.signedIn) await stage.other.signIn(anna.session);
+          if (!memo.signedIn) await stage.other.signIn(session);
           // The profile knows the name.
           await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).not.toBe('');
           await page.getByLabel('Phone').fill('+1 415 555 2671');
@@ -323,7 +328,8 @@ export const cartDriver = (
             : { ...memo, signedIn: !memo.signedIn },
         async act(stage, at) {
           if (step(at) === 'waitingForBuyer') {
-            await (at.memo.signedIn ? stage.other.signOut() : stage.other.signIn(anna.session));
+            if (at.memo.signedIn) await remember(stage);
+            await (at.memo.signedIn ? stage.other.signOut() : stage.other.signIn(session));
             return;
           }
           const context = stage.page.context();
@@ -374,7 +380,7 @@ export const cartDriver = (
       );
       const stage = await openStage(browser, {
         path: '/new-transaction-cart',
-        session: anna.session,
+        session,
         local: { user: anna.user },
         wires: {
           again,
@@ -392,7 +398,13 @@ export const cartDriver = (
       });
       // An order of an earlier visit is found in one order with who is signed in.
       await stage.page.getByRole('button', { name: /^Account of/ }).waitFor();
-      return stage;
+      return {
+        ...stage,
+        async close() {
+          await remember(stage);
+          await stage.close();
+        },
+      };
     },
     effects: ({ gates, wires }) => ({
       openCart: gates.openCart!,

@@ -50,8 +50,12 @@ export interface DriverOf<Machine extends AnyStateMachine, Memo> {
   readonly waits?: (effect: string, at: At<SnapshotFrom<Machine>, Memo>) => boolean;
   /** Fails unless the page shows what it must. */
   readonly shows: (stage: Stage, at: At<SnapshotFrom<Machine>, Memo>) => Promise<void>;
-  /** What the log of the page must hold for a fact of the model. */
-  readonly told: (fact: Fact, stage: Stage) => readonly Told[];
+  /** What the log of the page must hold for a fact of the model. `before`: where the step began, null for the start. */
+  readonly told: (
+    fact: Fact,
+    stage: Stage,
+    before: At<SnapshotFrom<Machine>, Memo> | null,
+  ) => readonly Told[];
   /** Streams of the log that hold what this machine tells. */
   readonly streams: (stage: Stage) => readonly string[];
   /** Whether the log can be read there: not while a transaction that the path holds open has it to itself. */

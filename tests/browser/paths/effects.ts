@@ -120,14 +120,17 @@ export class Gate implements Effect {
     this.#nextWaits = false;
   }
 
-  /** @param fault name of the DOMException that it and all later ones fail with */
+  /** @param fault name of the DOMException that it fails with, and all later ones that do not wait */
   async end(fault?: string): Promise<void> {
     if (!this.#underWay) await this.begun();
     const nextWaits = this.#nextWaits;
     this.#underWay = false;
     this.#nextWaits = false;
-    if (fault === undefined && nextWaits)
-      await this.#page().evaluate((name) => window.gates.pass(name), this.#name);
+    if (nextWaits)
+      await this.#page().evaluate(([name, mode]) => window.gates.pass(name, mode), [
+        this.#name,
+        fault ?? 'open',
+      ] as const);
     else await this.set(fault);
   }
 
@@ -144,8 +147,8 @@ declare global {
   interface Window {
     gates: {
       set(name: string, mode: string): void;
-      /** Lets through what has begun, and nothing that comes later. */
-      pass(name: string): void;
+      /** Ends what has begun, and nothing that comes later. */
+      pass(name: string, mode: string): void;
       hasBegun(name: string): boolean;
     };
   }
@@ -162,14 +165,14 @@ export function installGates({
   const modes = new Map<string, string>(held.map((name) => [name, 'held']));
   const begun = new Map<string, number>();
   const before = new Map<string, number>();
-  const passed = new Map<string, number>();
+  const passed = new Map<string, { readonly upTo: number; readonly mode: string }>();
   const { get } = IDBObjectStore.prototype;
   window.gates = {
     set(name, mode) {
       modes.set(name, mode);
       if (mode === 'held') before.set(name, begun.get(name) ?? 0);
     },
-    pass: (name) => passed.set(name, begun.get(name) ?? 0),
+    pass: (name, mode) => passed.set(name, { upTo: begun.get(name) ?? 0, mode }),
     hasBegun: (name) => (begun.get(name) ?? 0) > (before.get(name) ?? 0),
   };
   const isOf = ({ store, key }: GateOf, where: IDBObjectStore, given: unknown) => {
@@ -200,7 +203,8 @@ export function installGates({
         const mine = (begun.get(name) ?? 0) + 1;
         begun.set(name, mine);
         const look = () => {
-          const now = mine <= (passed.get(name) ?? 0) ? 'open' : (modes.get(name) ?? 'open');
+          const ended = passed.get(name);
+          const now = ended && mine <= ended.upTo ? ended.mode : (modes.get(name) ?? 'open');
           if (now === 'held') {
             // Keeps the transaction from ending.
             get.call(this, 'nothing is here').onsuccess = look;

@@ -39,14 +39,25 @@ export class OtherLog {
     }, stream);
   }
 
-  /** @param after seq of the last record */
-  async append(stream: string, after: number, facts: readonly Fact[]): Promise<void> {
+  /**
+   * @param after seq of the last record
+   * @param how silently: no other tab hears of it, as when its notice is late
+   */
+  async append(
+    stream: string,
+    after: number,
+    facts: readonly Fact[],
+    how: { readonly silently: boolean } = { silently: false },
+  ): Promise<void> {
     const stamp = { at: new Date().toISOString(), actor: 'other', device: 'other' };
     await this.#page.evaluate(
-      async ([name, seq, told, by]) => {
+      async ([name, seq, told, by, silently]) => {
+        const { postMessage } = BroadcastChannel.prototype;
+        if (silently) BroadcastChannel.prototype.postMessage = () => undefined;
         await window.otherLog.append(name, seq, told, by);
+        BroadcastChannel.prototype.postMessage = postMessage;
       },
-      [stream, after, facts, stamp] as const,
+      [stream, after, facts, stamp, how.silently] as const,
     );
   }
 }

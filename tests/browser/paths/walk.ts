@@ -21,7 +21,7 @@ export async function walkPath(
   try {
     stage = await driver.open(start.name.slice(1), nodes[start.to]!.memo);
     const walker = new Walker(driver, nodes, stage);
-    await walker.arrive(start);
+    await walker.arrive(start, null);
     for (const [i, edge] of edges.entries()) {
       at = { step: i + 1, name: edge.name };
       const from = nodes[edge.from]!;
@@ -30,7 +30,7 @@ export async function walkPath(
         for (const step of untilRest(edges.slice(i), nodes)) await walker.prepare(step);
         await driver.steps[edge.name]!.act!(stage, placeOf(from));
       }
-      await walker.arrive(edge);
+      await walker.arrive(edge, placeOf(from));
     }
     return null;
   } catch (error) {
@@ -75,13 +75,13 @@ class Walker {
     for (const [, effect] of this.#begunBy(step)) await effect.hold();
   }
 
-  async arrive(step: Step): Promise<void> {
+  async arrive(step: Step, before: ReturnType<typeof placeOf> | null): Promise<void> {
     const { readable, shows, streams, told } = this.#driver;
     for (const [name, effect] of this.#begunBy(step)) {
       await effect.begun();
       this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
     }
-    for (const fact of step.facts) this.#told.push(...told(fact, this.#stage));
+    for (const fact of step.facts) this.#told.push(...told(fact, this.#stage, before));
     const node = this.#nodes[step.to]!;
     if (node.passing) return;
     const at = placeOf(node);

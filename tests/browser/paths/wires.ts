@@ -11,6 +11,8 @@ const isAt = (request: Request, path: string) => new URL(request.url()).pathname
 export const wireOf = {
   /** The code that talks to the identity service: nobody knows who is signed in before it is there. */
   identity: () => new Wire((request) => /\/assets\/firebase-[^/]*\.js$/.test(request.url())),
+  /** The code that keeps a ledger. */
+  ledgerCode: () => new Wire((request) => /\/assets\/ledger\.adapter-[^/]*\.js$/.test(request.url())),
   signIn: () => new Wire(to('accounts:signInWithPassword')),
   createAccount: () => new Wire(to('accounts:signUp')),
   setDisplayName: () => new Wire(to('accounts:update')),

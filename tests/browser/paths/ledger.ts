@@ -1,0 +1,504 @@
+/** A person's ledger on its page: what is asked while it opens, saves, fails and closes, and another person meanwhile. */
+import { expect } from 'vitest';
+import type { LedgerCommand } from '../../../src/events/ledger/decide.ts';
+import { formatCents } from '../../../src/events/ledger/money.ts';
+import type { LedgerState } from '../../../src/events/ledger/projection.ts';
+import { defaultSettings } from '../../../src/events/settings/events.ts';
+import { ledgerMachine, type LedgerSnapshot } from '../../../src/machines/ledger.machine.ts';
+import type { useBrowser } from '../support.ts';
+import { type At, defineDriver, type PageDriver, type PageStep } from './driver.ts';
+import { cutOff } from './effects.ts';
+import { listed, OtherLedger } from './other-ledger.ts';
+import { OtherLog } from './other-log.ts';
+import type { Resident } from './residents.ts';
+import { openStage, type Stage } from './stage.ts';
+import { gateOf, wireOf } from './wires.ts';
+
+interface Memo {
+  /** What came of loading the code that keeps a ledger: known before anybody is signed in. */
+  readonly code: 'unknown' | 'there' | 'missing';
+  /** The copy of this browser is shown for as long as the ledger is not open. */
+  readonly copy: boolean;
+  /** Another tab has changed the ledger unheard, so that the first command will be refused. */
+  readonly rival: boolean;
+  /** The ledger that is being closed could never be opened. */
+  readonly unopened: boolean;
+  /** Changes that cannot be saved before the end. */
+  readonly lost: number;
+  /** What was said just now and goes by itself: an undo is offered, why nothing was done, how much was lost. */
+  readonly said: 'deleted' | 'refused' | number | null;
+}
+
+type LedgerAt = At<LedgerSnapshot, Memo>;
+type LedgerStep = PageStep<LedgerSnapshot, Memo>;
+
+const fresh: Memo = { code: 'unknown', copy: false, rival: false, unopened: false, lost: 0, said: null };
+const full = 'QuotaExceededError';
+const unknown = 'UnknownError';
+
+const context = ({ snapshot }: LedgerAt) => snapshot.context;
+const firstOf = (at: LedgerAt): LedgerCommand['type'] | null => context(at).queue[0]?.type ?? null;
+const isIn = ({ snapshot }: LedgerAt, state: 'closed' | 'loading' | 'ready' | 'failed' | 'closing') =>
+  snapshot.matches(state);
+const appending = ({ snapshot }: LedgerAt) => snapshot.matches({ ready: { writing: 'appending' } });
+const idle = ({ snapshot }: LedgerAt) => snapshot.matches({ ready: { writing: 'idle' } });
+const asks = (at: LedgerAt) => context(at).asked !== null;
+const unread = (at: LedgerAt) => context(at).failure?.during === 'loading';
+const unsaved = (at: LedgerAt) => context(at).failure?.during === 'appending';
+
+/** Who is signed in, by the model's name. */
+const person = (at: LedgerAt) => (isIn(at, 'closing') ? context(at).nextUid : context(at).uid);
+/** The ledger stands on the page, or the copy of it. */
+const stands = (at: LedgerAt) =>
+  isIn(at, 'ready') || unsaved(at) || (at.memo.copy && (isIn(at, 'loading') || isIn(at, 'closing')));
+/** Something is kept for later: the other ledger goes its ways as it always does, which is walked without it. */
+const keeps = (at: LedgerAt) => context(at).early.length > 0;
+
+/** Anna can ask for it, as the first thing. */
+const first = (at: LedgerAt) =>
+  stands(at) &&
+  !asks(at) &&
+  !keeps(at) &&
+  context(at).queue.length === 0 &&
+  (isIn(at, 'closing') ? person(at) : context(at).uid) === 'u1';
+/** Of what waits first, two stand for all: an entry that is added, and a change of one that is there. */
+const standsForAll = (at: LedgerAt) => ['AddEntry', 'PayEntry'].includes(firstOf(at) ?? '');
+const aboutNothingElse = (at: LedgerAt) => firstOf(at) === null || firstOf(at) === 'AddEntry';
+
+/** What can only be refused for want of room. */
+const needsRoom = (type: string) => ['AddEntry', 'ImportEntries', 'RestoreEntry'].includes(type);
+const neverRefused = (at: LedgerAt) => ['UndoStep', 'RedoStep'].includes(firstOf(at) ?? '');
+
+const on = (memo: Memo, change: Partial<Memo> = {}): Memo => ({ ...memo, said: null, ...change });
+
+const board = ({ page }: Stage) => page.getByRole('region', { name: 'Ledger' });
+const press = (stage: Stage, name: string | RegExp) =>
+  board(stage).getByRole('button', { name, exact: true }).first().click();
+const answer = ({ page }: Stage, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+let typed = 0;
+
+/** What the page shows of a ledger, row by row where a row is on the screen. */
+async function seen({ page }: Stage) {
+  const rows = await page.getByRole('row').evaluateAll((elements) =>
+    elements.map((row) => ({
+      place: Number(row.getAttribute('aria-rowindex')),
+      id: row.getAttribute('data-row'),
+      paid: row.hasAttribute('data-paid'),
+      name: row.querySelector('[role=gridcell]:nth-child(2) button')?.textContent ?? '',
+      amount: row.querySelector('[role=gridcell]:nth-child(3) button')?.textContent ?? '',
+    })),
+  );
+  const sum = (name: string) => page.getByTestId(name).textContent({ timeout: 1000 });
+  return {
+    rows: rows.sort((a, b) => a.place - b.place),
+    balance: await sum('balance'),
+    paid: await sum('balance-paid'),
+  };
+}
+
+const inDollars = (cents: number) => formatCents(cents, { symbol: '$', plus: true });
+
+const wanted = ({ entries }: LedgerState) => ({
+  rows: listed(entries).map(({ id, paid, name, amountCents }, i) => ({
+    place: i + 1,
+    id,
+    paid,
+    name,
+    amount: inDollars(amountCents),
+  })),
+  balance: inDollars(entries.balanceCents),
+  paid: inDollars(entries.balancePaidCents),
+});
+
+const notForTheNext = 'what was offered is taken away when somebody else is there';
+const behindAnother =
+  'a ledger that failed and still stands has a command that waits, and behind one only an added entry is explored';
+
+/** Rows that are scrolled out of sight are not on the page. */
+async function expectBoard(stage: Stage, state: LedgerState): Promise<void> {
+  const all = wanted(state);
+  const there = async () => {
+    const { rows, ...sums } = await seen(stage);
+    const grid = stage.page.getByRole('grid', { name: 'Entries' });
+    const count =
+      all.rows.length === 0 ? await grid.count() : Number(await grid.getAttribute('aria-rowcount'));
+    return {
+      ...sums,
+      count,
+      shown: rows.length > 0,
+      rows: all.rows.map((row) => rows.find(({ place }) => place === row.place) ?? row),
+    };
+  };
+  await expect.poll(there, patience).toEqual({ ...all, count: all.rows.length, shown: all.rows.length > 0 });
+}
+
+const patience = { timeout: 10_000, interval: 30 };
+
+export const ledgerDriver = (
+  browser: ReturnType<typeof useBrowser>,
+  { anna, bert }: Readonly<Record<'anna' | 'bert', Resident>>,
+): PageDriver => {
+  const people: Readonly<Record<string, Resident>> = { u1: anna, u2: bert };
+  let ledgers: Readonly<Record<string, OtherLedger>> = {};
+  /** What the log holds; null while it cannot be read and has changed. */
+  let saved: LedgerState | null = null;
+
+  const uidOf = (uid: string) => people[uid]!.session.value.uid;
+  const ledgerOf = (at: LedgerAt) => ledgers[context(at).uid!]!;
+
+  /** Another tab signs somebody in, and the page hears of it. */
+  async function becomes({ other, page, wires }: Stage, at: LedgerAt, uid: 'u1' | 'u2' | null) {
+    await (uid === null ? other.signOut() : other.signIn(people[uid]!.session));
+    if (at.memo.code === 'unknown') {
+      await (uid === 'u1' ? wires.code!.end() : wires.code!.endAll(cutOff));
+      await wires.identity!.end();
+    }
+    const name = uid === null ? null : people[uid]!.person.displayName;
+    if (name === null) await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    else await page.getByRole('button', { name: `Account of ${name}` }).waitFor();
+  }
+
+  /** What was said before must not lie over what is to be pressed; and the ledger must have what a command needs. */
+  async function prepare(stage: Stage, at: LedgerAt) {
+    const close = stage.page.getByRole('button', { name: 'Close the notice' });
+    for (let left = await close.count(); left > 0; left = await close.count())
+      await close
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    if (!idle(at) || asks(at)) return;
+    await ledgerOf(at).tidy();
+    saved = await ledgerOf(at).state();
+    await expectBoard(stage, saved);
+  }
+
+  /** Whether to ask before a delete; where the rows show a running balance, one sees that the page has heard of it. */
+  async function promptToDelete(stage: Stage, promptToDelete: boolean) {
+    const settings = { ...defaultSettings, promptToDelete, showRunningBalance: promptToDelete };
+    await stage.other.keep('settings', settings);
+    const running = board(stage).getByText('Balance so far').first();
+    await running.waitFor({ state: promptToDelete ? 'attached' : 'detached' });
+  }
+
+  const command = (
+    can: (at: LedgerAt) => boolean,
+    act: (stage: Stage, at: LedgerAt) => Promise<void>,
+  ): LedgerStep => ({
+    when: can,
+    async act(stage, at) {
+      await prepare(stage, at);
+      await act(stage, at);
+    },
+  });
+
+  const steps: Readonly<Record<string, LedgerStep>> = {
+    'ledger.open:u1': {
+      when: (at) => person(at) !== 'u1' && !asks(at),
+      then: (memo, at) =>
+        on(memo, {
+          code: memo.code === 'unknown' ? 'there' : memo.code,
+          ...leaving(at, 'u1'),
+          copy: memo.code === 'unknown' || (isIn(at, 'closing') && context(at).uid === 'u1'),
+        }),
+      act: (stage, at) => leave(stage, at, 'u1'),
+    },
+    'ledger.open:u2': {
+      when: (at) => person(at) !== 'u2' && leavable(at),
+      then: (memo, at) =>
+        on(memo, {
+          code: memo.code === 'unknown' ? 'missing' : memo.code,
+          ...leaving(at, 'u2'),
+          copy: isIn(at, 'closing') && context(at).uid === 'u2',
+        }),
+      act: (stage, at) => leave(stage, at, 'u2'),
+    },
+    'ledger.close': {
+      when: (at) => person(at) !== null && leavable(at),
+      then: (memo, at) => on(memo, { ...leaving(at, null), copy: false }),
+      act: (stage, at) => leave(stage, at, null),
+    },
+    'done.openLedger': {
+      when: ({ memo }) => memo.code === 'there',
+      then: (memo) => on(memo, { copy: false }),
+      async act({ gates }, at) {
+        if (firstOf(at) === 'RedoStep') await ledgerOf(at).offerRedo();
+        await gates.openLedger!.end();
+      },
+    },
+    'failed.openLedger': {
+      when: (at) => !keeps(at),
+      byItself: (at) => isIn(at, 'loading') && at.memo.code === 'missing',
+      act: ({ gates }) => gates.openLedger!.end(full),
+    },
+    'done.closeLedger': {
+      when: ({ memo }) => memo.code === 'there',
+      byItself: (at) => isIn(at, 'closing') && at.memo.code === 'there' && at.memo.unopened,
+      then: (memo) => on(memo, { unopened: false, lost: 0, said: memo.lost || null }),
+      // A snapshot is only a short cut: a ledger whose snapshot does not fit is closed all the same, and opened by its facts.
+      act: ({ gates }) => gates.closeLedger!.end(full),
+    },
+    'failed.closeLedger': {
+      byItself: (at) => isIn(at, 'closing') && at.memo.code === 'missing',
+      then: (memo) => on(memo, { unopened: false }),
+    },
+
+    'entry.add': command(
+      (at) =>
+        first(at) ||
+        (idle(at) && !asks(at) && !keeps(at)) ||
+        (stands(at) && !asks(at) && !isIn(at, 'closing') && context(at).queue.length > 0 && standsForAll(at)),
+      async ({ page }) => {
+        typed += 1;
+        await page.getByLabel('Name', { exact: true }).fill(`Typed ${typed}`);
+        await page.getByLabel('Amount', { exact: true }).fill('1.25');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+      },
+    ),
+    'entry.change': command(first, async (stage) => {
+      typed += 1;
+      await stage.page.getByRole('row').first().getByTitle('Click to edit').first().click();
+      await stage.page.getByLabel(/^Edit the text of/).fill(`Changed ${typed}`);
+      await stage.page.keyboard.press('Enter');
+    }),
+    'entry.pay': command(first, (stage) => press(stage, /^Mark .* paid$/)),
+    'entry.unpay': command(first, (stage) => press(stage, /^Mark .* unpaid$/)),
+    'entry.move': command(first, async (stage) => {
+      await press(stage, /^Move /);
+      await answer(stage, 'To the end');
+    }),
+    'entry.shift': command(first, async ({ page }) => {
+      await page.getByRole('row').first().focus();
+      await page.keyboard.press('Alt+ArrowDown');
+    }),
+    'entry.restore': {
+      when: (at) => first(at) && at.memo.said === 'deleted',
+      act: ({ page }) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click(),
+    },
+    'entry.delete:ask': command(
+      (at) =>
+        stands(at) &&
+        !asks(at) &&
+        !keeps(at) &&
+        aboutNothingElse(at) &&
+        context(at).queue.length < 2 &&
+        (isIn(at, 'closing') ? person(at) : context(at).uid) === 'u1',
+      async (stage) => {
+        await promptToDelete(stage, true);
+        await press(stage, /^Delete /);
+      },
+    ),
+    'entry.delete:at-once': command(first, async (stage) => {
+      await promptToDelete(stage, false);
+      await press(stage, /^Delete /);
+    }),
+    'delete.confirm': { act: (stage) => answer(stage, 'Delete') },
+    'delete.cancel': { act: (stage) => answer(stage, 'Cancel') },
+    'step.undo': command(first, async (stage, at) => {
+      if (isIn(at, 'ready')) await press(stage, 'Undo');
+      else await stage.page.keyboard.press('Control+z');
+    }),
+    'step.redo': command(first, async (stage, at) => {
+      if (isIn(at, 'ready')) {
+        await ledgerOf(at).offerRedo();
+        // Waits until it can be pressed.
+        await press(stage, 'Redo');
+      } else await stage.page.keyboard.press('Control+Shift+z');
+    }),
+    'entries.import': command(first, async ({ page }) => {
+      typed += 1;
+      const buffer = Buffer.from(`Name,Amount\nImported ${typed},2.50\n`);
+      await page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+      await page.getByRole('button', { name: 'Import 1 entry' }).click();
+    }),
+
+    'done.append:saved': {
+      when: ({ memo }) => !memo.rival,
+      then: (memo, at) => on(memo, { said: firstOf(at) === 'DeleteEntry' ? 'deleted' : null }),
+      async act({ gates, page }, at) {
+        await gates.append!.end();
+        saved = null;
+        // Stays for as long as the pointer is on it.
+        if (firstOf(at) === 'DeleteEntry' && !asks(at)) await page.getByText('Entry deleted').hover();
+      },
+    },
+    'done.append:refused': {
+      byItself: (at) => appending(at) && at.memo.rival,
+      then: (memo, at) =>
+        on(memo, {
+          rival: needsRoom(firstOf(at)!) && context(at).queue.length > 1,
+          said: 'refused',
+        }),
+    },
+    'failed.append:full': { when: ({ memo }) => !memo.rival, act: ({ gates }) => gates.append!.end(full) },
+    'failed.append:unknown': {
+      when: ({ memo }) => !memo.rival,
+      act: ({ gates }) => gates.append!.end(unknown),
+    },
+    retry: {
+      then: (memo, at) => on(memo, { rival: unheard(at) }),
+      async act({ page }, at) {
+        if (unheard(at)) await (needsRoom(firstOf(at)!) ? ledgerOf(at).fillUp() : ledgerOf(at).takeAway());
+        await page.getByRole('button', { name: 'Try again' }).click();
+      },
+    },
+    'commands.discard': {
+      when: unsaved,
+      act: ({ page }) => page.getByRole('button', { name: /^Give up/ }).click(),
+    },
+  };
+
+  /** While the storage cannot be reached, another tab, which can, takes away what the command is about. */
+  function unheard(at: LedgerAt): boolean {
+    return unsaved(at) && context(at).failure?.reason === 'failed' && !neverRefused(at);
+  }
+
+  /** Where somebody else can come: of what waits, an added entry stands for all. */
+  function leavable(at: LedgerAt): boolean {
+    return !asks(at) && aboutNothingElse(at) && !at.memo.rival;
+  }
+
+  /** What becomes of what waits: while it opens or saves, that goes well for who leaves, and fails for who makes room. */
+  function leaving(at: LedgerAt, next: 'u1' | 'u2' | null): Partial<Memo> {
+    const { length } = context(at).queue;
+    if (isIn(at, 'loading') && next !== null) return { unopened: true, lost: length };
+    if (unread(at)) return { unopened: true, lost: length };
+    if (appending(at) && next !== null) return { lost: length };
+    return unsaved(at) && context(at).failure?.reason === 'full' ? { lost: length } : {};
+  }
+
+  async function leave(stage: Stage, at: LedgerAt, next: 'u1' | 'u2' | null): Promise<void> {
+    const { gates } = stage;
+    if (!isIn(at, 'closing')) await prepare(stage, at);
+    // Only a disk that is full stays so.
+    if (unsaved(at) && context(at).failure?.reason !== 'full') await gates.append!.set();
+    await becomes(stage, at, next);
+    if (isIn(at, 'loading') && at.memo.code === 'there')
+      await gates.openLedger!.end(next === null ? undefined : full);
+    if (appending(at)) await gates.append!.end(next === null ? undefined : full);
+  }
+
+  return defineDriver<typeof ledgerMachine, Memo>({
+    noun: 'ledger',
+    machine: ledgerMachine,
+    long: true,
+    starts: { start: fresh },
+    steps: Object.fromEntries(
+      Object.entries(steps).map(([name, step]) => [name, { then: (memo: Memo) => on(memo), ...step }]),
+    ),
+    impossible: {
+      'ledger.loading / entry.restore': notForTheNext,
+      'ledger.closing / entry.restore': notForTheNext,
+      ...Object.fromEntries(
+        [
+          ...['entry.change', 'entry.pay', 'entry.unpay', 'entry.move', 'entry.shift', 'entry.restore'],
+          ...['entries.import', 'step.undo', 'step.redo', 'entry.delete #2'],
+        ].map((what) => [`ledger.failed / ${what}`, behindAnother]),
+      ),
+    },
+    async open() {
+      const stage = await openStage(browser, {
+        path: '/ledger',
+        session: null,
+        local: { user: anna.user },
+        wires: { identity: wireOf.identity(), code: wireOf.ledgerCode() },
+        gates: {
+          openLedger: gateOf.openLedger,
+          append: gateOf.append,
+          closeLedger: gateOf.closeLedger,
+        },
+        held: ['identity', 'code', 'openLedger'],
+        async prepare(tab) {
+          const log = await OtherLog.open(tab.page);
+          ledgers = {
+            u1: new OtherLedger(log, uidOf('u1')),
+            u2: new OtherLedger(log, uidOf('u2')),
+          };
+          for (const ledger of Object.values(ledgers)) {
+            await ledger.tidy();
+            await ledger.offerRedo();
+          }
+          for (const [key, value] of Object.entries(await ledgers.u1!.copy())) await tab.keep(key, value);
+        },
+      });
+      return stage;
+    },
+    effects: ({ gates }) => ({
+      openLedger: gates.openLedger!,
+      append: gates.append!,
+      closeLedger: gates.closeLedger!,
+    }),
+    waits: (effect, at) =>
+      effect === 'append' ? !at.memo.rival : at.memo.code === 'there' && !at.memo.unopened,
+    async shows(stage, at) {
+      const { page } = stage;
+      const { queue } = context(at);
+      const count = (yes: boolean) => (yes ? 1 : 0);
+      const text = (words: string) => page.getByText(words).count();
+      const somebody = person(at) !== null;
+      const giveUp = queue.length === 1 ? 'Give up this change' : `Give up these ${queue.length} changes`;
+      await expect
+        .poll(
+          async () => ({
+            knows: await page.getByLabel('Loading the page').count(),
+            login: await page.getByRole('heading', { name: 'Log in' }).count(),
+            opening: await page.getByLabel('Opening your ledger').count(),
+            board: await board(stage).count(),
+            notOpened: await text('Your ledger cannot be opened'),
+            notSaved: await text('Your last changes are not saved yet'),
+            giveUp: await page.getByRole('button', { name: giveUp }).count(),
+            asks: await page.getByRole('dialog', { name: 'Delete this entry?' }).count(),
+          }),
+          patience,
+        )
+        .toEqual({
+          knows: count(at.memo.code === 'unknown'),
+          login: count(at.memo.code !== 'unknown' && !somebody),
+          opening: count(somebody && !stands(at) && !unread(at)),
+          board: count(stands(at)),
+          notOpened: count(unread(at)),
+          notSaved: count(unsaved(at)),
+          giveUp: count(unsaved(at)),
+          asks: count(asks(at)),
+        });
+      if (at.memo.said === 'refused')
+        await page
+          .getByText(/no longer in the ledger|more than can be counted/)
+          .first()
+          .waitFor();
+      if (typeof at.memo.said === 'number')
+        await page.getByText(`${at.memo.said} of your last changes could not be saved`).waitFor();
+      if (isIn(at, 'closed') || isIn(at, 'closing')) return;
+      // What waits is not shown before it is saved.
+      if (!appending(at)) saved = await ledgerOf(at).state();
+      if (saved && (isIn(at, 'ready') || unsaved(at))) await expectBoard(stage, saved);
+    },
+    told({ type, data }, _, before) {
+      const stream = 'workflow/ledger';
+      switch (type) {
+        case 'LedgerOpening':
+          return [{ stream, type, data: { uid: uidOf((data as { uid: string }).uid) } }];
+        case 'LedgerOpenFailed':
+          return [{ stream, type, data: before?.memo.code === 'missing' ? { reason: 'failed' } : data }];
+        case 'CommandDone':
+          return [{ stream, type, data: { ...(data as object), facts: 1 } }];
+        case 'CommandRefused': {
+          const { command } = data as { command: string };
+          const reason = needsRoom(command) ? 'sum-too-large' : 'unknown-entry';
+          return [{ stream, type, data: { command, reason } }];
+        }
+        case 'DeleteAsked':
+          return [{ stream, type }];
+        case 'LedgerClosed':
+          return [{ stream, type, data: { lost: before?.memo.lost } }];
+        default:
+          return [{ stream, type, data }];
+      }
+    },
+    streams: () => ['workflow/ledger'],
+    // One transaction that writes keeps all others waiting, whatever they write.
+    readable: (at) => !appending(at) && !isIn(at, 'closing'),
+  });
+};

@@ -1,0 +1,137 @@
+/** One person's ledger as another tab uses it: with the product's own rules, and without a page. */
+import { type LedgerCommand, ledgerDecider, ledgerStreamName } from '../../../src/events/ledger/decide.ts';
+import { Refused } from '../../../src/events/decider.ts';
+import type { Recorded } from '../../../src/events/event.ts';
+import type { Entry, LedgerFact } from '../../../src/events/ledger/events.ts';
+import { toLocalEntry } from '../../../src/events/ledger/local-entry.ts';
+import { ledgerProjection, type LedgerState } from '../../../src/events/ledger/projection.ts';
+import type { OtherLog } from './other-log.ts';
+
+/** So that after any one change there is still one of each kind. */
+const ofEachKind = 2;
+/** What a screen shows without scrolling. */
+const most = 9;
+const ordinaryCents = 100_000;
+const greatestCents = 900_719_925_474_099;
+
+export class OtherLedger {
+  readonly uid: string;
+  readonly #log: OtherLog;
+
+  constructor(log: OtherLog, uid: string) {
+    this.#log = log;
+    this.uid = uid;
+  }
+
+  /** What its log folds to. */
+  async state(): Promise<LedgerState> {
+    return fold(await this.#records());
+  }
+
+  /** Sees to it that there is something to do everything with, and no more than a screen shows. */
+  async tidy(): Promise<void> {
+    const { entries } = await this.state();
+    const all = listed(entries);
+    const ordinary = all.filter(({ amountCents }) => Math.abs(amountCents) <= ordinaryCents);
+    const kept = ordinary.length < most ? ordinary : ordinary.slice(0, ofEachKind);
+    const lacking = [true, false].flatMap((paid) =>
+      Array.from({ length: Math.max(0, ofEachKind - kept.filter((one) => one.paid === paid).length) }, () =>
+        add(paid),
+      ),
+    );
+    await this.#run([
+      ...all
+        .filter((one) => !kept.includes(one))
+        .map(({ id }): LedgerCommand => ({ type: 'DeleteEntry', id })),
+      ...lacking.flat(),
+    ]);
+  }
+
+  /** Something that can be brought back. */
+  async offerRedo(): Promise<void> {
+    if ((await this.state()).redo.top) return;
+    await this.#run(add(false));
+    await this.#run([{ type: 'UndoStep', seq: null }]);
+  }
+
+  /** Takes everything away, and no page hears of it. */
+  async takeAway(): Promise<void> {
+    const all = listed((await this.state()).entries);
+    await this.#run(
+      all.map(({ id }) => ({ type: 'DeleteEntry', id })),
+      { silently: true },
+    );
+  }
+
+  /** Leaves no room for another cent, and no page hears of it. */
+  async fillUp(): Promise<void> {
+    const { entries } = await this.state();
+    const sum = listed(entries).reduce((total, { amountCents }) => total + Math.abs(amountCents), 0);
+    const large: LedgerCommand[] = [];
+    for (let left = Number.MAX_SAFE_INTEGER - sum; left > 0;) {
+      const amountCents = Math.min(left, greatestCents);
+      large.push(...add(false, amountCents));
+      left -= amountCents;
+    }
+    await this.#run(large, { silently: true });
+  }
+
+  /** The local keys as the page that had it open leaves them. */
+  async copy(): Promise<Readonly<Record<string, unknown>>> {
+    const records = await this.#records();
+    const { entries } = fold(records);
+    const { seq, hash } = records.at(-1)!;
+    const { balanceCents, balancePaidCents } = entries;
+    return {
+      entries: listed(entries).map(toLocalEntry),
+      'entries.mark': { uid: this.uid, seq, hash, balanceCents, balancePaidCents },
+    };
+  }
+
+  /** All at once. */
+  async #run(commands: readonly LedgerCommand[], how = { silently: false }): Promise<void> {
+    const records = await this.#records();
+    const state = fold(records);
+    const facts: LedgerFact[] = [];
+    for (const command of commands) {
+      const decided = ledgerDecider.decide(state, command);
+      if (decided instanceof Refused) throw new Error(`${command.type} in the other tab: ${decided.message}`);
+      for (const fact of decided) {
+        const seq = records.length + facts.length + 1;
+        ledgerProjection.evolve(state, { ...fact, seq } as Recorded<LedgerFact>);
+        facts.push(fact);
+      }
+    }
+    if (facts.length > 0) await this.#log.append(ledgerStreamName(this.uid), records.length, facts, how);
+  }
+
+  async #records(): Promise<readonly Recorded<LedgerFact>[]> {
+    return (await this.#log.read(ledgerStreamName(this.uid))) as readonly Recorded<LedgerFact>[];
+  }
+}
+
+const fold = (records: readonly Recorded<LedgerFact>[]): LedgerState =>
+  records.reduce((state, record) => ledgerProjection.evolve(state, record), ledgerProjection.initial());
+
+export function listed(entries: LedgerState['entries']): readonly Entry[] {
+  const all: Entry[] = [];
+  entries.scan(0, (entry) => all.push(entry) > 0);
+  return all;
+}
+
+let added = 0;
+
+function add(paid: boolean, amountCents = 250): readonly LedgerCommand[] {
+  added += 1;
+  const id = `other-${added}`;
+  const entry: LedgerCommand = {
+    type: 'AddEntry',
+    id,
+    name: `Other ${added}`,
+    amountCents,
+    note: null,
+    date: null,
+    index: null,
+  };
+  return paid ? [entry, { type: 'PayEntry', id }] : [entry];
+}
