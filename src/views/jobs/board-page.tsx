@@ -132,7 +132,7 @@ function Opening({ job }: { job: OpenJob }) {
   );
 }
 
-/** What is typed counts a moment later. */
+/** What is typed counts a moment later, or when the field is left. */
 function PlaceFilter({ place, onChange }: { place: string; onChange: (place: string) => void }) {
   const [known, setKnown] = useState(place);
   const [text, setText] = useState(place);
@@ -152,6 +152,7 @@ function PlaceFilter({ place, onChange }: { place: string; onChange: (place: str
         setText(event.currentTarget.value);
         tellSoon(event.currentTarget.value.trim());
       }}
+      onBlur={() => tellSoon.flush()}
     />
   );
 }

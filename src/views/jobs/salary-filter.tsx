@@ -40,6 +40,7 @@ export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) 
           if (faultOf(typed) === null) tellSoon({ salary: typed.trim() });
           else tellSoon.cancel();
         }}
+        onBlur={() => tellSoon.flush()}
       />
       <NativeSelect
         aria-label="Currency"

@@ -45,6 +45,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         value={text.min}
         error={faults.min}
         onChange={(event) => change({ min: event.currentTarget.value })}
+        onBlur={() => tellSoon.flush()}
       />
       <TextInput
         aria-label="Highest price"
@@ -54,6 +55,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         value={text.max}
         error={faults.max}
         onChange={(event) => change({ max: event.currentTarget.value })}
+        onBlur={() => tellSoon.flush()}
       />
     </fieldset>
   );

@@ -1,4 +1,4 @@
-/** A search that waits for a pause in the typing. */
+/** A search that waits for a pause in the typing, or for whoever leaves the field: for a link, say, that must come after it. */
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
@@ -42,6 +42,7 @@ export function SearchField({ label, description, value, onFind }: SearchFieldPr
         setText(event.currentTarget.value);
         sendSoon(event.currentTarget.value);
       }}
+      onBlur={() => sendSoon.flush()}
       leftSection={<SearchIcon size={18} />}
       rightSection={
         text ? (
