@@ -83,12 +83,12 @@ describe('the HR agent', () => {
         .getByRole('link', { name: new RegExp(name) })
         .first()
         .waitFor();
-      expect(await log(page).getByRole('article').count()).toBe(3);
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(3);
       const source = turn(page, 'Who are the best applicants?').getByRole('link', { name: new RegExp(name) });
       await source.first().click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       await page.goBack();
-      expect(await log(page).getByRole('article').count()).toBe(3);
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(3);
 
       const [text] = await Promise.all([page.waitForEvent('download'), saveAs(page, 'Text')]);
       expect(text.suggestedFilename()).toBe('hr-agent.txt');
@@ -162,6 +162,7 @@ describe('the HR agent', () => {
     await toLogin.waitFor();
     await expectAccessibleInEveryLook(page);
     await toLogin.click();
+    await page.waitForURL('**/login?*');
     await signIn(page, person);
     expect(new URL(page.url()).pathname).toBe('/hr-chat');
     await page.getByLabel('Your question').waitFor();

@@ -1,4 +1,4 @@
-/** Every kind of question, in the order they are shown. */
+/** Every kind of question by its topic, in the order they are shown. */
 import { aboutKinds } from './kinds/about.ts';
 import { jobKinds } from './kinds/jobs.ts';
 import { listKinds } from './kinds/lists.ts';
@@ -6,10 +6,12 @@ import { numberKinds } from './kinds/numbers.ts';
 import { personKinds } from './kinds/persons.ts';
 import type { Kind } from './kind.ts';
 
-export const allKinds: readonly Kind[] = [
-  ...jobKinds,
-  ...numberKinds,
-  ...listKinds,
-  ...personKinds,
-  ...aboutKinds,
+export const topics: readonly { readonly title: string; readonly kinds: readonly Kind[] }[] = [
+  { title: 'Jobs', kinds: jobKinds },
+  { title: 'How many, and how well', kinds: numberKinds },
+  { title: 'Who', kinds: listKinds },
+  { title: 'One applicant', kinds: personKinds },
+  { title: 'The agent itself', kinds: aboutKinds },
 ];
+
+export const allKinds: readonly Kind[] = topics.flatMap(({ kinds }) => kinds);

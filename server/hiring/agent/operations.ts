@@ -7,7 +7,7 @@ import { Problem } from '../../problem.ts';
 import type { OperationRoute } from '../../routes/contract-routes.ts';
 import { askerOf } from '../../security/session.ts';
 import { formBytes, type HiringParts, type Schemas } from '../parts.ts';
-import { allKinds } from './all-kinds.ts';
+import { topics } from './all-kinds.ts';
 import { analyseResume, type Attached } from './analysis.ts';
 import { answerBuiltIn } from './built-in.ts';
 import { eventStream, type Tell } from './event-stream.ts';
@@ -21,11 +21,14 @@ export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string
     describeHrAgent: {
       handler: async (): Promise<Schemas['HrAgent']> => ({
         engine,
-        kinds: allKinds.map(({ name, title, examples }) => ({
-          name,
-          title,
-          examples: examples.map(plainExample),
-        })),
+        kinds: topics.flatMap(({ title: topic, kinds }) =>
+          kinds.map(({ name, title, examples }) => ({
+            name,
+            topic,
+            title,
+            examples: examples.map(plainExample),
+          })),
+        ),
       }),
     },
     askHrAgent: {

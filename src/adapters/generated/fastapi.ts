@@ -1045,6 +1045,8 @@ export interface components {
       engine: string;
       kinds: {
         name: string;
+        /** @description What kinds of the same topic are shown under. */
+        topic: string;
         title: string;
         /** @description Questions as a person may put them. */
         examples: string[];

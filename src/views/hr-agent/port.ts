@@ -4,7 +4,8 @@ import type { HrAgentActor, hrAgentMachine } from '../../machines/hr-agent.machi
 /** A kind of question that can be answered. */
 export interface QuestionKind {
   readonly name: string;
-  readonly title: string;
+  /** What kinds of the same topic are shown under. */
+  readonly topic: string;
   /** As a person may put them. */
   readonly examples: readonly string[];
 }

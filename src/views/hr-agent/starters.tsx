@@ -1,6 +1,4 @@
-/** What the agent can be asked, by kind, with questions to begin with. */
-import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
+/** What the agent can be asked, by topic, with questions to begin with. */
 import classes from './hr-agent.module.css';
 import type { QuestionKind } from './port.ts';
 
@@ -10,38 +8,49 @@ export interface StartersProps {
   readonly onAsk?: (question: string) => void;
 }
 
-const shownAtFirst = 6;
+const shownAtFirst = 3;
 
 export function Starters({ kinds, onAsk }: StartersProps) {
-  const [all, setAll] = useState(false);
-  const shown = all || !onAsk ? kinds : kinds.slice(0, shownAtFirst);
+  const topics = [...new Set(kinds.map(({ topic }) => topic))];
   return (
-    <section aria-label="What it can be asked" className={classes.starters}>
-      <ul className={classes.kinds}>
-        {shown.map(({ name, title, examples }) => (
-          <li key={name} className={classes.kind}>
-            <h2 className={classes.kindTitle}>{title}</h2>
-            <ul className={classes.examples}>
-              {examples.slice(0, 2).map((example) => (
-                <li key={example}>
-                  {onAsk ? (
-                    <button type="button" className={classes.ask} onClick={() => onAsk(example)}>
-                      {example}
-                    </button>
-                  ) : (
-                    <q>{example}</q>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+    <section aria-label="What it can be asked">
+      <ul className={classes.topics}>
+        {topics.map((topic) => {
+          const ofTopic = kinds.filter((kind) => kind.topic === topic);
+          const more = ofTopic.slice(shownAtFirst);
+          return (
+            <li key={topic} className={classes.topic}>
+              <h2 className={classes.topicTitle}>{topic}</h2>
+              <Questions kinds={ofTopic.slice(0, shownAtFirst)} onAsk={onAsk} />
+              {more.length > 0 ? (
+                <details className={classes.more}>
+                  <summary>{more.length} more</summary>
+                  <Questions kinds={more} onAsk={onAsk} />
+                </details>
+              ) : null}
+            </li>
+          );
+        })}
       </ul>
-      {shown.length < kinds.length ? (
-        <Button look="outline" onClick={() => setAll(true)}>
-          Show all {kinds.length} kinds of question
-        </Button>
-      ) : null}
     </section>
+  );
+}
+
+/** One question of each kind. */
+function Questions({ kinds, onAsk }: { kinds: readonly QuestionKind[]; onAsk: StartersProps['onAsk'] }) {
+  return (
+    <ul className={classes.examples}>
+      {kinds.map(({ name, examples: [example = ''] }) => (
+        <li key={name}>
+          {onAsk ? (
+            <button type="button" className={classes.ask} onClick={() => onAsk(example)}>
+              {example}
+            </button>
+          ) : (
+            <q>{example}</q>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
