@@ -42,7 +42,9 @@ export function transactionsPort(node: NodeClient) {
   return {
     list(which: 'all' | 'bought' | 'sold' | 'unpaid', asked: Query): Promise<Page> {
       const { search, sort, page, pageSize } = asked;
-      const params = { query: { search, sort, page, pageSize, ...given(asked, ['state', 'from', 'before']) } };
+      const params = {
+        query: { search, sort, page, pageSize, ...given(asked, ['state', 'from', 'before']) },
+      };
       switch (which) {
         case 'all':
           return dataOf(node.GET('/transactions', { params }));

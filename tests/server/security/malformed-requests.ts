@@ -91,7 +91,11 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
     '/checkouts',
     { key: someId, ...details, lines: [{ productId: someId, quantity: 1, priceCents: 1 }] },
   ],
-  ['admin', 'GET', '/transactions?search=6000&state=unpaid&from=2026-01-01T00:00:00Z&before=2027-01-01T00:00:00Z&sort=-totalCents'],
+  [
+    'admin',
+    'GET',
+    '/transactions?search=6000&state=unpaid&from=2026-01-01T00:00:00Z&before=2027-01-01T00:00:00Z&sort=-totalCents',
+  ],
   [
     'admin',
     'POST',
