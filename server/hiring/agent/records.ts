@@ -130,7 +130,7 @@ const orders: Readonly<Record<Order, readonly SQL[]>> = {
   newest: [desc(resumes.createdAt), desc(resumes.id)],
   'longest-ago': [sql`${resumes.createdAt}`, sql`${resumes.id}`],
   best: [sql`${resumes.total} desc nulls last`, sql`${resumes.createdAt}`, sql`${resumes.id}`],
-  'most-years': [sql`${yearsOfWork} desc nulls last`, sql`${resumes.id}`],
+  'most-years': [sql`${yearsOfWork} desc nulls last`, sql`${resumes.createdAt}`, sql`${resumes.id}`],
 };
 
 /** Résumés in which a list holds this value. */
