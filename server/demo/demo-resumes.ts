@@ -7,9 +7,10 @@ import type { Queries } from '../db/database.ts';
 import { jobs } from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { removeDoomed } from '../hiring/doomed.ts';
+import { extract } from '../hiring/extraction/extract.ts';
 import { eraseRow } from '../hiring/erasing.ts';
 import { fileOf, insertResume } from '../hiring/receiving.ts';
-import { extractedFrom, scoreFor } from '../hiring/screener.ts';
+import { dayReceived, scoreFor } from '../hiring/screener.ts';
 import { continueScreening, type ResumeRow } from '../hiring/screening-stream.ts';
 import { newSecret } from '../identity/secrets.ts';
 import type { DemoPeople } from './demo-shop.ts';
@@ -149,7 +150,8 @@ export async function addDemoResumes(
       await take({ type: 'FailScreening', reason: 'scanned' });
       continue;
     }
-    const { extraction, ...found } = extractedFrom(row!, { text: applicant.text, kind: 'txt' });
+    const extraction = extract(applicant.text, dayReceived(row!));
+    const found = { text: applicant.text, kind: 'txt' } as const;
     await take({ type: 'FinishExtraction' }, { ...found, extraction, groupName: applicant.group ?? '' });
     const { command, points } = scoreFor(extraction, job);
     await take(command, { points });

@@ -10,9 +10,8 @@ import type { Extraction } from '../../src/events/screening/extraction.ts';
 import { scoreV1, type WantedSkills } from '../../src/events/screening/rubric.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { extract } from './extraction/extract.ts';
 import type { ResumeParts } from './parts.ts';
-import { type ReadResume, readResume, UnreadableResume } from './reading/read-resume.ts';
+import { extractResume, UnreadableResume } from './reading/read-resume.ts';
 import { continueScreening, lockResume, type ResumeRow } from './screening-stream.ts';
 
 type Work = Pick<ResumeParts, 'db' | 'files' | 'clock'>;
@@ -52,8 +51,7 @@ async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
     case 'received':
       return advance(parts, row.id, { type: 'StartExtraction' });
     case 'extracting': {
-      const found = extractedFrom(row, await read(parts, row));
-      return advance(parts, row.id, { type: 'FinishExtraction' }, found);
+      return advance(parts, row.id, { type: 'FinishExtraction' }, await extracted(parts, row));
     }
     case 'scoring': {
       const [job] = await parts.db.orm.select().from(jobs).where(eq(jobs.id, row.job));
@@ -67,10 +65,8 @@ async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
 }
 
 /** "Present" is the day it was received, so that reading it again gives the same. */
-export const extractedFrom = (
-  { createdAt }: Pick<ResumeRow, 'createdAt'>,
-  { text, kind }: Pick<ReadResume, 'text' | 'kind'>,
-) => ({ text, kind, extraction: extract(text, createdAt.toISOString().slice(0, 10)) });
+export const dayReceived = ({ createdAt }: Pick<ResumeRow, 'createdAt'>) =>
+  createdAt.toISOString().slice(0, 10);
 
 /** The score as its fact keeps it, and the points by their names. */
 export function scoreFor(extraction: Extraction, { requiredSkills, niceToHave }: WantedSkills) {
@@ -85,11 +81,11 @@ export function scoreFor(extraction: Extraction, { requiredSkills, niceToHave }:
   return { command, points };
 }
 
-async function read({ files }: Work, { file }: ResumeRow) {
-  const bytes = file === null ? null : await files.read(file);
+async function extracted({ files }: Work, row: ResumeRow) {
+  const bytes = row.file === null ? null : await files.read(row.file);
   if (!bytes) throw new Failed('lost');
   try {
-    return await readResume(bytes);
+    return await extractResume(bytes, dayReceived(row));
   } catch (error) {
     if (error instanceof UnreadableResume) throw new Failed(error.reason);
     throw error;

@@ -1,4 +1,5 @@
 /** `npm run bench [-- --json] [row…]`: every row with its peers, measured in this run on this machine. */
+import { agent } from './agent.ts';
 import { auditRates } from './audit.ts';
 import { extraction } from './extraction.ts';
 import { frontPage } from './front-page.ts';
@@ -25,6 +26,7 @@ const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   server: serverRates,
   trade,
   matching,
+  agent,
   paths: () => pathRates(),
   audit: () => auditRates(),
   extraction,

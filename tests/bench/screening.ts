@@ -4,8 +4,7 @@
  */
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { extract } from '../../server/hiring/extraction/extract.ts';
-import { readResume } from '../../server/hiring/reading/read-resume.ts';
+import { extractResume } from '../../server/hiring/reading/read-resume.ts';
 import { scoreV1 } from '../../src/events/screening/rubric.ts';
 import { makeCorpus, type Resume } from '../hiring/corpus/corpus.ts';
 import { asOf } from '../hiring/corpus/expected.ts';
@@ -30,8 +29,8 @@ async function plainText({ kind, bytes }: Resume): Promise<string> {
 }
 
 async function screened({ bytes }: Resume): Promise<number> {
-  const { text } = await readResume(bytes);
-  return scoreV1(extract(text, asOf), job).total;
+  const { extraction } = await extractResume(bytes, asOf);
+  return scoreV1(extraction, job).total;
 }
 
 async function eachMs(

@@ -8,10 +8,9 @@ import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import { maySee } from '../../../src/events/screening/decide.ts';
 import { personalPlaces } from '../blind.ts';
-import { extract } from '../extraction/extract.ts';
 import { findJob } from '../jobs.ts';
 import type { HiringParts, Schemas } from '../parts.ts';
-import { readResume, UnreadableResume } from '../reading/read-resume.ts';
+import { extractResume, UnreadableResume } from '../reading/read-resume.ts';
 
 export interface Attached {
   readonly file: Uint8Array;
@@ -26,8 +25,7 @@ export async function analyseResume(
   await charge(parts, 'analysisByPerson', by.uid);
   const job = jobId === undefined ? null : await findJob(parts.db.orm, jobId);
   if (jobId !== undefined && !(job && maySee(job, by))) throw notFound('job');
-  const { kind, text } = await readable(file);
-  const extraction = extract(text, parts.clock().toISOString().slice(0, 10));
+  const { kind, text, extraction } = await readable(file, parts.clock().toISOString().slice(0, 10));
   const { rubric, total, points } = scoreV1(extraction, job ?? { requiredSkills: [], niceToHave: [] });
   return {
     file_kind: kind,
@@ -48,9 +46,9 @@ export async function analyseResume(
   };
 }
 
-async function readable(file: Uint8Array) {
+async function readable(file: Uint8Array, asOf: string) {
   try {
-    return await readResume(file);
+    return await extractResume(file, asOf);
   } catch (error) {
     if (!(error instanceof UnreadableResume)) throw error;
     throw new Problem(422, error.reason, error.message, 'file');

@@ -7,6 +7,9 @@ export const mostZipParts = 2000;
 /** Characters that are kept of a text; a résumé of 20 pages has about 60,000. */
 export const mostCharacters = 100_000;
 export const mostPages = 100;
+/** To open a file. */
 export const mostMilliseconds = 10_000;
+/** Besides, to take out of its text what it says: a long hostile one needs seconds. */
+export const mostExtractionMilliseconds = 20_000;
 /** Of the thread that reads. Its buffers come on top of this, and are bounded by the limits above. */
 export const mostHeapMegabytes = 256;

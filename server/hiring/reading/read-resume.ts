@@ -1,11 +1,12 @@
 /**
- * Reads a résumé in a thread of its own, one at a time, within limits of time and memory. The thread is kept for the next
+ * Reads a résumé, and takes out what it says, in a thread of its own, one at a time, within limits of time and memory. The thread is kept for the next
  * file, since starting it takes longer than reading; one that ran over a limit is ended and never used again.
  */
 import { Worker } from 'node:worker_threads';
-import { mostBytes, mostHeapMegabytes, mostMilliseconds } from './limits.ts';
+import type { Extraction } from '../../../src/events/screening/extraction.ts';
+import { mostBytes, mostExtractionMilliseconds, mostHeapMegabytes, mostMilliseconds } from './limits.ts';
 import type { ReadResume } from './read-bytes.ts';
-import type { Answer } from './reading.worker.ts';
+import type { Answer, Task } from './reading.worker.ts';
 import { UnreadableResume } from './unreadable.ts';
 
 export type { ReadResume, ResumeKind } from './read-bytes.ts';
@@ -21,23 +22,49 @@ let running: Worker | null = null;
 let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
+export interface ExtractedResume extends ReadResume {
+  readonly extraction: Extraction;
+}
+
 /** @throws UnreadableResume with the reason */
-export function readResume(bytes: Uint8Array, limitMs = mostMilliseconds): Promise<ReadResume> {
-  if (bytes.length > mostBytes) return Promise.reject(new UnreadableResume('too-large'));
-  const turn = last.then(() => readNext(bytes, limitMs));
+export async function readResume(bytes: Uint8Array, limitMs = mostMilliseconds): Promise<ReadResume> {
+  const { resume } = await inTurn({ bytes, asOf: null }, limitMs);
+  return resume;
+}
+
+/**
+ * Reads it and takes out what it says.
+ * @param asOf `2026-11-21`: the day that "present" means
+ * @throws UnreadableResume with the reason; another error when the fault is ours
+ */
+export async function extractResume(
+  bytes: Uint8Array,
+  asOf: string,
+  limitMs = mostMilliseconds + mostExtractionMilliseconds,
+): Promise<ExtractedResume> {
+  const { resume, extraction } = await inTurn({ bytes, asOf }, limitMs);
+  return { ...resume, extraction: extraction! };
+}
+
+type Done = Extract<Answer, { ok: true }>;
+
+function inTurn(task: Task, limitMs: number): Promise<Done> {
+  if (task.bytes.length > mostBytes) return Promise.reject(new UnreadableResume('too-large'));
+  const turn = last.then(() => doNext(task, limitMs));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function readNext(bytes: Uint8Array, limitMs: number): Promise<ReadResume> {
+async function doNext(task: Task, limitMs: number): Promise<Done> {
   clearTimeout(idle);
   thread ??= started();
   const used = thread;
   try {
     const worker = await used;
-    const answer = await answerOf(worker, bytes, limitMs);
-    if (!answer.ok) throw new UnreadableResume(answer.reason);
-    return answer.resume;
+    const answer = await answerOf(worker, task, limitMs);
+    if (answer.ok) return answer;
+    if (answer.reason === null) throw new Error(`A résumé could not be searched: ${answer.fault}`);
+    throw new UnreadableResume(answer.reason);
   } finally {
     if (thread === used) idle = setTimeout(endThread, idleMs).unref();
   }
@@ -87,7 +114,7 @@ function started(): Promise<Worker> {
   });
 }
 
-function answerOf(worker: Worker, bytes: Uint8Array, limitMs: number): Promise<Answer> {
+function answerOf(worker: Worker, { bytes, asOf }: Task, limitMs: number): Promise<Answer> {
   return new Promise((resolve) => {
     const done = (answer: Answer) => {
       clearTimeout(timer);
@@ -104,6 +131,6 @@ function answerOf(worker: Worker, bytes: Uint8Array, limitMs: number): Promise<A
     worker.on('message', done).on('error', broken).on('exit', broken);
     // A copy: what is handed over is gone here.
     const copy = new Uint8Array(bytes);
-    worker.postMessage(copy, [copy.buffer]);
+    worker.postMessage({ bytes: copy, asOf } satisfies Task, [copy.buffer]);
   });
 }
