@@ -163,11 +163,11 @@ describe('what somebody has sent', () => {
       [answer(500, {}), trouble],
     ] as const) {
       await page.route(erasing, fault);
-      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await dialog.getByRole('button', { name: 'Erase' }).click();
       await dialog.getByText(words).waitFor();
       await page.unroute(erasing);
     }
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Erase' }).click();
     await own.getByText('Erased').waitFor();
   }, 120_000);
 
