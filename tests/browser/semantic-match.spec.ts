@@ -56,7 +56,7 @@ describe('what fits', () => {
     const petra = employer.page.getByRole('listitem').filter({ hasText: name });
     await petra.getByText('Leather cleaning').waitFor();
     await expectAccessibleInEveryLook(employer.page);
-    await employer.page.getByRole('switch', { name: 'Blind: without names' }).check();
+    await employer.page.getByRole('switch', { name: 'Blind: without names' }).click();
     await employer.page.getByRole('heading', { name: 'Applicant 1' }).waitFor();
     await petra.waitFor({ state: 'detached' });
     // Also after a reload: what is shown is in the address.

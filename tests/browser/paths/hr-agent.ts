@@ -62,7 +62,11 @@ export const hrAgentDriver = (
     JSON.stringify({ uid: anna.session.value.uid, turns: [{ ...sampleTurn, ended }] });
 
   const say = async ({ wires }: Stage, { memo }: AgentAt, event: string, data: unknown) => {
-    if (!memo.onLine) await wires.answer!.end((route) => route.continue({ url: line.url }));
+    if (!memo.onLine) {
+      // The line of the answer before may still be open on this side.
+      line.hangUp();
+      await wires.answer!.end((route) => route.continue({ url: line.url }));
+    }
     await line.say(event, data);
   };
   const came = (event: string, data: unknown) => ({
