@@ -225,8 +225,9 @@ export const hrAgentDriver = (
       const { snapshot, memo } = at;
       if (opening(at)) return;
       if (closed(at)) {
-        const sign = memo.opened ? 'Log in to ask' : 'HR agent';
-        await page.getByRole('link', { name: sign }).first().waitFor();
+        // Whoever signs out leaves what is theirs alone: the page asks for the login that leads back.
+        if (memo.opened) await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+        else await page.getByRole('link', { name: 'HR agent' }).first().waitFor();
         return;
       }
       const { turns, failure } = snapshot.context;
