@@ -1,7 +1,7 @@
 /** The fields a person may change about themselves, for their own page and for an admin's. */
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
 import { ownFieldErrors, ownFieldNames, tidyOwnFields } from '../../events/profile/own-fields.ts';
 import { readablePhone } from '../../events/profile/phone.ts';
@@ -27,6 +27,14 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
     initialValues: readable(fields),
     validate: (values) => ownFieldErrors(tidyOwnFields(values, ownRegion())),
   });
+  // What this device kept is shown first. What the server has follows, but for what was typed meanwhile.
+  const fetched = JSON.stringify(readable(fields));
+  useEffect(() => {
+    const now = JSON.parse(fetched) as OwnFields;
+    for (const name of ownFieldNames) if (!form.isDirty(name)) form.setFieldValue(name, now[name]);
+    form.resetDirty(now);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is new with every keystroke
+  }, [fetched]);
   const dirty = form.isDirty();
   useUnsaved(dirty, 'a profile with changes');
 
