@@ -13,16 +13,21 @@ const signs = [
   ...['offline', 'storage'],
 ] as const;
 
+const remembered = ['keydown', 'click'] as const;
+
 const place = document.getElementById('root')!;
 const missed: (() => void)[] = [];
 
 function remember(event: Event): void {
-  // From here on React answers by itself.
-  if (place.dataset.written === undefined) return;
   const { target } = event;
   if (event instanceof KeyboardEvent) {
-    missed.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+    // The keys of every page are listened to once the app stands, which is later than React takes the page over.
+    missed.push(() => {
+      if (!event.defaultPrevented) target?.dispatchEvent(new KeyboardEvent('keydown', event));
+    });
   } else if (event.type === 'click' && target instanceof Element) {
+    // From here on React answers by itself.
+    if (place.dataset.written === undefined) return;
     const button = target.closest('button');
     if (button) missed.push(() => button.click());
   }
@@ -38,6 +43,7 @@ async function start(): Promise<void> {
   // Without a network the code may not come; the page can be read all the same, until the next try.
   if (!main) return listen();
   await main.mounted;
+  for (const type of remembered) removeEventListener(type, remember, true);
   for (const again of missed.splice(0)) again();
 }
 
@@ -55,7 +61,7 @@ registerServiceWorker();
 keepBroughtConfig();
 if (document.documentElement.hasAttribute('data-person') || !navigator.onLine) void start();
 else {
-  for (const type of ['keydown', 'click']) addEventListener(type, remember, true);
+  for (const type of remembered) addEventListener(type, remember, true);
   listen();
   if (document.readyState === 'complete') fetchAhead();
   else addEventListener('load', fetchAhead, { once: true });

@@ -1,6 +1,6 @@
 /** What a visitor sees without an account. */
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './support.ts';
+import { bare, useBrowser } from './support.ts';
 
 const browser = useBrowser();
 
@@ -71,6 +71,22 @@ describe('the front page', () => {
     await page.getByText('Where is my ledger kept?').focus();
     await page.keyboard.press('Enter');
     await page.getByText('On the device you write it on.').waitFor();
+  });
+
+  it('keeps a key that is pressed while the app takes it over', async () => {
+    const { page } = await browser.open(bare);
+    await page.addInitScript(() => {
+      const press = () => {
+        const keys = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
+      };
+      new MutationObserver((changes) => {
+        if (changes.some(({ oldValue }) => oldValue !== null)) press();
+      }).observe(document, { subtree: true, attributeFilter: ['data-written'], attributeOldValue: true });
+    });
+    await page.goto('/front-page');
+    await page.mouse.move(3, 301);
+    await page.getByRole('dialog', { name: 'Commands' }).waitFor();
   });
 
   it('asks no other host for anything', async () => {
