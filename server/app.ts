@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { addErrorHandler, answerError } from './errors.ts';
 import { loggerFor } from './logging.ts';
 import { addSecurityHeaders } from './security/headers.ts';
+import { closeUnusedConnections } from './unused-connections.ts';
 import { addWebApp } from './web-app.ts';
 import type { FindHead } from './web-page.ts';
 
@@ -58,6 +59,7 @@ export async function buildApp({
   // Answers only: a compressed request unpacks to any size, and no client of ours sends one.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
 
+  closeUnusedConnections(app);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

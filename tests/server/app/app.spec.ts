@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -82,6 +84,25 @@ describe('health', () => {
       }
     },
   );
+});
+
+describe('a stop', () => {
+  it('waits for a request that is under way, and not for a connection that was only opened', async () => {
+    let answer = (_body: object): void => undefined;
+    const { app } = await start({ route: () => new Promise((resolve) => (answer = resolve)) });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const unused = connect(port, '127.0.0.1');
+    await once(app.server, 'connection');
+    const asked = once(app.server, 'request');
+    const busy = fetch(`http://127.0.0.1:${port}/api/test`);
+    await asked;
+    const closed = app.close();
+    await once(unused, 'close');
+    answer({ ok: 'late' });
+    expect(await (await busy).json()).toEqual({ ok: 'late' });
+    await closed;
+  });
 });
 
 describe('the web app', () => {
