@@ -212,7 +212,11 @@ function parsed(line: string): unknown {
 
 function readManifest(line: string, migrations: readonly string[]): Manifest {
   const manifest = manifestSchema.safeParse(parsed(line));
-  if (!manifest.success) throw new AdminError('This file is no backup of Patina. Nothing was changed.');
+  if (!manifest.success) {
+    throw new AdminError(
+      'This file is no backup of Patina, or its beginning is damaged. Nothing was changed.',
+    );
+  }
   const { data } = manifest;
   if (data.version !== version || data.migrations.join() !== migrations.join()) {
     throw new AdminError(

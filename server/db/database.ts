@@ -15,6 +15,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockDataDir } from './data-dir-lock.ts';
 import { DatabaseOpenError, DatabaseUnreachable, DataDirUnusable } from './errors.ts';
+import { migrationLock, oneAtATime } from './one-at-a-time.ts';
 import * as schema from './schema.ts';
 import { syncedStartParams, SyncedNodeFS, syncPath, syncTree } from './synced-fs.ts';
 
@@ -42,8 +43,6 @@ export interface DatabaseOptions {
 }
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
-/** Any number that no other program locks: it makes servers that start together migrate one after the other. */
-const migrationLock = 7_284_616;
 
 /**
  * Opens the database and brings its tables up to date.
@@ -112,26 +111,12 @@ async function openPostgres(connectionString: string): Promise<Database> {
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.warn(`Lost a database connection: ${error.message}`));
   try {
-    await migrateOneAtATime(pool);
+    await oneAtATime(pool, migrationLock, (client) => migratePg(drizzlePg({ client }), migrations));
   } catch (error) {
     await pool.end();
     throw new DatabaseUnreachable(error);
   }
   return database('postgres', drizzlePg({ client: pool, schema }) as unknown as Queries, () => pool.end());
-}
-
-async function migrateOneAtATime(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePg(drizzlePg({ client }), migrations);
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
-  } catch (error) {
-    // Destroyed with its lock, whatever state it is in.
-    client.release(true);
-    throw error;
-  }
 }
 
 function database(kind: Database['kind'], orm: Queries, closeAll: () => Promise<void>): Database {

@@ -4,7 +4,9 @@
  * does the work must bear being asked for the same again. Who asks for thousands waits for them; others take turns with them.
  */
 import PgBoss from 'pg-boss';
+import type pg from 'pg';
 import type { Database, Queries } from '../db/database.ts';
+import { oneAtATime, queueLock } from '../db/one-at-a-time.ts';
 import { runSql } from './run-sql.ts';
 
 export interface QueueOptions {
@@ -56,10 +58,18 @@ export function openQueue({ db, name, work, onError }: QueueOptions): Queue {
   let wakeUp = () => undefined as void;
 
   async function open(): Promise<void> {
-    await boss.start();
-    // `short`: waits at most once under the same key.
-    await boss.createQueue(name, { name, policy: 'short', expireInSeconds, ...retry });
+    await whileNobodyElse(async () => {
+      await boss.start();
+      // `short`: waits at most once under the same key.
+      await boss.createQueue(name, { name, policy: 'short', expireInSeconds, ...retry });
+    });
     if (!stopping) loop = workOn();
+  }
+
+  /** Two servers that make the same tables at the same moment would fail, one of them. An embedded database has one server. */
+  function whileNobodyElse(make: () => Promise<void>): Promise<void> {
+    const { $client } = db.orm as { $client?: object };
+    return db.kind === 'postgres' ? oneAtATime($client as pg.Pool, queueLock, make) : make();
   }
 
   /**

@@ -17,6 +17,7 @@ import {
 import { attempts, documents, events } from '../../../server/db/schema.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import { createPostgres, describeOnEveryDatabase, postgresFault } from './databases.ts';
+import { putDatabase } from './on-disk.ts';
 
 const document = (path: string, userName: string) => ({
   path,
@@ -146,6 +147,12 @@ describe('the data directory', { timeout: 120_000 }, () => {
     folders.push(folder);
     return folder;
   };
+  /** One in which a server ran before. */
+  const usedFolder = () => {
+    const folder = newFolder();
+    putDatabase(folder);
+    return folder;
+  };
   afterEach(() => {
     for (const folder of folders.splice(0)) {
       chmodSync(folder, 0o755);
@@ -154,7 +161,7 @@ describe('the data directory', { timeout: 120_000 }, () => {
   });
 
   it('keeps what was written over a close, and frees its lock', async () => {
-    const dataDir = newFolder();
+    const dataDir = usedFolder();
     const first = await openDatabase({ dataDir });
     await first.orm.insert(attempts).values({ key: 'kept', fullAt: 7 });
     await Promise.all([first.close(), first.close()]);
@@ -173,7 +180,7 @@ describe('the data directory', { timeout: 120_000 }, () => {
   });
 
   it('refuses a second opening in the same process', async () => {
-    const dataDir = newFolder();
+    const dataDir = usedFolder();
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(DataDirLocked);
     await expect(first.ping()).resolves.toBeUndefined();
@@ -181,7 +188,7 @@ describe('the data directory', { timeout: 120_000 }, () => {
   });
 
   it('refuses a second process, and lets the next one in as soon as the first was killed', async () => {
-    const dataDir = newFolder();
+    const dataDir = usedFolder();
     const child = spawnWriter(dataDir);
     await nextLine(child);
     await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(DataDirLocked);
@@ -193,7 +200,7 @@ describe('the data directory', { timeout: 120_000 }, () => {
   });
 
   it('waits out the lock of an owner that cannot be asked, as after the restart of a container', async () => {
-    const dataDir = newFolder();
+    const dataDir = usedFolder();
     const id = 'an earlier life';
     writeFileSync(
       join(dataDir, '.lock-owner.json'),
@@ -224,13 +231,13 @@ describe('the data directory', { timeout: 120_000 }, () => {
   });
 
   it('reaches the disk at every commit', async () => {
-    const { syncsPerCommit } = await countSyncs(newFolder());
+    const { syncsPerCommit } = await countSyncs(usedFolder());
     expect(syncsPerCommit).toBeGreaterThanOrEqual(1);
     expect(syncsPerCommit).toBeLessThan(1.5);
   });
 
   it('loses no acknowledged row when its process is killed, ten times over', async () => {
-    const dataDir = newFolder();
+    const dataDir = usedFolder();
     let acknowledged = 0;
     for (let round = 0; round < 10; round += 1) {
       const child = spawnWriter(dataDir);

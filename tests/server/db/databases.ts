@@ -37,7 +37,7 @@ export async function createPostgres(): Promise<{ url: string; drop: () => Promi
   return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
 }
 
-async function openOnPostgres(): Promise<Database> {
+export async function openOnPostgres(): Promise<Database> {
   const { url, drop } = await createPostgres();
   const database = await openDatabase({ dataDir: null, databaseUrl: url });
   return { ...database, close: () => database.close().then(drop) };

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** Documents as the Firestore protocol knows them. */
+export const documents = pgTable(
+  'documents',
+  {
+    /** Relative to the root of all documents: `users/u1/avatar/meta`. */
+    path: text('path').primaryKey(),
+    /** The path without its last segment: `users/u1/avatar`. */
+    collection: text('collection').notNull(),
+    /** Field name → Firestore value (`{"stringValue":"…"}`), so that every kind survives. */
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    /** Microseconds since 1970; strictly increasing per document, for preconditions compare them. */
+    createTime: bigint('create_time', { mode: 'number' }).notNull(),
+    updateTime: bigint('update_time', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('documents_collection').on(table.collection, table.path),
+    uniqueIndex('documents_user_name_unique')
+      .on(sql`((${table.fields} -> 'userName' ->> 'stringValue'))`)
+      .where(sql`${table.collection} = 'users'`),
+    index('documents_user_phone')
+      .on(sql`((${table.fields} -> 'phone' ->> 'stringValue'))`)
+      .where(sql`${table.collection} = 'users'`),
+  ],
+);

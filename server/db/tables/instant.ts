@@ -1,0 +1,4 @@
+/** A moment to the millisecond. */
+import { timestamp } from 'drizzle-orm/pg-core';
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

@@ -1,0 +1,8 @@
+/** Whose a row is: it goes with the account. */
+import { text } from 'drizzle-orm/pg-core';
+import { accounts } from './identity.ts';
+
+export const ownedBy = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => accounts.uid, { onDelete: 'cascade' });

@@ -1,0 +1,89 @@
+/** What is for sale, who sees it, and questions for its price. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { ownedBy } from './owned-by.ts';
+import { pictures, posts } from './pictures.ts';
+
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    seller: ownedBy('seller'),
+    /** Counts the changes, those of the stock included, so that no change is made on what is no longer so. */
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** 0: ask for a quote. */
+    priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
+    category: text('category').notNull(),
+    visibility: text('visibility', { enum: ['public', 'private'] }).notNull(),
+    hidden: boolean('hidden').notNull().default(false),
+    /** null: not counted. */
+    stock: integer('stock'),
+    postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('products_seller').on(table.seller, table.createdAt),
+    index('products_post').on(table.postId),
+    index('products_marketplace')
+      .on(table.createdAt)
+      .where(sql`${table.visibility} = 'public' and not ${table.hidden}`),
+  ],
+);
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    pictureId: text('picture_id')
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ name: 'product_pictures_pk', columns: [table.productId, table.position] }),
+    index('product_pictures_picture').on(table.pictureId),
+  ],
+);
+
+/** Who sees a private product, as long as they are a client of its seller. */
+export const productClients = pgTable(
+  'product_clients',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    client: ownedBy('client'),
+  },
+  (table) => [
+    primaryKey({ name: 'product_clients_pk', columns: [table.productId, table.client] }),
+    index('product_clients_client').on(table.client),
+  ],
+);
+
+/** Questions for a price that wait for an answer. */
+export const quoteRequests = pgTable(
+  'quote_requests',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    seller: ownedBy('seller'),
+    buyer: ownedBy('buyer'),
+    quantity: integer('quantity').notNull(),
+    contact: json('contact').notNull(),
+    note: text('note').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('quote_requests_product').on(table.productId),
+    index('quote_requests_seller').on(table.seller, table.createdAt),
+    index('quote_requests_buyer').on(table.buyer),
+  ],
+);

@@ -1,0 +1,127 @@
+/** Transactions, merchants and their clients, and the directory of businesses. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './identity.ts';
+import { instant } from './instant.ts';
+import { ownedBy } from './owned-by.ts';
+
+export const transactionNumbers = pgSequence('transaction_numbers', { startWith: 6_000_000 });
+
+/** Projection of the streams `transaction/{number}`: what lists look for. Parties may be gone, what they did stays. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    number: integer('number')
+      .primaryKey()
+      .default(sql`nextval('transaction_numbers')`),
+    /** Seq of the last fact. */
+    version: integer('version').notNull(),
+    state: text('state', { enum: ['draft', 'unpaid', 'paid', 'cancelled', 'refunded'] }).notNull(),
+    buyer: text('buyer'),
+    seller: text('seller').notNull(),
+    buyerName: text('buyer_name').notNull(),
+    sellerName: text('seller_name').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    /** Of the first line. */
+    title: text('title').notNull(),
+    lineCount: integer('line_count').notNull(),
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    /** All that a search looks into, in small letters. */
+    searched: text('searched').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('transactions_buyer').on(table.buyer, table.number),
+    index('transactions_seller').on(table.seller, table.number),
+    index('transactions_phone').on(table.phone, table.number),
+    index('transactions_created').on(table.createdAt),
+    index('transactions_unpaid')
+      .on(table.buyer, table.number)
+      .where(sql`${table.state} = 'unpaid'`),
+  ],
+);
+
+/** Projection of the streams `invite/{id}`. The two unique indexes are the last word when merchants meet. */
+export const invites = pgTable(
+  'invites',
+  {
+    id: text('id').primaryKey(),
+    merchant: ownedBy('merchant'),
+    client: ownedBy('client'),
+    /** One that waits may be over by its time before anybody notes it. */
+    state: text('state', {
+      enum: ['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'ended'],
+    }).notNull(),
+    /** As the merchant typed it. */
+    sentTo: text('sent_to').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    settledAt: instant('settled_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('invites_merchant').on(table.merchant, table.sentAt),
+    index('invites_client').on(table.client),
+    uniqueIndex('invites_one_pending')
+      .on(table.client)
+      .where(sql`${table.state} = 'pending'`),
+    uniqueIndex('invites_one_merchant')
+      .on(table.client)
+      .where(sql`${table.state} = 'accepted'`),
+  ],
+);
+
+/** Clients a merchant registered; there is no account before the link is used. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: text('id').primaryKey(),
+    merchant: ownedBy('merchant'),
+    /** SHA-256 of the code in the link, hex. */
+    codeHash: text('code_hash').notNull().unique('registrations_code_unique'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Lower-cased. */
+    email: text('email').notNull(),
+    /** E.164, or empty. */
+    phone: text('phone').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    activatedAt: instant('activated_at'),
+  },
+  (table) => [uniqueIndex('registrations_merchant_email').on(table.merchant, table.email)],
+);
+
+export const tenantNumbers = pgSequence('tenant_numbers', { startWith: 4_000_000 });
+
+/** The directory of businesses. */
+export const tenants = pgTable(
+  'tenants',
+  {
+    number: integer('number')
+      .primaryKey()
+      .default(sql`nextval('tenant_numbers')`),
+    /** null when the account is gone. */
+    owner: text('owner').references(() => accounts.uid, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+    name: text('name').notNull(),
+    contactFirstName: text('contact_first_name').notNull(),
+    contactLastName: text('contact_last_name').notNull(),
+    /** E.164, or empty. */
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    street: text('street').notNull(),
+    postalCode: text('postal_code').notNull(),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    plan: text('plan', { enum: ['Basic', 'Premium'] }).notNull(),
+    monthlyFeeCents: bigint('monthly_fee_cents', { mode: 'number' }).notNull(),
+    status: text('status', { enum: ['active', 'paused', 'closed'] }).notNull(),
+    /** An empty row that keeps its number from being given out again. */
+    deleted: boolean('deleted').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('tenants_owner').on(table.owner)],
+);
