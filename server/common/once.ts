@@ -10,7 +10,7 @@ import type { Queries } from '../db/database.ts';
 import { doneRequests } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 
-/** An order may wait long on a device that is off; after this it would be placed a second time. */
+/** How long a key is known that no device keeps: nobody tries such a request again after this. */
 export const keptForMs = 366 * 86_400_000;
 
 export interface KeyedRequest {
@@ -20,6 +20,8 @@ export interface KeyedRequest {
   /** All that was asked. */
   readonly content: unknown;
   readonly at: Date;
+  /** A device keeps it until it is answered, however long that takes: its key is never forgotten. */
+  readonly lasting: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface KeyedRequest {
  */
 export async function once<Outcome>(
   tx: Queries,
-  { uid, key, operation, content, at }: KeyedRequest,
+  { uid, key, operation, content, at, lasting }: KeyedRequest,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const fingerprint = createHash('sha256')
@@ -37,7 +39,7 @@ export async function once<Outcome>(
     .digest('hex');
   const added = await tx
     .insert(doneRequests)
-    .values({ uid, key, fingerprint, createdAt: at })
+    .values({ uid, key, fingerprint, createdAt: at, lasting })
     .onConflictDoNothing()
     .returning({ key: doneRequests.key });
   const row = and(eq(doneRequests.uid, uid), eq(doneRequests.key, key));
@@ -55,5 +57,6 @@ export async function once<Outcome>(
 
 /** Forgets requests that nobody will repeat any more. */
 export async function forgetOldRequests(orm: Queries, now: Date): Promise<void> {
-  await orm.delete(doneRequests).where(lt(doneRequests.createdAt, new Date(now.getTime() - keptForMs)));
+  const old = lt(doneRequests.createdAt, new Date(now.getTime() - keptForMs));
+  await orm.delete(doneRequests).where(and(old, eq(doneRequests.lasting, false)));
 }

@@ -72,7 +72,7 @@ export async function checkout(
   }
   const details = readDetails({ contact, paymentMethod, note });
   const at = parts.clock();
-  const request = { uid: asker.uid, key, operation: 'checkout', content, at };
+  const request = { uid: asker.uid, key, operation: 'checkout', content, at, lasting: true };
   // What was placed just now need not be read again.
   let answer: Schemas['Checkout'] | null = null;
   const { numbers } = await inTransaction(parts.db, (tx) => {

@@ -46,7 +46,14 @@ export async function askForQuote(
 ): Promise<Schemas['QuoteRequest']> {
   const { contact, note } = readDetails({ ...content, paymentMethod: 'cash' });
   const at = parts.clock();
-  const request = { uid: asker.uid, key, operation: 'askForQuote', content: { productId, ...content }, at };
+  const request = {
+    uid: asker.uid,
+    key,
+    operation: 'askForQuote',
+    content: { productId, ...content },
+    at,
+    lasting: false,
+  };
   return inTransaction(parts.db, (tx) =>
     once(tx, request, async () => {
       const { seller, priceCents, title } = await findProduct(tx, productId, asker);

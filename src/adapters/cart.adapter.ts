@@ -10,6 +10,7 @@ import type { EventRecord, Stamp } from '../events/event.ts';
 import { openLiveStream } from '../events/live-stream.ts';
 import type { EventLog } from '../events/log.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
+import { damagedCartFile, eraseDamagedCart } from './damaged-cart.ts';
 import { dataOf, HttpProblem } from './http.ts';
 import { nextTask } from './next-task.ts';
 import type { NodeClient, NodeSchemas } from './node-client.ts';
@@ -75,6 +76,12 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
     },
 
     openCart: async (): Promise<WaitingOrder | null> => waitingIn(await opened()),
+
+    /** Erases a damaged cart, unless it can be opened after all. */
+    setAside: async (): Promise<void> => eraseDamagedCart(await log, opened),
+
+    /** What can be read of a damaged cart, as a file. @throws LogUnavailable */
+    exportDamaged: async (): Promise<Blob> => damagedCartFile(await log),
 
     append: async ({
       command,

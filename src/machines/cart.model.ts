@@ -2,7 +2,7 @@
 import type { CartLine } from '../events/cart/events.ts';
 import { cartViewProjection, cartWorkflowFacts } from '../events/cart/workflow.ts';
 import { Refused } from '../events/decider.ts';
-import { LogUnavailable } from '../events/log.ts';
+import { ChainBroken, LogUnavailable } from '../events/log.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
 import { cartMachine, orderStepOf, viewCart } from './cart.machine.ts';
 import { defineModel, done, failed } from './paths/model.ts';
@@ -54,6 +54,10 @@ export const model = defineModel({
     'done.openCart:nothing': done('openCart', null),
     'done.openCart:order': done('openCart', waiting('k1')),
     'failed.openCart': failed('openCart', full),
+    'failed.openCart:damaged': failed('openCart', new ChainBroken('cart', 3, 'is missing')),
+    'cart.setAside': { type: 'cart.setAside' },
+    'done.setAside': done('setAside'),
+    'failed.setAside': failed('setAside', full),
     'done.append:saved': done('append', []),
     'done.append:refused': done('append', waits),
     'failed.append': failed('append', full),

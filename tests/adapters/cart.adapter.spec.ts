@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartSlots } from '../../src/adapters/cart.adapter.ts';
 import { nodeClient } from '../../src/adapters/node-client.ts';
 import { Refused } from '../../src/events/decider.ts';
+import { readLogFile } from '../../src/events/log-file.ts';
 import { memoryLog } from '../../src/events/memory-log.ts';
+import { ChainBroken, type EventLog, LogUnavailable } from '../../src/events/log.ts';
 import { newKey } from '../../src/views/ui/new-key.ts';
 
 const line = {
@@ -23,7 +25,7 @@ const details = {
 
 type Answer = (path: string, body: unknown) => { status?: number; json: unknown } | null;
 
-function given(answer: Answer = () => null, uid: string | null = 'buyer1') {
+function given(answer: Answer = () => null, uid: string | null = 'buyer1', log: EventLog = memoryLog()) {
   const asked: { path: string; body: unknown }[] = [];
   let who = uid;
   const listeners = new Set<() => void>();
@@ -40,7 +42,7 @@ function given(answer: Answer = () => null, uid: string | null = 'buyer1') {
     },
   });
   const slots = cartSlots({
-    log: memoryLog(),
+    log,
     stamp: () => ({ at: '2026-11-21T09:00:00.000Z', actor: 'buyer1', device: 'd' }),
     node,
     person: {
@@ -86,6 +88,50 @@ describe('the cart’s review', () => {
     await slots.openCart();
     await slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
     expect(await slots.review()).toEqual(changes.map((change) => ({ ...change, productId: line.productId })));
+  });
+});
+
+describe('a cart that is damaged', () => {
+  async function damaged() {
+    const rows = new Map<string, string[]>();
+    const log = memoryLog(rows);
+    const { slots } = given(undefined, null, log);
+    for (const quantity of [3, 1, 2])
+      await slots.append({ command: { type: 'AddToCart', line: { ...line, quantity }, uid: null } });
+    await log.append('ledger/u1', 0, [{ type: 'Kept', v: 1, data: {} }], { at: '', actor: '', device: '' });
+    rows.get('cart')![1] = rows.get('cart')![1]!.replace('"quantity":4', '"quantity":5');
+    return { log, visit: () => given(undefined, null, log).slots };
+  }
+
+  it('[CART18] comes as a file, is erased alone, and a new one is opened', async () => {
+    const { log, visit } = await damaged();
+    const slots = visit();
+    await expect(slots.openCart()).rejects.toThrow(ChainBroken);
+    const file = await readLogFile([await (await slots.exportDamaged()).text()]);
+    expect(file).toMatchObject({ ok: false, line: 3, fault: 'broken-chain' });
+    await slots.setAside();
+    expect(await slots.openCart()).toBeNull();
+    expect(slots.stream()?.state.lines).toEqual([]);
+    expect(await log.streams('')).toEqual(['ledger/u1']);
+  });
+
+  it('[CART18] is not erased when another tab has begun a new one meanwhile', async () => {
+    const { visit } = await damaged();
+    const [one, other] = [visit(), visit()];
+    await expect(one.openCart()).rejects.toThrow(ChainBroken);
+    await other.setAside();
+    await other.append({ command: { type: 'AddToCart', line, uid: null } });
+    await one.setAside();
+    expect(await one.openCart()).toBeNull();
+    expect(one.stream()?.state.lines).toEqual([line]);
+  });
+
+  it('[CART18] is not erased while the log cannot be read', async () => {
+    const { log } = await damaged();
+    const broken = { ...log, head: () => Promise.reject(new LogUnavailable('failed', 'No storage.')) };
+    const { slots } = given(undefined, null, broken);
+    await expect(slots.setAside()).rejects.toThrow(LogUnavailable);
+    expect(await log.streams('cart')).toEqual(['cart']);
   });
 });
 

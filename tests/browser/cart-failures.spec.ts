@@ -1,8 +1,10 @@
 /** A cart that cannot be opened, saved or ordered: the page says what is wrong, and what can be done. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
-import { expectAccessible, signUp, useBrowser } from './support.ts';
+import { damageSegment } from './log-page/damage.ts';
+import { expectAccessible, useBrowser } from './support.ts';
 import { asPerson, offer, unique } from './trade.ts';
 
 const browser = useBrowser();
@@ -45,6 +47,41 @@ describe('a cart that cannot be opened', () => {
   });
 });
 
+describe('a cart that is damaged', () => {
+  it('is kept as a file as far as it can be read, and makes room for a new one', async () => {
+    const goods = await offer({ title: unique('Wallet') });
+    const { page } = await browser.open('/marketplace');
+    await put(page, goods);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByText('2 in your cart').waitFor();
+    await page.goto('about:blank');
+    await page.goto('/terms');
+    await damageSegment(page, 'patina-log', 'cart', 1, 'change');
+    await page.goto('/new-transaction-cart');
+    const alert = page.getByRole('alert').filter({ hasText: 'Your cart could not be opened' });
+    await alert.getByText('What is saved on this device is damaged: Record 1 of cart').waitFor();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByRole('button', { name: 'Start with an empty cart' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start with an empty cart?' });
+    await dialog.getByText('The products in the damaged cart are lost').waitFor();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save what can be read as a file' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^patina-damaged-cart-\d{4}-\d\d-\d\d\.jsonl$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain('"stream":"cart"');
+    await dialog.getByText('The file is in your downloads.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await alert.getByRole('button', { name: 'Start with an empty cart' }).click();
+    await dialog.getByRole('button', { name: 'Remove it and start anew' }).click();
+    await page.getByText('Your cart is empty').waitFor();
+    await put(page, goods);
+    await page.goto('/new-transaction-cart');
+    await page.getByLabel(`Quantity of ${goods.title}`).waitFor();
+  });
+});
+
 describe('a change of the cart that cannot be saved', () => {
   async function stuck() {
     const goods = await offer({ title: unique('Tote') });
@@ -60,6 +97,17 @@ describe('a change of the cart that cannot be saved', () => {
     await alert.getByText('This device has no room left to save in. Nothing saved before is lost').waitFor();
     return { page, goods, quantity, alert };
   }
+
+  it('is told on the page of the product, with the way to the cart', async () => {
+    const goods = await offer({ title: unique('Tote') });
+    const { page } = await browser.open(`/product-view/${goods.id}`);
+    await put(page, goods);
+    await fill(page);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByText('Your cart is not saved. This device has no room left').waitFor();
+    await page.getByRole('button', { name: 'Go to the cart' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The last change could not be saved' }).waitFor();
+  });
 
   it('is saved on another try, once there is room', async () => {
     const { page, quantity, alert } = await stuck();
@@ -88,8 +136,7 @@ describe('a change of the cart that cannot be saved', () => {
 describe('an order that the server cannot take', () => {
   async function failing() {
     const goods = await offer({ title: unique('Belt'), priceCents: 3000 });
-    const { page, context } = await browser.open('/signup');
-    const person = await signUp(page);
+    const { page, context, person } = await browser.openNew();
     await put(page, goods);
     await page.goto('/new-transaction-cart');
     await fillCheckout(page);
@@ -123,7 +170,8 @@ describe('an order that the server cannot take', () => {
     await dialog.getByText('it may have been placed').waitFor();
     await dialog.getByRole('button', { name: 'Discard it' }).click();
     await alert.waitFor({ state: 'hidden' });
-    expect(await page.getByLabel(`Quantity of ${goods.title}`).isEnabled()).toBe(true);
+    // The log is told first.
+    await expect.poll(() => page.getByLabel(`Quantity of ${goods.title}`).isEnabled()).toBe(true);
     expect(await bought()).toBe(0);
   });
 });

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
-import { expectAccessible, type Person, signIn, signUp, somebody, useBrowser } from './support.ts';
+import { sharedOrigin } from './origin.ts';
+import { register } from './people.ts';
+import { expectAccessible, type Person, signIn, somebody, useBrowser } from './support.ts';
 import { asPerson, offer, unique } from './trade.ts';
 
 const browser = useBrowser();
@@ -21,10 +23,8 @@ async function boughtBy(person: Person): Promise<number> {
 /** Two people with accounts, and an order of the first that waits for the network. */
 async function given() {
   const goods = await offer({ title: unique('Satchel'), priceCents: 1500, stock: 9 });
-  const elsewhere = await browser.open('/signup');
-  const bert = await signUp(elsewhere.page, somebody('Bert'));
-  const { page, context } = await browser.open('/signup');
-  const anna = await signUp(page, somebody('Anna'));
+  const bert = await register(sharedOrigin(), somebody('Bert'));
+  const { page, context, person } = await browser.openNew(undefined, { person: somebody('Anna') });
   await put(page, goods);
   await page.goto('/new-transaction-cart');
   await fillCheckout(page);
@@ -32,7 +32,7 @@ async function given() {
   await placeOrder(page);
   await page.getByText('Your order waits for the network').waitFor();
   await page.getByText('as soon as the connection is back').waitFor();
-  return { page, context, goods, anna, bert };
+  return { page, context, goods, anna: person, bert: bert.person };
 }
 
 describe('an order that waits for its buyer', () => {

@@ -44,8 +44,7 @@ describe('the shopping cart', () => {
 
   it('places the order, once, and is empty then', async () => {
     const goods = await offer({ title: unique('Belt'), priceCents: 3000, stock: 5 });
-    const { page } = await browser.open('/signup');
-    const person = await signUp(page);
+    const { page, person } = await browser.openNew();
     await put(page, goods);
     await page.goto('/new-transaction-cart');
     await placeOrder(page);
@@ -68,12 +67,10 @@ describe('the shopping cart', () => {
   it('places one order for each of several sellers, or none at all', async () => {
     const bag = await offer({ title: unique('Bag of one'), priceCents: 2000, stock: 3 });
     const belt = await offer({ title: unique('Belt of another'), priceCents: 1000, stock: 1 }, admin);
-    const { page } = await browser.open('/signup');
-    const person = await signUp(page);
+    const { page, person } = await browser.openNew();
     await put(page, bag);
     await put(page, belt);
-    const taken = await browser.open('/signup');
-    await signUp(taken.page);
+    const taken = await browser.openNew();
     await put(taken.page, belt);
     await taken.page.goto('/new-transaction-cart');
     await fillCheckout(taken.page);
@@ -105,8 +102,7 @@ describe('the shopping cart', () => {
   it('shows a changed price before it is accepted', async () => {
     const title = unique('Purse');
     const goods = await offer({ title, priceCents: 2000 });
-    const { page } = await browser.open('/signup');
-    const person = await signUp(page);
+    const { page, person } = await browser.openNew();
     await put(page, goods);
     await reprice(goods, { title, priceCents: 2600 });
     await page.goto('/new-transaction-cart');
@@ -130,8 +126,7 @@ describe('the shopping cart', () => {
 
   it('waits while there is no network, and is sent once when it is back', async () => {
     const goods = await offer({ title: unique('Wallet'), priceCents: 1500 });
-    const { page, context } = await browser.open('/signup');
-    const person = await signUp(page);
+    const { page, context, person } = await browser.openNew();
     await put(page, goods);
     await page.goto('/new-transaction-cart');
     await fillCheckout(page);

@@ -4,14 +4,9 @@ import type { CartCommand, CartRefusal } from '../../src/events/cart/decide.ts';
 import type { CartChange } from '../../src/events/cart/review.ts';
 import { Refused } from '../../src/events/decider.ts';
 import type { EventRecord } from '../../src/events/event.ts';
-import { LogUnavailable } from '../../src/events/log.ts';
-import {
-  type CartHeard,
-  cartMachine,
-  orderStepOf,
-  type Readiness,
-  type WaitingOrder,
-} from '../../src/machines/cart.machine.ts';
+import { ChainBroken, LogUnavailable } from '../../src/events/log.ts';
+import type { CartHeard, Readiness, WaitingOrder } from '../../src/machines/cart/context.ts';
+import { cartMachine, orderStepOf } from '../../src/machines/cart.machine.ts';
 import { listener } from '../../src/machines/slots.ts';
 import { bag, balm } from '../events/cart/samples.ts';
 import { details } from '../events/transaction/samples.ts';
@@ -26,10 +21,11 @@ const dearer: CartChange = { kind: 'price', productId: 'bag', from: 12_000, to: 
 const changed = new Refused('cart-changed', 'The price has changed.');
 const order = { type: 'order.start', key: 'k1', buyer: 'bea', details } as const;
 
-/** An open cart whose log takes everything until a test says otherwise. */
-async function start(waiting: WaitingOrder | null = null) {
+/** A cart that is being opened. */
+function begin() {
   const clock = new SimulatedClock();
   const openCart = effect<WaitingOrder | null>();
+  const setAside = effect<void>();
   const review = effect<readonly CartChange[]>();
   const readiness = effect<Readiness, { buyer: string | null }>();
   const placeOrder = effect<readonly number[] | Refused, { key: string }>();
@@ -46,6 +42,7 @@ async function start(waiting: WaitingOrder | null = null) {
     cartMachine.provide({
       actors: {
         openCart: openCart.logic as never,
+        setAside: setAside.logic as never,
         append: append.logic,
         review: review.logic as never,
         readiness: readiness.logic as never,
@@ -60,10 +57,11 @@ async function start(waiting: WaitingOrder | null = null) {
     }),
     { clock },
   ).start();
-  await openCart.resolve(waiting);
   return {
     actor,
     clock,
+    openCart,
+    setAside,
     append,
     review,
     readiness,
@@ -82,7 +80,14 @@ async function start(waiting: WaitingOrder | null = null) {
   };
 }
 
-type Started = Awaited<ReturnType<typeof start>>;
+/** An open cart whose log takes everything until a test says otherwise. */
+async function start(waiting: WaitingOrder | null = null) {
+  const cart = begin();
+  await cart.openCart.resolve(waiting);
+  return cart;
+}
+
+type Started = ReturnType<typeof begin>;
 
 /** Orders, up to where it can be sent. */
 async function untilReady({ actor, review, append }: Started) {
@@ -90,6 +95,43 @@ async function untilReady({ actor, review, append }: Started) {
   await review.resolve([]);
   await append.resolve([]);
 }
+
+describe('a cart that cannot be opened', () => {
+  const damaged = new ChainBroken('cart', 3, 'has been altered');
+
+  it('[CART18] is set aside when it is damaged, and what was put in meanwhile goes into the new one', async () => {
+    const { actor, openCart, setAside, commands, context } = begin();
+    await openCart.reject(damaged);
+    expect(context().failure?.kind).toBe('damaged');
+    actor.send({ type: 'line.add', line: bag, uid: null });
+    actor.send({ type: 'cart.setAside' });
+    actor.send({ type: 'cart.setAside' });
+    expect(setAside.calls).toHaveLength(1);
+    await setAside.resolve();
+    expect([openCart.calls.length, context().failure]).toEqual([2, null]);
+    await openCart.resolve(null);
+    expect(commands().map(({ type }) => type)).toEqual(['AddToCart']);
+  });
+
+  it('[CART18] is not set aside when it is only out of reach', async () => {
+    const { actor, openCart, setAside } = begin();
+    await openCart.reject(full);
+    actor.send({ type: 'cart.setAside' });
+    expect([actor.getSnapshot().value, setAside.calls]).toEqual(['failed', []]);
+  });
+
+  it('[CART18] stays where it is when it could not be erased, and is tried again', async () => {
+    const { actor, openCart, setAside, context } = begin();
+    await openCart.reject(damaged);
+    actor.send({ type: 'cart.setAside' });
+    await setAside.reject(full);
+    expect([actor.getSnapshot().value, context().failure?.kind]).toEqual(['failed', 'storage']);
+    actor.send({ type: 'retry' });
+    await openCart.reject(damaged);
+    actor.send({ type: 'cart.setAside' });
+    expect(setAside.calls).toHaveLength(2);
+  });
+});
 
 describe('edits of the cart', () => {
   it('[CART12] are saved one after another, in order', async () => {

@@ -35,6 +35,10 @@ export const cartWorkflowFacts = {
   CartOpened: defineFact(1, nothing),
   CartOpenFailed: defineFact(1, because),
   CartOpenRetried: defineFact(1, nothing),
+  /** The damaged cart is being erased, by the person's wish. */
+  CartSetAsideStarted: defineFact(1, nothing),
+  CartSetAside: defineFact(1, nothing),
+  CartSetAsideFailed: defineFact(1, because),
   /** Waits to be saved, behind those that wait already. */
   CartCommandTaken: defineFact(1, command),
   CartCommandDone: defineFact(1, nothing),
@@ -60,7 +64,7 @@ export const cartWorkflow = factConstructors(cartWorkflowFacts);
 
 /** What the cart's statechart shows, as folded from its facts. */
 export interface CartView {
-  readonly step: 'loading' | 'idle' | 'appending' | 'stuck' | 'failed';
+  readonly step: 'loading' | 'idle' | 'appending' | 'stuck' | 'failed' | 'settingAside';
   /** Commands not saved yet, the one at work included. */
   readonly waiting: number;
   /** Why the last command was refused, until the next one. */
@@ -94,6 +98,11 @@ function evolve(view: CartView, { type, data }: CartWorkflowFact): CartView {
       return { ...view, step: atRest(waiting) };
     case 'CartOpenFailed':
       return { ...view, step: 'failed', failure: data.kind };
+    case 'CartSetAsideStarted':
+      return { ...view, step: 'settingAside' };
+    case 'CartSetAsideFailed':
+      return { ...view, step: 'failed', failure: data.kind };
+    case 'CartSetAside':
     case 'CartOpenRetried':
       return { ...view, step: 'loading', failure: null };
     case 'CartCommandTaken': {

@@ -145,6 +145,8 @@ export interface ProductsPort {
     readonly page: number;
     readonly pageSize: number;
   }): Promise<{ readonly quoteRequests: readonly QuoteRequest[]; readonly total: number }>;
+  /** undefined when it is no longer there. */
+  findQuoteRequest(id: string): Promise<QuoteRequest | undefined>;
   removeQuoteRequest(id: string): Promise<void>;
   /** Those who can be named for a private product. */
   ownClients(): Promise<readonly PersonCard[]>;

@@ -17,11 +17,11 @@ describeOnEveryDatabase('requests that were done', (open) => {
 
   const start = Date.parse('2026-11-21T08:00:00.000Z');
   let done = 0;
-  const ask = (key: string, at: number) =>
+  const ask = (key: string, at: number, lasting = false) =>
     inTransaction(db, (tx) =>
       once(
         tx,
-        { uid: 'uma', key, operation: 'checkout', content: { soap: 1 }, at: new Date(at) },
+        { uid: 'uma', key, operation: 'checkout', content: { soap: 1 }, at: new Date(at), lasting },
         async () => {
           done += 1;
           return { number: done };
@@ -38,5 +38,13 @@ describeOnEveryDatabase('requests that were done', (open) => {
     expect(await db.orm.select({ key: doneRequests.key }).from(doneRequests)).toEqual([{ key: 'young' }]);
     expect(await ask('young', start + keptForMs + 1)).toEqual({ number: 2 });
     expect(await ask('old', start + keptForMs + 1)).toEqual({ number: 3 });
+  });
+
+  it('are never forgotten while a device may still keep them', async () => {
+    const first = await ask('kept', start, true);
+    const late = start + 20 * keptForMs;
+    await forgetOldRequests(db.orm, new Date(late));
+    expect(await db.orm.select({ key: doneRequests.key }).from(doneRequests)).toEqual([{ key: 'kept' }]);
+    expect(await ask('kept', late, true)).toEqual(first);
   });
 });

@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import classes from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { Checkout } from './checkout.tsx';
+import { DamagedCart } from './damaged-cart.tsx';
 import { OrderOnItsWay } from './order-on-its-way.tsx';
 import { OrderPlaced } from './order-placed.tsx';
 import { useCartNotices } from './use-cart-notices.ts';
@@ -25,13 +26,14 @@ export function CartPage() {
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const stuck = useSelector(actor, (snapshot) => snapshot.matches({ open: { editing: 'stuck' } }));
   const failure = useSelector(actor, ({ context }) => context.failure);
-  useCartNotices();
+  useCartNotices({ onCartPage: true });
   if (failed) {
     return (
       <Page title={title}>
         <ErrorState
           title="Your cart could not be opened"
-          action={<Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>}
+          onRetry={() => actor.send({ type: 'retry' })}
+          action={failure?.kind === 'damaged' ? <DamagedCart /> : null}
         >
           {failure?.message}
         </ErrorState>

@@ -1,13 +1,28 @@
-/** Says what became of the last thing that was done to the cart: a removal, with the way back, or why it was refused. */
+/**
+ * Says what became of the last thing that was done to the cart: a removal, with the way back, or why it was refused; and
+ * on pages that do not show it anyway, that it is not saved.
+ */
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 import { notify } from '../../ui/notices.ts';
 
-export function useCartNotices(): void {
+export function useCartNotices({ onCartPage = false } = {}): void {
   const { actor } = useApp().cart;
+  const navigate = useNavigate();
   useEffect(() => {
     let known = actor.getSnapshot().context.last;
-    const { unsubscribe } = actor.subscribe(({ context: { last, refusal } }) => {
+    let { queue: waiting, failure: trouble } = actor.getSnapshot().context;
+    const { unsubscribe } = actor.subscribe(({ context: { last, refusal, queue, failure } }) => {
+      const isNew = queue !== waiting || failure !== trouble;
+      [waiting, trouble] = [queue, failure];
+      if (isNew && failure && queue.length > 0 && !onCartPage) {
+        notify({
+          message: `Your cart is not saved. ${failure.message}`,
+          tone: 'negative',
+          action: { label: 'Go to the cart', run: () => void navigate('/new-transaction-cart') },
+        });
+      }
       if (last !== known) {
         known = last;
         const removal = last?.command.type === 'RemoveFromCart' ? last.records[0] : undefined;
@@ -25,5 +40,5 @@ export function useCartNotices(): void {
       }
     });
     return unsubscribe;
-  }, [actor]);
+  }, [actor, navigate, onCartPage]);
 }

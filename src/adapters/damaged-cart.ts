@@ -1,0 +1,26 @@
+/** A cart that is damaged on this device: keeps what can still be read of it as a file, and erases it. */
+import { cartStreamName } from '../events/cart/events.ts';
+import { ChainBroken, type EventLog } from '../events/log.ts';
+import { writeDamagedLog } from '../events/log-file.ts';
+
+/**
+ * @param open tries to open the cart
+ * @throws whatever keeps it from being opened but damage; it stays as it is then
+ */
+export async function eraseDamagedCart(log: EventLog, open: () => Promise<unknown>): Promise<void> {
+  await log.exclusively(cartStreamName, async () => {
+    try {
+      // Another tab may have begun a new one since the person was asked.
+      await open();
+    } catch (error) {
+      if (!(error instanceof ChainBroken)) throw error;
+      await log.erase(cartStreamName);
+    }
+  });
+}
+
+export async function damagedCartFile(log: EventLog): Promise<Blob> {
+  const pieces: string[] = [];
+  for await (const piece of writeDamagedLog(log, cartStreamName)) pieces.push(piece);
+  return new Blob(pieces, { type: 'application/x-ndjson' });
+}

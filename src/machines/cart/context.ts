@@ -1,0 +1,83 @@
+/** What the cart's statechart hears and what it remembers. */
+import type { CartCommand, CartRefusal } from '../../events/cart/decide.ts';
+import type { CartLine } from '../../events/cart/events.ts';
+import type { CartChange } from '../../events/cart/review.ts';
+import type { OrderStep } from '../../events/cart/workflow.ts';
+import type { Refused } from '../../events/decider.ts';
+import type { EventRecord } from '../../events/event.ts';
+import type { Failure } from '../../events/failure.ts';
+import type { OrderDetails } from '../../events/transaction/contact.ts';
+
+/** An order on its way, as the cart's log holds it. */
+export interface WaitingOrder {
+  readonly key: string;
+  /** uid. */
+  readonly buyer: string;
+  readonly details: OrderDetails;
+}
+
+/** Whether an order can be sent now; `elsewhere`: somebody else than its buyer is signed in here, or nobody. */
+export type Readiness = 'ready' | 'offline' | 'elsewhere';
+
+/** What the listeners send. */
+export type CartHeard =
+  /** The order on its way is another one than before, whichever tab did it. */
+  | { readonly type: 'cart.changed'; readonly waiting: WaitingOrder | null }
+  /** The network is back, or somebody else is signed in. */
+  | { readonly type: 'chance.returned' };
+
+export type CartEvent =
+  | CartHeard
+  /** `uid`: who is signed in. */
+  | { readonly type: 'line.add'; readonly line: CartLine; readonly uid: string | null }
+  | { readonly type: 'line.change'; readonly productId: string; readonly quantity: number }
+  | { readonly type: 'line.remove'; readonly productId: string }
+  /** `removal`: seq of the fact that removed it. */
+  | { readonly type: 'line.restore'; readonly removal: number }
+  /** Tries again what could not be opened or saved. */
+  | { readonly type: 'retry' }
+  | { readonly type: 'commands.discard' }
+  /** Begins anew in place of a cart that is damaged. */
+  | { readonly type: 'cart.setAside' }
+  | { readonly type: 'refusal.dismiss' }
+  /** `key`: a UUID drawn for this order. */
+  | {
+      readonly type: 'order.start';
+      readonly key: string;
+      readonly buyer: string | null;
+      readonly details: OrderDetails;
+    }
+  /** `key`: a new one, since the order is another now. */
+  | { readonly type: 'changes.accept'; readonly key: string }
+  | { readonly type: 'order.retry' }
+  /** Gives it up, if need be `knowing` that it may have been placed. */
+  | { readonly type: 'order.discard'; readonly knowing: boolean }
+  | { readonly type: 'confirmation.dismiss' };
+
+export type Told = { readonly reason: string; readonly message: string } | null;
+export type Saved = readonly EventRecord[] | Refused<CartRefusal>;
+
+export interface CartContext {
+  /** Commands not saved yet, in order. */
+  readonly queue: readonly CartCommand[];
+  readonly refusal: Told;
+  readonly failure: Failure | null;
+  /** The last command that was saved, with its records. */
+  readonly last: { readonly command: CartCommand; readonly records: readonly EventRecord[] } | null;
+  /** What is ordered; `key` null: it was refused, and needs a new one. */
+  readonly order: {
+    readonly key: string | null;
+    readonly buyer: string | null;
+    readonly details: OrderDetails;
+  } | null;
+  /** What the person has to see before it is ordered. */
+  readonly changes: readonly CartChange[];
+  /** The server's word on the order, until it is saved: the transactions' numbers, or why not. */
+  readonly answer: readonly number[] | Refused | null;
+  readonly knowing: boolean;
+  readonly failedStep: OrderStep | null;
+  readonly orderFailure: Failure | null;
+  readonly orderRefusal: Told;
+  /** Numbers of the transactions placed last, until they are dismissed. */
+  readonly placed: readonly number[] | null;
+}

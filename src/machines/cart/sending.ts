@@ -1,0 +1,219 @@
+/** The second half of an order: it is in the log, waits for what it needs, is sent, and its outcome is kept. */
+import { assign } from 'xstate';
+import { Refused } from '../../events/decider.ts';
+import { failureOf } from '../../events/failure.ts';
+import { cartSetup, keyOf } from './setup.ts';
+
+/** The person may give the order up, and so may another tab, or bring it to its end. */
+const whileItWaits = {
+  'order.discard': { target: 'discarding', actions: 'noteKnowing' },
+  'cart.changed': [
+    { guard: 'sameOrder' },
+    { guard: 'bringsOrder', target: 'checking', actions: 'adopt' },
+    { target: 'none', actions: { type: 'go', params: 'none' } },
+  ],
+} as const;
+
+export const sendingAnOrder = cartSetup.createStateConfig({
+  initial: 'checking',
+  states: {
+    checking: {
+      entry: { type: 'go', params: 'checking' },
+      invoke: {
+        id: 'readiness',
+        src: 'readiness',
+        input: ({ context }) => ({ buyer: context.order?.buyer ?? null }),
+        onDone: [
+          { guard: ({ event }) => event.output === 'ready', target: 'marking' },
+          { guard: ({ event }) => event.output === 'offline', target: 'waitingForNetwork' },
+          { target: 'waitingForBuyer' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ step: 'checking' as const, error: event.error }),
+          },
+        },
+      },
+      on: {
+        'cart.changed': [
+          { guard: 'sameOrder' },
+          { guard: 'bringsOrder', target: 'checking', reenter: true, actions: 'adopt' },
+          { target: 'none', actions: { type: 'go', params: 'none' } },
+        ],
+      },
+    },
+    waitingForNetwork: {
+      entry: { type: 'go', params: 'waitingForNetwork' },
+      invoke: { id: 'networkReturns', src: 'networkReturns' },
+      // A browser that says it is online may be wrong, and so may one that says it is not.
+      after: { betweenChecks: 'checking' },
+      on: {
+        'chance.returned': { target: 'checking' },
+        'order.retry': { target: 'checking' },
+        ...whileItWaits,
+      },
+    },
+    waitingForBuyer: {
+      entry: { type: 'go', params: 'waitingForBuyer' },
+      invoke: { id: 'personChanges', src: 'personChanges' },
+      on: {
+        'chance.returned': { target: 'checking' },
+        // The server has turned its own buyer away, who may try again.
+        'order.retry': { target: 'checking' },
+        ...whileItWaits,
+      },
+    },
+    marking: {
+      entry: { type: 'go', params: 'marking' },
+      invoke: {
+        id: 'mark',
+        src: 'append',
+        input: ({ context }) => ({ command: { type: 'SendCheckout', key: keyOf(context) } as const }),
+        onDone: [
+          {
+            // Another tab has brought it to its end.
+            guard: ({ event }) => event.output instanceof Refused,
+            target: 'none',
+            actions: { type: 'go', params: 'none' },
+          },
+          { target: 'sending' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ step: 'marking' as const, error: event.error }),
+          },
+        },
+      },
+    },
+    sending: {
+      entry: { type: 'go', params: 'sending' },
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => ({ key: keyOf(context) }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output instanceof Refused,
+            target: 'refusing',
+            actions: assign(({ event }) => ({ answer: event.output })),
+          },
+          { target: 'recording', actions: assign(({ event }) => ({ answer: event.output })) },
+        ],
+        onError: [
+          {
+            guard: ({ event }) => failureOf(event.error).kind === 'offline',
+            target: 'waitingForNetwork',
+          },
+          {
+            guard: ({ event }) => failureOf(event.error).kind === 'signed-out',
+            target: 'waitingForBuyer',
+          },
+          {
+            target: 'failed',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({ step: 'sending' as const, error: event.error }),
+            },
+          },
+        ],
+      },
+    },
+    recording: {
+      entry: { type: 'go', params: 'recording' },
+      invoke: {
+        id: 'record',
+        src: 'append',
+        input: ({ context }) => ({
+          command: {
+            type: 'PlaceOrder',
+            key: keyOf(context),
+            numbers: context.answer as readonly number[],
+          } as const,
+        }),
+        // Refused: discarded or told elsewhere meanwhile. It is placed all the same, and the person has to know.
+        onDone: { target: 'none', actions: 'confirm' },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ step: 'recording' as const, error: event.error }),
+          },
+        },
+      },
+    },
+    refusing: {
+      entry: { type: 'go', params: 'refusing' },
+      invoke: {
+        id: 'refuse',
+        src: 'append',
+        input: ({ context }) => ({
+          command: {
+            type: 'RefuseCheckout',
+            key: keyOf(context),
+            reason: (context.answer as Refused).reason,
+          } as const,
+        }),
+        onDone: [
+          {
+            guard: 'mustBeSeenAgain',
+            target: 'reviewing',
+            actions: assign(({ context }) => ({
+              order: context.order && { ...context.order, key: null },
+            })),
+          },
+          { target: 'none', actions: { type: 'refuse', params: null } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ step: 'refusing' as const, error: event.error }),
+          },
+        },
+      },
+    },
+    discarding: {
+      entry: { type: 'go', params: 'discarding' },
+      invoke: {
+        id: 'discard',
+        src: 'append',
+        input: ({ context }) => ({
+          command: {
+            type: 'DiscardCheckout',
+            key: keyOf(context),
+            knowing: context.knowing,
+          } as const,
+        }),
+        onDone: [
+          {
+            // It has been sent since the person looked.
+            guard: ({ event }) => event.output instanceof Refused && event.output.reason === 'maybe-placed',
+            target: 'checking',
+          },
+          { target: 'none', actions: { type: 'go', params: 'none' } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ step: 'discarding' as const, error: event.error }),
+          },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'order.retry': [
+          { guard: { type: 'failedAt', params: 'recording' }, target: 'recording' },
+          { guard: { type: 'failedAt', params: 'refusing' }, target: 'refusing' },
+          { target: 'checking' },
+        ],
+        ...whileItWaits,
+      },
+    },
+  },
+});

@@ -1,0 +1,119 @@
+/** The parts that the cart's statechart is put together from: its slots, guards and actions. */
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { CartCommand } from '../../events/cart/decide.ts';
+import type { CartChange } from '../../events/cart/review.ts';
+import { cartWorkflow, type CartWorkflowFact, type OrderStep } from '../../events/cart/workflow.ts';
+import { Refused } from '../../events/decider.ts';
+import { failureOf } from '../../events/failure.ts';
+import { listenerSlot, promiseSlot } from '../slots.ts';
+import type { CartContext, CartEvent, CartHeard, Readiness, Saved, Told, WaitingOrder } from './context.ts';
+
+function commandIn(event: CartEvent): CartCommand | null {
+  switch (event.type) {
+    case 'line.add':
+      return { type: 'AddToCart', line: event.line, uid: event.uid };
+    case 'line.change':
+      return { type: 'ChangeCartQuantity', productId: event.productId, quantity: event.quantity };
+    case 'line.remove':
+      return { type: 'RemoveFromCart', productId: event.productId };
+    case 'line.restore':
+      return { type: 'RestoreToCart', removal: event.removal };
+    default:
+      return null;
+  }
+}
+
+const told = ({ reason, message }: Refused): Told => ({ reason, message });
+export const keyOf = ({ order }: CartContext) => order?.key ?? '';
+/** Steps at which the person looks at changes or has just taken them. */
+const withChanges: readonly OrderStep[] = ['confirmingChange', 'accepting'];
+/** Steps at which the server's word is not saved yet, or not yet told. */
+const withAnswer: readonly OrderStep[] = ['recording', 'refusing', 'reviewing'];
+
+export const cartSetup = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    emitted: {} as CartWorkflowFact,
+  },
+  actors: {
+    /** Answers the order that waits since an earlier visit. */
+    openCart: promiseSlot<WaitingOrder | null>('cart.openCart'),
+    /** Erases the cart, unless it can be opened after all. */
+    setAside: promiseSlot<void>('cart.setAside'),
+    append: promiseSlot<Saved, { command: CartCommand }>('cart.append'),
+    follow: listenerSlot<CartHeard>('cart.follow'),
+    /** What the server says about the lines now, where it differs from what the person has seen. */
+    review: promiseSlot<readonly CartChange[]>('cart.review'),
+    readiness: promiseSlot<Readiness, { buyer: string | null }>('cart.readiness'),
+    networkReturns: listenerSlot<CartHeard>('cart.networkReturns'),
+    personChanges: listenerSlot<CartHeard>('cart.personChanges'),
+    /** Sends the order that the log holds under this key. Answers the transactions' numbers. */
+    placeOrder: promiseSlot<readonly number[] | Refused, { key: string }>('cart.placeOrder'),
+  },
+  guards: {
+    isDamaged: ({ context }) => context.failure?.kind === 'damaged',
+    somethingWaits: ({ context }) => context.queue.length > 0,
+    refused: ({ context }) => context.refusal !== null || context.orderRefusal !== null,
+    hasPlaced: ({ context }) => context.placed !== null,
+    needsNewKey: ({ context }) => context.order?.key === null,
+    bringsOrder: ({ event }) => event.type === 'cart.changed' && event.waiting !== null,
+    sameOrder: ({ context, event }) =>
+      event.type === 'cart.changed' && event.waiting?.key === context.order?.key,
+    failedAt: ({ context }, step: OrderStep) => context.failedStep === step,
+    mustBeSeenAgain: ({ context }) =>
+      context.answer instanceof Refused && context.answer.reason === 'cart-changed',
+  },
+  delays: { betweenChecks: 15_000 },
+  actions: {
+    take: enqueueActions(({ context, event, enqueue }) => {
+      const command = commandIn(event);
+      if (!command) return;
+      enqueue.assign({ queue: [...context.queue, command], refusal: null });
+      enqueue.emit(cartWorkflow.CartCommandTaken({ command: command.type }));
+    }),
+    settle: enqueueActions(({ context, enqueue }, result: Saved) => {
+      const [command, ...queue] = context.queue;
+      if (!command) return;
+      if (result instanceof Refused) {
+        enqueue.assign({ queue, refusal: told(result) });
+        enqueue.emit(cartWorkflow.CartCommandRefused({ reason: result.reason }));
+        return;
+      }
+      enqueue.assign({ queue, last: { command, records: result } });
+      enqueue.emit(cartWorkflow.CartCommandDone({}));
+    }),
+    tellOpened: emit(cartWorkflow.CartOpened({})),
+    adopt: assign(({ event }) => (event.type === 'cart.changed' ? { order: event.waiting } : {})),
+    noteKnowing: assign(({ event }) => (event.type === 'order.discard' ? { knowing: event.knowing } : {})),
+    go: enqueueActions(({ context, enqueue }, step: OrderStep) => {
+      const changes = withChanges.includes(step) ? context.changes : [];
+      enqueue.assign({
+        order: step === 'none' ? null : context.order,
+        answer: withAnswer.includes(step) ? context.answer : null,
+        changes,
+        failedStep: null,
+        orderFailure: null,
+        orderRefusal: null,
+        placed: null,
+      });
+      enqueue.emit(cartWorkflow.OrderStepTaken({ step, changes: changes.length }));
+    }),
+    fail: enqueueActions(({ enqueue }, { step, error }: { step: OrderStep; error: unknown }) => {
+      const failure = failureOf(error);
+      enqueue.assign({ failedStep: step, orderFailure: failure });
+      enqueue.emit(cartWorkflow.OrderStepFailed({ step, kind: failure.kind }));
+    }),
+    refuse: enqueueActions(({ context, enqueue }, refusal: Refused | null) => {
+      const why = refusal ?? context.answer;
+      if (!(why instanceof Refused)) return;
+      enqueue.assign({ order: null, changes: [], answer: null, orderRefusal: told(why) });
+      enqueue.emit(cartWorkflow.OrderRefused({ reason: why.reason }));
+    }),
+    confirm: enqueueActions(({ context, enqueue }) => {
+      const numbers = Array.isArray(context.answer) ? (context.answer as readonly number[]) : [];
+      enqueue.assign({ order: null, answer: null, placed: numbers });
+      enqueue.emit(cartWorkflow.OrderConfirmed({ numbers: [...numbers] }));
+    }),
+  },
+});
