@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createJob, setJobStatus } from '../hiring/jobs.ts';
 import type { HiringParts, Schemas } from '../hiring/parts.ts';
-import type { Asker } from '../security/session.ts';
-import type { DemoPeople } from './demo-shop.ts';
+import { asAsker, type DemoPeople } from './demo-people.ts';
 
 const dayMs = 86_400_000;
 
@@ -111,11 +110,7 @@ All of it is done from home, in two shifts that you choose yourself.`,
 /** @param now the present; what happened before is dated from it */
 export async function addDemoJobs(parts: HiringParts, people: DemoPeople, now: Date): Promise<void> {
   const day = (days: number) => new Date(now.getTime() + days * dayMs);
-  const as = (uid: string): Asker => ({
-    uid,
-    isAdmin: uid === people.admin,
-    isMerchant: uid === people.merchant,
-  });
+  const as = (uid: string) => asAsker(people, uid);
   const shop = { by: as(people.merchant), company: 'Conti Leather Care', phone: '+14155550110' };
   const house = { by: as(people.admin), company: 'Patina', phone: '' };
   const atHome = { by: as(people.user), company: 'Uma Patel', phone: '' };

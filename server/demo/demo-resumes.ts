@@ -1,4 +1,7 @@
-/** People who applied for the demo's jobs, in every state that stays: their screenings are told step by step as the worker tells them. */
+/**
+ * People who applied for the demo's jobs, in every state that stays: their screenings are told step by step as the worker
+ * tells them. One job asks for more since then, so that a score is there which goes by what it asked for before.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { Refused } from '../../src/events/decider.ts';
@@ -9,30 +12,40 @@ import type { FileStore } from '../files/file-store.ts';
 import { removeDoomed } from '../hiring/doomed.ts';
 import { extract } from '../hiring/extraction/extract.ts';
 import { eraseRow } from '../hiring/erasing.ts';
+import type { JobRow } from '../hiring/job-shapes.ts';
+import { getJob, updateJob } from '../hiring/jobs.ts';
 import { fileOf, insertResume } from '../hiring/receiving.ts';
 import { dayReceived, scoreFor } from '../hiring/screener.ts';
 import { continueScreening, type ResumeRow } from '../hiring/screening-stream.ts';
 import { newSecret } from '../identity/secrets.ts';
-import type { DemoPeople } from './demo-shop.ts';
+import type { DemoPeople } from './demo-people.ts';
+
+const technician = 'Leather restoration technician';
+const upholstery = 'Mobile upholstery cleaner';
 
 interface Applicant {
+  /** Title of one of the shop's jobs. */
+  readonly job: string;
   readonly name: string;
   readonly days: number;
   readonly text: string;
   readonly outcome: 'screened' | 'shortlisted' | 'rejected' | 'failed' | 'erased';
   readonly note?: string;
   readonly group?: string;
+  /** One of them has an account, and sees it in the history. */
+  readonly hasAccount?: true;
 }
 
 const applicants: readonly Applicant[] = [
   {
+    job: technician,
     name: 'Dana Whitlock',
     days: 9,
     outcome: 'shortlisted',
     note: 'Knows dyes better than we do.',
     group: '40 and over',
     text: `Dana Whitlock
-dana.whitlock@example.com | +1 510 555 0142
+dana.whitlock@example.com | +1 415 555 0180
 
 Experience
 Restorer, Harbor Leather Works
@@ -47,12 +60,14 @@ Associate degree in Textile Technology, 2015
 `,
   },
   {
+    job: technician,
     name: 'Milo Ferrante',
+    hasAccount: true,
     days: 7,
     outcome: 'screened',
     group: 'Under 40',
     text: `Milo Ferrante
-milo.ferrante@example.com | +1 415 555 0187
+milo.ferrante@example.com | +1 415 555 0181
 
 Experience
 Shoe repairer, Via Roma Cobblers
@@ -66,13 +81,14 @@ Recoloured forty theatre costumes for the city opera
 `,
   },
   {
+    job: technician,
     name: 'Priya Raman',
     days: 6,
     outcome: 'rejected',
     note: 'Wants to work from home.',
     group: 'Under 40',
     text: `Priya Raman
-priya.raman@example.com | +1 650 555 0120
+priya.raman@example.com | +1 415 555 0182
 
 Experience
 Customer service, Bayview Rugs
@@ -86,16 +102,35 @@ Bachelor of Arts, 2023
 `,
   },
   {
+    job: technician,
     name: 'Owen Tully',
     days: 4,
     outcome: 'failed',
     text: '',
   },
   {
+    job: technician,
     name: 'Someone Else',
     days: 3,
     outcome: 'erased',
     text: 'Someone Else\n\nSkills\nSewing\n',
+  },
+  {
+    job: upholstery,
+    name: 'Sofia Marin',
+    days: 2,
+    outcome: 'screened',
+    text: `Sofia Marin
+sofia.marin@example.com | +1 415 555 0185
+
+Experience
+Upholstery cleaner, Bright House Cleaning
+April 2021 - September 2026
+Sofas, rugs and car seats in people's homes.
+
+Skills
+Upholstery cleaning, Stain removal, Driving licence, Leather cleaning, Spanish
+`,
   },
 ];
 
@@ -113,11 +148,8 @@ export async function addDemoResumes(
   { merchant, user }: DemoPeople,
   now: Date,
 ): Promise<void> {
-  const wanted = and(eq(jobs.employer, merchant), eq(jobs.title, 'Leather restoration technician'));
-  const [job] = await tx.select().from(jobs).where(wanted);
-  if (!job) throw new Error('The demo has no job to apply for');
-
   for (const [i, applicant] of applicants.entries()) {
+    const job = await jobOf(tx, merchant, applicant.job);
     const at = new Date(now.getTime() - applicant.days * dayMs);
     const id = randomUUID();
     const file = fileOf(id, 'txt');
@@ -131,8 +163,7 @@ export async function addDemoResumes(
         email: `${applicant.name.toLowerCase().replace(' ', '.')}@example.com`,
         phone: `+1415555018${i}`,
         consent: true,
-        // One of them has an account, and sees it in the history.
-        applicant: applicant.outcome === 'screened' ? user : null,
+        applicant: applicant.hasAccount ? user : null,
       },
       file,
       kind: 'txt',
@@ -161,6 +192,18 @@ export async function addDemoResumes(
       await removeDoomed({ db: { orm: tx }, files }, [gone]);
     }
   }
+  const { id } = await jobOf(tx, merchant, upholstery);
+  const later = { db: { orm: tx }, clock: () => new Date(now.getTime() - dayMs) };
+  const shop = { uid: merchant, isAdmin: false, isMerchant: true };
+  const job = await getJob(later, shop, id);
+  await updateJob(later, shop, id, { ...job, nice_to_have: [...job.nice_to_have, 'Leather cleaning'] });
+}
+
+async function jobOf(tx: Queries, employer: string, title: string): Promise<JobRow> {
+  const wanted = and(eq(jobs.employer, employer), eq(jobs.title, title));
+  const [job] = await tx.select().from(jobs).where(wanted);
+  if (!job) throw new Error(`The demo has no job ${title} to apply for`);
+  return job;
 }
 
 async function decide(

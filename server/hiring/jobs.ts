@@ -55,7 +55,14 @@ export async function createJob(
   await charge(parts, 'jobByEmployer', by.uid);
   const { db, clock } = parts;
   const at = clock();
-  const request = { uid: by.uid, key, operation: 'createJob', content: { open, ...body }, at };
+  const request = {
+    uid: by.uid,
+    key,
+    operation: 'createJob',
+    content: { open, ...body },
+    at,
+    lasting: false,
+  };
   return inTransaction(db, async (tx) => {
     const { id } = await once(tx, request, async () => {
       const made = newId();

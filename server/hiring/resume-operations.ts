@@ -8,6 +8,7 @@ import { askerOf, knownAskerOf } from '../security/session.ts';
 import { formBytes, idIn, type Paging, type ResumeParts, type Schemas } from './parts.ts';
 import * as erasing from './erasing.ts';
 import { type Upload, uploadResume } from './receiving.ts';
+import { outdatedScores, rescoreJob } from './rescoring.ts';
 import * as resumes from './resumes.ts';
 import * as screenings from './screenings.ts';
 
@@ -102,6 +103,9 @@ function employerOperations(parts: ResumeParts): Record<string, OperationRoute> 
     })),
     takeDecisionBack: change(() => ({ type: 'TakeDecisionBack' })),
     retryScreening: change(() => ({ type: 'RetryScreening' })),
+    rescoreResume: change(() => ({ type: 'RescoreResume' })),
+    rescoreJob: { handler: (request) => rescoreJob(parts, askerOf(request), idIn(request)) },
+    listOutdatedScores: { handler: (request) => outdatedScores(parts, askerOf(request)) },
     setApplicantGroup: {
       async handler(request, reply) {
         const group = request.body as Schemas['ApplicantGroup'];

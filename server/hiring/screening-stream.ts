@@ -47,7 +47,14 @@ export const readScreening = (orm: Queries, id: string): Promise<Stream<Screenin
   readStream(orm, noun, screeningStreamName(id));
 
 /** What the row shows of the stream. */
-export const projected = ({ version, status, total }: Screening) => ({ version, state: status, total });
+export const projected = ({ version, status, total, scoredFor, screenedAt, decided }: Screening) => ({
+  version,
+  state: status,
+  total,
+  scoredFor,
+  decided,
+  scoredAt: screenedAt === null ? null : new Date(screenedAt),
+});
 
 /** The row as nobody else can change it until this transaction ends; null when there is none. */
 export async function lockResume(tx: Queries, id: string): Promise<ResumeRow | null> {

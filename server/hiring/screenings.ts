@@ -2,7 +2,7 @@
  * What an employer sees of the résumés that were sent to them, and decides. Shown blind, nothing that leaves the server
  * says who somebody is. Whoever may not see a screening is told that there is none.
  */
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { Refused } from '../../src/events/decider.ts';
 import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';
 import { type GroupCount, impactOf } from '../../src/events/screening/impact.ts';
@@ -13,9 +13,11 @@ import type { Asker } from '../security/session.ts';
 import { notFound, orderBy } from '../common/rows.ts';
 import { cardsOf } from '../common/people-cards.ts';
 import { type Blinded, blinded } from './blind.ts';
+import type { JobRow } from './job-shapes.ts';
 import { findJob } from './jobs.ts';
 import type { HiringParts, Paging, ResumeParts, Schemas } from './parts.ts';
 import { refusal } from './refusal.ts';
+import { isOutdatedRow, skillsOf } from './rescoring.ts';
 import { continueScreening, lockResume, readScreening, type ResumeRow } from './screening-stream.ts';
 
 type Sort = 'received_at' | 'total' | 'name';
@@ -54,7 +56,7 @@ export async function listScreenings(
     least === undefined ? undefined : gte(resumes.total, least),
     wanted === '' ? undefined : sql`strpos(${searched}, ${wanted}) > 0`,
   );
-  const found = orm.select({ row: resumes, title: jobs.title }).from(resumes);
+  const found = orm.select({ row: resumes, job: jobs }).from(resumes);
   const rows = await found
     .innerJoin(jobs, eq(jobs.id, resumes.job))
     .where(where)
@@ -66,18 +68,20 @@ export async function listScreenings(
     .from(resumes)
     .innerJoin(jobs, eq(jobs.id, resumes.job))
     .where(where);
-  return { items: rows.map(({ row, title }) => shownRow(row, title, blind)), total: counted!.total };
+  return { items: rows.map(({ row, job: of }) => shownRow(row, of, blind)), total: counted!.total };
 }
 
-const shownRow = (row: ResumeRow, title: string, blind: boolean): Schemas['ScreeningRow'] => ({
+const shownRow = (row: ResumeRow, job: JobRow, blind: boolean): Schemas['ScreeningRow'] => ({
   id: row.id,
   version: row.version,
   status: row.state,
-  job: { id: row.job, title },
+  job: { id: row.job, title: job.title },
   name: blind ? null : row.name,
   email: blind ? null : row.email,
   phone: blind ? null : row.phone,
   total: row.total,
+  scored_at: row.scoredAt?.toISOString() ?? null,
+  outdated: isOutdatedRow(row, job),
   group: row.groupName,
   received_at: row.createdAt.toISOString(),
 });
@@ -89,12 +93,12 @@ export async function getScreening(
   blind: boolean,
 ): Promise<Schemas['Screening']> {
   const [found] = await orm
-    .select({ row: resumes, title: jobs.title })
+    .select({ row: resumes, job: jobs })
     .from(resumes)
     .innerJoin(jobs, eq(jobs.id, resumes.job))
     .where(eq(resumes.id, id));
   if (!found || !maySee(found.row, by)) throw notFound('résumé');
-  const { row, title } = found;
+  const { row, job } = found;
   const { state, records } = await readScreening(orm, id);
   const cards = await cardsOf(
     orm,
@@ -103,7 +107,7 @@ export async function getScreening(
   const { text, label }: Blinded = blind ? blinded(row) : { text: row.text, label: (plain) => plain };
   const scored = records.findLast(({ type }) => type === 'ResumeScored');
   return {
-    ...shownRow(row, title, blind),
+    ...shownRow(row, job, blind),
     failure: state?.failure ?? null,
     score:
       row.total === null || !row.points || !scored
@@ -139,20 +143,25 @@ export async function changeScreening(
   change: ScreeningChange,
 ): Promise<void> {
   const { db, clock, queue } = parts;
-  const retries = change.type === 'RetryScreening';
-  if (retries) await queue.start();
+  const queued = change.type === 'RetryScreening' || change.type === 'RescoreResume';
+  if (queued) await queue.start();
   await inTransaction(db, async (tx) => {
     const row = await lockResume(tx, id);
     if (!row || !maySee(row, by)) throw notFound('résumé');
     const note = 'note' in change ? change.note.trim() : '';
-    const step = { command: { ...change, by, seen }, actor: by.uid, at: clock() };
+    const asked = { by, seen };
+    const command =
+      change.type === 'RescoreResume'
+        ? { ...change, ...asked, wanted: await skillsOf(tx, row.job) }
+        : { ...change, ...asked };
+    const step = { command, actor: by.uid, at: clock() };
     const after = await continueScreening(tx, row, step, ({ version }) =>
       note === '' ? {} : { notes: { ...row.notes, [version]: note } },
     );
     if (after instanceof Refused) throw refusal(after);
-    if (retries) await queue.add(tx, id, row.employer);
+    if (queued) await queue.add(tx, id, row.employer);
   });
-  if (retries) queue.wake();
+  if (queued) queue.wake();
 }
 
 /** The group that an employer says somebody belongs to; no part of the screening, and in no fact. */
@@ -180,16 +189,16 @@ export async function getImpact(
   return { groups: impactOf(await groupCounts(orm, jobId)).map((each) => ({ ...each })) };
 }
 
+/** Whoever has a score counts with the decision that stands, also while the score is made again or that has failed. */
 export async function groupCounts(orm: Queries, job: string): Promise<readonly GroupCount[]> {
-  const screened = sql`${resumes.state} in ('screened', 'shortlisted', 'rejected')`;
   return orm
     .select({
       group: resumes.groupName,
       applicants: sql<number>`count(*)::int`,
-      selected: sql<number>`(count(*) filter (where ${resumes.state} = 'shortlisted'))::int`,
+      selected: sql<number>`(count(*) filter (where ${resumes.decided} = 'shortlisted'))::int`,
     })
     .from(resumes)
-    .where(and(eq(resumes.job, job), screened, sql`${resumes.groupName} <> ''`))
+    .where(and(eq(resumes.job, job), isNotNull(resumes.scoredAt), ne(resumes.groupName, '')))
     .groupBy(resumes.groupName)
     .orderBy(resumes.groupName);
 }

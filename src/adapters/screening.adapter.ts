@@ -70,6 +70,8 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
         }
         case 'RetryScreening':
           return hiring.POST('/screenings/{resume_id}/retry', { params, body: { version } });
+        case 'RescoreResume':
+          return hiring.POST('/screenings/{resume_id}/rescore', { params, body: { version } });
         default:
           return hiring.POST('/screenings/{resume_id}/take-back', { params, body: { version } });
       }
@@ -141,6 +143,21 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
       return (await dataOf(hiring.GET('/jobs/{job_id}/impact', { params }))).groups;
     },
 
+    async outdated() {
+      return (await dataOf(hiring.GET('/screenings/outdated'))).items;
+    },
+
+    async rescoreJob(jobId: string): Promise<number> {
+      const params = { path: { job_id: jobId } };
+      let asked = 0;
+      for (;;) {
+        const part = await dataOf(hiring.POST('/jobs/{job_id}/rescore', { params }));
+        asked += part.asked;
+        // A part of nothing would never end.
+        if (part.left === 0 || part.asked === 0) return asked;
+      }
+    },
+
     /** Fills the slot of the statechart. */
     async carryOut(asked: CarryOut) {
       const { id, blind, change } = asked;
@@ -194,6 +211,7 @@ const rowOf = (row: HiringSchemas['ScreeningRow']) => ({
   name: row.name,
   email: row.email,
   total: row.total,
+  outdated: row.outdated,
   group: row.group,
   receivedAt: row.received_at,
 });
@@ -208,6 +226,8 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   email: screening.email,
   phone: screening.phone,
   receivedAt: screening.received_at,
+  scoredAt: screening.scored_at,
+  outdated: screening.outdated,
   failure: screening.failure,
   score: screening.score,
   text: screening.text,

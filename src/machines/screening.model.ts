@@ -26,6 +26,7 @@ export const model = defineModel({
     },
     'screening.change:take-back': { type: 'screening.change', change: { type: 'TakeDecisionBack' } },
     'screening.change:retry': { type: 'screening.change', change: { type: 'RetryScreening' } },
+    'screening.change:rescore': { type: 'screening.change', change: { type: 'RescoreResume' } },
     'refusal.dismiss': { type: 'refusal.dismiss' },
     retry: { type: 'retry' },
     'change.drop': { type: 'change.drop' },

@@ -6,8 +6,8 @@ import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import { sampleScreening } from '../../src/machines/paths/sample-screening.ts';
 
 const baseUrl = 'http://x/api/py';
-const { receivedAt, blind: _, ...rest } = sampleScreening;
-const wire = { ...rest, total: 35, received_at: receivedAt };
+const { receivedAt, scoredAt, blind: _, ...rest } = sampleScreening;
+const wire = { ...rest, total: 35, received_at: receivedAt, scored_at: scoredAt };
 
 interface Asked {
   readonly method: string;
@@ -59,6 +59,7 @@ describe('a screening', () => {
     ],
     [{ type: 'TakeDecisionBack' }, 'take-back', { version: 4 }],
     [{ type: 'RetryScreening' }, 'retry', { version: 4 }],
+    [{ type: 'RescoreResume' }, 'rescore', { version: 4 }],
   ])('is changed at the version that was seen: %o', async (change, operation, body) => {
     const { asked, port } = given([200, { ...wire, version: 5 }]);
     const { screening, refused } = await port.carryOut({ ...look, blind: true, change });
@@ -100,6 +101,37 @@ describe('a screening', () => {
   it('that is gone when a change comes fails, since nobody knows whether it happened', async () => {
     const { port } = given([404, { reason: 'not-found', message: 'There is no such résumé.' }]);
     await expect(port.carryOut({ ...look, change: shortlist })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('scoring all of a job again', () => {
+  const path = '/jobs/j1/rescore';
+
+  it('asks until nothing is left, and says how many there were', async () => {
+    const { asked, port } = given([200, { asked: 200, left: 31 }], [200, { asked: 31, left: 0 }]);
+    expect(await port.rescoreJob('j1')).toBe(231);
+    expect(asked).toEqual([
+      { method: 'POST', path, body: null },
+      { method: 'POST', path, body: null },
+    ]);
+  });
+
+  it('ends when the server takes none of what is left', async () => {
+    const { asked, port } = given([200, { asked: 0, left: 31 }]);
+    expect([await port.rescoreJob('j1'), asked.length]).toEqual([0, 1]);
+  });
+
+  it('fails when the server does, and so does looking for such jobs', async () => {
+    const { port } = given([503, {}]);
+    await expect(port.rescoreJob('j1')).rejects.toMatchObject({ status: 503 });
+    await expect(port.outdated()).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('is for the jobs that the server names', async () => {
+    const items = [{ job: { id: 'j1', title: 'Cleaner' }, count: 2, since: receivedAt }];
+    const { asked, port } = given([200, { items }]);
+    expect(await port.outdated()).toEqual(items);
+    expect(asked[0]?.path).toBe('/screenings/outdated');
   });
 });
 
@@ -153,6 +185,7 @@ describe('lists of screenings', () => {
           name: 'secret name',
           email: 'secret@example.com',
           total: 35,
+          outdated: true,
           group: 'secret group',
           receivedAt,
         },

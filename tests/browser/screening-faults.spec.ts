@@ -70,6 +70,8 @@ describe('an application', () => {
     }
     await send(page);
     await page.waitForURL('**/upload-success');
+    await page.reload();
+    await page.getByText(`It is on its way for ${jobTitle}`).waitFor();
     await page.getByRole('region', { name: 'Your receipt' }).waitFor();
   }, 120_000);
 
@@ -134,7 +136,7 @@ describe('an application', () => {
     await page.goto('/resume-upload?jobId=there-is-none');
     await page.getByText('This job takes no applications').waitFor();
     await page.goto('/upload-success');
-    await page.getByText('It is on its way', { exact: true }).waitFor();
+    await page.getByText('Nothing was sent just now').waitFor();
   }, 90_000);
 });
 

@@ -1,10 +1,10 @@
 /** A résumé from the job to the decision, as the applicant and the employer see it, each in a window of their own. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openJob } from './jobs.ts';
+import { askFor, openJob, ownJob, sendResume } from './jobs.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
-import { signIn, signUp, somebody, useBrowser } from './support.ts';
-import { merchant, unique } from './trade.ts';
+import { somebody, useBrowser } from './support.ts';
+import { client, merchant, unique } from './trade.ts';
 
 const browser = useBrowser();
 const jobTitle = 'Leather restoration technician';
@@ -51,11 +51,9 @@ async function apply(page: Page, name: string): Promise<void> {
 describe('a résumé', () => {
   it('is sent, seen live, decided on, and erased', { timeout: 180_000 }, async () => {
     const name = unique('Petra Quill').replaceAll('-', '');
-    const employer = await browser.open('/login?next=%2Fresume-screened');
-    await signIn(employer.page, merchant);
+    const employer = await browser.openAs(merchant, '/resume-screened');
     await employer.page.getByRole('heading', { name: 'Screened résumés' }).waitFor();
-    const applicant = await browser.open('/front-page');
-    await signUp(applicant.page, somebody('Petra'));
+    const applicant = await browser.openNew(undefined, { person: somebody('Petra') });
     await apply(applicant.page, name);
     await applicant.page.getByText(`It is on its way for ${jobTitle}`).waitFor();
     await expectAccessibleInEveryLook(applicant.page);
@@ -153,13 +151,50 @@ describe('a résumé', () => {
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ines Vale');
   });
 
+  it(
+    'is scored again once its job asks for other skills, alone and with all others',
+    { timeout: 120_000 },
+    async () => {
+      const title = unique('Saddler').replaceAll('-', '');
+      const job = await ownJob(merchant, title);
+      const names = ['Ada Lund', 'Bo Berg', 'Cy Falk'];
+      for (const name of names) await sendResume(client, job, { name, text: resumeOf(name) });
+      const { page, problems } = await browser.openAs(merchant, `/resume-screened?job=${job}`);
+      const scores = (score: string) => page.getByRole('row').filter({ hasText: score }).count();
+      await expect.poll(() => scores('60'), { timeout: 20_000 }).toBe(3);
+      expect(await page.getByText('asks for other skills now').count()).toBe(0);
+      await askFor(merchant, job, ['Sewing']);
+      await page.reload();
+      const notice = page.getByRole('region', { name: `${title} asks for other skills now` });
+      await notice.getByText(/^3 résumés were scored by what the job asked for on/).waitFor();
+      await expect.poll(() => page.getByText('by earlier skills').count()).toBe(3);
+      await expectAccessibleInEveryLook(page);
+
+      await page.getByRole('link', { name: 'Bo Berg' }).click();
+      const one = page.getByRole('region', { name: 'The job asks for other skills now' });
+      await one.getByText(/^This score goes by what the job asked for on/).waitFor();
+      await expectAccessibleInEveryLook(page);
+      await one.getByRole('button', { name: 'Score again' }).click();
+      await page.getByText('It is scored again').first().waitFor();
+      await page.getByRole('region', { name: 'Score', exact: true }).getByText('55').waitFor();
+      await expect.poll(() => one.count()).toBe(0);
+      await page.getByText('To be scored again, the job asks for other skills').waitFor();
+
+      await page.getByRole('link', { name: 'All résumés' }).click();
+      await notice.getByRole('button', { name: 'Score all 2 again' }).click();
+      await page.getByText('Scoring 2 résumés again').first().waitFor();
+      await expect.poll(() => scores('55'), { timeout: 20_000 }).toBe(3);
+      await expect.poll(() => notice.count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
+
   it('is shown blind without a name, and in the table of selection rates', { timeout: 120_000 }, async () => {
     const name = unique('Nils Hart').replaceAll('-', '');
     const applicant = await browser.open('/front-page');
     await apply(applicant.page, name);
     const { id } = await openJob(jobTitle);
-    const { page } = await browser.open(`/login?next=${encodeURIComponent(`/resume-screened?job=${id}`)}`);
-    await signIn(page, merchant);
+    const { page } = await browser.openAs(merchant, `/resume-screened?job=${id}`);
     await page.getByRole('link', { name }).click();
     await page.getByRole('button', { name: 'Save group' }).waitFor();
     await page.getByLabel(/^Group/).fill('north');

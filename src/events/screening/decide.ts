@@ -25,6 +25,7 @@ import {
   type ShortlistReason,
   shortlistReasons,
 } from './reasons.ts';
+import { asksForOther, type WantedSkills } from './rubric.ts';
 
 export type By = Exclude<Asker, 'system'>;
 
@@ -46,7 +47,15 @@ export type ScreeningChange =
   | { readonly type: 'ShortlistResume'; readonly reason: ShortlistReason; readonly note: string }
   | { readonly type: 'RejectResume'; readonly reason: RejectReason; readonly note: string }
   | { readonly type: 'TakeDecisionBack' }
-  | { readonly type: 'RetryScreening' };
+  | { readonly type: 'RetryScreening' }
+  /** By what the job asks for now. */
+  | { readonly type: 'RescoreResume' };
+
+interface Asked {
+  readonly by: By;
+  /** The version the person saw; null: whichever. */
+  readonly seen: number | null;
+}
 
 export type ScreeningCommand =
   | {
@@ -60,10 +69,11 @@ export type ScreeningCommand =
       readonly open: boolean;
     }
   | WorkCommand
-  | (ScreeningChange & {
-      readonly by: By;
-      /** The version the person saw; null: whichever. */
-      readonly seen: number | null;
+  | (Exclude<ScreeningChange, { type: 'RescoreResume' }> & Asked)
+  | (Asked & {
+      readonly type: 'RescoreResume';
+      /** What the job asks for now. */
+      readonly wanted: WantedSkills;
     })
   | { readonly type: 'EraseResume'; readonly by: Eraser };
 
@@ -75,6 +85,7 @@ const stateRefusals = [
   'not-decided',
   'already-shortlisted',
   'already-rejected',
+  'same-skills',
   'erased',
   'changed-meanwhile',
 ] as const;
@@ -110,7 +121,14 @@ const legal: Readonly<Record<ScreeningChange['type'], readonly ScreeningStatus[]
   RejectResume: ['screened', 'shortlisted'],
   TakeDecisionBack: ['shortlisted', 'rejected'],
   RetryScreening: ['failed'],
+  RescoreResume: ['screened', 'shortlisted', 'rejected'],
 };
+
+/** Whether the job asks for other skills now than when the résumé was scored. */
+export const isOutdated = (
+  { status, scoredFor }: Pick<Screening, 'status' | 'scoredFor'>,
+  now: WantedSkills,
+): boolean => legal.RescoreResume.includes(status) && scoredFor !== null && asksForOther(scoredFor, now);
 
 /** Why a state does not allow a change. */
 function illegal(status: ScreeningStatus, change: ScreeningChange['type']): Refused<ScreeningRefusal> {
@@ -215,6 +233,10 @@ function change(state: Screening, command: Change): ScreeningDecision {
       return [screeningFact.DecisionTakenBack({})];
     case 'RetryScreening':
       return [screeningFact.ScreeningRetried({})];
+    case 'RescoreResume':
+      return isOutdated(state, command.wanted)
+        ? [screeningFact.RescoringAsked({})]
+        : refuse('same-skills', 'The job still asks for the skills that this score goes by.');
   }
 }
 

@@ -38,6 +38,10 @@ export interface ScreeningDetail {
   readonly email: string | null;
   readonly phone: string | null;
   readonly receivedAt: string;
+  /** When it was scored last. */
+  readonly scoredAt: string | null;
+  /** The job asks for other skills since. */
+  readonly outdated: boolean;
   readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
   readonly score: {
     readonly rubric: string;

@@ -75,6 +75,8 @@ export const screeningFacts = {
   ),
   /** From the beginning. */
   ScreeningRetried: defineFact(1, nothing),
+  /** What was read is scored by what the job asks for now; a decision stays. */
+  RescoringAsked: defineFact(1, nothing),
   ResumeShortlisted: defineFact(1, z.strictObject({ reason: z.enum(shortlistReasons) })),
   ResumeRejected: defineFact(1, z.strictObject({ reason: z.enum(rejectReasons) })),
   /** Neither shortlisted nor rejected any more. */

@@ -6,7 +6,7 @@
 
 export interface GroupCount {
   readonly group: string;
-  /** Whose screening is done, whatever was decided. */
+  /** Who has been scored, whatever was decided. */
   readonly applicants: number;
   readonly selected: number;
 }

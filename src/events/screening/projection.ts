@@ -2,6 +2,7 @@
 import type { Projection } from '../decider.ts';
 import type { Recorded } from '../event.ts';
 import type { Erasure, FailureReason, ScreeningFact, WorkingState } from './events.ts';
+import type { WantedSkills } from './rubric.ts';
 
 export const screeningStatuses = [
   'received',
@@ -15,6 +16,10 @@ export const screeningStatuses = [
 ] as const;
 export type ScreeningStatus = (typeof screeningStatuses)[number];
 
+/** The states that a person leads to. */
+export const decisions = ['shortlisted', 'rejected'] as const satisfies readonly ScreeningStatus[];
+export type Decided = (typeof decisions)[number];
+
 export interface Screening {
   readonly status: ScreeningStatus;
   /** Seq of the last fact. */
@@ -27,8 +32,12 @@ export interface Screening {
   readonly applicant: string | null;
   /** null until there is one; 0 to 100. */
   readonly total: number | null;
+  /** What the job asked for when it was scored last. */
+  readonly scoredFor: WantedSkills | null;
   readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
-  /** Why it is shortlisted or rejected. */
+  /** What a person has decided; it stays while the résumé is scored again. */
+  readonly decided: Decided | null;
+  /** Why. */
   readonly reason: string | null;
   readonly erased: Erasure | null;
   /** Times are UTC, ISO 8601. */
@@ -47,7 +56,9 @@ function evolve(state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
       status: 'received',
       version: seq,
       total: null,
+      scoredFor: null,
       failure: null,
+      decided: null,
       reason: null,
       erased: null,
       receivedAt: at,
@@ -61,28 +72,47 @@ function evolve(state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
       return { ...next, status: 'extracting' };
     case 'ResumeExtracted':
       return { ...next, status: 'scoring' };
-    case 'ResumeScored':
-      return { ...next, status: 'screened', total: data.total, screenedAt: at };
+    case 'ResumeScored': {
+      const { total, requiredSkills, niceToHave } = data;
+      const scored = { total, scoredFor: { requiredSkills, niceToHave }, screenedAt: at };
+      return { ...next, ...scored, status: state.decided ?? 'screened' };
+    }
     case 'ScreeningFailed':
       return { ...next, status: 'failed', failure: data };
     case 'ScreeningRetried':
       return { ...next, status: 'received', failure: null };
+    case 'RescoringAsked':
+      return { ...next, status: 'scoring' };
     case 'ResumeShortlisted':
-      return { ...next, status: 'shortlisted', reason: data.reason, decidedAt: at };
+      return { ...next, ...decision('shortlisted', data.reason, at) };
     case 'ResumeRejected':
-      return { ...next, status: 'rejected', reason: data.reason, decidedAt: at };
+      return { ...next, ...decision('rejected', data.reason, at) };
     case 'DecisionTakenBack':
-      return { ...next, status: 'screened', reason: null, decidedAt: null };
+      return { ...next, status: 'screened', decided: null, reason: null, decidedAt: null };
     case 'ResumeErased':
       return { ...next, status: 'erased', erased: data.why };
   }
 }
 
+const decision = (decided: Decided, reason: string, decidedAt: string) => ({
+  status: decided,
+  decided,
+  reason,
+  decidedAt,
+});
+
 export const screeningProjection: Projection<ScreeningState, ScreeningFact> = {
   name: 'screening',
-  version: 1,
+  version: 2,
   initial: () => null,
   evolve,
-  encode: (state) => state && { ...state },
+  encode: (state) =>
+    state && {
+      ...state,
+      scoredFor: state.scoredFor && {
+        requiredSkills: [...state.scoredFor.requiredSkills],
+        niceToHave: [...state.scoredFor.niceToHave],
+      },
+    },
   decode: (json) => json as unknown as ScreeningState,
 };

@@ -27,6 +27,13 @@ export interface WantedSkills {
   readonly niceToHave: readonly string[];
 }
 
+/** What of a job counts, whichever list and order its skills stand in: the same key gives the same score. */
+const wantedKey = ({ requiredSkills, niceToHave }: WantedSkills) =>
+  JSON.stringify([...new Set([...requiredSkills, ...niceToHave].map(skillKey))].sort());
+
+/** Whether a score by one of them may be another by the other. */
+export const asksForOther = (one: WantedSkills, other: WantedSkills) => wantedKey(one) !== wantedKey(other);
+
 const mostForYears = 30;
 const most = 100;
 

@@ -11,6 +11,8 @@ export const sampleScreening: ScreeningDetail = {
   email: 'secret@example.com',
   phone: '+14155550123',
   receivedAt: '2026-01-01T00:00:00.000Z',
+  scoredAt: '2026-01-01T00:01:00.000Z',
+  outdated: true,
   failure: null,
   score: {
     rubric: 'v1',

@@ -1,5 +1,4 @@
 /** An employer changes a job. Two at once do not overwrite each other: the later one is told. */
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -33,7 +32,7 @@ export function EditJob({ id }: { id: string }) {
   return (
     <Page title="Edit a job" lead={job?.title}>
       {state === 'failed' ? (
-        <ErrorState title="The job could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        <ErrorState title="The job could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       ) : job ? (

@@ -10,6 +10,7 @@ import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { BriefcaseIcon, EditIcon, EyeIcon, LockIcon, PlusIcon, TrashIcon, UploadIcon } from '../ui/icons.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
+import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { messageOf } from '../ui/message-of.ts';
@@ -50,6 +51,7 @@ export function MyJobs() {
   const list = useList({
     sorts,
     filters: ['status'],
+    mostAtOnce: 100,
     load: async ({ filters: { status }, ...question }) => {
       const known = jobStatuses.find((one) => one === status) ?? null;
       const { items, total } = await jobs.mine({ ...question, status: known });
@@ -87,7 +89,7 @@ export function MyJobs() {
       title="My jobs"
       lead={
         <>
-          What you look for. Open jobs are on the <Link to="/public/job-opening">board</Link>, for everybody.
+          The jobs you offer. Open ones are on the <Link to="/public/job-opening">board</Link>, for everybody.
         </>
       }
       width="wide"
@@ -107,6 +109,7 @@ export function MyJobs() {
             ]}
           />
         }
+        actions={<ListFiles title="My jobs" name="my-jobs" list={list} columns={fileColumns} />}
         things={['job', 'jobs']}
         empty={
           <EmptyState icon={<BriefcaseIcon size={26} />} title="You offer no job yet" action={writeLink}>
@@ -224,18 +227,21 @@ function JobActions({ job, onStep, onDelete }: JobActionsProps) {
   );
 }
 
-const columns: readonly Column<OwnJob>[] = [
-  {
-    label: 'Job',
-    sort: 'title',
-    text: ({ title }) => title,
-    cell: (job) => (
-      <div className={classes.job}>
-        <span className={classes.name}>{job.title}</span>
-        <span className={classes.where}>{placeText(job)}</span>
-      </div>
-    ),
-  },
+const jobColumn: Column<OwnJob> = {
+  label: 'Job',
+  sort: 'title',
+  text: ({ title }) => title,
+  cell: (job) => (
+    <div className={classes.job}>
+      <span className={classes.name}>{job.title}</span>
+      <span className={classes.where}>{placeText(job)}</span>
+    </div>
+  ),
+};
+/** On the page it stands under the title. */
+const placeColumn: Column<OwnJob> = { label: 'Place', text: placeText, cell: placeText };
+
+const otherColumns: readonly Column<OwnJob>[] = [
   {
     label: 'Status',
     text: (job) => stateOf(job).name,
@@ -265,3 +271,6 @@ const columns: readonly Column<OwnJob>[] = [
     cell: ({ createdAt }) => dayOf(createdAt),
   },
 ];
+
+const columns = [jobColumn, ...otherColumns];
+const fileColumns = [jobColumn, placeColumn, ...otherColumns];

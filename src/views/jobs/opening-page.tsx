@@ -1,5 +1,4 @@
 /** public/job-opening/{id}: one job that anybody can apply for now, with what search engines read of it. */
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { jobPosting, postingText } from '../../events/job/posting.ts';
@@ -28,7 +27,7 @@ function OpeningOf({ id }: { id: string }) {
   if (state === 'failed') {
     return (
       <Page title="Job opening">
-        <ErrorState title="The job could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        <ErrorState title="The job could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       </Page>

@@ -10,7 +10,7 @@ import {
   type ShortlistReason,
   shortlistReasons,
 } from '../../events/screening/reasons.ts';
-import { rejectWords, shortlistWords } from './words.ts';
+import { rejectWords, shortlistWords } from '../../events/screening/words.ts';
 
 export type Decision = Extract<ScreeningChange, { readonly note: string }>;
 

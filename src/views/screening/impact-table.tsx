@@ -1,12 +1,13 @@
 /** Selection rates of one job by the groups that the employer has entered, by the four-fifths rule. */
-import { Badge, Button, Paper, Table, Text } from '@mantine/core';
+import { Badge, Paper, Table, Text } from '@mantine/core';
 import type { GroupImpact, Verdict } from '../../events/screening/impact.ts';
+import { verdictWords } from '../../events/screening/words.ts';
 import { useApp } from '../app.ts';
 import { ErrorState } from '../ui/page.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
+import { ScrollBox } from '../ui/scroll-box.tsx';
 import type { ScreeningRow } from './port.ts';
 import classes from './screening.module.css';
-import { verdictWords } from './words.ts';
 
 const colors: Readonly<Record<Verdict, string>> = {
   fair: 'green',
@@ -35,7 +36,7 @@ export function ImpactTable({ jobId, rows }: ImpactTableProps) {
         résumé. A group below four fifths of the highest rate is a sign to look closer, and no proof.
       </Text>
       {failure !== '' ? (
-        <ErrorState title="The rates could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        <ErrorState title="The rates could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       ) : null}
@@ -47,8 +48,7 @@ export function ImpactTable({ jobId, rows }: ImpactTableProps) {
 
 function Rates({ groups }: { groups: readonly GroupImpact[] }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.tableBox} tabIndex={0} role="region" aria-label="Selection rates by group">
+    <ScrollBox className={classes.tableBox} label="Selection rates by group">
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -77,6 +77,6 @@ function Rates({ groups }: { groups: readonly GroupImpact[] }) {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </ScrollBox>
   );
 }

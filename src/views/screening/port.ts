@@ -22,6 +22,8 @@ export interface ScreeningRow {
   readonly email: string | null;
   /** 0 to 100. */
   readonly total: number | null;
+  /** The job asks for other skills than when it was scored. */
+  readonly outdated: boolean;
   /** Empty: none. */
   readonly group: string;
   /** UTC, ISO 8601. */
@@ -51,6 +53,14 @@ export interface SentResume {
   readonly jobTitle: string;
   /** Erases it without an account; null when the same was sent before. */
   readonly receipt: string | null;
+}
+
+/** A job that asks for other skills than when these were scored. */
+export interface OutdatedScores {
+  readonly job: NamedJob;
+  readonly count: number;
+  /** When the last of them was scored; UTC, ISO 8601. */
+  readonly since: string;
 }
 
 export const screeningSorts = ['-receivedAt', 'receivedAt', '-total', 'total', 'name', '-name'] as const;
@@ -87,6 +97,10 @@ export interface ScreeningCalls {
   download(id: string): Promise<Blob>;
   list(question: ScreeningQuestion): Promise<Found<ScreeningRow>>;
   setGroup(id: string, group: string): Promise<void>;
+  /** Of all jobs of the signed-in person. */
+  outdated(): Promise<readonly OutdatedScores[]>;
+  /** Resolves with how many are scored again now. */
+  rescoreJob(jobId: string): Promise<number>;
   impact(jobId: string): Promise<readonly GroupImpact[]>;
 }
 

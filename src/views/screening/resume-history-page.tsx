@@ -1,4 +1,5 @@
 /** resume-history: what the signed-in person has sent, with the results; and, for everybody, erasing by receipt. */
+import { failureWords, pointNames } from '../../events/screening/words.ts';
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../app.ts';
@@ -17,7 +18,7 @@ import { downloadResume } from './download.ts';
 import type { OwnResume } from './port.ts';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
-import { failureWords, momentText, pointNames } from './words.ts';
+import { momentText } from './words.ts';
 
 export function ResumeHistoryPage() {
   const { ready, person } = useSession();
@@ -116,7 +117,7 @@ function One({ own, onErase }: { own: OwnResume; onErase: () => void }) {
       </Group>
       {failure === null ? null : <Text mt="sm">{failureWords[failure]} Send another file.</Text>}
       {total === null || status === 'erased' ? null : (
-        <details>
+        <details className={classes.reasons}>
           <summary>Score {total} of 100</summary>
           <ul>
             {points.map((point, index) => (

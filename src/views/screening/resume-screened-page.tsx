@@ -14,8 +14,10 @@ import { useList } from '../ui/list/use-list.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { ImpactTable } from './impact-table.tsx';
+import { OutdatedScores } from './outdated-scores.tsx';
 import type { MovedScreening, ScreeningRow } from './port.ts';
 import { screeningSorts } from './port.ts';
+import classes from './screening.module.css';
 import { ScreeningView } from './screening-view.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { momentText, namelessText, statusNames } from './words.ts';
@@ -76,6 +78,7 @@ function ScreenedList() {
       }
       width="wide"
     >
+      <OutdatedScores jobId={job} rows={list.asked.answer?.rows ?? []} onAsked={() => list.asked.retry()} />
       <ListFrame
         list={{ ...list, narrowed: list.question.search !== '' || job + status + score !== '' }}
         search={{ label: blind === '1' ? 'Search by job' : 'Search by name, contact or job' }}
@@ -143,7 +146,9 @@ function ScreenedList() {
 }
 
 const movedRow = (row: ScreeningRow, { id, version, status, total }: MovedScreening): ScreeningRow =>
-  row.id === id && version > row.version ? { ...row, version, status, total } : row;
+  row.id === id && version > row.version
+    ? { ...row, version, status, total, outdated: row.outdated && status !== 'scoring' }
+    : row;
 
 /** What is listed changes in its place; what is new, or erased, is read from the server. */
 function useNews(
@@ -182,7 +187,12 @@ const columnsFor = (blind: boolean): readonly Column<ScreeningRow>[] => [
     label: 'Score',
     numeric: true,
     sort: 'total',
-    cell: ({ total }) => (total === null ? '–' : total),
+    cell: ({ total, outdated }) => (
+      <>
+        {total ?? '–'}
+        {outdated ? <div className={classes.outdated}>by earlier skills</div> : null}
+      </>
+    ),
   },
   { label: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
   {

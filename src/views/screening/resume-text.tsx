@@ -1,6 +1,7 @@
 /** A résumé's text with the places marked that its points came from. */
 import { Fragment, useEffect, useRef } from 'react';
 import type { ExplainedPoints } from '../../events/screening/detail.ts';
+import { ScrollBox } from '../ui/scroll-box.tsx';
 import classes from './screening.module.css';
 
 interface Piece {
@@ -32,15 +33,13 @@ export interface ResumeTextProps {
 }
 
 export function ResumeText({ text, points, chosen }: ResumeTextProps) {
-  const box = useRef<HTMLPreElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen !== null)
       box.current?.querySelector('mark[data-chosen]')?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [chosen]);
   return (
-    // A box that scrolls is reached by keyboard, too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre ref={box} className={classes.text} tabIndex={0} role="region" aria-label="Text of the résumé">
+    <ScrollBox ref={box} className={classes.text} label="Text of the résumé">
       {piecesOf(text, points).map(({ start, text: piece, of }) =>
         of.length === 0 ? (
           <Fragment key={start}>{piece}</Fragment>
@@ -50,6 +49,6 @@ export function ResumeText({ text, points, chosen }: ResumeTextProps) {
           </mark>
         ),
       )}
-    </pre>
+    </ScrollBox>
   );
 }

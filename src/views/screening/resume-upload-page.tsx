@@ -9,7 +9,7 @@ import { jobPath } from '../../events/job/posting.ts';
 import { readablePhone } from '../../events/profile/phone.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { BriefcaseIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
@@ -54,7 +54,7 @@ function ForJob({ id }: { id: string }) {
   if (state === 'failed') {
     return (
       <Page title="Send your résumé">
-        <ErrorState title="The job could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        <ErrorState title="The job could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       </Page>

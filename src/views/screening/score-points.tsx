@@ -1,8 +1,8 @@
 /** A score, and what each of its points is for; one can be chosen, to see the words it came from. */
 import { Text } from '@mantine/core';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
+import { pointNames } from '../../events/screening/words.ts';
 import classes from './screening.module.css';
-import { pointNames } from './words.ts';
 
 export interface ScorePointsProps {
   readonly score: NonNullable<ScreeningDetail['score']>;

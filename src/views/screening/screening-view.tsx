@@ -3,8 +3,10 @@ import { Alert, Anchor, Button, Group, Loader, Paper, Stack, Text, TextInput } f
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { offers } from '../../events/screening/decide.ts';
+import { readablePhone } from '../../events/profile/phone.ts';
+import type { ScreeningChange } from '../../events/screening/decide.ts';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
+import { failureWords, reasonText, stepWords } from '../../events/screening/words.ts';
 import type { ScreeningActor } from '../../machines/screening.machine.ts';
 import { useApp } from '../app.ts';
 import { AlertIcon, ArrowLeftIcon, DownloadIcon } from '../ui/icons.tsx';
@@ -15,12 +17,14 @@ import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { downloadResume } from './download.ts';
+import { OutdatedScore } from './outdated-score.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { ScorePoints } from './score-points.tsx';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
+import { isOffered } from './offered.ts';
 import { useScreening } from './use-screening.ts';
-import { failureWords, momentText, namelessText, reasonText, stepWords } from './words.ts';
+import { momentText, namelessText } from './words.ts';
 
 export interface ScreeningViewProps {
   readonly id: string;
@@ -53,10 +57,7 @@ export function ScreeningView({ id, blind, back }: ScreeningViewProps) {
   if (!screening) {
     return snapshot.matches('unreachable') ? (
       <Page title="Résumé">
-        <ErrorState
-          title="The résumé could not be loaded"
-          action={<Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>}
-        >
+        <ErrorState title="The résumé could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
           {failure?.message}
         </ErrorState>
       </Page>
@@ -119,6 +120,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
             {failureWords[screening.failure.reason]}
           </Alert>
         ) : null}
+        <OutdatedScore actor={actor} screening={screening} busy={busy} />
         {screening.score ? (
           <Paper withBorder p="md" component="section" aria-label="Score">
             <ScorePoints score={screening.score} chosen={chosen} onChoose={setChosen} />
@@ -145,7 +147,7 @@ function Contact({ screening: { id, name, email, phone, blind, status } }: { scr
     <Stack gap={4}>
       <Text>{name}</Text>
       {email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : null}
-      {phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : null}
+      {phone ? <Anchor href={`tel:${phone}`}>{readablePhone(phone)}</Anchor> : null}
       <div>
         <Button
           variant="default"
@@ -162,9 +164,7 @@ function Contact({ screening: { id, name, email, phone, blind, status } }: { scr
 
 function Decisions({ actor, screening, busy }: DetailProps) {
   const [deciding, setDeciding] = useState<Decision['type'] | null>(null);
-  // The server asks whose it is; whoever sees it here may decide.
-  const may = (change: Parameters<typeof offers>[1]) =>
-    offers({ employer: '', status: screening.status }, change, { uid: '', isAdmin: true });
+  const may = (change: ScreeningChange['type']) => isOffered(screening, change);
   return (
     <Group gap="xs">
       {may('ShortlistResume') ? (

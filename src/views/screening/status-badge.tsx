@@ -5,7 +5,7 @@ import { statusColors, statusNames } from './words.ts';
 
 export function StatusBadge({ status }: { status: ScreeningStatus }) {
   return (
-    <Badge variant="light" color={statusColors[status]} tt="none" style={{ flexShrink: 0 }}>
+    <Badge variant="light" color={statusColors[status]} tt="none">
       {statusNames[status]}
     </Badge>
   );

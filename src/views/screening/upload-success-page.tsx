@@ -1,21 +1,25 @@
-/** upload-success: it was received; how to follow it, and how to take it back. */
+/** upload-success: what was sent is received; how to follow it, and how to take it back. */
 import { Button, CopyButton, Paper, Stack, Text } from '@mantine/core';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { CheckIcon } from '../ui/icons.tsx';
+import { CheckIcon, DocumentIcon } from '../ui/icons.tsx';
 import { EmptyState, Page } from '../ui/page.tsx';
 import type { SentResume } from './port.ts';
 import classes from './screening.module.css';
 
 export function UploadSuccessPage() {
   const { state } = useLocation() as { state: SentResume | null };
+  return state ? <Sent sent={state} /> : <NothingSent />;
+}
+
+function Sent({ sent: { jobTitle, receipt } }: { sent: SentResume }) {
   const { person } = useSession();
   return (
     <Page title="Résumé received" width="narrow">
       <EmptyState
         icon={<CheckIcon size={26} />}
-        title={state ? `It is on its way for ${state.jobTitle}` : 'It is on its way'}
+        title={`It is on its way for ${jobTitle}`}
         action={
           person ? (
             <ButtonLink to="/resume-history">Follow it</ButtonLink>
@@ -25,9 +29,24 @@ export function UploadSuccessPage() {
         }
       >
         It is read and scored within moments. A person decides, and gets in touch with you.
-        {state && state.receipt === null ? ' You had sent the same file for this job before.' : null}
+        {receipt === null ? ' You had sent the same file for this job before.' : null}
       </EmptyState>
-      {state?.receipt ? <Receipt receipt={state.receipt} /> : null}
+      {receipt === null ? null : <Receipt receipt={receipt} />}
+    </Page>
+  );
+}
+
+/** Somebody has come by the address alone. */
+function NothingSent() {
+  return (
+    <Page title="No résumé was sent" width="narrow">
+      <EmptyState
+        icon={<DocumentIcon size={26} />}
+        title="Nothing was sent just now"
+        action={<ButtonLink to="/public/job-opening">See the open jobs</ButtonLink>}
+      >
+        What you sent with an account before is under <Link to="/resume-history">My résumés</Link>.
+      </EmptyState>
     </Page>
   );
 }

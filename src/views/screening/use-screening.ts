@@ -9,6 +9,7 @@ const doneWords: Readonly<Record<string, string>> = {
   RejectResume: 'Rejected',
   TakeDecisionBack: 'The decision is taken back',
   RetryScreening: 'It is screened again',
+  RescoreResume: 'It is scored again',
 };
 
 export function useScreening(id: string, blind: boolean): ScreeningActor {

@@ -7,11 +7,11 @@ import { screeningViewProjection } from '../../../src/events/screening/workflow.
 import { sampleScreening } from '../../../src/machines/paths/sample-screening.ts';
 import { screeningMachine, viewScreening } from '../../../src/machines/screening.machine.ts';
 import { namelessText, statusNames } from '../../../src/views/screening/words.ts';
+import type { Found } from '../people.ts';
 import type { useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
 import { foldOf } from './journal.ts';
-import type { Found } from './residents.ts';
 import { openStage, type Stage } from './stage.ts';
 import { wireOf } from './wires.ts';
 
@@ -44,11 +44,14 @@ const detail = (
   { snapshot }: ScreeningAt,
   status: ScreeningStatus,
   version: number,
-): Omit<ScreeningDetail, 'receivedAt' | 'blind'> & { readonly received_at: string } => {
-  const { receivedAt, blind: _, ...rest } = sampleScreening;
+): Omit<ScreeningDetail, 'receivedAt' | 'scoredAt' | 'blind'> & {
+  readonly received_at: string;
+  readonly scored_at: string | null;
+} => {
+  const { receivedAt, scoredAt, blind: _, ...rest } = sampleScreening;
   const { id, blind } = snapshot.context;
   const name = blind ? null : rest.name;
-  return { ...rest, id: id ?? '', status, version, name, received_at: receivedAt };
+  return { ...rest, id: id ?? '', status, version, name, received_at: receivedAt, scored_at: scoredAt };
 };
 
 const names: Readonly<Record<string, string>> = { r1: 'Rosa Reed', r2: 'Otto Oak' };
@@ -63,6 +66,8 @@ const listed = (route: Route) => {
     email: null,
     phone: null,
     total: null,
+    scored_at: null,
+    outdated: false,
     group: '',
     received_at: sampleScreening.receivedAt,
   }));
@@ -155,6 +160,10 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
         when: shown('failed'),
         act: (stage) => press(stage, 'Screen it again'),
       },
+      'screening.change:rescore': {
+        when: shown('screened', 'shortlisted', 'rejected'),
+        act: (stage) => press(stage, 'Score again'),
+      },
       'refusal.dismiss': {
         when: ({ snapshot }) => snapshot.context.refusal !== null,
         act: (stage) => press(stage, 'Close this message'),
@@ -204,6 +213,7 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
           ),
           carryOut: wireOf.hiring(one),
           list: wireOf.hiring(/^\/screenings$/, listed),
+          outdated: wireOf.hiring(/^\/screenings\/outdated$/, answerWith(200, { items: [] })),
           progress: wireOf.hiring(/^\/screenings\/progress$/),
         },
         held: ['carryOut', 'progress'],
@@ -246,6 +256,7 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
             reject: await can('Reject'),
             takeBack: await can('Take back'),
             retry: await can('Screen it again'),
+            rescore: await can('Score again'),
             leave: await can('Leave it'),
             log: foldOf(screeningViewProjection, await journal.read(stream)),
           }),
@@ -265,6 +276,7 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
           reject: rest && (status === 'screened' || status === 'shortlisted'),
           takeBack: rest && (status === 'shortlisted' || status === 'rejected'),
           retry: rest && status === 'failed',
+          rescore: rest && (status === 'screened' || status === 'shortlisted' || status === 'rejected'),
           leave: lost && change !== null,
           log: viewScreening(snapshot),
         });

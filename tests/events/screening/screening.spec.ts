@@ -3,6 +3,7 @@ import { faultOf } from '../../../src/events/catalog.ts';
 import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
 import {
   type Eraser,
+  isOutdated,
   isStale,
   type KeptScore,
   maySee,
@@ -24,6 +25,7 @@ const {
   ResumeScored,
   ScreeningFailed,
   ScreeningRetried,
+  RescoringAsked,
   ResumeShortlisted,
   ResumeRejected,
   DecisionTakenBack,
@@ -70,11 +72,12 @@ const receive = {
 } as const satisfies ScreeningCommand;
 const shortlist = { type: 'ShortlistResume', reason: 'skills', note: '' } as const;
 const reject = { type: 'RejectResume', reason: 'location', note: '' } as const;
-const by = (who: typeof employer, change: ScreeningChange, seen: number | null = null): ScreeningCommand => ({
-  ...change,
-  by: who,
-  seen,
-});
+/** What the job asks for by then. */
+const wanted = { requiredSkills: ['Leather care', 'Sewing'], niceToHave: [] };
+const by = (who: typeof employer, change: ScreeningChange, seen: number | null = null): ScreeningCommand => {
+  const asked = { by: who, seen };
+  return change.type === 'RescoreResume' ? { ...change, ...asked, wanted } : { ...change, ...asked };
+};
 const erase = (who: Eraser): ScreeningCommand => ({ type: 'EraseResume', by: who });
 
 const changes = {
@@ -82,6 +85,7 @@ const changes = {
   reject,
   takeBack: { type: 'TakeDecisionBack' },
   retry: { type: 'RetryScreening' },
+  rescore: { type: 'RescoreResume' },
 } as const satisfies Record<string, ScreeningChange>;
 const commands = {
   receive,
@@ -93,6 +97,7 @@ const commands = {
   reject: by(employer, changes.reject),
   takeBack: by(employer, changes.takeBack),
   retry: by(employer, changes.retry),
+  rescore: by(employer, changes.rescore),
   erase: erase(applicant),
 } as const satisfies Record<string, ScreeningCommand>;
 type Name = keyof typeof commands;
@@ -105,6 +110,7 @@ const waiting = {
   reject: 'still-working',
   takeBack: 'still-working',
   retry: 'not-failed',
+  rescore: 'still-working',
   erase: gone,
 } as const;
 const idle = {
@@ -128,6 +134,7 @@ const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
     reject: 'not-found',
     takeBack: 'not-found',
     retry: 'not-found',
+    rescore: 'not-found',
     erase: 'not-found',
   },
   received: {
@@ -157,6 +164,7 @@ const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
     reject: ResumeRejected({ reason: 'location' }),
     takeBack: 'not-decided',
     retry: 'not-failed',
+    rescore: RescoringAsked({}),
   },
   shortlisted: {
     ...idle,
@@ -164,6 +172,7 @@ const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
     reject: ResumeRejected({ reason: 'location' }),
     takeBack: DecisionTakenBack({}),
     retry: 'not-failed',
+    rescore: RescoringAsked({}),
   },
   rejected: {
     ...idle,
@@ -171,6 +180,7 @@ const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
     reject: 'already-rejected',
     takeBack: DecisionTakenBack({}),
     retry: 'not-failed',
+    rescore: RescoringAsked({}),
   },
   failed: {
     ...idle,
@@ -178,6 +188,7 @@ const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
     reject: 'screening-failed',
     takeBack: 'screening-failed',
     retry: ScreeningRetried({}),
+    rescore: 'screening-failed',
   },
   erased: {
     ...idle,
@@ -185,6 +196,7 @@ const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
     reject: 'erased',
     takeBack: 'erased',
     retry: 'erased',
+    rescore: 'erased',
     erase: 'nothing',
   },
 };
@@ -279,6 +291,49 @@ describe('screening', () => {
     expect(after.state()).toMatchObject({ status: 'screened', reason: null, decidedAt: null, total: 35 });
     after.when(commands.shortlist).then(ResumeShortlisted({ reason: 'skills' }));
   });
+
+  it.each([
+    ['the same', { requiredSkills: ['Leather care'], niceToHave: [] }],
+    ['the same in another spelling and list', { requiredSkills: [], niceToHave: [' leather  CARE'] }],
+  ])('[SCREENING14] is not scored again while the job asks for %s', (_, same) => {
+    for (const state of ['screened', 'shortlisted', 'rejected'] as const) {
+      const now = screening(...leadingTo[state]);
+      expect([isOutdated(now.state()!, same), isOutdated(now.state()!, wanted)]).toEqual([false, true]);
+      now.when({ type: 'RescoreResume', by: employer, seen: null, wanted: same }).thenRefused('same-skills');
+    }
+    expect(isOutdated(screening(...atScoring).state()!, wanted)).toBe(false);
+    expect(isOutdated(screening(...leadingTo.erased).state()!, wanted)).toBe(false);
+  });
+
+  it.each(['screened', 'shortlisted', 'rejected'] as const)(
+    '[SCREENING14] is %s again with its new score, and what was decided stays',
+    (status) => {
+      const before = screening(...leadingTo[status]).state()!;
+      const rescoring = screening(...leadingTo[status], RescoringAsked({}));
+      expect(rescoring.state()).toMatchObject({ status: 'scoring', total: 35 });
+      rescoring.when(commands.shortlist).thenRefused('still-working');
+      rescoring.when(commands.start).thenRefused('out-of-turn');
+      const anew = { ...score, total: 30, points: [score.points[0]!], ...wanted };
+      rescoring.when({ type: 'RecordScore', score: anew }).then(ResumeScored(anew));
+      const { reason, decided, decidedAt } = before;
+      const facts = [...leadingTo[status], RescoringAsked({})];
+      expect(screening(...facts, ResumeScored(anew)).state()).toMatchObject({
+        status,
+        total: 30,
+        scoredFor: wanted,
+        reason,
+        decided,
+        decidedAt,
+      });
+      const failed = [
+        ...facts,
+        ScreeningFailed({ during: 'scoring', reason: 'broken' }),
+        ScreeningRetried({}),
+      ];
+      const tried = [...failed, ExtractionStarted({}), ResumeExtracted({}), ResumeScored(anew)];
+      expect(screening(...tried).state()).toMatchObject({ status, reason, total: 30 });
+    },
+  );
 
   it.each<[string, Eraser, ScreeningFact | 'not-allowed']>([
     ['the applicant', applicant, gone],

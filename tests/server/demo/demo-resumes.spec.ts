@@ -33,7 +33,10 @@ beforeAll(async () => {
 afterAll(() => hiring.close());
 
 const get = async <Body>(who: string, path: string) => (await hiring.ask<Body>(uids[who]!, 'GET', path)).body;
-const listed = () => get<Schemas['ScreeningList']>('merchant', '/screenings?limit=100');
+const listed = (job?: string) =>
+  get<Schemas['ScreeningList']>('merchant', `/screenings?limit=100${job ? `&job_id=${job}` : ''}`);
+const jobCalled = async (title: string) =>
+  (await get<Schemas['JobList']>('merchant', '/jobs?limit=100')).items.find((job) => job.title === title)!.id;
 
 it('are in every state that a screening rests in', async () => {
   const { items, total } = await listed();
@@ -42,6 +45,7 @@ it('are in every state that a screening rests in', async () => {
     'erased',
     'failed',
     'rejected',
+    'screened',
     'screened',
     'shortlisted',
   ]);
@@ -53,7 +57,7 @@ it('are in every state that a screening rests in', async () => {
 });
 
 it('have come about step by step, with reasons, notes and what they were scored by', async () => {
-  const { items } = await listed();
+  const { items } = await listed(await jobCalled('Leather restoration technician'));
   const histories = new Map<string, readonly string[]>();
   for (const { id, status } of items) {
     const { history, score, failure, text } = await get<Schemas['Screening']>(
@@ -82,8 +86,7 @@ it('have come about step by step, with reasons, notes and what they were scored 
 });
 
 it('leave no list empty: results, rates, what one has sent, matches both ways', async () => {
-  const { items } = await listed();
-  const job = items[0]!.job.id;
+  const job = await jobCalled('Leather restoration technician');
   const { groups } = await get<Schemas['ImpactTable']>('merchant', `/jobs/${job}/impact`);
   expect(groups.map(({ applicants }) => applicants)).toEqual([1, 2]);
   const own = await get<Schemas['OwnResumeList']>('user', '/resumes?limit=100');
@@ -92,6 +95,20 @@ it('leave no list empty: results, rates, what one has sent, matches both ways', 
   expect(people.items.length).toBeGreaterThan(1);
   const offers = await get<Schemas['JobMatches']>('user', `/resumes/${own.items[0]!.id}/matches`);
   expect(offers.items.length).toBeGreaterThan(0);
+});
+
+it('include one whose score goes by what the job asked for before', async () => {
+  const job = await jobCalled('Mobile upholstery cleaner');
+  const { items } = await get<Schemas['OutdatedScores']>('merchant', '/screenings/outdated');
+  expect(items.map((one) => [one.job.id, one.count])).toEqual([[job, 1]]);
+  const [row] = (await listed(job)).items;
+  expect([row?.outdated, row?.status]).toEqual([true, 'screened']);
+  const before = await get<Schemas['Screening']>('merchant', `/screenings/${row!.id}`);
+  // Scored again, it is worth more: the skill that the job asks for now is among the others.
+  await hiring.ask(uids.merchant!, 'POST', `/screenings/${row!.id}/rescore`, { version: before.version });
+  await screenResume(hiring.parts, row!.id, true);
+  const after = await get<Schemas['Screening']>('merchant', `/screenings/${row!.id}`);
+  expect([after.total, after.outdated]).toEqual([before.total! + 5, false]);
 });
 
 it('have files that are there, but for what is erased', async () => {

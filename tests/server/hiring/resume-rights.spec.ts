@@ -97,6 +97,15 @@ const table: Readonly<Record<string, Row>> = {
     // It has not failed.
     status: employers(409),
   },
+  rescoreResume: {
+    method: 'POST',
+    path: ({ id }) => `/screenings/${id}/rescore`,
+    body: atVersion,
+    // The job asks for the same.
+    status: employers(409),
+  },
+  rescoreJob: { method: 'POST', path: () => `/jobs/${job.id}/rescore`, status: employers(200) },
+  listOutdatedScores: { method: 'GET', path: () => '/screenings/outdated', status: signedIn },
   setApplicantGroup: {
     method: 'PUT',
     path: ({ id }) => `/screenings/${id}/group`,

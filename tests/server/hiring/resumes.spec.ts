@@ -168,6 +168,16 @@ describe('a résumé', () => {
     expect(searched.body.total).toBe(0);
   });
 
+  it('covers a name in the label of a point when it is shown blind', async () => {
+    const file = Buffer.from(`${resumeText()}\nProjects\nThe Quill Archive\n${(sent += 1)}\n`);
+    const { body } = await hiring.upload(null, job.id, { file });
+    const open = (await screened(body.id)).score!.points.find(({ of }) => of === 'project');
+    expect(open?.label).toBe('The Quill Archive');
+    const blind = (await screening(body.id, '?blind=true')).score!.points.find(({ of }) => of === 'project');
+    expect([blind?.label, blind?.points]).toEqual(['The █████ Archive', 5]);
+    expect(blind?.spans).toEqual(open?.spans);
+  });
+
   it('is found by job, score, status and text, sorted and paged', async () => {
     const own = await post(hiring, 'employer', { title: 'Colourist' });
     for (const name of ['Ada Lund', 'Bo Berg', 'Cy Falk']) {

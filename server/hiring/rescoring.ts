@@ -1,0 +1,103 @@
+/**
+ * Scores that go by what a job asked for before it was changed: which they are, and how they are made again, through the
+ * queue that made them. What was read of a résumé stays as it is, and so does what a person has decided.
+ */
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { Refused } from '../../src/events/decider.ts';
+import { isOutdated, maySee } from '../../src/events/screening/decide.ts';
+import { asksForOther, type WantedSkills } from '../../src/events/screening/rubric.ts';
+import { notFound } from '../common/rows.ts';
+import type { Queries } from '../db/database.ts';
+import { jobs, resumes } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Asker } from '../security/session.ts';
+import { findJob } from './jobs.ts';
+import type { HiringParts, ResumeParts, Schemas } from './parts.ts';
+import { continueScreening, lockResume, type ResumeRow } from './screening-stream.ts';
+
+/** One request takes no more, so that it ends in time. */
+export const mostAtOnce = 200;
+
+const scored = inArray(resumes.state, ['screened', 'shortlisted', 'rejected']);
+
+export const isOutdatedRow = ({ state, scoredFor }: ResumeRow, job: WantedSkills): boolean =>
+  isOutdated({ status: state, scoredFor }, job);
+
+/** @throws Error when there is no such job, which no résumé outlives */
+export async function skillsOf(tx: Queries, id: string): Promise<WantedSkills> {
+  const skills = { requiredSkills: jobs.requiredSkills, niceToHave: jobs.niceToHave };
+  const [found] = await tx.select(skills).from(jobs).where(eq(jobs.id, id));
+  if (!found) throw new Error(`A résumé is of the job ${id}, which is not there`);
+  return found;
+}
+
+/** The jobs of one employer whose skills have changed since, by title. */
+export async function outdatedScores(
+  { db: { orm } }: HiringParts,
+  { uid }: Asker,
+): Promise<Schemas['OutdatedScores']> {
+  const rows = await orm
+    .select({
+      job: jobs,
+      scoredFor: resumes.scoredFor,
+      count: sql<number>`count(*)::int`,
+      last: sql<string | Date>`max(${resumes.scoredAt})`,
+    })
+    .from(resumes)
+    .innerJoin(jobs, eq(jobs.id, resumes.job))
+    .where(and(eq(resumes.employer, uid), scored, isNull(jobs.deletedAt)))
+    .groupBy(jobs.id, resumes.scoredFor)
+    .orderBy(asc(jobs.title), asc(jobs.id));
+  const found = new Map<string, Schemas['OutdatedScores']['items'][number]>();
+  for (const { job, scoredFor, count, last } of rows) {
+    if (!scoredFor || !asksForOther(scoredFor, job)) continue;
+    const since = new Date(last).toISOString();
+    const before = found.get(job.id);
+    found.set(job.id, {
+      job: { id: job.id, title: job.title },
+      count: count + (before?.count ?? 0),
+      since: before && before.since > since ? before.since : since,
+    });
+  }
+  return { items: [...found.values()] };
+}
+
+/** Queues a part of them. @throws Problem not-found also for everybody who may not know of the job */
+export async function rescoreJob(
+  parts: ResumeParts,
+  by: Asker,
+  jobId: string,
+): Promise<Schemas['Rescoring']> {
+  const { db, queue } = parts;
+  const job = await findJob(db.orm, jobId);
+  if (!job || !maySee(job, by)) throw notFound('job');
+  const ofJob = and(eq(resumes.job, jobId), scored);
+  const kinds = await db.orm.selectDistinct({ scoredFor: resumes.scoredFor }).from(resumes).where(ofJob);
+  const old = kinds.flatMap(({ scoredFor }) =>
+    scoredFor && asksForOther(scoredFor, job) ? [scoredFor] : [],
+  );
+  if (old.length === 0) return { asked: 0, left: 0 };
+  const due = await db.orm
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(ofJob, inArray(resumes.scoredFor, old)))
+    .orderBy(asc(resumes.createdAt), asc(resumes.id));
+  await queue.start();
+  let asked = 0;
+  for (const { id } of due.slice(0, mostAtOnce)) if (await rescore(parts, by, id)) asked += 1;
+  queue.wake();
+  return { asked, left: Math.max(due.length - mostAtOnce, 0) };
+}
+
+/** False: somebody else has just changed, erased or scored it, which is no fault. */
+async function rescore({ db, clock, queue }: ResumeParts, by: Asker, id: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockResume(tx, id);
+    if (!row) return false;
+    const command = { type: 'RescoreResume', by, seen: null, wanted: await skillsOf(tx, row.job) } as const;
+    const after = await continueScreening(tx, row, { command, actor: by.uid, at: clock() });
+    if (after instanceof Refused) return false;
+    await queue.add(tx, id, row.employer);
+    return true;
+  });
+}

@@ -1,0 +1,71 @@
+/** What the facts of a screening are called for people, on the pages and in the HR agent's answers. */
+import type { FailureReason } from './events.ts';
+import type { Verdict } from './impact.ts';
+import type { RejectReason, ShortlistReason } from './reasons.ts';
+import type { Points } from './rubric.ts';
+
+export const failureWords: Readonly<Record<FailureReason, string>> = {
+  encrypted: 'The file is protected by a password.',
+  scanned: 'The file holds pictures of pages and no text.',
+  empty: 'There is no text in the file.',
+  'too-large': 'The file is too large.',
+  'wrong-type': 'The file is no PDF, no Word document and no plain text.',
+  damaged: 'The file is damaged.',
+  'too-slow': 'Reading the file took too long.',
+  lost: 'The file is no longer there.',
+  broken: 'Something went wrong on our side.',
+};
+
+export const shortlistWords: Readonly<Record<ShortlistReason, string>> = {
+  skills: 'Has the skills',
+  experience: 'Has the experience',
+  education: 'Has the education',
+  projects: 'Convincing projects',
+  other: 'Another reason',
+};
+
+export const rejectWords: Readonly<Record<RejectReason, string>> = {
+  skills: 'Skills are missing',
+  experience: 'Too little experience',
+  education: 'Education is missing',
+  location: 'Place of work',
+  availability: 'Not available in time',
+  'position-filled': 'The position is filled',
+  other: 'Another reason',
+};
+
+/** A reason as the history tells it; what an older version knew and this one does not is shown as it is. */
+export const reasonText = (type: string, reason: string): string => {
+  const words: Readonly<Record<string, string>> =
+    type === 'ResumeRejected' ? rejectWords : type === 'ScreeningFailed' ? failureWords : shortlistWords;
+  return words[reason] ?? reason;
+};
+
+export const stepWords: Readonly<Record<string, string>> = {
+  ResumeReceived: 'Received',
+  ExtractionStarted: 'Reading began',
+  ResumeExtracted: 'Read',
+  ResumeScored: 'Scored',
+  ScreeningFailed: 'Screening failed',
+  ScreeningRetried: 'Tried again',
+  RescoringAsked: 'To be scored again, the job asks for other skills',
+  ResumeShortlisted: 'Shortlisted',
+  ResumeRejected: 'Rejected',
+  DecisionTakenBack: 'Decision taken back',
+  ResumeErased: 'Erased',
+};
+
+export const pointNames: Readonly<Record<Points['of'], string>> = {
+  years: 'Experience',
+  skill: 'Skill of the job',
+  certification: 'Certification',
+  project: 'Project',
+  degree: 'Degree',
+};
+
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  fair: 'Within four fifths',
+  adverse: 'Below four fifths',
+  few: 'Too few to tell',
+  'none-selected': 'Nobody selected yet',
+};

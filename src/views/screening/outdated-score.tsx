@@ -1,0 +1,34 @@
+/** Says that a score goes by what the job asked for before, and lets it be made again. */
+import { Alert, Button, Text } from '@mantine/core';
+import type { ScreeningDetail } from '../../events/screening/detail.ts';
+import type { ScreeningActor } from '../../machines/screening.machine.ts';
+import { InfoIcon } from '../ui/icons.tsx';
+import { isOffered } from './offered.ts';
+import { momentText } from './words.ts';
+
+export interface OutdatedScoreProps {
+  readonly actor: ScreeningActor;
+  readonly screening: ScreeningDetail;
+  readonly busy: boolean;
+}
+
+export function OutdatedScore({ actor, screening, busy }: OutdatedScoreProps) {
+  const { outdated, scoredAt } = screening;
+  if (!outdated || scoredAt === null || !isOffered(screening, 'RescoreResume')) return null;
+  return (
+    <Alert color="yellow" role="region" title="The job asks for other skills now" icon={<InfoIcon />}>
+      <Text size="sm">
+        This score goes by what the job asked for on {momentText(scoredAt)}. Scored again, it goes by what the
+        job asks for now; what you have decided stays.
+      </Text>
+      <Button
+        variant="default"
+        mt="sm"
+        disabled={busy}
+        onClick={() => actor.send({ type: 'screening.change', change: { type: 'RescoreResume' } })}
+      >
+        Score again
+      </Button>
+    </Alert>
+  );
+}

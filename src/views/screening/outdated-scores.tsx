@@ -1,0 +1,88 @@
+/** Above the list: which jobs ask for other skills than when their résumés were scored, and scoring all of one job again. */
+import { Alert, Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useApp } from '../app.ts';
+import { InfoIcon } from '../ui/icons.tsx';
+import { messageOf } from '../ui/message-of.ts';
+import { notify } from '../ui/notices.ts';
+import { ErrorState } from '../ui/page.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import type { OutdatedScores as Outdated, ScreeningRow } from './port.ts';
+import { momentText } from './words.ts';
+
+export interface OutdatedScoresProps {
+  /** Only of this one; empty: of all. */
+  readonly jobId: string;
+  /** What is listed: a score there may be new. */
+  readonly rows: readonly ScreeningRow[];
+  /** Some are scored again now. */
+  readonly onAsked: () => void;
+}
+
+const some = (count: number) => `${count} ${count === 1 ? 'résumé' : 'résumés'}`;
+
+export function OutdatedScores({ jobId, rows, onAsked }: OutdatedScoresProps) {
+  const { screenings } = useApp();
+  const outdated = rows.flatMap(({ id, outdated: old }) => (old ? [id] : [])).join();
+  const { answer, failure, retry } = useAnswer(() => screenings.calls.outdated(), outdated);
+  const shown = (answer ?? []).filter(({ job }) => jobId === '' || job.id === jobId);
+  if (failure !== '') {
+    return (
+      <ErrorState title="Nobody knows whether scores are out of date" onRetry={retry}>
+        {failure}
+      </ErrorState>
+    );
+  }
+  return shown.map((one) => (
+    <OfJob
+      key={one.job.id}
+      outdated={one}
+      onAsked={() => {
+        retry();
+        onAsked();
+      }}
+    />
+  ));
+}
+
+function OfJob({ outdated: { job, count, since }, onAsked }: { outdated: Outdated; onAsked: () => void }) {
+  const { screenings } = useApp();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const rescore = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const asked = await screenings.calls.rescoreJob(job.id);
+      const message = asked === 0 ? 'They are up to date already' : `Scoring ${some(asked)} again`;
+      notify({ message, tone: 'positive' });
+      onAsked();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      title={`${job.title} asks for other skills now`}
+      icon={<InfoIcon />}
+      role="region"
+    >
+      <Text size="sm">
+        {some(count)} {count === 1 ? 'was' : 'were'} scored by what the job asked for on {momentText(since)}{' '}
+        or before. What you have decided stays when {count === 1 ? 'it is' : 'they are'} scored again.
+      </Text>
+      {failure === '' ? null : (
+        <Text size="sm" role="alert" mt="xs">
+          {failure}
+        </Text>
+      )}
+      <Button variant="default" mt="sm" loading={busy} onClick={() => void rescore()}>
+        Score {count === 1 ? 'it' : `all ${count}`} again
+      </Button>
+    </Alert>
+  );
+}
