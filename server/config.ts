@@ -33,6 +33,10 @@ export interface AiSettings {
   readonly apiKey: string | null;
   readonly chatModel: string | null;
   readonly embeddingModel: string | null;
+  /** For pictures. */
+  readonly visionModel: string | null;
+  /** For speech. */
+  readonly transcriptionModel: string | null;
 }
 
 export interface Config {
@@ -113,6 +117,8 @@ const schema = z.object({
     .optional(),
   AI_CHAT_MODEL: z.string().max(200).optional(),
   AI_EMBEDDING_MODEL: z.string().max(200).optional(),
+  AI_VISION_MODEL: z.string().max(200).optional(),
+  AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -133,6 +139,8 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   AI_API_KEY: 'a key without spaces',
   AI_CHAT_MODEL: 'the name of a model',
   AI_EMBEDDING_MODEL: 'the name of a model',
+  AI_VISION_MODEL: 'the name of a model',
+  AI_TRANSCRIPTION_MODEL: 'the name of a model',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   NODE_ENV: 'production, development or test',
 };
@@ -202,34 +210,33 @@ function readFirebase(text: string): FirebaseConfig {
   return wrong('FIREBASE_CONFIG', text);
 }
 
+const modelSettings = [
+  'AI_CHAT_MODEL',
+  'AI_EMBEDDING_MODEL',
+  'AI_VISION_MODEL',
+  'AI_TRANSCRIPTION_MODEL',
+] as const;
+
 function readAi(data: z.infer<typeof schema>): AiSettings | null {
-  const {
-    AI_BASE_URL: baseUrl,
-    AI_API_KEY: apiKey,
-    AI_CHAT_MODEL: chat,
-    AI_EMBEDDING_MODEL: embedding,
-  } = data;
-  const set = (
-    [
-      ['AI_CHAT_MODEL', chat],
-      ['AI_EMBEDDING_MODEL', embedding],
-      ['AI_API_KEY', apiKey],
-    ] as const
-  ).find(([, value]) => value !== undefined)?.[0];
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = data;
+  const set = ([...modelSettings, 'AI_API_KEY'] as const).find((name) => data[name] !== undefined);
   if (baseUrl === undefined) {
     if (set === undefined) return null;
     throw new ConfigError(`AI_BASE_URL must be ${expected.AI_BASE_URL}, since ${set} is set.`);
   }
-  if (chat === undefined && embedding === undefined) {
+  if (modelSettings.every((name) => data[name] === undefined)) {
     throw new ConfigError(
-      'AI_CHAT_MODEL or AI_EMBEDDING_MODEL must be the name of a model, since AI_BASE_URL is set.',
+      `${modelSettings.join(' or ')} must be the name of a model, since AI_BASE_URL is set.`,
     );
   }
+  const model = (name: (typeof modelSettings)[number]) => data[name]?.trim() ?? null;
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     apiKey: apiKey ?? null,
-    chatModel: chat?.trim() ?? null,
-    embeddingModel: embedding?.trim() ?? null,
+    chatModel: model('AI_CHAT_MODEL'),
+    embeddingModel: model('AI_EMBEDDING_MODEL'),
+    visionModel: model('AI_VISION_MODEL'),
+    transcriptionModel: model('AI_TRANSCRIPTION_MODEL'),
   };
 }
 

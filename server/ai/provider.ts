@@ -61,12 +61,42 @@ export interface ChatModel {
   ): AsyncIterable<ChatPart>;
 }
 
+/** What was to be sent cannot be: too much of it, or something else than it should be. Its message is written for people. */
+export class UnfitForModel extends Error {
+  override readonly name = 'UnfitForModel';
+}
+
+export interface VisionModel {
+  readonly engine: string;
+  /**
+   * What it says of pictures (JPEG, PNG, WebP or GIF, by their content), whole or not at all; never empty.
+   * @throws AiFailure, UnfitForModel before anything is sent, or the reason of `signal` once that is aborted
+   */
+  look(question: string, pictures: readonly Uint8Array[], signal?: AbortSignal): Promise<string>;
+}
+
+export interface TranscriptionModel {
+  readonly engine: string;
+  /**
+   * What is said in a recording (WebM, Ogg, MP4, MP3, WAV or FLAC, by its content); empty where nothing is.
+   * @throws AiFailure, UnfitForModel before anything is sent, or the reason of `signal` once that is aborted
+   */
+  transcribe(recording: Uint8Array, signal?: AbortSignal): Promise<string>;
+}
+
 export interface Ai {
   readonly chat: ChatModel | null;
   readonly embeddings: EmbeddingModel | null;
+  readonly vision: VisionModel | null;
+  readonly transcription: TranscriptionModel | null;
 }
 
 /** How pages name the engine that needs no model. */
 export const builtInEngine = 'Built in';
 
-export const withoutModels: Ai = { chat: null, embeddings: null };
+export const withoutModels: Ai = {
+  chat: null,
+  embeddings: null,
+  vision: null,
+  transcription: null,
+};

@@ -30,6 +30,19 @@ export const refuse =
   (response) =>
     sendJson(response, status, { error: { message: 'No.', type: 'error' } });
 
+/** After which a request that is sent again may be answered. */
+export const passingRefusals = [429, 500, 503] as const;
+
+/** What a refusal that stays is told as, and after how many requests. */
+export const refusals = [
+  [429, 'busy', 3],
+  [500, 'refused', 3],
+  [400, 'refused', 1],
+  [401, 'refused', 1],
+  [404, 'refused', 1],
+  [413, 'refused', 1],
+] as const;
+
 export const hang: Answer = () => {};
 
 export const plain =
@@ -112,6 +125,8 @@ export async function openModelServer(): Promise<ModelServer> {
       apiKey: 'sk-test',
       chatModel: 'talker',
       embeddingModel: 'measurer',
+      visionModel: 'looker',
+      transcriptionModel: 'listener',
     },
     answers(...next) {
       queue = next;
@@ -127,5 +142,9 @@ export async function openModelServer(): Promise<ModelServer> {
 async function bodyOf(request: IncomingMessage): Promise<Asked['body']> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'];
+  const bytes = Buffer.concat(chunks);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/')) return JSON.parse(bytes.toString()) as Asked['body'];
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries(form);
 }

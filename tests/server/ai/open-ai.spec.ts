@@ -9,7 +9,9 @@ import {
   line,
   type ModelServer,
   openModelServer,
+  passingRefusals,
   plain,
+  refusals,
   refuse,
   say,
 } from './model-server.ts';
@@ -124,7 +126,7 @@ describe('a server that speaks OpenAI’s protocol', () => {
     expect(await embeddings().embed([])).toEqual([]);
   });
 
-  it.each([429, 500, 503])('tries again after a refusal with %i that may pass', async (status) => {
+  it.each(passingRefusals)('tries again after a refusal with %i that may pass', async (status) => {
     server.answers(refuse(status), refuse(status), say('Yes.'));
     expect(await partsOf(chatModel())).toEqual([{ type: 'text', text: 'Yes.' }]);
     server.answers(refuse(status), embed);
@@ -132,13 +134,7 @@ describe('a server that speaks OpenAI’s protocol', () => {
     expect(server.asked).toHaveLength(5);
   });
 
-  it.each([
-    [429, 'busy', 3],
-    [500, 'refused', 3],
-    [400, 'refused', 1],
-    [401, 'refused', 1],
-    [404, 'refused', 1],
-  ] as const)('says when it is refused with %i: %s, after %i tries', async (status, reason, tries) => {
+  it.each(refusals)('says when it is refused with %i: %s, after %i tries', async (status, reason, tries) => {
     server.answers(refuse(status));
     for (const work of [partsOf(chatModel()), embeddings().embed(['a'])]) {
       const failure = await failureOf(work);

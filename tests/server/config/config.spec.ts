@@ -53,6 +53,7 @@ describe('configuration', () => {
         AI_BASE_URL: 'http://models.example/v1/',
         AI_API_KEY: 'sk-1',
         AI_CHAT_MODEL: 'talker',
+        AI_TRANSCRIPTION_MODEL: ' listener ',
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
       }),
@@ -72,6 +73,8 @@ describe('configuration', () => {
         apiKey: 'sk-1',
         chatModel: 'talker',
         embeddingModel: null,
+        visionModel: null,
+        transcriptionModel: 'listener',
       },
       logLevel: 'warn',
       production: true,
@@ -127,7 +130,7 @@ describe('configuration', () => {
     );
     expect(failureOf({ AI_API_KEY: 'sk-1' })).toMatch(/^AI_BASE_URL must be .+ since AI_API_KEY is set\.$/);
     expect(failureOf({ AI_BASE_URL: 'http://models.example/v1' })).toMatch(
-      /^AI_CHAT_MODEL or AI_EMBEDDING_MODEL must be .+ since AI_BASE_URL is set\.$/,
+      /^AI_CHAT_MODEL or AI_EMBEDDING_MODEL or AI_VISION_MODEL or AI_TRANSCRIPTION_MODEL must be .+ since AI_BASE_URL is set\.$/,
     );
   });
 
