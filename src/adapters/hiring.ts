@@ -12,11 +12,13 @@ export interface HiringOptions {
   readonly token: TokenProvider;
   /** Of this tab. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Where the person is, as `Europe/Berlin`. */
+  readonly zone: () => string;
 }
 
 export type HiringPorts = ReturnType<typeof hiringPorts>;
 
-export function hiringPorts({ token, storage }: HiringOptions) {
+export function hiringPorts({ token, storage, zone }: HiringOptions) {
   const hiring = hiringClient({ baseUrl, token });
   const anybody = hiringClient({ baseUrl, token: async () => null });
   return {
@@ -24,6 +26,6 @@ export function hiringPorts({ token, storage }: HiringOptions) {
     screenings: screeningsPort({ hiring, baseUrl, token }),
     screeningNews: screeningNews({ baseUrl, token }),
     matches: matchesPort({ hiring }),
-    hrAgent: hrAgentPort({ hiring, baseUrl, token, storage }),
+    hrAgent: hrAgentPort({ hiring, baseUrl, token, storage, zone }),
   };
 }

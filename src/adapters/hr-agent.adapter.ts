@@ -23,6 +23,8 @@ export interface HrAgentSources extends Pick<HttpOptions, 'fetch'> {
   readonly baseUrl: string;
   readonly token: TokenProvider;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Where the person is, as `Europe/Berlin`. */
+  readonly zone: () => string;
 }
 
 const keptSchema = z.object({ uid: z.string(), turns: turnsSchema });
@@ -42,13 +44,13 @@ interface Attached {
   readonly job: { readonly id: string } | null;
 }
 
-export function hrAgentPort({ hiring, storage, ...options }: HrAgentSources) {
+export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSources) {
   const patient = hiringClient({ ...options, timeout: longTimeout });
 
   async function* answersTo(question: string, history: readonly Reminder[], signal: AbortSignal) {
     const body = await dataOf<ReadableStream<Uint8Array>>(
       patient.POST('/hr-agent/answers', {
-        body: { question, history: [...history] },
+        body: { question, history: [...history], time_zone: zone() },
         headers: { accept: 'text/event-stream' },
         parseAs: 'stream',
         signal,

@@ -44,6 +44,8 @@ export type HrAgentEvent =
   | { readonly type: 'again' }
   | { readonly type: 'stop' }
   | { readonly type: 'resume.drop' }
+  /** Covers whom an analysis is of, or shows it again. `turn`: its index. */
+  | { readonly type: 'analysis.cover'; readonly turn: number; readonly blind: boolean }
   | { readonly type: 'conversation.clear' };
 
 export interface HrAgentContext {
@@ -94,6 +96,8 @@ export const hrAgentMachine = setup({
     isNobody: ({ event }) => event.type === 'person.changed' && event.uid === null,
     hasTurns: ({ context }) => context.turns.length > 0,
     hasResume: ({ context }) => context.resume !== null,
+    isAnalysis: ({ context, event }) =>
+      event.type === 'analysis.cover' && context.turns[event.turn]?.of === 'analysis',
     lastIsQuestion: ({ context }) => lastQuestion(context) !== null,
   },
   actions: {
@@ -156,7 +160,12 @@ export const hrAgentMachine = setup({
     addAnalysis: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'resume.analysed') return;
       const { analysis } = event;
-      const turn: Turn = { of: 'analysis', fileName: context.resume?.file.name ?? '', analysis };
+      const turn: Turn = {
+        of: 'analysis',
+        fileName: context.resume?.file.name ?? '',
+        analysis,
+        blind: false,
+      };
       enqueue.assign({ ...settled, turns: [...context.turns, turn] });
       enqueue.emit(hrAgentFact.AgentResumeAnalysed({ engine: analysis.engine }));
     }),
@@ -174,6 +183,15 @@ export const hrAgentMachine = setup({
       enqueue.assign(settled);
       enqueue.emit(hrAgentFact.AgentResumeDropped({}));
     }),
+    cover: assign(({ context: { turns }, event }) =>
+      event.type === 'analysis.cover'
+        ? {
+            turns: turns.map((turn, i) =>
+              i === event.turn && turn.of === 'analysis' ? { ...turn, blind: event.blind } : turn,
+            ),
+          }
+        : {},
+    ),
     clear: enqueueActions(({ enqueue }) => {
       enqueue.assign({ ...settled, turns: [] });
       enqueue.emit(hrAgentFact.AgentConversationCleared({}));
@@ -217,6 +235,7 @@ export const hrAgentMachine = setup({
           { guard: 'isNobody', target: 'closed', actions: ['close', 'keep'] },
           { guard: 'isAnother', target: 'opening', actions: ['close', 'keep', 'begin'] },
         ],
+        'analysis.cover': { guard: 'isAnalysis', actions: ['cover', 'keep'] },
       },
       states: {
         ready: {

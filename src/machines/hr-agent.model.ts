@@ -16,7 +16,7 @@ const mostTurns = 2;
 
 function lastOf({ context: { turns } }: HrAgentSnapshot) {
   const last = turns.at(-1);
-  if (last?.of !== 'question') return last?.of;
+  if (last?.of !== 'question') return last && [last.of, last.blind];
   const { answer, ended } = last;
   // Once it has ended, only a reminder is made of it.
   return ended === null ? [answer.engine, answer.text, answer.sources.length] : [ended, answer.text];
@@ -50,15 +50,19 @@ export const model = defineModel({
     'resume.sent': { type: 'resume.sent', part: 0.5 },
     'resume.analysed': { type: 'resume.analysed', analysis: sampleAnalysis },
     'resume.drop': { type: 'resume.drop' },
+    'analysis.cover:blind': { type: 'analysis.cover', turn: 0, blind: true },
+    'analysis.cover:open': { type: 'analysis.cover', turn: 0, blind: false },
     'conversation.clear': { type: 'conversation.clear' },
   },
   abstraction: {
-    name: `up to ${mostTurns} turns: the last one by what has come, those before by what is remembered of them`,
+    name: `up to ${mostTurns} turns: the last one by what has come, those before by what is remembered of them; blind only where it is alone`,
     of: (snapshot) => {
       const { uid, turns, resume, sent, failure } = snapshot.context;
       return {
         uid,
         turns: turns.length,
+        // Only an analysis can be shown blind.
+        first: turns[0]?.of,
         last: lastOf(snapshot),
         remembered: historyOf(turns.slice(0, -1)).length,
         resume: resume?.file.name,
@@ -68,6 +72,8 @@ export const model = defineModel({
     },
     within: ({ context: { turns } }) =>
       turns.length <= mostTurns &&
+      // Who is covered matters to no turn but their own.
+      (turns.length === 1 || turns.every((turn) => turn.of !== 'analysis' || !turn.blind)) &&
       turns.every((turn) => turn.of !== 'question' || turn.answer.text.length <= secretText.length),
   },
   weights: {

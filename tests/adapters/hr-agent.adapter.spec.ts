@@ -36,6 +36,7 @@ function agent(answer: () => Response, { fails }: { fails?: Error } = {}) {
     baseUrl,
     token,
     storage: storage(),
+    zone: () => 'Asia/Tokyo',
     fetch,
   });
   const heard: HrAgentHeard[] = [];
@@ -80,6 +81,7 @@ describe('a question', () => {
     expect(await asked[0]!.json()).toEqual({
       question: 'Who applied?',
       history: [{ by: 'person', text: 'Hello' }],
+      time_zone: 'Asia/Tokyo',
     });
   });
 
@@ -133,7 +135,13 @@ describe('a question', () => {
 
 describe('a conversation', () => {
   const opened = (kept: ReturnType<typeof storage>) =>
-    hrAgentPort({ hiring: hiringClient({ baseUrl, token }), baseUrl, token, storage: kept }).slots;
+    hrAgentPort({
+      hiring: hiringClient({ baseUrl, token }),
+      baseUrl,
+      token,
+      zone: () => 'UTC',
+      storage: kept,
+    }).slots;
 
   it('[AGENT6] is found again by its person, and by nobody else', async () => {
     const tab = storage();

@@ -1,9 +1,11 @@
 /** The HR agent as an employer, a stranger and a visitor see it: questions, answers with their sources, résumés, failures. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { pdfOf } from '../server/hiring/files.ts';
 import { ownJob, sendResume } from './jobs.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
-import { type Person, signIn, signUp, somebody, useBrowser } from './support.ts';
+import { type Person, signIn, somebody, useBrowser } from './support.ts';
 import { client, unique } from './trade.ts';
 
 const browser = useBrowser();
@@ -41,8 +43,7 @@ async function employer(): Promise<{
   person: Person;
   job: string;
 }> {
-  const window = await browser.open('/signup');
-  const person = await signUp(window.page, somebody('Emma'));
+  const { person, ...window } = await browser.openNew(undefined, { person: somebody('Emma') });
   const job = await ownJob(person, unique('Saddle maker').replaceAll('-', ''));
   return { window, person, job };
 }
@@ -75,6 +76,11 @@ describe('the HR agent', () => {
         .getByRole('status')
         .filter({ hasText: /^Answer: / })
         .waitFor({ state: 'attached' });
+      const contact = await ask(page, 'What is the email of the first one?');
+      await contact
+        .getByText(`${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`)
+        .first()
+        .waitFor();
       await ask(page, 'What is the weather on Mars?');
       await expectAccessibleInEveryLook(page);
 
@@ -83,12 +89,12 @@ describe('the HR agent', () => {
         .getByRole('link', { name: new RegExp(name) })
         .first()
         .waitFor();
-      await expect.poll(() => log(page).getByRole('article').count()).toBe(3);
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(4);
       const source = turn(page, 'Who are the best applicants?').getByRole('link', { name: new RegExp(name) });
       await source.first().click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       await page.goBack();
-      await expect.poll(() => log(page).getByRole('article').count()).toBe(3);
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(4);
 
       const [text] = await Promise.all([page.waitForEvent('download'), saveAs(page, 'Text')]);
       expect(text.suggestedFilename()).toBe('hr-agent.txt');
@@ -130,14 +136,37 @@ describe('the HR agent', () => {
         .poll(() => page.locator('mark[data-chosen]').allTextContents())
         .toEqual([expect.stringContaining('Bachelor')]);
       await expectAccessibleInEveryLook(page);
-      await analysis.getByRole('switch', { name: /^Blind/ }).check();
-      for (const words of ['ida.moss@example.com', 'Ida Moss', 'Mill Lane', 'ida-moss.txt'])
-        await expect.poll(() => analysis.getByText(words).count()).toBe(0);
+      const shownAfterReload = async () => {
+        const before = await analysis.innerText();
+        await page.reload();
+        await expect.poll(() => analysis.innerText()).toBe(before);
+      };
+      await shownAfterReload();
+      const blind = analysis.getByRole('switch', { name: /^Blind/ });
+      await blind.check();
+      const personal = ['ida.moss@example.com', 'Ida Moss', 'Mill Lane', 'ida-moss.txt'];
+      for (const words of personal) await expect.poll(() => analysis.getByText(words).count()).toBe(0);
+      await shownAfterReload();
+      expect(await blind.isChecked()).toBe(true);
+      const [text] = await Promise.all([page.waitForEvent('download'), saveAs(page, 'Text')]);
+      const saved = readFileSync(await text.path(), 'utf8');
+      expect(saved).toContain('Leather cleaning');
+      for (const words of personal) expect(saved).not.toContain(words);
       const [pdf] = await Promise.all([
         page.waitForEvent('download'),
         analysis.getByRole('button', { name: 'Analysis as PDF' }).click(),
       ]);
       expect(pdf.suggestedFilename()).toBe('resume-analysis.pdf');
+
+      await page.getByRole('button', { name: 'Analyse a résumé' }).click();
+      await file.setInputFiles({
+        name: 'nora-pike.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(await pdfOf(textOf('Nora Pike').split('\n'))),
+      });
+      await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+      await analysis.last().getByText('nora.pike@example.com').first().waitFor();
+      await analysis.last().getByText('Leather cleaning').first().waitFor();
       expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
     },
   );

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openJob, sendResume } from './jobs.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
-import { signIn, signUp, somebody, useBrowser } from './support.ts';
+import { somebody, useBrowser } from './support.ts';
 import { client, merchant, unique } from './trade.ts';
 
 const browser = useBrowser();
@@ -42,8 +42,7 @@ describe('what fits', () => {
     const name = unique('Petra Quill').replaceAll('-', '');
     await sendResume(client, job.id, { name, text: textOf(name) });
 
-    const employer = await browser.open('/login?next=%2Fsemantic-match%3Ffor%3Dresume');
-    await signIn(employer.page, merchant);
+    const employer = await browser.openAs(merchant, '/semantic-match?for=resume');
     await choose(employer.page, 'Résumé', new RegExp(`^${name}, for ${job.title}`));
     await employer.page.getByText(/open jobs? compared. Engine: Built in/).waitFor();
     const jobs = employer.page.getByRole('list', { name: 'Jobs that fit' });
@@ -64,16 +63,14 @@ describe('what fits', () => {
     await employer.page.getByRole('heading', { name: 'Applicant 1' }).waitFor();
     expect(await employer.page.getByText(name).count()).toBe(0);
 
-    const applicant = await browser.open('/login?next=%2Fsemantic-match%3Ffor%3Dresume');
-    await signIn(applicant.page, client);
+    const applicant = await browser.openAs(client, '/semantic-match?for=resume');
     await choose(applicant.page, 'Résumé', new RegExp(`^Résumé, for ${job.title}`));
     await applicant.page.getByRole('list', { name: 'Jobs that fit' }).getByRole('link').first().waitFor();
     expect([...employer.problems, ...applicant.problems]).toEqual([]);
   });
 
   it('says what to do first where there is nothing, and tries again after a failure', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page, somebody('Nora'));
+    const { page } = await browser.openNew(undefined, { person: somebody('Nora') });
     await page.route('**/api/py/jobs?**', (route) => route.abort());
     await page.goto('/semantic-match');
     await page.getByRole('alert').getByText('Your jobs could not be loaded').waitFor();

@@ -126,12 +126,27 @@ describe('a conversation', () => {
     actor.send({ type: 'again' });
     expect(analyse.calls[1]!.input).toBe(sampleResume);
     analyse.calls[1]!.send({ type: 'resume.analysed', analysis: sampleAnalysis });
-    expect(turns()).toEqual([{ of: 'analysis', fileName: 'secret.txt', analysis: sampleAnalysis }]);
+    expect(turns()).toEqual([
+      { of: 'analysis', fileName: 'secret.txt', analysis: sampleAnalysis, blind: false },
+    ]);
     actor.send({ type: 'resume.analyse', resume: { ...sampleResume, job: null } });
     analyse.calls[2]!.send(offline);
     actor.send({ type: 'resume.drop' });
     expect(actor.getSnapshot().context.resume).toBeNull();
     expect(view()).toMatchObject({ doing: 'nothing', turns: 1 });
+  });
+
+  it('[AGENT9] keeps whether an analysis is shown blind, and a question is neither', async () => {
+    const { open, actor, kept, turns } = start();
+    const analysed: Turn = { of: 'analysis', fileName: 'cv.txt', analysis: sampleAnalysis, blind: false };
+    await open([sampleTurn, analysed, analysed]);
+    actor.send({ type: 'analysis.cover', turn: 1, blind: true });
+    expect(turns()).toEqual([sampleTurn, { ...analysed, blind: true }, analysed]);
+    expect(kept).toEqual([{ uid: 'anna', turns: turns() }]);
+    actor.send({ type: 'analysis.cover', turn: 0, blind: true });
+    expect(kept).toHaveLength(1);
+    actor.send({ type: 'analysis.cover', turn: 1, blind: false });
+    expect(kept.at(-1)?.turns).toEqual([sampleTurn, analysed, analysed]);
   });
 
   it('[AGENT6] goes on after a reload, where an answer under way is cut off', async () => {

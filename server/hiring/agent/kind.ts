@@ -89,8 +89,15 @@ export const schemaOf = ({
 
 const marked = /\{(\w+):([^}]*)\}/g;
 
-/** An example as a person would write it. */
-export const plainExample = (example: string): string => example.replace(marked, '$2');
+/** Names that an example can be about. */
+export type Named = Pick<Args, 'job' | 'applicant' | 'other'>;
+
+/** An example as a person would write it who has these. */
+export const exampleWith = (named: Named, example: string): string =>
+  example.replace(marked, (_, name: string, plain: string) => named[name as keyof Named] ?? plain);
+
+/** An example as anybody would write it. */
+export const plainExample = (example: string): string => exampleWith({}, example);
 
 /** An example without what stands for parameters, and which parameters those are. */
 export const shapeOf = (example: string) => ({

@@ -3,15 +3,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { largestResume } from '../../../src/events/screening/application.ts';
 import { type Ai, AiFailure, builtInEngine } from '../../ai/provider.ts';
 import { charge } from '../../common/limits.ts';
+import { invalidField } from '../../fastapi/detail.ts';
 import { Problem } from '../../problem.ts';
 import type { OperationRoute } from '../../routes/contract-routes.ts';
-import { askerOf } from '../../security/session.ts';
+import { askerOf, knownAskerOf } from '../../security/session.ts';
 import { formBytes, type HiringParts, type Schemas } from '../parts.ts';
 import { topics } from './all-kinds.ts';
 import { analyseResume, type Attached } from './analysis.ts';
 import { answerBuiltIn } from './built-in.ts';
+import { daysIn, isZone } from './days.ts';
 import { eventStream, type Tell } from './event-stream.ts';
-import { plainExample } from './kind.ts';
+import { exampleWith, type Named } from './kind.ts';
 import { answerWithModel } from './model/answer.ts';
 import { type Records, recordsOf } from './records.ts';
 
@@ -19,17 +21,21 @@ export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string
   const engine = chat?.engine ?? builtInEngine;
   return {
     describeHrAgent: {
-      handler: async (): Promise<Schemas['HrAgent']> => ({
-        engine,
-        kinds: topics.flatMap(({ title: topic, kinds }) =>
-          kinds.map(({ name, title, examples }) => ({
-            name,
-            topic,
-            title,
-            examples: examples.map(plainExample),
-          })),
-        ),
-      }),
+      async handler(request): Promise<Schemas['HrAgent']> {
+        const by = knownAskerOf(request);
+        const own = by ? await ownNames(recordsOf(parts.db.orm, by.uid, parts.clock(), daysIn('UTC'))) : {};
+        return {
+          engine,
+          kinds: topics.flatMap(({ title: topic, kinds }) =>
+            kinds.map(({ name, title, examples }) => ({
+              name,
+              topic,
+              title,
+              examples: examples.map((example) => exampleWith(own, example)),
+            })),
+          ),
+        };
+      },
     },
     askHrAgent: {
       async handler(request, reply) {
@@ -39,7 +45,8 @@ export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string
         const { uid } = askerOf(request);
         await charge(parts, 'questionByPerson', uid);
         const asked = request.body as Schemas['HrQuestion'];
-        const records = recordsOf(parts.db.orm, uid, parts.clock());
+        if (!isZone(asked.time_zone)) throw invalidField('time_zone', 'There is no such time zone.');
+        const records = recordsOf(parts.db.orm, uid, parts.clock(), daysIn(asked.time_zone));
         const answer = eventStream(
           async (tell, signal) => {
             tell('engine', { engine });
@@ -56,6 +63,17 @@ export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string
       bodyLimit: largestResume + formBytes,
       handler: (request) => analyseResume(parts, askerOf(request), request.body as Attached),
     },
+  };
+}
+
+/** What examples are about: whoever applied last, and the job they applied for. */
+async function ownNames(records: Records): Promise<Named> {
+  const [jobs, [last, other]] = await Promise.all([records.jobs(), records.applicants({}, 'newest', 2)]);
+  const job = jobs.find(({ id }) => id === last?.job) ?? jobs[0];
+  return {
+    ...(job ? { job: job.title } : {}),
+    ...(last ? { applicant: last.name } : {}),
+    ...(other ? { other: other.name } : {}),
   };
 }
 

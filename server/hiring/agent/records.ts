@@ -10,6 +10,7 @@ import { events, jobs, resumes } from '../../db/schema.ts';
 import type { JobRow } from '../job-shapes.ts';
 import { readScreening, type ResumeRow } from '../screening-stream.ts';
 import { groupCounts } from '../screenings.ts';
+import { type Days, mondayOf } from './days.ts';
 
 /** A résumé as lists show it. */
 export interface Applicant extends Pick<
@@ -81,8 +82,12 @@ export interface Step {
 export interface Records {
   /** The present. */
   readonly at: Date;
+  /** Where the reader is. */
+  readonly days: Days;
   /** Own jobs that are not deleted, the newest first. */
   jobs(): Promise<readonly JobRow[]>;
+  /** Of everybody who applied, the latest first. */
+  names(): Promise<readonly Pick<Applicant, 'id' | 'name'>[]>;
   applicants(wanted: Wanted, order: Order, limit: number): Promise<readonly Applicant[]>;
   detailed(wanted: Wanted, order: Order, limit: number): Promise<readonly Detailed[]>;
   count(wanted: Wanted): Promise<number>;
@@ -97,8 +102,8 @@ export interface Records {
   weeks(job: string | undefined, limit: number): Promise<readonly { monday: string; count: number }[]>;
   /** What led to where a résumé stands. */
   steps(id: string): Promise<readonly Step[]>;
-  /** Why those that are rejected, or shortlisted, are. */
-  reasons(state: 'rejected' | 'shortlisted', job?: string): Promise<ReadonlyMap<string, string>>;
+  /** Why those that are rejected, shortlisted or not readable are, by the résumés' ids. */
+  reasons(state: 'rejected' | 'shortlisted' | 'failed', job?: string): Promise<ReadonlyMap<string, string>>;
   impact(job: string): Promise<readonly GroupImpact[]>;
   /** Whoever applied more than once, all that they sent together. */
   repeated(): Promise<readonly (readonly Applicant[])[]>;
@@ -165,7 +170,14 @@ function whereOf(employer: string, wanted: Wanted): SQL | undefined {
   );
 }
 
-export function recordsOf(orm: Queries, employer: string, at: Date): Records {
+/** A fact says so; a later one of these follows only another. */
+const tellingWhy = {
+  rejected: 'ResumeRejected',
+  shortlisted: 'ResumeShortlisted',
+  failed: 'ScreeningFailed',
+} as const;
+
+export function recordsOf(orm: Queries, employer: string, at: Date, days: Days): Records {
   let ownJobs: Promise<readonly JobRow[]> | null = null;
   const mine = eq(resumes.employer, employer);
   const such = (wanted: Wanted) => whereOf(employer, wanted);
@@ -173,12 +185,19 @@ export function recordsOf(orm: Queries, employer: string, at: Date): Records {
 
   const records: Records = {
     at,
+    days,
     jobs: () =>
       (ownJobs ??= orm
         .select()
         .from(jobs)
         .where(and(eq(jobs.employer, employer), isNull(jobs.deletedAt)))
         .orderBy(desc(jobs.createdAt), jobs.id)),
+    names: () =>
+      orm
+        .select({ id: resumes.id, name: briefly.name })
+        .from(resumes)
+        .where(such({}))
+        .orderBy(...orders.newest),
     applicants: (wanted, order, limit) =>
       orm
         .select(briefly)
@@ -251,15 +270,21 @@ export function recordsOf(orm: Queries, employer: string, at: Date): Records {
         .orderBy(desc(named), ...orders.best)
         .limit(limit);
     },
-    weeks: (job, limit) => {
-      const monday = sql<string>`to_char(date_trunc('week', ${resumes.createdAt} at time zone 'utc'), 'YYYY-MM-DD')`;
-      return orm
-        .select({ monday, count: sql<number>`count(*)::int` })
+    async weeks(job, limit) {
+      // No time zone is off by less than a quarter of an hour; which zones there are, the database need not know.
+      const at = sql<number>`extract(epoch from date_bin('15 minutes', ${resumes.createdAt}, 'epoch'))::float8`;
+      const quarters = await orm
+        .select({ seconds: at, count: sql<number>`count(*)::int` })
         .from(resumes)
         .where(such({ job }))
         .groupBy(sql`1`)
-        .orderBy(sql`1 desc`)
-        .limit(limit);
+        .orderBy(sql`1 desc`);
+      const byMonday = new Map<string, number>();
+      for (const { seconds, count } of quarters) {
+        const monday = mondayOf(days.on(new Date(seconds * 1000)));
+        byMonday.set(monday, (byMonday.get(monday) ?? 0) + count);
+      }
+      return [...byMonday].slice(0, limit).map(([monday, count]) => ({ monday, count }));
     },
     async steps(id) {
       const [row] = await orm
@@ -276,19 +301,16 @@ export function recordsOf(orm: Queries, employer: string, at: Date): Records {
       }));
     },
     async reasons(state, job) {
-      // Nothing follows a decision but what takes it back, so it is the last fact.
+      // What is scored again keeps its decision, which is not the last fact then.
       const found = await orm
-        .select({ id: resumes.id, reason: sql<string>`${events.data} ->> 'reason'` })
+        .selectDistinctOn([resumes.id], { id: resumes.id, reason: sql<string>`${events.data} ->> 'reason'` })
         .from(resumes)
         .innerJoin(
           events,
-          and(
-            eq(events.stream, sql`'screening/' || ${resumes.id}`),
-            eq(events.seq, resumes.version),
-            inArray(events.type, ['ResumeRejected', 'ResumeShortlisted']),
-          ),
+          and(eq(events.stream, sql`'screening/' || ${resumes.id}`), eq(events.type, tellingWhy[state])),
         )
-        .where(such({ job, states: [state] }));
+        .where(such({ job, states: [state] }))
+        .orderBy(resumes.id, desc(events.seq));
       return new Map(found.map(({ id, reason }) => [id, reason]));
     },
     async impact(job) {

@@ -1,12 +1,11 @@
 /** Which row somebody means by a title, a name or an id, and how rows are shown in tables and named as sources. */
-import type { FailureReason } from '../../../src/events/screening/events.ts';
 import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
 import type { JobRow } from '../job-shapes.ts';
 import { type Choice, NoneSuch, WhichOne } from './choice.ts';
 import type { Source } from './finding.ts';
 import type { Args } from './kind.ts';
-import type { Applicant, Detailed, Records, Wanted } from './records.ts';
-import { capital, dayOf } from './words.ts';
+import type { Applicant, Detailed, Records } from './records.ts';
+import { capital } from './words.ts';
 import { folded, namesIn } from './wording/fold.ts';
 
 export const statesOf: Readonly<Record<NonNullable<Args['status']>, readonly ScreeningStatus[]>> = {
@@ -28,18 +27,6 @@ const said: Readonly<Record<ScreeningStatus, string>> = {
   erased: 'erased',
 };
 export const statusWord = (state: ScreeningStatus): string => said[state];
-
-export const failureText: Readonly<Record<FailureReason, string>> = {
-  encrypted: 'protected by a password',
-  scanned: 'pictures of pages without text',
-  empty: 'no text in it',
-  'too-large': 'too large',
-  'wrong-type': 'no PDF, Word document or plain text',
-  damaged: 'damaged',
-  'too-slow': 'took too long to read',
-  lost: 'no longer in the store',
-  broken: 'a fault of this server',
-};
 
 /** `open`, `draft`, `closed`, or `expired` when an open one's last day is past. */
 export const statusOfJob = ({ status, validThrough }: JobRow, at: Date): NonNullable<Args['jobStatus']> =>
@@ -67,27 +54,30 @@ export const resumeSource = ({ id, name }: Applicant, says: string): Source => (
 export const scoreText = (total: number | null) => (total === null ? 'no score' : `score ${total}`);
 
 export const applicantColumns = ['Applicant', 'Job', 'Score', 'Status', 'Applied on'];
-export const applicantLine = (row: Applicant): readonly string[] => [
+export const applicantLine = ({ days }: Pick<Records, 'days'>, row: Applicant): readonly string[] => [
   row.name,
   row.title,
   row.total === null ? '–' : String(row.total),
   capital(statusWord(row.state)),
-  dayOf(row.createdAt),
+  days.of(row.createdAt),
 ];
 
-const labelOfJob = (job: JobRow, at: Date) =>
-  [job.title, job.location, statusOfJob(job, at), `from ${dayOf(job.createdAt)}`].filter(Boolean).join(', ');
+const labelOfJob = (job: JobRow, { at, days }: Pick<Records, 'at' | 'days'>) =>
+  [job.title, job.location, statusOfJob(job, at), `from ${days.of(job.createdAt)}`]
+    .filter(Boolean)
+    .join(', ');
 
 /** More would not be read. */
 const mostChoices = 10;
 
-const labelOf = ({ name, title, createdAt }: Applicant) => `${name}, for ${title}, ${dayOf(createdAt)}`;
+const labelOf = ({ name, title, createdAt }: Applicant, { days }: Pick<Records, 'days'>) =>
+  `${name}, for ${title}, ${days.of(createdAt)}`;
 
 export async function choicesOfJobs(records: Records, ids: readonly string[]): Promise<readonly Choice[]> {
   const all = await records.jobs();
   return all
     .filter(({ id }) => ids.includes(id))
-    .map((job) => ({ id: job.id, label: labelOfJob(job, records.at) }));
+    .map((job) => ({ id: job.id, label: labelOfJob(job, records) }));
 }
 
 /** @param ids the latest of all without them */
@@ -96,7 +86,7 @@ export async function choicesOfApplicants(
   ids: readonly string[] | undefined,
 ): Promise<readonly Choice[]> {
   const rows = await records.applicants({ ids }, 'newest', mostChoices);
-  return rows.map((row) => ({ id: row.id, label: labelOf(row) }));
+  return rows.map((row) => ({ id: row.id, label: labelOf(row, records) }));
 }
 
 /** null: all jobs. @throws WhichOne, NoneSuch */
@@ -109,7 +99,7 @@ export async function jobOf(records: Records, called: string | undefined): Promi
   const byId = all.find(({ id }) => id === called);
   if (byId) return byId;
   const choices = (jobs: readonly JobRow[]) =>
-    jobs.map((job) => ({ id: job.id, label: labelOfJob(job, records.at) }));
+    jobs.map((job) => ({ id: job.id, label: labelOfJob(job, records) }));
   if (called === undefined) {
     if (all.length === 1) return all[0]!;
     if (all.length === 0) throw new NoneSuch('You have no jobs yet.');
@@ -123,21 +113,17 @@ export async function jobOf(records: Records, called: string | undefined): Promi
   throw new WhichOne('job', called, choices(found));
 }
 
-/** People looked through for a name. */
-const mostPeople = 20_000;
-
-/** All that fit a name; one id fits one. */
-export async function applicantsCalled(
-  records: Records,
-  called: string,
-  wanted: Wanted = {},
-): Promise<readonly Applicant[]> {
+/** All that fit a name, the latest first; one id fits one. */
+async function applicantsCalled(records: Records, called: string): Promise<readonly Applicant[]> {
   const byId = await records.applicants({ ids: [called] }, 'newest', 1);
   if (byId.length > 0) return byId;
-  const all = await records.applicants(wanted, 'newest', mostPeople);
-  const name = folded(called);
-  const exact = all.filter((row) => folded(row.name) === name);
-  return exact.length > 0 ? exact : all.filter((row) => namesIn(row.name, name));
+  // How names are folded is not the database's to know.
+  const all = await records.names();
+  const wanted = folded(called);
+  const exact = all.filter(({ name }) => folded(name) === wanted);
+  const found = exact.length > 0 ? exact : all.filter(({ name }) => namesIn(name, wanted));
+  const ids = found.slice(0, mostChoices).map(({ id }) => id);
+  return ids.length === 0 ? [] : records.applicants({ ids }, 'newest', mostChoices);
 }
 
 /** @throws WhichOne, NoneSuch */
@@ -155,17 +141,10 @@ export async function applicantOf(records: Records, called: string | undefined):
     throw new WhichOne(
       'applicant',
       called ?? '',
-      rows.slice(0, mostChoices).map((row) => ({ id: row.id, label: labelOf(row) })),
+      rows.map((row) => ({ id: row.id, label: labelOf(row, records) })),
     );
   }
   const [row] = await records.detailed({ ids: [rows[0]!.id] }, 'newest', 1);
   if (!row) throw new NoneSuch('This résumé has just been erased.');
   return row;
 }
-
-/** When a span of days up to now began, today among them. */
-export const sinceDays = (at: Date, days: number): Date => {
-  const start = new Date(at.toISOString().slice(0, 10));
-  start.setUTCDate(start.getUTCDate() - days + 1);
-  return start;
-};

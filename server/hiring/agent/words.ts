@@ -1,4 +1,4 @@
-/** How numbers, days and lists are said in English. Days are those of UTC, as everywhere in the product. */
+/** How numbers, days and lists are said in English. */
 
 const irregular: Readonly<Record<string, string>> = { person: 'people', is: 'are', has: 'have', was: 'were' };
 
@@ -25,14 +25,13 @@ export function listed(items: readonly string[], most = 6): string {
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `21 November 2026`. @param day a moment, or YYYY-MM-DD */
-export const dayOf = (day: Date | string): string =>
-  dayFormat.format(typeof day === 'string' ? new Date(`${day}T00:00:00.000Z`) : day);
+/** `21 November 2026`. @param day YYYY-MM-DD */
+export const dayOf = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00.000Z`));
 
 const dayMs = 86_400_000;
 const dayNumber = (at: Date) => Math.floor(at.getTime() / dayMs);
 
-/** Whole days from one day to another; negative when it is past. */
+/** Whole days of UTC from one day to another, as jobs end; negative when it is past. */
 export const daysBetween = (from: Date, to: Date): number => dayNumber(to) - dayNumber(from);
 
 /** `today`, `yesterday`, `5 days ago`, `in 3 days`. */

@@ -1,6 +1,7 @@
 /** What of a job and of a résumé is compared with the other, in one shape, so that one engine answers both ways. */
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import { canonicalSkill, skillKey, wordsOf } from '../../../src/events/screening/skills.ts';
+import { functionWords } from './function-words.ts';
 
 export interface Skill {
   /** As it is shown. */
@@ -72,9 +73,10 @@ export const resumeProfile = (id: string, text: string, { skills }: Pick<Extract
   text,
 });
 
-/** Words that say something: no single letters, no numbers, each once, as spellings are compared. */
+/** Words that say something: no single letters, no numbers, no "and" and "the", each once, as spellings are compared. */
 export function tellingWords(text: string): readonly string[] {
   const words = new Set<string>();
-  for (const { key } of wordsOf(text)) if (key.length > 2 && /\p{L}/u.test(key)) words.add(key);
+  for (const { key } of wordsOf(text))
+    if (key.length > 2 && /\p{L}/u.test(key) && !functionWords.has(key)) words.add(key);
   return [...words];
 }

@@ -3,6 +3,7 @@
  * throughout, so it is in no log: the tab keeps it over a reload, and nobody else does.
  */
 import * as z from 'zod/mini';
+import { coverSpans, coverWords, personalWords } from '../screening/covering.ts';
 import { agentReasonSchema } from './problem.ts';
 
 const spans = z.array(z.object({ start: z.int(), end: z.int() }));
@@ -90,6 +91,8 @@ const analysisTurnSchema = z.object({
   of: z.literal('analysis'),
   fileName: z.string(),
   analysis: analysisSchema,
+  /** Shown without whom it is of; a tab may have kept it before this was known. */
+  blind: z._default(z.boolean(), false),
 });
 export type AnalysisTurn = z.infer<typeof analysisTurnSchema>;
 
@@ -166,12 +169,32 @@ export function questionFault(question: string): string | null {
   return length > longestQuestion ? `Use at most ${longestQuestion} characters` : null;
 }
 
-const cover = '█';
-
-/** The text of a résumé without whom it is of, sign by sign, so that every place in it stays where it was. */
-export function coveredText({ text, personal }: Pick<ResumeAnalysis, 'text' | 'personal'>): string {
-  const signs = text.split('');
-  for (const { start, end } of personal)
-    for (let at = start; at < Math.min(end, signs.length); at += 1) if (signs[at] !== '\n') signs[at] = cover;
-  return signs.join('');
+/** What an analysis says without whom it is of; every place in its text stays where it was. */
+export function coveredAnalysis(analysis: ResumeAnalysis): ResumeAnalysis {
+  const { text, personal, found, score } = analysis;
+  const words = personalWords([found.name?.value], [found.email?.value]);
+  const covered = <Said extends { readonly value: string }>(said: Said) => ({
+    ...said,
+    value: coverWords(said.value, words),
+  });
+  return {
+    ...analysis,
+    text: coverSpans(text, personal),
+    found: {
+      ...found,
+      name: null,
+      email: null,
+      phone: null,
+      links: [],
+      skills: found.skills.map(covered),
+      certifications: found.certifications.map(covered),
+      projects: found.projects.map(covered),
+      degree: found.degree && covered(found.degree),
+      languages: found.languages.map(covered),
+    },
+    score: {
+      ...score,
+      points: score.points.map((point) => ({ ...point, label: coverWords(point.label, words) })),
+    },
+  };
 }

@@ -32,3 +32,8 @@ export const cutOff: AgentFailure = {
   reason: 'cut-off',
   message: 'The answer broke off before its end.',
 };
+
+export const notReached: AgentFailure = {
+  reason: 'offline',
+  message: 'The server cannot be reached. Check your connection and try again.',
+};

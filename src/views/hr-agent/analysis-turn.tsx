@@ -1,24 +1,27 @@
 /** A résumé that was analysed: its score with the words that each point came from, what else was found, and who read it; blind when wished. */
 import { Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { type AnalysisTurn as Analysed, coveredText } from '../../events/hr-agent/conversation.ts';
+import type { AnalysisTurn as Analysed } from '../../events/hr-agent/conversation.ts';
 import { ResumeText } from '../screening/resume-text.tsx';
 import { ScorePoints } from '../screening/score-points.tsx';
 import { saveFile } from '../settings/save-file.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import classes from './hr-agent.module.css';
-import { analysedFor, analysisTitle, foundRows } from './words.ts';
+import { analysedFor, foundRows, shownAnalysis } from './words.ts';
 
-export function AnalysisTurn({ turn }: { turn: Analysed }) {
-  const { fileName, analysis } = turn;
-  const { score, engine, limits } = analysis;
-  const [blind, setBlind] = useState(false);
+export interface AnalysisTurnProps {
+  readonly turn: Analysed;
+  readonly onCover: (blind: boolean) => void;
+}
+
+export function AnalysisTurn({ turn, onCover }: AnalysisTurnProps) {
+  const { title, analysis } = shownAnalysis(turn);
+  const { score, engine, limits, text } = analysis;
   const [chosen, setChosen] = useState<number | null>(null);
-  const title = analysisTitle(fileName, blind);
 
   const savePdf = async () => {
     const { drawAnalysis } = await import('./conversation-pdf.ts');
-    const file = drawAnalysis(turn, blind, new Date());
+    const file = drawAnalysis(turn, new Date());
     saveFile(new Blob([file], { type: 'application/pdf' }), 'resume-analysis.pdf');
   };
 
@@ -30,15 +33,15 @@ export function AnalysisTurn({ turn }: { turn: Analysed }) {
           <span>{analysedFor(analysis)}</span>
           <Switch
             label="Blind: without name and contact"
-            checked={blind}
-            onChange={(event) => setBlind(event.currentTarget.checked)}
+            checked={turn.blind}
+            onChange={(event) => onCover(event.currentTarget.checked)}
           />
         </Group>
         <div className={classes.analysis}>
           <div>
             <ScorePoints score={score} chosen={chosen} onChoose={setChosen} />
             <dl className={classes.found}>
-              {foundRows(analysis, blind).map(([label, values]) => (
+              {foundRows(analysis).map(([label, values]) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{values}</dd>
@@ -51,11 +54,7 @@ export function AnalysisTurn({ turn }: { turn: Analysed }) {
               </p>
             ))}
           </div>
-          <ResumeText
-            text={blind ? coveredText(analysis) : analysis.text}
-            points={score.points}
-            chosen={chosen}
-          />
+          <ResumeText text={text} points={score.points} chosen={chosen} />
         </div>
         <div className={classes.foot}>
           <span className={classes.small}>

@@ -77,7 +77,10 @@ export function Chat() {
               return (
                 <li key={i} ref={isLast ? last : null} className={classes.turn}>
                   {turn.of === 'analysis' ? (
-                    <AnalysisTurn turn={turn} />
+                    <AnalysisTurn
+                      turn={turn}
+                      onCover={(blind) => actor.send({ type: 'analysis.cover', turn: i, blind })}
+                    />
                   ) : (
                     <QuestionTurn
                       turn={turn}
@@ -153,10 +156,7 @@ interface KindsProps {
 function Kinds({ about: { state, answer, failure, retry }, busy, onAsk }: KindsProps) {
   if (state === 'failed') {
     return (
-      <ErrorState
-        title="What can be asked could not be loaded"
-        action={<Button onClick={retry}>Try again</Button>}
-      >
+      <ErrorState title="What can be asked could not be loaded" onRetry={retry}>
         {failure}
       </ErrorState>
     );

@@ -1,9 +1,9 @@
 /** Draws a conversation, or one analysis of it, as a PDF. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
-import { type AnalysisTurn, coveredText, type Turn } from '../../events/hr-agent/conversation.ts';
-import { endOfTable, face, ink, margin, openPdf, type Sheet } from '../../events/pdf.ts';
+import type { AnalysisTurn, Turn } from '../../events/hr-agent/conversation.ts';
+import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../events/pdf.ts';
 import { momentOf } from './conversation-text.ts';
-import { analysedFor, analysisTitle, failureTitles, foundRows } from './words.ts';
+import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
 
 /** Where the next block begins. */
 interface Drawing {
@@ -16,18 +16,18 @@ type Cells = readonly (readonly string[])[];
 export function drawConversation(turns: readonly Turn[], at: Date): ArrayBuffer {
   const drawing = begin('HR agent', momentOf(at));
   for (const turn of turns) {
-    if (turn.of === 'analysis') drawResume(drawing, turn, false);
+    if (turn.of === 'analysis') drawResume(drawing, turn);
     else drawQuestion(drawing, turn);
   }
   return drawing.sheet.close();
 }
 
-/** One analysis with the text it was made of; blind without whom it is of. */
-export function drawAnalysis(turn: AnalysisTurn, blind: boolean, at: Date): ArrayBuffer {
+/** One analysis with the text it was made of. */
+export function drawAnalysis(turn: AnalysisTurn, at: Date): ArrayBuffer {
   const drawing = begin('Résumé analysis', momentOf(at));
-  drawResume(drawing, turn, blind);
+  drawResume(drawing, turn);
   heading(drawing, 'Text');
-  words(drawing, blind ? coveredText(turn.analysis) : turn.analysis.text, 9);
+  words(drawing, shownAnalysis(turn).analysis.text, 9);
   return drawing.sheet.close();
 }
 
@@ -60,9 +60,10 @@ function drawQuestion(
   if (answer.engine !== null) words(drawing, `Engine: ${answer.engine}`, 9);
 }
 
-function drawResume(drawing: Drawing, { fileName, analysis }: AnalysisTurn, blind: boolean): void {
+function drawResume(drawing: Drawing, turn: AnalysisTurn): void {
+  const { title, analysis } = shownAnalysis(turn);
   const { score, engine, limits } = analysis;
-  heading(drawing, analysisTitle(fileName, blind));
+  heading(drawing, title);
   words(drawing, `${analysedFor(analysis)}: ${score.total} of 100, rubric ${score.rubric}`);
   if (score.points.length > 0)
     table(
@@ -70,7 +71,7 @@ function drawResume(drawing: Drawing, { fileName, analysis }: AnalysisTurn, blin
       score.points.map(({ label, points }) => [label, `+${points}`]),
       ['What earns points', 'Points'],
     );
-  table(drawing, foundRows(analysis, blind), ['Found', '']);
+  table(drawing, foundRows(analysis), ['Found', '']);
   words(drawing, [...limits, `Engine: ${engine}`].join('\n'), 9);
 }
 
@@ -83,7 +84,7 @@ function words(drawing: Drawing, text: string, size = 10, style: 'normal' | 'bol
   const { pdf, print } = drawing.sheet;
   autoTable(pdf, {
     startY: drawing.y,
-    margin: { left: margin, right: margin, bottom: margin },
+    margin: across,
     body: lines.map((line) => [print(line)]),
     theme: 'plain',
     styles: { font: face },
@@ -101,21 +102,9 @@ function table(drawing: Drawing, rows: Cells, columns: readonly string[]): void 
   const { pdf, print } = drawing.sheet;
   autoTable(pdf, {
     startY: drawing.y,
-    margin: { left: margin, right: margin, bottom: margin },
+    ...ruledTable,
     head: [columns.map(print)],
     body: rows.map((row) => row.map(print)),
-    theme: 'plain',
-    styles: {
-      font: face,
-      fontSize: 9,
-      textColor: ink,
-      cellPadding: 4,
-      lineColor: 210,
-      overflow: 'linebreak',
-    },
-    headStyles: { fontStyle: 'bold', lineWidth: { bottom: 1 } },
-    bodyStyles: { lineWidth: { bottom: 0.5 } },
-    rowPageBreak: 'avoid',
   });
   drawing.y = endOfTable(pdf) + 12;
 }

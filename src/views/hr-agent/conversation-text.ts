@@ -1,6 +1,6 @@
 /** A conversation as plain text: for the clipboard, and for a file. */
 import type { Answer, Turn } from '../../events/hr-agent/conversation.ts';
-import { analysedFor, failureTitles, foundRows } from './words.ts';
+import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
 
 /** An answer with its tables and what it rests on. */
 export function answerText({ text, tables, sources, engine }: Answer): string {
@@ -19,13 +19,13 @@ export function answerText({ text, tables, sources, engine }: Answer): string {
 
 function turnText(turn: Turn): string {
   if (turn.of === 'analysis') {
-    const { fileName, analysis } = turn;
+    const { title, analysis } = shownAnalysis(turn);
     const { score, engine, limits } = analysis;
     return [
-      `Résumé: ${fileName}`,
+      `Résumé: ${title}`,
       `${analysedFor(analysis)}: ${score.total} of 100, rubric ${score.rubric}`,
       ...score.points.map(({ label, points }) => `- ${label}: +${points}`),
-      ...foundRows(analysis, false).map(([label, values]) => `${label}: ${values}`),
+      ...foundRows(analysis).map(([label, values]) => `${label}: ${values}`),
       ...limits,
       `Engine: ${engine}`,
     ].join('\n');

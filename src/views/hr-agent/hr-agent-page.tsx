@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { loginPath } from '../guards.ts';
 import { useSession } from '../session.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
@@ -16,7 +16,7 @@ import { Starters } from './starters.tsx';
 export function HrAgentPage() {
   const { ready, person } = useSession();
   if (!ready) return <PageSkeleton />;
-  return person ? <Chat /> : <Visitor />;
+  return person ? <Chat key={person.uid} /> : <Visitor />;
 }
 
 function Visitor() {
@@ -26,10 +26,7 @@ function Visitor() {
   if (state === 'failed') {
     return (
       <Page title="HR agent">
-        <ErrorState
-          title="What can be asked could not be loaded"
-          action={<Button onClick={retry}>Try again</Button>}
-        >
+        <ErrorState title="What can be asked could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       </Page>

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { CopyIcon, RedoIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import { Problem } from '../ui/problem.tsx';
+import { ScrollBox } from '../ui/scroll-box.tsx';
 import { answerText } from './conversation-text.ts';
 import classes from './hr-agent.module.css';
 import { failureTitles, sourcePath } from './words.ts';
@@ -102,9 +103,7 @@ const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter((paragraph) =
 
 function Table({ table: { title, columns, rows } }: { table: AnswerTable }) {
   return (
-    // A box that scrolls is reached by keyboard, too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.tableBox} role="region" aria-label={title} tabIndex={0}>
+    <ScrollBox className={classes.tableBox} label={title}>
       <table className={classes.table}>
         <caption>{title}</caption>
         <thead>
@@ -126,7 +125,7 @@ function Table({ table: { title, columns, rows } }: { table: AnswerTable }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -1,5 +1,10 @@
 /** What the HR agent's page calls things, and where its sources are shown. */
-import type { AnswerSource, ResumeAnalysis } from '../../events/hr-agent/conversation.ts';
+import {
+  type AnalysisTurn,
+  type AnswerSource,
+  coveredAnalysis,
+  type ResumeAnalysis,
+} from '../../events/hr-agent/conversation.ts';
 import type { AgentReason } from '../../events/hr-agent/problem.ts';
 
 export const failureTitles: Readonly<Record<AgentReason, string>> = {
@@ -22,21 +27,17 @@ export const sourcePath = ({ kind, id }: AnswerSource) =>
     ? `/job-description?edit=${encodeURIComponent(id)}`
     : `/resume-screened?show=${encodeURIComponent(id)}`;
 
-/** What was found in a résumé, label and values; blind without what tells whose it is. */
-export function foundRows(
-  { found }: Pick<ResumeAnalysis, 'found'>,
-  blind: boolean,
-): readonly (readonly [label: string, values: string])[] {
+/** What was found in a résumé, label and values. */
+export function foundRows({
+  found,
+}: Pick<ResumeAnalysis, 'found'>): readonly (readonly [label: string, values: string])[] {
   const { name, email, phone, links, years, skills, certifications, projects, degree, languages } = found;
   const listed = (all: readonly { readonly value: string }[]) => all.map(({ value }) => value).join(', ');
-  const personal = [
+  const rows = [
     ['Name', name?.value ?? ''],
     ['Email', email?.value ?? ''],
     ['Phone', phone?.value ?? ''],
     ['Links', listed(links)],
-  ] as const;
-  const rows = [
-    ...(blind ? [] : personal),
     ['Experience', years.value === 0 ? '' : `${years.value} ${years.value === 1 ? 'year' : 'years'}`],
     ['Skills', listed(skills)],
     ['Certifications', listed(certifications)],
@@ -47,7 +48,9 @@ export function foundRows(
   return rows.filter(([, values]) => values !== '');
 }
 
-export const analysisTitle = (fileName: string, blind: boolean) => (blind ? 'Résumé' : fileName);
+/** An analysis as it is shown, with its heading: a file's name may tell whose it is. */
+export const shownAnalysis = ({ fileName, analysis, blind }: AnalysisTurn) =>
+  blind ? { title: 'Résumé', analysis: coveredAnalysis(analysis) } : { title: fileName, analysis };
 
 export const analysedFor = ({ job }: Pick<ResumeAnalysis, 'job'>) =>
   job ? `For ${job.title}` : 'For no job in particular';

@@ -1,5 +1,5 @@
 /** The states of a question to the server about matches, and which engine answered it. */
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState } from '../ui/page.tsx';
@@ -56,7 +56,7 @@ export function Answered<Item>({ asked, things, none, children }: AnsweredProps<
 
 function Failed({ title, failure, onRetry }: { title: string; failure: string; onRetry: () => void }) {
   return (
-    <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+    <ErrorState title={title} onRetry={onRetry}>
       {failure}
     </ErrorState>
   );

@@ -1,4 +1,5 @@
 /** A conversation with the HR agent on its page: found again, answered piece by piece, stopped, broken off, with résumés, ended. */
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../../src/machines/hr-agent.machine.ts';
 import {
@@ -7,11 +8,11 @@ import {
   secretQuestion,
   secretText,
 } from '../../../src/machines/paths/sample-conversation.ts';
+import type { Found } from '../people.ts';
 import type { useBrowser } from '../support.ts';
 import { AgentLine } from './agent-line.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith } from './effects.ts';
-import type { Found } from './residents.ts';
 import { openStage, type Stage } from './stage.ts';
 import { wireOf } from './wires.ts';
 
@@ -178,6 +179,14 @@ export const hrAgentDriver = (
         when: (at) => doing('failed')(at) && hasResume(at),
         act: (stage) => press(stage, 'Put it away'),
       },
+      'analysis.cover:blind': {
+        when: (at) => doing('ready', 'answering', 'analysing', 'failed')(at) && firstBlind(at) === false,
+        act: ({ page }) => blindness(page).check(),
+      },
+      'analysis.cover:open': {
+        when: (at) => doing('ready', 'answering', 'analysing', 'failed')(at) && firstBlind(at) === true,
+        act: ({ page }) => blindness(page).uncheck(),
+      },
       'conversation.clear': {
         when: (at) => doing('ready', 'failed')(at) && at.snapshot.context.turns.length > 0,
         async act(stage) {
@@ -240,6 +249,7 @@ export const hrAgentDriver = (
             turns: await log.getByRole('article').count(),
             stop: await page.getByRole('main').getByRole('button', { name: 'Stop' }).count(),
             failed: await page.getByRole('main').getByRole('alert').count(),
+            blind: await log.getByRole('switch', { checked: true }).count(),
             text: text === '' || (await log.getByRole('article').last().getByText(secretText).count()) > 0,
           }),
           { timeout: 10_000, interval: 30 },
@@ -248,6 +258,7 @@ export const hrAgentDriver = (
           turns: turns.length,
           stop: doing('answering', 'analysing')(at) ? 1 : 0,
           failed: failedTurns(at) + (failure && hasResume(at) ? 1 : 0),
+          blind: turns.filter((turn) => turn.of === 'analysis' && turn.blind).length,
           text: true,
         });
     },
@@ -262,6 +273,14 @@ export const hrAgentDriver = (
 };
 
 const stream = 'workflow/hr-agent';
+
+/** Of the first turn; null where it is a question. */
+const firstBlind = ({ snapshot }: AgentAt) => {
+  const first = snapshot.context.turns[0];
+  return first?.of === 'analysis' ? first.blind : null;
+};
+
+const blindness = (page: Page) => page.getByRole('switch', { name: /^Blind/ }).first();
 
 const canAskAgain = ({ snapshot }: AgentAt) => snapshot.context.turns.at(-1)?.of === 'question';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AnalysisTurn,
   type AnswerPart,
-  coveredText,
+  coveredAnalysis,
   historyOf,
   longestQuestion,
   noAnswer,
@@ -50,7 +51,7 @@ describe('what the agent is reminded of', () => {
     const turns: Turn[] = [
       asked('one', 'first', 'done'),
       asked('two', 'half', 'offline'),
-      { of: 'analysis', fileName: 'cv.txt', analysis: sampleAnalysis },
+      { of: 'analysis', fileName: 'cv.txt', analysis: sampleAnalysis, blind: false },
       asked('three', 'begun', 'stopped'),
       asked('four', '', 'stopped'),
       asked('five', 'com', null),
@@ -85,20 +86,43 @@ describe('a question', () => {
 describe('a résumé shown blind', () => {
   it('[AGENT9] is covered where it tells whose it is, and every place stays where it was', () => {
     const text = 'Ida\nSecret: sews';
-    const covered = coveredText({
-      text,
-      personal: [
-        { start: 0, end: 10 },
-        { start: 8, end: 10 },
-      ],
+    const textOf = (...personal: { start: number; end: number }[]) =>
+      coveredAnalysis({ ...sampleAnalysis, text, personal }).text;
+    expect(textOf({ start: 0, end: 10 }, { start: 8, end: 10 })).toBe('███\n██████: sews');
+    expect(textOf({ start: 12, end: 99 })).toBe('Ida\nSecret: ████');
+  });
+
+  it('[AGENT9] says nowhere else whose it is', () => {
+    const project = { value: 'The Secret Archive', spans: [{ start: 40, end: 58 }] };
+    const { found, score, ...rest } = coveredAnalysis({
+      ...sampleAnalysis,
+      found: {
+        ...sampleAnalysis.found,
+        email: { value: 'ida@example.com', spans: [] },
+        phone: { value: '+14155550199', spans: [] },
+        links: [{ value: 'ida.example.com', spans: [] }],
+        projects: [project],
+      },
+      score: {
+        ...sampleAnalysis.score,
+        points: [{ of: 'project', label: project.value, points: 5, spans: project.spans }],
+      },
     });
-    expect(covered).toBe('███\n██████: sews');
-    expect(coveredText({ text, personal: [{ start: 12, end: 99 }] })).toBe('Ida\nSecret: ████');
+    expect(JSON.stringify([found, score, rest])).not.toMatch(/ida|secret|0199/i);
+    expect(found.projects).toEqual([{ ...project, value: 'The ██████ Archive' }]);
+    expect(score.points).toMatchObject([{ label: 'The ██████ Archive', spans: project.spans }]);
+    expect(found.skills).toEqual(sampleAnalysis.found.skills);
   });
 });
 
 it('[AGENT6] is read back as it was kept', () => {
-  const turns: Turn[] = [sampleTurn, { of: 'analysis', fileName: 'cv.txt', analysis: sampleAnalysis }];
+  const turns: Turn[] = [
+    sampleTurn,
+    { of: 'analysis', fileName: 'cv.txt', analysis: sampleAnalysis, blind: false },
+  ];
   expect(turnsSchema.parse(JSON.parse(JSON.stringify(turns)))).toEqual(turns);
   expect(turnsSchema.safeParse([{ ...sampleTurn, ended: 'somehow' }]).success).toBe(false);
+  // As it was kept before an analysis said so.
+  const { blind: _, ...older } = turns[1] as AnalysisTurn;
+  expect(turnsSchema.parse([older])).toEqual([turns[1]]);
 });

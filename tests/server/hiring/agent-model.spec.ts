@@ -201,7 +201,7 @@ describe('a model that fails', () => {
         authorization: 'Bearer token-of-employer',
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ question: 'Which jobs are open?', history: [] }),
+      body: JSON.stringify({ question: 'Which jobs are open?', history: [], time_zone: 'UTC' }),
       signal: listening.signal,
     });
     expect(answer.status).toBe(200);

@@ -34,11 +34,13 @@ export function eventsIn(body: string): readonly Told[] {
     });
 }
 
+/** @param zone null: the question names none */
 export async function askAgent(
   { app }: Pick<Hiring, 'app'>,
   who: string | null,
   question: string,
   history: readonly Said[] = [],
+  zone: string | null = 'UTC',
 ): Promise<Reply> {
   const { statusCode, body } = await app.inject({
     method: 'POST',
@@ -47,7 +49,7 @@ export async function askAgent(
       accept: 'text/event-stream',
       ...(who === null ? {} : { authorization: `Bearer token-of-${who}` }),
     },
-    payload: { question, history },
+    payload: { question, history, ...(zone === null ? {} : { time_zone: zone }) },
   });
   const events = eventsIn(body);
   const of = (name: string) => events.filter(({ event }) => event === name).map(({ data }) => data);

@@ -1,7 +1,7 @@
 /** The HR agent over HTTP with the built-in engine: who may ask, what is answered from which rows, and what leaks. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { resumes } from '../../../server/db/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { events, resumes } from '../../../server/db/schema.ts';
 import { allKinds } from '../../../server/hiring/agent/all-kinds.ts';
 import { plainExample } from '../../../server/hiring/agent/kind.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
@@ -79,6 +79,19 @@ describe('what the agent can be asked', () => {
     for (const { examples } of body.kinds) expect(examples.join()).not.toMatch(/[{}]/);
   });
 
+  it('is told with own jobs and applicants, and with those of nobody else', async () => {
+    const examplesFor = async (who: string | null) =>
+      (await hiring.ask<Schemas['HrAgent']>(who, 'GET', '/hr-agent')).body.kinds
+        .flatMap(({ examples }) => examples)
+        .join('\n');
+    expect(await examplesFor('other')).toMatch(
+      /How is Saddler of Secrets doing\?[^]*Tell me about Zelda Hidden/,
+    );
+    expect(await examplesFor('employer')).toMatch(/How is Bookkeeper doing\?[^]*Tell me about Priya Raman/);
+    for (const who of [null, 'employer', 'merchant'])
+      expect(await examplesFor(who)).not.toMatch(/Zelda|Saddler/);
+  });
+
   it('leaves no operation out', () => {
     const found = operationsOf(readContract('fastapi')).filter(({ path }) => path.startsWith('/hr-agent'));
     expect(found.map(({ operationId }) => operationId)).toEqual([
@@ -101,7 +114,7 @@ describe('who may ask', () => {
   });
 
   it('is refused without the word that a stream is understood, and with a question that is none', async () => {
-    const body = { question: 'Who applied?', history: [] };
+    const body = { question: 'Who applied?', history: [], time_zone: 'UTC' };
     expect((await hiring.ask('employer', 'POST', '/hr-agent/answers', body)).status).toBe(406);
     expect((await askAgent(hiring, 'employer', ' ')).status).toBe(422);
     expect((await askAgent(hiring, 'employer', 'x'.repeat(2001))).status).toBe(422);
@@ -226,13 +239,13 @@ describe('an answer', () => {
     [
       'Why was Priya rejected?',
       'explain_decision',
-      'Priya Raman was rejected on 22 November 2026, because of: location. The note says: “Too far away.”',
+      'Priya Raman was rejected on 22 November 2026, with the reason “Place of work”. The note says: “Too far away.”',
       ['Priya Raman'],
     ],
     [
       'Why were applicants rejected?',
       'rejection_reasons',
-      '1 applicant is rejected. The reasons: location (1).',
+      '1 applicant is rejected. The reasons: Place of work (1).',
       ['Priya Raman'],
     ],
     [
@@ -380,7 +393,7 @@ describe('what was said before', () => {
     expect((await ask('Why?', said(why, await ask(why)))).queries).toEqual(['rejection_reasons']);
     const who = 'Tell me about Dana';
     expect((await ask('Why?', said(who, await ask(who)))).text).toContain(
-      'because of: skills. The note says: “Knows dyes.”',
+      'with the reason “Has the skills”. The note says: “Knows dyes.”',
     );
     expect((await ask('And what is her phone number?', said(who, await ask(who)))).queries).toEqual([
       'applicant_contact',
@@ -473,5 +486,25 @@ describe('a résumé that is attached', () => {
     expect((await analyse('other', { file, job_id: technician.id })).status).toBe(404);
     expect((await analyse('employer', { file: Buffer.from([0, 1, 2, 3]) })).status).toBe(422);
     expect((await analyse('employer', { file: Buffer.alloc(11 * 1024 * 1024) })).status).toBe(413);
+  });
+});
+
+describe('a résumé that could not be read', () => {
+  it('is told with the words of the pages', async () => {
+    const id = ids['Zelda Hidden']!;
+    const mine = eq(resumes.id, id);
+    const { orm } = hiring.db;
+    const [row] = await orm.update(resumes).set({ state: 'failed' }).where(mine).returning();
+    await orm
+      .update(events)
+      .set({ type: 'ScreeningFailed', data: { during: 'scoring', reason: 'damaged' } })
+      .where(and(eq(events.stream, `screening/${id}`), eq(events.seq, row!.version)));
+    const reply = await askAgent(hiring, 'other', 'Which résumés could not be read?');
+    expect([reply.text, reply.tables[0]!.rows]).toEqual([
+      '1 résumé could not be read: Zelda Hidden.',
+      [['Zelda Hidden', 'Saddler of Secrets', 'The file is damaged.']],
+    ]);
+    const nobody = await askAgent(hiring, 'employer', 'Which résumés could not be read?');
+    expect(nobody.text).not.toContain('Zelda');
   });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAi } from '../../../server/ai/open-ai.ts';
+import { functionWords } from '../../../server/hiring/matching/function-words.ts';
 import { inStep, type ProfileSource } from '../../../server/hiring/matching/in-step.ts';
 import {
   jobProfile,
@@ -11,6 +12,7 @@ import {
 } from '../../../server/hiring/matching/profile.ts';
 import { vectorIndex } from '../../../server/hiring/matching/vector-index.ts';
 import { wordIndex } from '../../../server/hiring/matching/word-index.ts';
+import { canonicalSkill } from '../../../src/events/screening/skills.ts';
 import { embed, type ModelServer, openModelServer } from '../ai/model-server.ts';
 
 const resume = (id: string, text: string, skills: readonly string[] = []) =>
@@ -62,6 +64,21 @@ describe('the built-in engine', () => {
       ['nice-skill'],
       ['word', 'word'],
     ]);
+  });
+
+  it('takes no word for a reason that only holds sentences together', async () => {
+    const index = wordIndex();
+    await index.put([
+      ...others,
+      resume('ada', 'Worked at the bench with leather and for customers'),
+      resume('bo', 'Arbeitete mit und für die Werkbank, und nicht ohne Freude'),
+    ]);
+    const wanted = job({ description: 'With us at the bench, and for us. Für uns, mit uns und nicht ohne.' });
+    const hits = await index.best(wanted, 10);
+    expect(hits.map(({ id, reasons }) => [id, reasons.map(({ label }) => label)])).toEqual([
+      ['ada', ['bench']],
+    ]);
+    for (const word of functionWords) expect(canonicalSkill(word)).toBe(word);
   });
 
   it('answers the other way with the same reasons', async () => {

@@ -1,20 +1,12 @@
 /** How many applied for what, when, and how they scored. */
 import { isUnfinished } from '../../../../src/events/screening/decide.ts';
+import { verdictWords } from '../../../../src/events/screening/words.ts';
 import { finding, tableOf } from '../finding.ts';
 import type { Kind } from '../kind.ts';
+import { applicantsText } from '../listing.ts';
 import type { Tally } from '../records.ts';
-import {
-  forJob,
-  jobOf,
-  jobSource,
-  maybeJob,
-  quoted,
-  resumeSource,
-  sinceDays,
-  statesOf,
-  statusOfJob,
-} from '../rows.ts';
-import { away, capital, counted, dayOf, daysBetween, listed, many, rounded } from '../words.ts';
+import { forJob, jobOf, jobSource, maybeJob, quoted, resumeSource, statesOf, statusOfJob } from '../rows.ts';
+import { away, capital, counted, dayOf, listed, many, rounded } from '../words.ts';
 
 const sum = (tallies: readonly Tally[], fits: (tally: Tally) => boolean = () => true) =>
   tallies.reduce((total, each) => total + (fits(each) ? each.count : 0), 0);
@@ -31,8 +23,6 @@ function byJob(tallies: readonly Tally[]): ReadonlyMap<string, { title: string; 
   }
   return sums;
 }
-
-const applicantsText = (count: number) => counted(count, 'applicant');
 
 export const numberKinds: readonly Kind[] = [
   {
@@ -54,7 +44,7 @@ export const numberKinds: readonly Kind[] = [
     ],
     async find(records, { job: called, status, days }) {
       const job = await maybeJob(records, called);
-      const since = days === undefined ? undefined : sinceDays(records.at, days);
+      const since = days === undefined ? undefined : records.days.since(records.at, days);
       const states = status && statesOf[status];
       const wanted = { job: job?.id, states, since };
       const count = await records.count(wanted);
@@ -62,7 +52,7 @@ export const numberKinds: readonly Kind[] = [
         status === undefined
           ? ''
           : `, ${many(count, 'is')} ${status === 'in-progress' ? 'being screened' : status === 'failed' ? 'not readable' : status}`;
-      const when = since ? ` since ${dayOf(since)}` : '';
+      const when = since ? ` since ${records.days.of(since)}` : '';
       const tallies = (await records.tallies()).filter(
         (each) =>
           stays(each) && (job ? each.job === job.id : true) && (states ? states.includes(each.state) : true),
@@ -76,7 +66,7 @@ export const numberKinds: readonly Kind[] = [
       return finding(text, {
         sources: since
           ? (await records.applicants(wanted, 'newest', 20)).map((row) =>
-              resumeSource(row, `applied on ${dayOf(row.createdAt)}`),
+              resumeSource(row, `applied on ${records.days.of(row.createdAt)}`),
             )
           : job && tallies.length === 0
             ? [jobSource(job, applicantsText(0))]
@@ -221,11 +211,11 @@ export const numberKinds: readonly Kind[] = [
         return finding(`Nobody has applied${forJob(job)} yet.`, {
           sources: job ? [jobSource(job, applicantsText(0))] : [],
         });
-      const days = daysBetween(records.at, row.createdAt);
+      const days = records.days.between(records.at, row.createdAt);
       return finding(
-        `${row.name} applied last${job ? forJob(job) : ` (for ${quoted(row)})`}, on ${dayOf(row.createdAt)}, ${away(days)}.`,
+        `${row.name} applied last${job ? forJob(job) : ` (for ${quoted(row)})`}, on ${records.days.of(row.createdAt)}, ${away(days)}.`,
         {
-          sources: [resumeSource(row, `applied on ${dayOf(row.createdAt)}`)],
+          sources: [resumeSource(row, `applied on ${records.days.of(row.createdAt)}`)],
         },
       );
     },
@@ -359,12 +349,6 @@ export const numberKinds: readonly Kind[] = [
           `No groups are entered for applicants of ${quoted(job)}, so there is no rate to compare.`,
           { sources: source },
         );
-      const verdicts = {
-        fair: 'within four fifths',
-        adverse: 'below four fifths: look closer',
-        few: 'too few to say',
-        'none-selected': 'nobody is shortlisted',
-      };
       const adverse = groups.filter(({ verdict }) => verdict === 'adverse');
       return finding(
         adverse.length === 0
@@ -380,7 +364,7 @@ export const numberKinds: readonly Kind[] = [
               String(selected),
               `${Math.round(rate * 100)} %`,
               ratio === null ? '–' : ratio.toFixed(2),
-              verdicts[verdict],
+              verdictWords[verdict],
             ]),
           ),
           sources: source,

@@ -1,20 +1,12 @@
 /** One applicant: what is known, why the score is what it is, and what happened. */
 import type { Points } from '../../../../src/events/screening/rubric.ts';
 import { skillKey } from '../../../../src/events/screening/skills.ts';
+import { pointNames, reasonText, stepWords } from '../../../../src/events/screening/words.ts';
 import { finding, tableOf } from '../finding.ts';
 import type { Kind } from '../kind.ts';
 import type { Detailed } from '../records.ts';
-import { applicantOf, failureText, quoted, resumeSource, scoreText, statusWord } from '../rows.ts';
-import { capital, counted, dayOf, listed, many, rounded } from '../words.ts';
-import { reasonText } from './lists.ts';
-
-const pointNames: Readonly<Record<Points['of'], string>> = {
-  years: 'Years of work',
-  skill: 'Skill of the job',
-  certification: 'Certificate',
-  project: 'Project',
-  degree: 'Degree',
-};
+import { applicantOf, quoted, resumeSource, scoreText, statusWord } from '../rows.ts';
+import { capital, counted, listed, many, rounded } from '../words.ts';
 
 const values = (list: readonly { readonly value: string }[] | undefined) =>
   (list ?? []).map(({ value }) => value);
@@ -30,25 +22,6 @@ const unread = (row: Detailed) =>
 
 const pointsOf = ({ points }: Detailed, of: Points['of']) =>
   (points ?? []).reduce((sum, each) => sum + (each.of === of ? each.points : 0), 0);
-
-const stepNames: Readonly<Record<string, string>> = {
-  ResumeReceived: 'Received',
-  ExtractionStarted: 'Reading began',
-  ResumeExtracted: 'Read',
-  ResumeScored: 'Scored',
-  ScreeningFailed: 'Could not be read',
-  ScreeningRetried: 'Tried again',
-  ResumeShortlisted: 'Shortlisted',
-  ResumeRejected: 'Rejected',
-  DecisionTakenBack: 'Decision taken back',
-};
-
-const stepReason = (type: string, reason: string | null) =>
-  reason === null
-    ? ''
-    : type === 'ScreeningFailed'
-      ? failureText[reason as keyof typeof failureText]
-      : reasonText(reason);
 
 export const personKinds: readonly Kind[] = [
   {
@@ -72,7 +45,7 @@ export const personKinds: readonly Kind[] = [
     async find(records, { applicant }) {
       const row = await applicantOf(records, applicant);
       const { extraction } = row;
-      const says = `${row.name} applied for ${quoted(row)} on ${dayOf(row.createdAt)} and is ${statusWord(row.state)}${row.total === null ? '' : `, with a score of ${row.total}`}.`;
+      const says = `${row.name} applied for ${quoted(row)} on ${records.days.of(row.createdAt)} and is ${statusWord(row.state)}${row.total === null ? '' : `, with a score of ${row.total}`}.`;
       const source = [resumeSource(row, `${statusWord(row.state)}, ${scoreText(row.total)}`)];
       if (!extraction) return finding(says, { sources: source });
       const lines: readonly (readonly string[])[] = [
@@ -192,15 +165,15 @@ export const personKinds: readonly Kind[] = [
       const row = await applicantOf(records, applicant);
       const steps = await records.steps(row.id);
       return finding(
-        `${row.name} applied for ${quoted(row)} on ${dayOf(row.createdAt)}, and is now ${statusWord(row.state)}, since ${dayOf(row.updatedAt)}.`,
+        `${row.name} applied for ${quoted(row)} on ${records.days.of(row.createdAt)}, and is now ${statusWord(row.state)}, since ${records.days.of(row.updatedAt)}.`,
         {
           tables: tableOf(
             `History of ${row.name}`,
             ['Day', 'Step', 'Reason', 'Note'],
             steps.map(({ type, at, reason, note }) => [
-              dayOf(at),
-              stepNames[type] ?? type,
-              stepReason(type, reason),
+              records.days.of(at),
+              stepWords[type] ?? type,
+              reason === null ? '' : reasonText(type, reason),
               note,
             ]),
           ),
@@ -229,10 +202,12 @@ export const personKinds: readonly Kind[] = [
           sources: source,
         });
       }
-      const last = (await records.steps(row.id)).at(-1);
+      // What is scored again keeps its decision, which is not the last step then.
+      const steps = await records.steps(row.id);
+      const last = steps.findLast(({ type }) => type === 'ResumeShortlisted' || type === 'ResumeRejected');
       const note = last?.note ? ` The note says: “${last.note}”` : '';
       return finding(
-        `${row.name} was ${row.state} on ${dayOf(row.updatedAt)}, because of: ${reasonText(last?.reason ?? 'unknown')}.${note}`,
+        `${row.name} was ${row.state} on ${records.days.of(last?.at ?? row.updatedAt)}, with the reason “${last ? reasonText(last.type, last.reason ?? '') : ''}”.${note}`,
         { sources: source },
       );
     },

@@ -1,0 +1,79 @@
+/** The HR agent of the app: its statechart runs from the first visit of its page until the tab is closed. */
+import { type Actor, createActor } from 'xstate';
+import type { HiringPorts } from './adapters/hiring.ts';
+import { forgetConversation } from './adapters/hr-conversation.ts';
+import { listenBehind, portBehind } from './adapters/port-behind.ts';
+import { notReached } from './events/hr-agent/problem.ts';
+import type { authMachine } from './machines/auth.machine.ts';
+import type { HrAgentHeard, hrAgentMachine } from './machines/hr-agent.machine.ts';
+import { answer, listener } from './machines/slots.ts';
+import type { App } from './views/app.ts';
+
+type Ports = HiringPorts['hrAgent'];
+
+interface Surroundings {
+  readonly ports: () => Promise<Ports>;
+  readonly auth: Actor<typeof authMachine>;
+  readonly storage: Storage;
+  /** Told of the actor before it starts. */
+  readonly starts: (actor: Actor<typeof hrAgentMachine>) => void;
+}
+
+export function composeHrAgent({ ports, auth, storage, starts }: Surroundings): App['hrAgent'] {
+  const calls = portBehind(async () => {
+    const { describe, slots } = await ports();
+    return { describe, restore: slots.restore, keep: slots.keep };
+  });
+  /** A listener at the other end of the network, like the code that speaks with it. */
+  const heard = <Input extends object>(
+    listen: (slots: Ports['slots'], send: (heard: HrAgentHeard) => void, input: Input) => () => void,
+  ) =>
+    listener<HrAgentHeard, Input>((send, input) =>
+      listenBehind<Ports, HrAgentHeard>(
+        () => null,
+        ports,
+        ({ slots }) =>
+          (tell) =>
+            listen(slots, tell, input),
+        { type: 'agent.failed', failure: notReached },
+      )(send),
+    );
+
+  let opened: Actor<typeof hrAgentMachine> | null = null;
+  const open = (machine: typeof hrAgentMachine) => {
+    const actor = createActor(
+      machine.provide({
+        actors: {
+          restore: answer(calls.restore),
+          answer: heard((slots, send, input) => slots.answer(send, input)),
+          analyse: heard((slots, send, input) => slots.analyse(send, input)),
+        },
+        actions: { keep: ({ context: { uid, turns } }) => void calls.keep(uid, turns) },
+      }),
+    );
+    starts(actor);
+    actor.start();
+    return actor;
+  };
+
+  /** A conversation is its person's, whether its page was opened in this tab or not. */
+  const tellPerson = (uid: string | null) => {
+    if (uid === null) forgetConversation(storage);
+    opened?.send({ type: 'person.changed', uid });
+  };
+  const tellOfSignIn = () => {
+    const { user, ready } = auth.getSnapshot().context;
+    if (user !== null || ready) tellPerson(user?.uid ?? null);
+  };
+  auth.subscribe(tellOfSignIn);
+  auth.on('SignedOut', () => tellPerson(null));
+
+  return {
+    describe: calls.describe,
+    actor(machine) {
+      opened ??= open(machine);
+      tellOfSignIn();
+      return opened;
+    },
+  };
+}
