@@ -1,6 +1,6 @@
 /**
- * Row `paths`: finding test paths, per machine and generator, beside what xstate/graph finds; and how near the edge
- * cover comes to the fewest steps that can do.
+ * Row `paths`: finding test paths, per machine and generator, beside what xstate/graph finds; and how near the covers
+ * of edges and pairs come to the fewest steps that can do.
  */
 import { getShortestPaths } from 'xstate/graph';
 import { explore, type Graph, keyOf } from '../../src/machines/paths/graph.ts';
@@ -10,7 +10,8 @@ import { stepCount } from '../../src/machines/paths/path.ts';
 import { loadGraph, loadModel, machineNames } from '../paths/models.ts';
 import { type Row, time } from './measure.ts';
 
-const aim = 1.15;
+/** Steps and starts against the fewest, by generator: those of pairs are held against a bound that nothing may reach. */
+const aims: Readonly<Record<string, number>> = { edge: 1.15, pairs: 1.4 };
 type Found = readonly { readonly steps: readonly unknown[] }[];
 
 /** Milliseconds, and the steps of what was found. */
@@ -54,6 +55,7 @@ export async function pathRates(nouns = machineNames()): Promise<Row[]> {
       const ms = time(() => (suite = makeSuite(noun, graph, { ...defaults, generator })));
       const { paths, lowerBound } = suite!;
       const length = stepCount(paths) + paths.length;
+      const aim = aims[generator] ?? null;
       rows.push({
         name: `paths ${noun}: ${generator}`,
         unit: 'ms',
@@ -63,8 +65,8 @@ export async function pathRates(nouns = machineNames()): Promise<Row[]> {
           'its steps': length - paths.length,
           ...(lowerBound === null ? {} : { 'steps and starts against the bound': length / lowerBound }),
         },
-        aim: generator === 'edge' ? `steps and starts within ${aim} of the fewest` : 'no aim: shown',
-        met: generator !== 'edge' || lowerBound === null || length / lowerBound <= aim,
+        aim: aim === null ? 'no aim: shown' : `steps and starts within ${aim} of the bound`,
+        met: aim === null || (lowerBound !== null && length / lowerBound <= aim),
       });
     }
   }

@@ -4,19 +4,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { machineNames } from '../paths/models.ts';
 import { demoPassword } from './server.ts';
-import { expectAccessible, signIn, signUp, useBrowser, type Window } from './support.ts';
+import { expectAccessible, signIn, useBrowser, type Window } from './support.ts';
+import { admin } from './trade.ts';
 
 const browser = useBrowser();
 
 async function openQa(query = '', { width = 1280, darkMode = false } = {}): Promise<Window> {
-  const window = await browser.open('/privacy', { viewport: { width, height: 900 } });
-  await window.page.evaluate(
-    (dark) => localStorage.setItem('settings', JSON.stringify({ darkMode: dark })),
-    darkMode,
-  );
-  await window.page.goto(`/login?next=${encodeURIComponent(`/qa${query}`)}`);
-  await signIn(window.page, { email: 'admin@patina.example', password: demoPassword });
-  await window.page.waitForURL('**/qa**');
+  const window = await browser.openAs(admin, `/qa${query}`, {
+    viewport: { width, height: 900 },
+    local: { settings: { darkMode } },
+  });
   await window.page.getByRole('heading', { level: 1, name: 'QA' }).waitFor();
   return window;
 }
@@ -26,9 +23,7 @@ const picture = (page: Page, name: string) =>
 
 describe('the qa page', () => {
   it('sends a non-admin to their profile', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/qa');
+    const { page } = await browser.openNew('/qa');
     await page.waitForURL('**/profile/edit');
     expect(await page.getByRole('link', { name: 'QA' }).count()).toBe(0);
   });
@@ -114,7 +109,10 @@ describe('the qa page', () => {
   });
 
   it('shows what runs in this tab while it happens, without what was typed', async () => {
-    const { page } = await openQa('?view=running&machine=settings');
+    // Its password was typed in this very tab.
+    const next = encodeURIComponent('/qa?view=running&machine=settings');
+    const { page } = await browser.open(`/login?next=${next}`);
+    await signIn(page, admin);
     await page.getByText('Last events').waitFor();
     await page.getByRole('button', { name: 'Dark colours' }).first().click();
     await page.getByText('setting.change').first().waitFor();
@@ -127,7 +125,7 @@ describe('the qa page', () => {
   it('never keeps the page from answering while paths are found', async () => {
     const { page } = await openQa('?machine=settings');
     await page.getByText('Step 0 of').waitFor();
-    const longest = await page.evaluate(async () => {
+    const { longest, took } = await page.evaluate(async () => {
       const tasks: number[] = [];
       new PerformanceObserver((list) =>
         tasks.push(...list.getEntries().map(({ duration }) => duration)),
@@ -135,14 +133,15 @@ describe('the qa page', () => {
         entryTypes: ['longtask'],
       });
       const select = [...document.querySelectorAll('select')][0]!;
+      const began = performance.now();
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, 'ledger');
       select.dispatchEvent(new Event('change', { bubbles: true }));
       const found = () => document.body.textContent.includes('Contexts told apart: waiting commands');
       while (!found()) await new Promise((later) => setTimeout(later, 50));
-      return Math.max(0, ...tasks);
+      return { longest: Math.max(0, ...tasks), took: performance.now() - began };
     });
-    // Finding the paths of the ledger takes seconds; drawing hundreds of rows does not.
-    expect(longest).toBeLessThan(400);
+    // Finding the paths of the ledger is most of the work, however fast the machine; drawing hundreds of rows is not.
+    expect(longest).toBeLessThan(took / 8);
   });
 
   it('says so when the statecharts cannot be loaded, and tries again', async () => {

@@ -1,7 +1,7 @@
 /** The paths notice mistakes in the statecharts: seeded mutants, at least 95 of 100 of each machine. */
 import { describe, expect, it } from 'vitest';
 import { edgeCover } from '../../src/machines/paths/generators/edge.ts';
-import { pairCover } from '../../src/machines/paths/generators/pairs.ts';
+import { pairCover } from '../../src/machines/paths/generators/pair-cover.ts';
 import { loadGraph, loadModel, machineNames } from './models.ts';
 import { mutantsOf } from './mutants.ts';
 import { runPath } from '../../src/machines/paths/run.ts';

@@ -1,7 +1,7 @@
 /** The paths of one machine by one generator, with what they cover: what every format writes. */
 import { type Coverage, coverageOf } from './coverage.ts';
 import { edgeCover } from './generators/edge.ts';
-import { pairCover } from './generators/pairs.ts';
+import { pairCover } from './generators/pair-cover.ts';
 import { randomWalk } from './generators/random.ts';
 import { shortestPaths, simplePaths } from './generators/shortest.ts';
 import type { Graph } from './graph.ts';

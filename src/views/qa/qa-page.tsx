@@ -1,5 +1,5 @@
 /** Admins see every statechart of the product: test paths through it, what they cover, and what runs in this tab. */
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { DocumentIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
@@ -33,10 +33,7 @@ export function QaPage() {
         />
         {machines.state === 'loading' ? <p role="status">Loading the statecharts…</p> : null}
         {machines.state === 'failed' ? (
-          <ErrorState
-            title="The statecharts could not be loaded"
-            action={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
-          >
+          <ErrorState title="The statecharts could not be loaded" onRetry={() => setAttempt(attempt + 1)}>
             <p>Look whether there is a network.</p>
           </ErrorState>
         ) : null}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ChartState, statesIn } from '../../machines/paths/chart.ts';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { ErrorState } from '../ui/page.tsx';
+import { ScrollBox } from '../ui/scroll-box.tsx';
 import { type Arrow, type Box, type Line, lineHeight, type Picture, titleHeight } from './picture.ts';
 import classes from './statechart.module.css';
 
@@ -82,15 +83,7 @@ export function Statechart({ chart, active, taken = [], missed = none }: Statech
           Fit
         </button>
       </Group>
-      <div
-        ref={frame}
-        className={classes.frame}
-        role="region"
-        aria-label={`Picture of ${chart.key}`}
-        // Scrolls by key: it must be able to take the focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <ScrollBox ref={frame} className={classes.frame} label={`Picture of ${chart.key}`}>
         <svg
           className={classes.picture}
           role="img"
@@ -127,7 +120,7 @@ export function Statechart({ chart, active, taken = [], missed = none }: Statech
             />
           ))}
         </svg>
-      </div>
+      </ScrollBox>
       <figcaption>
         <InWords chart={chart} active={active} />
       </figcaption>

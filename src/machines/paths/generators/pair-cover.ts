@@ -1,0 +1,10 @@
+/** Takes every pair with few steps, and tells how few would do at best. */
+import type { Graph } from '../graph.ts';
+import type { Cover } from './edge.ts';
+import { nearestPairs } from './pairs-nearest.ts';
+import { fewestPairSteps, shortenPairs } from './pairs-postman.ts';
+
+export const pairCover = (graph: Graph): Cover => ({
+  paths: shortenPairs(graph, nearestPairs(graph)),
+  lowerBound: fewestPairSteps(graph),
+});
