@@ -47,7 +47,7 @@ export function openIndexedDbLog({
   const connection = new Connection(name, version);
   const notices = openLogNotices(name, emptyHead);
   const checker = new Checker();
-  /** Where a stream stood when this tab last looked for something to seal. */
+  /** What this tab sealed last of a stream; where the stream stood, when there was nothing to seal. */
   const sealedAt = new Map<string, number>();
   const writer = new Writer({
     connection,
@@ -65,7 +65,8 @@ export function openIndexedDbLog({
   function sealWhenIdle(stream: string): void {
     whenIdle(async () => {
       try {
-        while (await sealStream(connection, stream));
+        let last: number | null;
+        while ((last = await sealStream(connection, stream)) !== null) sealedAt.set(stream, last);
       } catch {
         // Small segments are only slower to read; they are looked at again.
         sealedAt.delete(stream);

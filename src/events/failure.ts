@@ -5,7 +5,8 @@
 import * as z from 'zod/mini';
 import { ChainBroken, LogUnavailable } from './log.ts';
 
-export const failureKinds = ['offline', 'signed-out', 'storage', 'failed'] as const;
+/** `damaged`: what is saved on this device cannot be read any more, however often one tries. */
+export const failureKinds = ['offline', 'signed-out', 'storage', 'damaged', 'failed'] as const;
 export const failureKindSchema = z.enum(failureKinds);
 export type FailureKind = (typeof failureKinds)[number];
 
@@ -20,7 +21,7 @@ const unknownFailure = 'Something went wrong. Try again in a moment.';
 export function failureOf(error: unknown): Failure {
   if (error instanceof LogUnavailable) return { kind: 'storage', message: error.message };
   if (error instanceof ChainBroken)
-    return { kind: 'storage', message: `What is saved on this device is damaged: ${error.message}.` };
+    return { kind: 'damaged', message: `What is saved on this device is damaged: ${error.message}.` };
   // Only an error that was made for people has a reason of its own; others speak to programmers.
   if (!(error instanceof Error) || !('reason' in error)) return { kind: 'failed', message: unknownFailure };
   const { message, reason } = error;

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import type { EventRecord, Head } from './event.ts';
 import { checkLink, emptyHead } from './hash-chain.ts';
-import type { EventLog } from './log.ts';
+import { ChainBroken, type EventLog } from './log.ts';
 
 export const logFileFormat = 'patina-log';
 export const logFileVersion = 1;
@@ -68,23 +68,55 @@ export async function* writeLogFile(
   checkpoints: readonly unknown[] = [],
 ): AsyncGenerator<string> {
   const { seq, hash } = await log.head(stream);
-  const header: LogFileHeader = {
-    format: logFileFormat,
-    version: logFileVersion,
-    stream,
-    count: seq,
-    head: { seq, hash },
-    checkpoints: [...checkpoints],
-  };
-  yield `${JSON.stringify(header)}\n`;
+  yield headerLine({ stream, head: { seq, hash }, checkpoints: [...checkpoints] });
   let written = 0;
   for await (const batch of log.readVerified(stream, emptyHead)) {
     const wanted = batch.slice(0, seq - written);
-    if (wanted.length > 0) yield wanted.map((record) => `${JSON.stringify(inOrder(record))}\n`).join('');
+    if (wanted.length > 0) yield linesFor(wanted);
     written += wanted.length;
     if (written === seq) return;
   }
 }
+
+/**
+ * What can still be read of a damaged stream, in the same form. A record that cannot be read is left out, so whoever
+ * reads the file is told where it goes wrong.
+ * @throws LogUnavailable when the log cannot be read at all
+ */
+export async function* writeDamagedLog(
+  log: Pick<EventLog, 'head' | 'read'>,
+  stream: string,
+): AsyncGenerator<string> {
+  const head = await log.head(stream);
+  yield headerLine({ stream, head, checkpoints: [] });
+  // One by one: a batch with a single bad record in it is not handed out at all.
+  for (let seq = 1; seq <= head.seq; seq += 1) {
+    try {
+      for await (const records of log.read(stream, { after: seq - 1, upTo: seq })) yield linesFor(records);
+    } catch (error) {
+      if (!(error instanceof ChainBroken)) throw error;
+    }
+  }
+}
+
+const headerLine = ({
+  stream,
+  head,
+  checkpoints,
+}: Pick<LogFileHeader, 'stream' | 'head' | 'checkpoints'>) => {
+  const header: LogFileHeader = {
+    format: logFileFormat,
+    version: logFileVersion,
+    stream,
+    count: head.seq,
+    head,
+    checkpoints,
+  };
+  return `${JSON.stringify(header)}\n`;
+};
+
+const linesFor = (records: readonly EventRecord[]) =>
+  records.map((record) => `${JSON.stringify(inOrder(record))}\n`).join('');
 
 /** Always the same order of keys, whichever store the record comes from. */
 function inOrder({ stream, seq, type, v, at, actor, device, data, prev, hash }: EventRecord): EventRecord {

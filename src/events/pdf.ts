@@ -1,5 +1,6 @@
 /** What every PDF of ours has in common: its sheet, its letters and its page numbers. Drawn the same in a browser and on the command line. */
 import { jsPDF } from 'jspdf';
+import type { UserOptions } from 'jspdf-autotable';
 import bold from './pdf-fonts/noto-sans-bold.ts';
 import regular from './pdf-fonts/noto-sans-regular.ts';
 
@@ -9,6 +10,19 @@ export const margin = 48;
 export const ink = 38;
 /** The font of all text; tables have to be told. */
 export const face = 'noto-sans';
+
+/** Over the whole width of the sheet. */
+export const across = { left: margin, right: margin, bottom: margin };
+
+/** A table with a line under each row. */
+export const ruledTable = {
+  margin: across,
+  theme: 'plain',
+  styles: { font: face, fontSize: 9, textColor: ink, cellPadding: 5, lineColor: 210, overflow: 'linebreak' },
+  headStyles: { fontStyle: 'bold', lineWidth: { bottom: 1 } },
+  bodyStyles: { lineWidth: { bottom: 0.5 } },
+  rowPageBreak: 'avoid',
+} as const satisfies UserOptions;
 
 export interface Sheet {
   readonly pdf: jsPDF;

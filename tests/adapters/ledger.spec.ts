@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerSlots } from '../../src/adapters/ledger.adapter.ts';
 import type { LedgerCommand } from '../../src/events/ledger/decide.ts';
 import { EntryAdded, EntryDeleted, EntryPaid, type LedgerFact } from '../../src/events/ledger/events.ts';
@@ -39,6 +39,7 @@ beforeEach(() => {
   log = memoryLog();
   told = [];
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const add = (id: string, amountCents = 100): LedgerCommand => ({
   type: 'AddEntry',

@@ -1,4 +1,7 @@
-/** Row `audit`: verifying and replaying an exported log with `npm run audit`, beside plain `sha256sum` of the same file. */
+/**
+ * Row `audit`: verifying and replaying an exported log with `npm run audit`, beside plain `sha256sum` of the same file;
+ * and the memory that verifying takes, beside a log a tenth as long and a program that reads the file whole.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,15 +25,36 @@ function throughput(bytes: number, command: string, args: readonly string[]): nu
   return bytes / 1e6 / (ms / 1000);
 }
 
-export async function auditRates(facts = 100_000): Promise<Row[]> {
+const tellMemory = `process.on('exit', () => console.error('kB ' + process.resourceUsage().maxRSS))`;
+
+/** Megabytes that a program of Node has held at once, Node itself included; median of three. */
+function memory(...args: readonly string[]): number {
+  const told = ['--import', `data:text/javascript,${encodeURIComponent(tellMemory)}`, ...args];
+  const kilobytes = rounds.map(() => {
+    const { status, stderr } = spawnSync(process.execPath, told, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
+    return Number(/^kB (\d+)$/m.exec(stderr)![1]);
+  });
+  return median(kilobytes) / 1024;
+}
+
+const readWhole = `
+  const text = require('node:fs').readFileSync(process.argv[1], 'utf8');
+  if (text.trimEnd().split('\\n').map(JSON.parse).length < 2) process.exit(1);
+`;
+
+export async function auditRates(facts = 300_000): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'patina-bench-audit-'));
   try {
     const file = join(folder, 'ledger.jsonl');
     writeFileSync(file, textOf(await fileLines(sampleRecords({ facts }))));
+    const short = join(folder, 'short.jsonl');
+    writeFileSync(short, textOf(await fileLines(sampleRecords({ facts: facts / 10 }))));
     const { size } = statSync(file);
-    const audit = (command: string) => ['--import', 'tsx', 'server/audit/cli.ts', command, file, '--json'];
+    const cli = ['--import', 'tsx', 'server/audit/cli.ts'];
+    const audit = (command: string, of = file) => [...cli, command, of, '--json'];
     const peers = { 'sha256sum of the file': throughput(size, 'sha256sum', [file]) };
-    return ['verify', 'replay'].map((command) => {
+    const rates = ['verify', 'replay'].map((command): Row => {
       const ours = throughput(size, process.execPath, audit(command));
       const seconds = (size / 1e6 / ours) * (1_000_000 / facts);
       return {
@@ -42,6 +66,19 @@ export async function auditRates(facts = 100_000): Promise<Row[]> {
         met: seconds < 60,
       };
     });
+    const held = memory(...audit('verify'));
+    const heldForShort = memory(...audit('verify', short));
+    return [
+      ...rates,
+      {
+        name: `audit verify memory, ${facts.toLocaleString('en')} records (${(size / 1e6).toFixed(0)} MB)`,
+        unit: 'MB',
+        ours: held,
+        peers: { 'a tenth of it': heldForShort, 'the file read whole': memory('-e', readWhole, file) },
+        aim: 'at most 1.3 times that of a tenth',
+        met: held <= 1.3 * heldForShort,
+      },
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -137,9 +137,13 @@ describe('sealing', () => {
   it('[LOG1] goes on behind what is sealed already', async () => {
     const first = await appendOneByOne(0, many);
     await sealed(9);
-    const second = await appendOneByOne(many, many);
+    const few = 90;
+    const second = await appendOneByOne(many, many - few);
+    // Time to look for something to seal, when there is not enough of it yet.
+    await tab.page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const third = await appendOneByOne(2 * many - few, few);
     await sealed(18);
-    expect(await recordsOf(log, stream)).toEqual([...first, ...second]);
+    expect(await recordsOf(log, stream)).toEqual([...first, ...second, ...third]);
   });
 
   it('[LOG1] leaves large appends as they are', async () => {

@@ -9,6 +9,8 @@ import { addedFact, addedFacts, freshStream, openAdder, recordsOf } from '../log
 import { type LogBrowser, type LogTab, startLogBrowser } from './log-page/open.ts';
 
 const database = 'tabs';
+/** Tabs start as fast as the machine lets them. */
+const patience = { timeout: 30_000 };
 let browser: LogBrowser;
 let context: BrowserContext;
 let stream: string;
@@ -62,9 +64,7 @@ describe('two tabs', () => {
     for (const tab of [here, there]) await tab.page.evaluate((name) => window.logPage.open(name), database);
     const first = await keepAppending(here, 0, 0);
     const second = await keepAppending(there, 0, 1_000_000);
-    await vi.waitFor(() => expect(Math.min(first.length, second.length)).toBeGreaterThan(40), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(() => expect(Math.min(first.length, second.length)).toBeGreaterThan(40), patience);
     await Promise.all([here.page.close(), there.page.close()]);
     const numbers = await numbersIn(await openTab());
     for (const durable of [first, second]) expect(numbers).toEqual(expect.arrayContaining(durable));
@@ -79,7 +79,7 @@ describe('two tabs', () => {
       const doomed = await openTab();
       await doomed.page.evaluate((name) => window.logPage.open(name), database);
       const durable = await keepAppending(doomed, 0, round * 1000);
-      await vi.waitFor(() => expect(durable.length).toBeGreaterThan(5 + round));
+      await vi.waitFor(() => expect(durable.length).toBeGreaterThan(5 + round), patience);
       await doomed.page.close();
       const kept = await numbersIn(witness);
       expect(kept).toEqual(expect.arrayContaining(durable));
@@ -142,12 +142,12 @@ describe('two tabs', () => {
     const [one, two] = [await here.openLog(database), await there.openLog(database)];
     const live = await openAdder(two, stream);
     await (await openAdder(one, stream)).execute(5);
-    await vi.waitFor(() => expect(live.state.sum).toBe(5));
+    await vi.waitFor(() => expect(live.state.sum).toBe(5), patience);
     const known = await one.device();
     expect(known).toMatch(/^[0-9a-f]{32}$/);
     expect(await two.device()).toBe(known);
     await here.page.evaluate((name) => window.logPage.eraseDatabase(name), database);
-    await vi.waitFor(() => expect(live.state).toEqual({ sum: 0, count: 0 }));
+    await vi.waitFor(() => expect(live.state).toEqual({ sum: 0, count: 0 }), patience);
     expect(await one.head(stream)).toEqual(emptyHead);
     expect(await two.device()).not.toBe(known);
     await live.execute(7);
@@ -190,7 +190,7 @@ describe('two tabs', () => {
     const refused = erasing.page.evaluate((name) => window.logPage.eraseDatabase(name), database);
     await expect(refused).rejects.toThrow(/Close that tab/);
     await holding.page.close();
-    await vi.waitFor(async () => expect(await log.head(stream)).toEqual(emptyHead));
+    await vi.waitFor(async () => expect(await log.head(stream)).toEqual(emptyHead), patience);
     expect(await log.append(stream, 0, addedFacts(1), testStamp)).toHaveLength(1);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addEntry, expectBalances, expectNames, openLedger } from './ledger-page.ts';
-import { expectAccessible, signUp, useBrowser } from './support.ts';
+import { expectAccessible, useBrowser } from './support.ts';
 
 const browser = useBrowser();
 
 async function open() {
-  const window = await browser.open('/signup');
-  await signUp(window.page);
+  const window = await browser.openNew();
   await openLedger(window.page);
   await addEntry(window.page, 'Sofa', '45');
   return window;
@@ -80,11 +79,10 @@ describe('a money bag that cannot be saved', () => {
   });
 
   it('takes in what an older installation had kept', async () => {
-    const window = await browser.open('/signup');
+    const window = await browser.openNew();
     await window.page.evaluate(() =>
       localStorage.setItem('entries', JSON.stringify([{ id: 1, name: 'Old', amount: 12.5, paid: true }])),
     );
-    await signUp(window.page);
     await openLedger(window.page);
     await expectNames(window.page, 'Old');
     await expectBalances(window.page, '+$12.50', '+$12.50');

@@ -3,13 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readLogFile } from '../../src/events/log-file.ts';
 import { addEntry, expectBalances, expectNames, openLedger } from './ledger-page.ts';
-import { expectAccessible, signUp, useBrowser } from './support.ts';
+import { expectAccessible, useBrowser } from './support.ts';
 
 const browser = useBrowser();
 
 async function open() {
-  const window = await browser.open('/signup');
-  await signUp(window.page);
+  const window = await browser.openNew();
   await openLedger(window.page);
   return window;
 }

@@ -5,10 +5,9 @@ import { expectAccessible, openTab, signIn, signUp, useBrowser } from './support
 const browser = useBrowser();
 
 async function open(options = {}) {
-  const window = await browser.open('/signup', options);
-  const person = await signUp(window.page);
+  const window = await browser.openNew(undefined, options);
   await openLedger(window.page);
-  return { ...window, person };
+  return window;
 }
 
 async function openWith(entries: Readonly<Record<string, string>>, options = {}) {

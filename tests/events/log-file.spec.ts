@@ -9,6 +9,7 @@ import {
   type LogFileDamage,
   readLogFile,
   relateToStream,
+  writeDamagedLog,
   writeLogFile,
 } from '../../src/events/log-file.ts';
 import { memoryLog } from '../../src/events/memory-log.ts';
@@ -91,6 +92,20 @@ describe('writing a stream to a file', () => {
     }
     expect(pieces).toBeGreaterThan(3);
     expect((await sound(text)).records).toHaveLength(2500);
+  });
+
+  it.each([
+    ['that was altered', (rows: string[]) => (rows[1] = rows[1]!.replace('"n":2', '"n":20')), 3, 4],
+    ['that is no record', (rows: string[]) => (rows[1] = '{'), 3, 3],
+  ])('[LOG4] writes what can be read around a record %s', async (_words, harm, line, count) => {
+    const rows = new Map<string, string[]>();
+    const log = memoryLog(rows);
+    await log.append(stream, 0, facts(4), testStamp);
+    harm(rows.get(stream)!);
+    let text = '';
+    for await (const piece of writeDamagedLog(log, stream)) text += piece;
+    expect(lines(text)).toHaveLength(1 + count);
+    expect(await damage(text)).toMatchObject({ line, fault: 'broken-chain' });
   });
 
   it('[LOG4] does not pass damage on', async () => {

@@ -11,25 +11,27 @@ export const sealAfter = 2048;
 /** A segment with as many records stays as it is. */
 const largeRecords = 1024;
 
-/** @returns whether anything was put together; there may be more */
-export function sealStream(connection: Connection, stream: string): Promise<boolean> {
+/** @returns the last record that was put together with others, null when none was; there may be more behind it */
+export function sealStream(connection: Connection, stream: string): Promise<number | null> {
   return connection.run(
     ['segments'],
     'readwrite',
     async ({ store }) => {
       const small = smallNeighbours(await store.getAllKeys(keysOf(stream)));
       const [first, last] = [small[0], small.at(-1)];
-      if (!first || !last) return false;
+      if (!first || !last) return null;
       const segments = await store.getAll(IDBKeyRange.bound(first, last));
       const writes: Promise<unknown>[] = [];
+      let sealed: number | null = null;
       for (const run of runsOf(segments)) {
         if (run.length === 1) continue;
         const merged = mergeSegments(run);
         writes.push(store.delete(IDBKeyRange.bound([stream, merged.first], [stream, merged.last, []])));
         writes.push(store.put(merged, [stream, merged.last, headOfSegment(merged).hash]));
+        sealed = merged.last;
       }
       await Promise.all(writes);
-      return writes.length > 0;
+      return sealed;
     },
     // Nothing new is written: should it be lost, the small segments are still there.
     { durability: 'relaxed' },

@@ -1,6 +1,6 @@
 /** Draws a report as a PDF, the same in a browser and on the command line. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
-import { endOfTable, face, ink, margin, openPdf } from '../pdf.ts';
+import { across, endOfTable, face, ink, margin, openPdf } from '../pdf.ts';
 import type { Report } from './report.ts';
 
 const colors = { good: [41, 105, 90], bad: [159, 47, 39] } as const;
@@ -22,7 +22,7 @@ export function drawReport({ title, verdict, ok, sections }: Report): ArrayBuffe
   for (const { title: name, rows } of sections) {
     autoTable(pdf, {
       startY: y,
-      margin: { left: margin, right: margin, bottom: margin },
+      margin: across,
       head: [[{ content: print(name), colSpan: 2 }]],
       body: rows.map(([label, value]) =>
         label === '' ? [{ content: print(value), colSpan: 2 }] : [print(label), print(value)],

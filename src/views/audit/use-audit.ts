@@ -1,5 +1,5 @@
 /** Audits a dropped file piece by piece, so that the page stays quick while a million records are hashed. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type Audit, auditFile } from '../../events/audit/audit-file.ts';
 import { isLedgerStream } from '../../events/audit/fold-facts.ts';
 import { LedgerHistory } from '../../events/audit/ledger-history.ts';
@@ -38,7 +38,8 @@ export function useAudit(file: File | null): Auditing | null {
       () => current,
       (done) => show({ step: 'working', file, done }),
     )
-      .then((audited) => show({ step: 'done', ...audited }))
+      // The whole history is drawn then: piece by piece as well, for as long as that takes.
+      .then((audited) => startTransition(() => void show({ step: 'done', ...audited })))
       .catch((error: unknown) => {
         const message = error instanceof Error ? error.message : 'The file cannot be read.';
         show({ step: 'failed', file, message });

@@ -1,16 +1,16 @@
 /** A person's ledger on its page: what is asked while it opens, saves, fails and closes, and another person meanwhile. */
 import { expect } from 'vitest';
 import type { LedgerCommand } from '../../../src/events/ledger/decide.ts';
-import { formatCents } from '../../../src/events/ledger/money.ts';
 import type { LedgerState } from '../../../src/events/ledger/projection.ts';
 import { defaultSettings } from '../../../src/events/settings/events.ts';
 import { ledgerMachine, type LedgerSnapshot } from '../../../src/machines/ledger.machine.ts';
+import type { Newcomer } from '../people.ts';
 import type { useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver, type PageStep } from './driver.ts';
 import { cutOff } from './effects.ts';
-import { listed, OtherLedger } from './other-ledger.ts';
+import { board, expectBoard } from './ledger-board.ts';
+import { OtherLedger } from './other-ledger.ts';
 import { OtherLog } from './other-log.ts';
-import type { Resident } from './residents.ts';
 import { openStage, type Stage } from './stage.ts';
 import { gateOf, wireOf } from './wires.ts';
 
@@ -71,7 +71,6 @@ const neverRefused = (at: LedgerAt) => ['UndoStep', 'RedoStep'].includes(firstOf
 
 const on = (memo: Memo, change: Partial<Memo> = {}): Memo => ({ ...memo, said: null, ...change });
 
-const board = ({ page }: Stage) => page.getByRole('region', { name: 'Ledger' });
 const press = (stage: Stage, name: string | RegExp) =>
   board(stage).getByRole('button', { name, exact: true }).first().click();
 const answer = ({ page }: Stage, name: string) =>
@@ -79,68 +78,17 @@ const answer = ({ page }: Stage, name: string) =>
 
 let typed = 0;
 
-/** What the page shows of a ledger, row by row where a row is on the screen. */
-async function seen({ page }: Stage) {
-  const rows = await page.getByRole('row').evaluateAll((elements) =>
-    elements.map((row) => ({
-      place: Number(row.getAttribute('aria-rowindex')),
-      id: row.getAttribute('data-row'),
-      paid: row.hasAttribute('data-paid'),
-      name: row.querySelector('[role=gridcell]:nth-child(2) button')?.textContent ?? '',
-      amount: row.querySelector('[role=gridcell]:nth-child(3) button')?.textContent ?? '',
-    })),
-  );
-  const sum = (name: string) => page.getByTestId(name).textContent({ timeout: 1000 });
-  return {
-    rows: rows.sort((a, b) => a.place - b.place),
-    balance: await sum('balance'),
-    paid: await sum('balance-paid'),
-  };
-}
-
-const inDollars = (cents: number) => formatCents(cents, { symbol: '$', plus: true });
-
-const wanted = ({ entries }: LedgerState) => ({
-  rows: listed(entries).map(({ id, paid, name, amountCents }, i) => ({
-    place: i + 1,
-    id,
-    paid,
-    name,
-    amount: inDollars(amountCents),
-  })),
-  balance: inDollars(entries.balanceCents),
-  paid: inDollars(entries.balancePaidCents),
-});
-
 const notForTheNext = 'what was offered is taken away when somebody else is there';
 const behindAnother =
   'a ledger that failed and still stands has a command that waits, and behind one only an added entry is explored';
-
-/** Rows that are scrolled out of sight are not on the page. */
-async function expectBoard(stage: Stage, state: LedgerState): Promise<void> {
-  const all = wanted(state);
-  const there = async () => {
-    const { rows, ...sums } = await seen(stage);
-    const grid = stage.page.getByRole('grid', { name: 'Entries' });
-    const count =
-      all.rows.length === 0 ? await grid.count() : Number(await grid.getAttribute('aria-rowcount'));
-    return {
-      ...sums,
-      count,
-      shown: rows.length > 0,
-      rows: all.rows.map((row) => rows.find(({ place }) => place === row.place) ?? row),
-    };
-  };
-  await expect.poll(there, patience).toEqual({ ...all, count: all.rows.length, shown: all.rows.length > 0 });
-}
 
 const patience = { timeout: 10_000, interval: 30 };
 
 export const ledgerDriver = (
   browser: ReturnType<typeof useBrowser>,
-  { anna, bert }: Readonly<Record<'anna' | 'bert', Resident>>,
+  { anna, bert }: Readonly<Record<'anna' | 'bert', Newcomer>>,
 ): PageDriver => {
-  const people: Readonly<Record<string, Resident>> = { u1: anna, u2: bert };
+  const people: Readonly<Record<string, Newcomer>> = { u1: anna, u2: bert };
   let ledgers: Readonly<Record<string, OtherLedger>> = {};
   /** What the log holds; null while it cannot be read and has changed. */
   let saved: LedgerState | null = null;
@@ -340,7 +288,11 @@ export const ledgerDriver = (
     retry: {
       then: (memo, at) => on(memo, { rival: unheard(at) }),
       async act({ page }, at) {
-        if (unheard(at)) await (needsRoom(firstOf(at)!) ? ledgerOf(at).fillUp() : ledgerOf(at).takeAway());
+        if (unheard(at)) {
+          await (needsRoom(firstOf(at)!) ? ledgerOf(at).fillUp() : ledgerOf(at).replaceAll());
+          // The page hears of it as its command is refused, when the next one may be on its way already.
+          saved = null;
+        }
         await page.getByRole('button', { name: 'Try again' }).click();
       },
     },
@@ -350,7 +302,7 @@ export const ledgerDriver = (
     },
   };
 
-  /** While the storage cannot be reached, another tab, which can, takes away what the command is about. */
+  /** While the storage cannot be reached, another tab, which can, takes away what the command is about, or all room. */
   function unheard(at: LedgerAt): boolean {
     return unsaved(at) && context(at).failure?.reason === 'failed' && !neverRefused(at);
   }
@@ -375,8 +327,11 @@ export const ledgerDriver = (
     // Only a disk that is full stays so.
     if (unsaved(at) && context(at).failure?.reason !== 'full') await gates.append!.set();
     await becomes(stage, at, next);
-    if (isIn(at, 'loading') && at.memo.code === 'there')
+    if (isIn(at, 'loading') && at.memo.code === 'there') {
+      // What waits is saved then, however full the disk was before.
+      if (next === null) await gates.append!.set();
       await gates.openLedger!.end(next === null ? undefined : full);
+    }
     if (appending(at)) await gates.append!.end(next === null ? undefined : full);
   }
 
@@ -432,37 +387,45 @@ export const ledgerDriver = (
     }),
     waits: (effect, at) =>
       effect === 'append' ? !at.memo.rival : at.memo.code === 'there' && !at.memo.unopened,
+    look: (at) => {
+      const { said, code } = at.memo;
+      const { failure } = context(at);
+      // A page on its way has no heading yet, which axe would have.
+      if (code === 'unknown') return null;
+      return [at.snapshot.value, failure, asks(at), stands(at), typeof said === 'number' ? 'lost' : said];
+    },
     async shows(stage, at) {
       const { page } = stage;
       const { queue } = context(at);
       const count = (yes: boolean) => (yes ? 1 : 0);
-      const text = (words: string) => page.getByText(words).count();
       const somebody = person(at) !== null;
       const giveUp = queue.length === 1 ? 'Give up this change' : `Give up these ${queue.length} changes`;
-      await expect
-        .poll(
-          async () => ({
-            knows: await page.getByLabel('Loading the page').count(),
-            login: await page.getByRole('heading', { name: 'Log in' }).count(),
-            opening: await page.getByLabel('Opening your ledger').count(),
-            board: await board(stage).count(),
-            notOpened: await text('Your ledger cannot be opened'),
-            notSaved: await text('Your last changes are not saved yet'),
-            giveUp: await page.getByRole('button', { name: giveUp }).count(),
-            asks: await page.getByRole('dialog', { name: 'Delete this entry?' }).count(),
-          }),
-          patience,
-        )
-        .toEqual({
-          knows: count(at.memo.code === 'unknown'),
-          login: count(at.memo.code !== 'unknown' && !somebody),
-          opening: count(somebody && !stands(at) && !unread(at)),
-          board: count(stands(at)),
-          notOpened: count(unread(at)),
-          notSaved: count(unsaved(at)),
-          giveUp: count(unsaved(at)),
-          asks: count(asks(at)),
-        });
+      const pieces = {
+        knows: page.getByLabel('Loading the page'),
+        login: page.getByRole('heading', { name: 'Log in' }),
+        opening: page.getByLabel('Opening your ledger'),
+        board: board(stage),
+        notOpened: page.getByText('Your ledger cannot be opened'),
+        notSaved: page.getByText('Your last changes are not saved yet'),
+        giveUp: page.getByRole('button', { name: giveUp }),
+        asks: page.getByRole('dialog', { name: 'Delete this entry?' }),
+      };
+      const counted = async () => {
+        const all = Object.entries(pieces);
+        return Object.fromEntries(
+          await Promise.all(all.map(async ([name, piece]) => [name, await piece.count()] as const)),
+        );
+      };
+      await expect.poll(counted, patience).toEqual({
+        knows: count(at.memo.code === 'unknown'),
+        login: count(at.memo.code !== 'unknown' && !somebody),
+        opening: count(somebody && !stands(at) && !unread(at)),
+        board: count(stands(at)),
+        notOpened: count(unread(at)),
+        notSaved: count(unsaved(at)),
+        giveUp: count(unsaved(at)),
+        asks: count(asks(at)),
+      });
       if (at.memo.said === 'refused')
         await page
           .getByText(/no longer in the ledger|more than can be counted/)

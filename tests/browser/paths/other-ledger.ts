@@ -17,6 +17,8 @@ const greatestCents = 900_719_925_474_099;
 export class OtherLedger {
   readonly uid: string;
   readonly #log: OtherLog;
+  /** As far as they were read: a log only grows. */
+  readonly #known: Recorded<LedgerFact>[] = [];
 
   constructor(log: OtherLog, uid: string) {
     this.#log = log;
@@ -34,17 +36,7 @@ export class OtherLedger {
     const all = listed(entries);
     const ordinary = all.filter(({ amountCents }) => Math.abs(amountCents) <= ordinaryCents);
     const kept = ordinary.length < most ? ordinary : ordinary.slice(0, ofEachKind);
-    const lacking = [true, false].flatMap((paid) =>
-      Array.from({ length: Math.max(0, ofEachKind - kept.filter((one) => one.paid === paid).length) }, () =>
-        add(paid),
-      ),
-    );
-    await this.#run([
-      ...all
-        .filter((one) => !kept.includes(one))
-        .map(({ id }): LedgerCommand => ({ type: 'DeleteEntry', id })),
-      ...lacking.flat(),
-    ]);
+    await this.#run([...remove(all.filter((one) => !kept.includes(one))), ...addLacking(kept)]);
   }
 
   /** Something that can be brought back. */
@@ -54,13 +46,10 @@ export class OtherLedger {
     await this.#run([{ type: 'UndoStep', seq: null }]);
   }
 
-  /** Takes everything away, and no page hears of it. */
-  async takeAway(): Promise<void> {
+  /** Puts others in the place of all that is there, and no page hears of it. */
+  async replaceAll(): Promise<void> {
     const all = listed((await this.state()).entries);
-    await this.#run(
-      all.map(({ id }) => ({ type: 'DeleteEntry', id })),
-      { silently: true },
-    );
+    await this.#run([...remove(all), ...addLacking([])], { silently: true });
   }
 
   /** Leaves no room for another cent, and no page hears of it. */
@@ -106,7 +95,9 @@ export class OtherLedger {
   }
 
   async #records(): Promise<readonly Recorded<LedgerFact>[]> {
-    return (await this.#log.read(ledgerStreamName(this.uid))) as readonly Recorded<LedgerFact>[];
+    const grown = await this.#log.read(ledgerStreamName(this.uid), this.#known.length);
+    this.#known.push(...(grown as readonly Recorded<LedgerFact>[]));
+    return this.#known;
   }
 }
 
@@ -118,6 +109,16 @@ export function listed(entries: LedgerState['entries']): readonly Entry[] {
   entries.scan(0, (entry) => all.push(entry) > 0);
   return all;
 }
+
+const remove = (entries: readonly Entry[]) =>
+  entries.map(({ id }): LedgerCommand => ({ type: 'DeleteEntry', id }));
+
+/** What is not there, so that there is enough of each kind. */
+const addLacking = (there: readonly Entry[]) =>
+  [true, false].flatMap((paid) => {
+    const length = Math.max(0, ofEachKind - there.filter((one) => one.paid === paid).length);
+    return Array.from({ length }, () => add(paid)).flat();
+  });
 
 let added = 0;
 

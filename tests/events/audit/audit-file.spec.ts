@@ -5,6 +5,7 @@ import { stillProvable, verdictOf } from '../../../src/events/audit/report.ts';
 import { soundFact } from '../../../src/events/audit/fold-facts.ts';
 import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
 import type { EventRecord } from '../../../src/events/event.ts';
+import { times } from '../../counts.ts';
 import { kinds, mutate } from './mutations.ts';
 import { fileLines, random, sampleRecords, sampleStream, textOf } from './sample-log.ts';
 import { signer, verifySignature } from './signing.ts';
@@ -126,7 +127,7 @@ describe('a damaged file', () => {
       expect((await auditLines(lines.with(3, line))).damage?.firstBad).toBe(3);
   });
 
-  const rounds = Number(process.env.AUDIT_MUTATIONS ?? 1000);
+  const rounds = Number(process.env.AUDIT_MUTATIONS ?? times(10_000));
   it(`[AUDIT4] finds and locates each of ${rounds} seeded mutations`, { timeout: 600_000 }, async () => {
     const few = records.slice(0, 60);
     const signed = [9, 20, 21, 44, 59];

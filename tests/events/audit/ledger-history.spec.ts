@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { long } from '../../counts.ts';
 import { LedgerHistory } from '../../../src/events/audit/ledger-history.ts';
 import type { EventRecord, Recorded } from '../../../src/events/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
@@ -103,7 +104,7 @@ describe('looking back', () => {
     expect(() => history.add(records[0]!)).toThrow(RangeError);
   });
 
-  const facts = Number(process.env.HISTORY_FACTS ?? 200_000);
+  const facts = Number(process.env.HISTORY_FACTS ?? (long ? 1_000_000 : 200_000));
   it(`[AUDIT12] shows any point of ${facts} facts within 200 ms`, { timeout: 300_000 }, () => {
     const history = new LedgerHistory();
     const next = random(3);

@@ -40,10 +40,7 @@ export function HistoryPanel({ uid, stream }: HistoryPanelProps) {
   return (
     <>
       {failure ? (
-        <ErrorState
-          title={failure.title}
-          action={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
-        >
+        <ErrorState title={failure.title} onRetry={() => setAttempt(attempt + 1)}>
           <p>{failure.message}</p>
         </ErrorState>
       ) : null}

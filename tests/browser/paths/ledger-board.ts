@@ -1,0 +1,60 @@
+/** What the page shows of a ledger: its sums, and its rows as far as they are on the screen. */
+import { expect } from 'vitest';
+import { formatCents } from '../../../src/events/ledger/money.ts';
+import type { LedgerState } from '../../../src/events/ledger/projection.ts';
+import { listed } from './other-ledger.ts';
+import type { Stage } from './stage.ts';
+
+const patience = { timeout: 10_000, interval: 30 };
+
+export const board = ({ page }: Pick<Stage, 'page'>) => page.getByRole('region', { name: 'Ledger' });
+
+const inDollars = (cents: number) => formatCents(cents, { symbol: '$', plus: true });
+
+const wanted = ({ entries }: LedgerState) => ({
+  rows: listed(entries).map(({ id, paid, name, amountCents }, i) => ({
+    place: i + 1,
+    id,
+    paid,
+    name,
+    amount: inDollars(amountCents),
+  })),
+  balance: inDollars(entries.balanceCents),
+  paid: inDollars(entries.balancePaidCents),
+});
+
+async function seen({ page }: Stage) {
+  const grid = page.getByRole('grid', { name: 'Entries' });
+  const sum = (name: string) => page.getByTestId(name).textContent({ timeout: 1000 });
+  const [count, rows, balance, paid] = await Promise.all([
+    grid.evaluateAll(([found]) => (found ? Number(found.getAttribute('aria-rowcount')) : null)),
+    page.getByRole('row').evaluateAll((elements) =>
+      elements.map((row) => ({
+        place: Number(row.getAttribute('aria-rowindex')),
+        id: row.getAttribute('data-row'),
+        paid: row.hasAttribute('data-paid'),
+        name: row.querySelector('[role=gridcell]:nth-child(2) button')?.textContent ?? '',
+        amount: row.querySelector('[role=gridcell]:nth-child(3) button')?.textContent ?? '',
+      })),
+    ),
+    sum('balance'),
+    sum('balance-paid'),
+  ]);
+  return { count, rows, balance, paid };
+}
+
+/** Rows that are scrolled out of sight are not on the page. */
+export async function expectBoard(stage: Stage, state: LedgerState): Promise<void> {
+  const all = wanted(state);
+  const there = async () => {
+    const { rows, ...others } = await seen(stage);
+    return {
+      ...others,
+      shown: rows.length > 0,
+      rows: all.rows.map((row) => rows.find(({ place }) => place === row.place) ?? row),
+    };
+  };
+  // An empty ledger says so in words.
+  const count = all.rows.length || null;
+  await expect.poll(there, patience).toEqual({ ...all, count, shown: count !== null });
+}
