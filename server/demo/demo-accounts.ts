@@ -14,7 +14,7 @@ import { hasAccounts, insertAccount } from '../identity/accounts.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import { checkPassword, hashPassword } from '../identity/passwords.ts';
 import { changeAccount } from '../routes/change-account.ts';
-import type { DemoPeople } from './demo-shop.ts';
+import type { DemoPeople } from './demo-people.ts';
 import { addDemoTodos } from './demo-todos.ts';
 
 interface DemoPerson {
@@ -40,6 +40,13 @@ const people: readonly DemoPerson[] = [
 
 /** Whom the shop deals with besides; they have the same password. */
 const regulars: readonly DemoPerson[] = [
+  {
+    name: 'ines',
+    role: 'merchant',
+    firstName: 'Ines',
+    lastName: 'Moreau',
+    companyName: 'Fabric & Thread Cleaners',
+  },
   { name: 'theo', role: 'user', firstName: 'Theo', lastName: 'Brandt', companyName: '' },
   { name: 'lena', role: 'user', firstName: 'Lena', lastName: 'Fischer', companyName: '' },
 ];
@@ -90,9 +97,9 @@ export async function createDemoAccounts(
     for (const person of fill ? [...people, ...regulars] : people) {
       uids[person.name] = await addPerson(tx, person, passwordHash, now);
     }
-    const { admin = '', merchant = '', user = '', theo = '', lena = '' } = uids;
+    const { admin = '', merchant = '', user = '', ines = '', theo = '', lena = '' } = uids;
     await addDemoTodos(tx, passwordHash, now);
-    await fill?.(tx, { admin, merchant, user, client: theo, invited: lena }, now);
+    await fill?.(tx, { admin, merchant, user, supplier: ines, client: theo, invited: lena }, now);
     return people.map(emailOf);
   });
   return emails && { emails, password };

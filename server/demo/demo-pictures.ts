@@ -77,6 +77,28 @@ const rug = () =>
   '<path d="M250 430 H710 L765 565 H195 Z" fill="none" stroke="#f0d9a8" stroke-width="10"/>' +
   '<path d="M480 450 L580 500 L480 548 L380 500 Z" fill="#f0d9a8"/>';
 
+const cloths = () =>
+  ['#7fa7a0', '#d9b36c', '#a7653c', '#5f7f8f']
+    .map((color, i) =>
+      shaded(`<rect x="${250 + i * 14}" y="${500 - i * 62}" width="460" height="86" rx="26"/>`, color),
+    )
+    .join('') + stitches('M320 350 H730');
+
+const curtain = (color: string) =>
+  '<rect x="150" y="96" width="660" height="18" rx="9" fill="#5b3a22"/>' +
+  [0, 1]
+    .map((side) => {
+      const left = 180 + side * 330;
+      const folds = [1, 2, 3, 4].map((fold) => `M${left + fold * 54} 120 q18 230 0 450`).join(' ');
+      return (
+        shaded(
+          `<path d="M${left} 110 H${left + 270} Q${left + 250} 350 ${left + 276} 580 H${left - 6} Q${left + 20} 350 ${left} 110 Z"/>`,
+          color,
+        ) + `<path d="${folds}" fill="none" stroke="#000" stroke-opacity=".14" stroke-width="10"/>`
+      );
+    })
+    .join('');
+
 const drawings = {
   sofa: scene('#dfe7e3', '#c8b49a', sofa('#8a4f2a')),
   soiledSofa: scene('#dfe7e3', '#c8b49a', sofa('#6e5a48')),
@@ -87,6 +109,8 @@ const drawings = {
   shoe: scene('#e4e9ee', '#9c8b7a', shoe('#5b3a22')),
   seat: scene('#dde3ea', '#8d8d90', seat('#3c3f46')),
   jacket: scene('#efe2e0', '#a58b78', jacket('#3a2a25')),
+  cloths: scene('#e6ecea', '#b9a483', cloths()),
+  curtain: scene('#f3eadb', '#a58b78', curtain('#8aa39a')),
   rug: scene('#e9e6dc', '#c2a983', rug()),
 } as const;
 

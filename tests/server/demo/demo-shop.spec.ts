@@ -19,7 +19,7 @@ beforeAll(async () => {
     clock,
     (tx, people, now) => fillDemoShop({ ...shop.parts, db: { orm: tx } }, people, now),
   );
-  for (const name of ['admin', 'merchant', 'user', 'theo', 'lena'])
+  for (const name of ['admin', 'merchant', 'user', 'ines', 'theo', 'lena'])
     uids[name] = (await findPersonByEmail(shop.db.orm, `${name}@patina.example`))!.uid;
 });
 afterAll(() => shop.close());
@@ -29,8 +29,10 @@ const get = async <Body>(who: string, path: string) => (await shop.ask<Body>(uid
 it('sells and shows, with pictures that are there', async () => {
   const { products, total } = await get<Schemas['ProductPage']>('user', '/products');
   expect(total).toBeGreaterThanOrEqual(8);
-  for (const { pictures, seller } of products) {
-    expect(seller.companyName).toBe('Conti Leather Care');
+  expect(new Set(products.map(({ seller }) => seller.companyName))).toEqual(
+    new Set(['Conti Leather Care', 'Fabric & Thread Cleaners']),
+  );
+  for (const { pictures } of products) {
     const file = await shop.app.inject({ url: pictures[0]!.url });
     expect((await sharp(file.rawPayload).metadata()).format).toBe('webp');
   }
@@ -49,11 +51,24 @@ it('leaves no list empty: every state, clients, invites, a question', async () =
     'refunded',
     'unpaid',
   ]);
-  for (const path of ['bought', 'unpaid'])
+  for (const [who, path] of [
+    ['user', 'bought'],
+    ['user', 'unpaid'],
+    ['merchant', 'bought'],
+    ['merchant', 'unpaid'],
+    ['ines', 'sold'],
+    ['theo', 'bought'],
+    ['admin', 'bought'],
+  ] as const)
     expect(
-      (await get<Schemas['TransactionPage']>('user', `/transactions/${path}`)).total,
-      path,
+      (await get<Schemas['TransactionPage']>(who, `/transactions/${path}`)).total,
+      `${who} ${path}`,
     ).toBeGreaterThan(0);
+  const sold = await get<Schemas['TransactionPage']>('merchant', '/transactions/sold?pageSize=100');
+  expect(new Set(sold.transactions.map(({ state }) => state)).size).toBe(5);
+  expect(sold.transactions.every(({ seller }) => seller.uid === uids.merchant)).toBe(true);
+  expect((await get<Schemas['OwnProductPage']>('merchant', '/products/mine')).total).toBeGreaterThan(0);
+  expect((await get<Schemas['TradingUserPage']>('admin', '/users')).total).toBeGreaterThanOrEqual(5);
   expect((await get<Schemas['ClientPage']>('merchant', '/clients')).total).toBe(2);
   expect((await get<Schemas['QuoteRequestPage']>('merchant', '/quote-requests')).total).toBe(1);
   for (const [who, from] of [
@@ -61,6 +76,7 @@ it('leaves no list empty: every state, clients, invites, a question', async () =
     ['merchant', 'clients'],
     ['user', 'mine'],
     ['user', 'merchant'],
+    ['user', 'public'],
   ] as const)
     expect(
       (await get<Schemas['PostPage']>(who, `/posts?from=${from}`)).total,
@@ -68,6 +84,8 @@ it('leaves no list empty: every state, clients, invites, a question', async () =
     ).toBeGreaterThan(0);
   expect((await get<Schemas['RegistrationPage']>('merchant', '/clients/registrations')).total).toBe(1);
   const { invites } = await get<Schemas['InvitePage']>('merchant', '/invites');
-  expect(new Set(invites.map(({ state }) => state))).toEqual(new Set(['accepted', 'pending', 'withdrawn']));
+  expect(new Set(invites.map(({ state }) => state))).toEqual(
+    new Set(['accepted', 'declined', 'expired', 'pending', 'withdrawn']),
+  );
   expect((await get<Schemas['PendingInvite']>('lena', '/invites/pending')).invite).not.toBeNull();
 });

@@ -69,9 +69,10 @@ describe('a server', { timeout: 120_000 }, () => {
     expect(await listPeople(origin)).toMatchObject({
       status: 200,
       body: {
-        total: 5,
+        total: 6,
         users: [
           { email: 'admin@patina.example', role: 'admin' },
+          { email: 'ines@patina.example', role: 'merchant' },
           { email: 'lena@patina.example', role: 'user' },
           { email: 'merchant@patina.example', role: 'merchant' },
           { email: 'theo@patina.example', role: 'user' },
