@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AjvCompiler from '@fastify/ajv-compiler';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import { Problem } from '../problem.ts';
+import { answerCompiler, answersWhenUsed, validatorCompiler, validatorsWhenUsed } from './compilers.ts';
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'patch'] satisfies Method[];
@@ -40,8 +40,15 @@ interface ContractDocument extends Pick<ContractOperation, 'security'> {
 export const contractFile = (name: string) =>
   join(import.meta.dirname, '..', '..', 'openapi', `${name}.yaml`);
 
+/** Those that were read: it takes a good part of a second, and nobody writes to them. */
+const contracts = new Map<string, ContractDocument>();
+
 export function readContract(name: string): ContractDocument {
-  return parse(readFileSync(contractFile(name), 'utf8')) as ContractDocument;
+  const known = contracts.get(name);
+  if (known) return known;
+  const contract = parse(readFileSync(contractFile(name), 'utf8')) as ContractDocument;
+  contracts.set(name, contract);
+  return contract;
 }
 
 export function operationsOf(contract: ContractDocument): readonly Operation[] {
@@ -94,7 +101,8 @@ export async function mountContract(app: FastifyInstance, options: MountOptions)
   const unknown = Object.keys(routes).filter((operationId) => !operations.has(operationId));
   if (unknown.length > 0) throw new Error(`Not in ${name}.yaml: ${unknown.join(', ')}`);
 
-  app.setValidatorCompiler(validatorCompiler());
+  app.setValidatorCompiler(validatorsWhenUsed(validatorCompiler()));
+  app.setSerializerCompiler(answersWhenUsed(answerCompiler()));
   // Whatever has no schema in the contract must not reach a handler: no text where JSON is expected.
   app.removeContentTypeParser('text/plain');
   await app.register(openapiGlue, {
@@ -150,19 +158,3 @@ function refuseOtherContent({ headers }: FastifyRequest, accepts: readonly strin
   );
   if (!fits) throw new Problem(415, 'bad-type', `The body must be ${accepts.join(' or ')}.`);
 }
-
-/** Bodies are taken as they are; what comes in an address is text and has to be read. */
-function validatorCompiler(): FastifySchemaCompiler<Readonly<Record<string, unknown>>> {
-  const common = { allErrors: true, removeAdditional: false, useDefaults: true } as const;
-  const strict = compilerWith({ ...common, coerceTypes: false });
-  const coercing = compilerWith({ ...common, coerceTypes: true });
-  return (part) => {
-    if (part.httpPart === 'body') return strict(part);
-    if (part.httpPart !== 'querystring') return coercing(part);
-    return coercing({ ...part, schema: { ...part.schema, additionalProperties: false } });
-  };
-}
-
-/** The types of the compiler speak of its older shape: it takes the whole part, not the bare schema. */
-const compilerWith = (customOptions: object) =>
-  AjvCompiler()({}, { customOptions }) as unknown as FastifySchemaCompiler<Readonly<Record<string, unknown>>>;

@@ -415,6 +415,45 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/screenings/outdated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The jobs of the person that asks whose skills have changed since résumés were scored */
+    get: operations['listOutdatedScores'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobs/{job_id}/rescore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Scores again what was scored before the job asked for other skills; decisions stay
+     * @description A part of them; `left` says how many to ask for again.
+     */
+    post: operations['rescoreJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/screenings/{resume_id}': {
     parameters: {
       query?: never;
@@ -504,6 +543,25 @@ export interface paths {
     put?: never;
     /** Screens a résumé again that failed */
     post: operations['retryScreening'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/{resume_id}/rescore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Scores a résumé again, whose job asks for other skills now; a decision stays */
+    post: operations['rescoreResume'];
     delete?: never;
     options?: never;
     head?: never;
@@ -912,6 +970,13 @@ export interface components {
       email: string | null;
       phone: string | null;
       total: number | null;
+      /**
+       * Format: date-time
+       * @description Null until it was scored once.
+       */
+      scored_at: string | null;
+      /** @description The job asks for other skills than when it was scored. */
+      outdated: boolean;
       /** @description As the employer entered it; empty for none. */
       group: string;
       /** Format: date-time */
@@ -920,6 +985,24 @@ export interface components {
     ScreeningList: {
       items: components['schemas']['ScreeningRow'][];
       total: number;
+    };
+    OutdatedScores: {
+      items: {
+        job: components['schemas']['NamedJob'];
+        /** @description How many scores go by what it asked for before. */
+        count: number;
+        /**
+         * Format: date-time
+         * @description When the last of them was made.
+         */
+        since: string;
+      }[];
+    };
+    Rescoring: {
+      /** @description How many are scored again now. */
+      asked: number;
+      /** @description How many are not yet. */
+      left: number;
     };
     ExplainedScore: {
       /** @enum {string} */
@@ -947,6 +1030,13 @@ export interface components {
       email: string | null;
       phone: string | null;
       total: number | null;
+      /**
+       * Format: date-time
+       * @description Null until it was scored once.
+       */
+      scored_at: string | null;
+      /** @description The job asks for other skills than when it was scored. */
+      outdated: boolean;
       /** @description As the employer entered it; empty for none. */
       group: string;
       /** Format: date-time */
@@ -1048,12 +1138,18 @@ export interface components {
         /** @description What kinds of the same topic are shown under. */
         topic: string;
         title: string;
-        /** @description Questions as a person may put them. */
+        /** @description Questions as a person may put them; to whoever is signed in, about a job and applicants of their own. */
         examples: string[];
       }[];
     };
     HrQuestion: {
       question: string;
+      /**
+       * @description Where the person is, by its name in the IANA database, as `Europe/Berlin`; days begin and end there. Pages that
+       *     were opened before an update may not say it yet.
+       * @default UTC
+       */
+      time_zone: string;
       history: {
         /** @enum {string} */
         by: 'person' | 'agent';
@@ -1935,6 +2031,54 @@ export interface operations {
       501: components['responses']['Refused'];
     };
   };
+  listOutdatedScores: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Those that have any, by title */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutdatedScores'];
+        };
+      };
+      401: components['responses']['Refused'];
+      501: components['responses']['Refused'];
+    };
+  };
+  rescoreJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description They wait to be scored */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Rescoring'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
   getScreening: {
     parameters: {
       query?: {
@@ -2067,6 +2211,40 @@ export interface operations {
     };
   };
   retryScreening: {
+    parameters: {
+      query?: {
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The screening as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Screening'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      501: components['responses']['Refused'];
+    };
+  };
+  rescoreResume: {
     parameters: {
       query?: {
         /** @description Without whatever says who somebody is. */

@@ -312,7 +312,7 @@ export interface paths {
     put?: never;
     /**
      * Buy what is in the cart
-     * @description All of it or nothing. A repeated `key` with the same content gives the answer of the first request and buys nothing more; with other content it is refused with 409 `key-reused`.
+     * @description All of it or nothing. A repeated `key` with the same content gives the answer of the first request and buys nothing more, however late it comes; with other content it is refused with 409 `key-reused`.
      *     409 `cart-changed` when a price, a stock or a product is not as stated: review the cart, show what changed, and ask again with a new key.
      *     401 `other-buyer` when `buyer` is not who is signed in: an order that waited must not be placed in somebody else's name.
      */

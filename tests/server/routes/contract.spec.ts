@@ -2,6 +2,12 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, shownOf } from '../../../server/errors.ts';
 import {
+  answerCompiler,
+  answersWhenUsed,
+  validatorCompiler,
+  validatorsWhenUsed,
+} from '../../../server/routes/compilers.ts';
+import {
   type MountOptions,
   mountContract,
   operationsOf,
@@ -37,6 +43,71 @@ describe('contract', () => {
 
   it('refuses a contract whose operation says nothing about security', () => {
     expect(() => operationsOf({ paths: { '/x': { get: { operationId: 'x' } } } })).toThrow('no security');
+  });
+});
+
+/** Every schema of a contract, as its routes are given it. */
+async function schemasOf(name: string) {
+  const app = Fastify();
+  const requests: Parameters<ReturnType<typeof validatorCompiler>>[0][] = [];
+  const answers: Parameters<ReturnType<typeof answerCompiler>>[0][] = [];
+  app.addHook('onRoute', ({ url, method, schema = {} }) => {
+    const route = { url, method: String(method) };
+    for (const httpPart of ['body', 'querystring', 'params', 'headers'] as const) {
+      for (const each of eachSchema(schema[httpPart])) requests.push({ ...route, httpPart, schema: each });
+    }
+    for (const [httpStatus, answer] of Object.entries(schema.response ?? {})) {
+      for (const each of eachSchema(answer)) answers.push({ ...route, httpStatus, schema: each });
+    }
+  });
+  const operations = operationsOf(readContract(name));
+  const nothing = async () => undefined;
+  await mountContract(app, {
+    name,
+    prefix: '/api',
+    routes: Object.fromEntries(operations.map(({ operationId }) => [operationId, { handler: nothing }])),
+    authorize: Object.fromEntries(operations.map(({ scheme }) => [scheme ?? '', nothing])),
+  });
+  return { requests, answers };
+}
+
+/** One, or one for each content type. */
+function eachSchema(given: unknown): Record<string, unknown>[] {
+  if (given === undefined) return [];
+  const { content } = given as { content?: Record<string, { schema: Record<string, unknown> }> };
+  return content ? Object.values(content).map(({ schema }) => schema) : [given as Record<string, unknown>];
+}
+
+describe('what checks requests and writes answers', () => {
+  // A server compiles each when it is first used: what cannot be compiled has to show here.
+  it.each(['node', 'hosted', 'fastapi'])('can be compiled, all of it, for %s', async (name) => {
+    const { requests, answers } = await schemasOf(name);
+    expect(Math.min(requests.length, answers.length)).toBeGreaterThan(10);
+    const check = validatorCompiler();
+    for (const each of requests) expect(check(each), each.url).toBeTypeOf('function');
+    const write = answerCompiler();
+    for (const each of answers) expect(write(each), each.url).toBeTypeOf('function');
+  });
+
+  it('is compiled when it is first used, and once', () => {
+    let compiled = 0;
+    const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
+    const part = { method: 'GET', url: '/', httpPart: 'body', schema };
+    const check = validatorsWhenUsed((each) => {
+      compiled += 1;
+      return validatorCompiler()(each);
+    })(part);
+    const write = answersWhenUsed((each) => {
+      compiled += 1;
+      return answerCompiler()(each);
+    })(part);
+    expect(compiled).toBe(0);
+    expect([check({}), check({ name: 1 })]).toEqual([false, false]);
+    expect(check.errors?.map(({ instancePath }) => instancePath)).toEqual(['/name']);
+    expect(check({ name: 'Ida' })).toBe(true);
+    expect(check.errors).toBeNull();
+    expect([write({ name: 'Ida' }), write({ name: 'Max' })]).toEqual(['{"name":"Ida"}', '{"name":"Max"}']);
+    expect(compiled).toBe(2);
   });
 });
 

@@ -1,0 +1,51 @@
+/**
+ * What checks requests and writes answers, compiled from the schemas of a contract. A server that starts needs few of
+ * them soon, and all of them together take longer than the rest of its start: each is compiled when it is first used.
+ */
+import AjvCompiler from '@fastify/ajv-compiler';
+import SerializerCompiler from '@fastify/fast-json-stringify-compiler';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+
+type Schema = Readonly<Record<string, unknown>>;
+export type ValidatorCompiler = FastifySchemaCompiler<Schema>;
+export type AnswerCompiler = FastifySerializerCompiler<Schema>;
+
+/** Bodies are taken as they are; what comes in an address is text and has to be read. */
+export function validatorCompiler(): ValidatorCompiler {
+  const common = { allErrors: true, removeAdditional: false, useDefaults: true } as const;
+  const strict = compilerWith({ ...common, coerceTypes: false });
+  const coercing = compilerWith({ ...common, coerceTypes: true });
+  return (part) => {
+    if (part.httpPart === 'body') return strict(part);
+    if (part.httpPart !== 'querystring') return coercing(part);
+    return coercing({ ...part, schema: { ...part.schema, additionalProperties: false } });
+  };
+}
+
+/** The types of the compiler speak of its older shape: it takes the whole part, not the bare schema. */
+const compilerWith = (customOptions: object) =>
+  AjvCompiler()({}, { customOptions }) as unknown as ValidatorCompiler;
+
+export const answerCompiler = () => SerializerCompiler()({}, {}) as unknown as AnswerCompiler;
+
+export const validatorsWhenUsed =
+  (compile: ValidatorCompiler): ValidatorCompiler =>
+  (part) => {
+    let compiled: ReturnType<ValidatorCompiler> | null = null;
+    const validate: ReturnType<ValidatorCompiler> = (value) => {
+      compiled ??= compile(part);
+      const result = compiled(value);
+      // Fastify reads there what was wrong.
+      validate.errors = compiled.errors;
+      return result;
+    };
+    return validate;
+  };
+
+export const answersWhenUsed =
+  (compile: AnswerCompiler): AnswerCompiler =>
+  (part) => {
+    let compiled: ReturnType<AnswerCompiler> | null = null;
+    return (value) => (compiled ??= compile(part))(value);
+  };
