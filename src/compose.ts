@@ -6,11 +6,9 @@
 import { createActor, waitFor } from 'xstate';
 import { adminPort } from './adapters/admin.adapter.ts';
 import { authSlots, accountPort } from './adapters/auth.adapter.ts';
-import type { CartSlots } from './adapters/cart.adapter.ts';
 import { loadConfig } from './adapters/config.adapter.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { HiringPorts } from './adapters/hiring.ts';
-import { forgetConversation } from './adapters/hr-conversation.ts';
 import { type HostedConfig, hostedBackend } from './adapters/hosted.ts';
 import type { TokenProvider } from './adapters/http.ts';
 import type { IndexedDbLog } from './adapters/indexeddb-log.ts';
@@ -21,10 +19,10 @@ import { listenBehind, opening, portBehind } from './adapters/port-behind.ts';
 import { peoplePort, profileSlots, userKey } from './adapters/profile.adapter.ts';
 import { registrationSlots } from './adapters/registration.adapter.ts';
 import { settingsJournalStream, settingsSlots, settleSettings } from './adapters/settings.adapter.ts';
+import { composeCart } from './compose-cart.ts';
+import { composeHrAgent } from './compose-hr-agent.ts';
 import type { Fact, Stamp } from './events/event.ts';
 import { authMachine } from './machines/auth.machine.ts';
-import { cartMachine } from './machines/cart.machine.ts';
-import type { HrAgentActor, HrAgentHeard, hrAgentMachine } from './machines/hr-agent.machine.ts';
 import { connectIdentity } from './machines/identity.ts';
 import { ledgerMachine } from './machines/ledger.machine.ts';
 import { type ProfileEvent, profileMachine } from './machines/profile.machine.ts';
@@ -34,6 +32,7 @@ import { answer, listener } from './machines/slots.ts';
 import { todoMachine } from './machines/todo.machine.ts';
 import { Watch } from './machines/watch.ts';
 import type { App } from './views/app.ts';
+import { ownZone } from './views/ui/local-day.ts';
 import { notices } from './views/ui/notices.ts';
 
 async function openFirebase(config: HostedConfig): Promise<Firebase> {
@@ -62,11 +61,6 @@ async function openLog(tellDevice: (id: string) => void): Promise<IndexedDbLog> 
   await Promise.race([log.device().then(tellDevice, () => undefined), patience]);
   return log;
 }
-
-const notReached = {
-  reason: 'offline',
-  message: 'The server cannot be reached. Check your connection and try again.',
-} as const;
 
 export interface Opening {
   /** The page that opens can be read without knowing who reads it. */
@@ -221,84 +215,24 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
   const transactionSlots = portBehind(async () => (await trade()).transactionSlots);
 
   const hiring = opening(async () =>
-    (await import('./adapters/hiring.ts')).hiringPorts({ token, storage: sessionStorage }),
+    (await import('./adapters/hiring.ts')).hiringPorts({ token, storage: sessionStorage, zone: ownZone }),
   );
   const screenings = portBehind(async () => (await hiring()).screenings);
-  const hrAgentCalls = portBehind(async () => {
-    const { describe, slots } = (await hiring()).hrAgent;
-    return { describe, restore: slots.restore, keep: slots.keep };
+  const hrAgent = composeHrAgent({
+    ports: opening(async () => (await hiring()).hrAgent),
+    auth,
+    storage: sessionStorage,
+    starts(actor) {
+      keepJournal({ ...journal, source: actor, stream: () => 'workflow/hr-agent' });
+      running.add(actor);
+    },
   });
-  /** A listener of the agent, which is at the other end of the network like the code that speaks with it. */
-  const hrAgentListener = <Input extends object>(
-    listen: (
-      slots: HiringPorts['hrAgent']['slots'],
-      send: (heard: HrAgentHeard) => void,
-      input: Input,
-    ) => () => void,
-  ) =>
-    listener<HrAgentHeard, Input>((send, input) =>
-      listenBehind<HiringPorts, HrAgentHeard>(
-        () => null,
-        hiring,
-        ({ hrAgent }) =>
-          (tell) =>
-            listen(hrAgent.slots, tell, input),
-        { type: 'agent.failed', failure: notReached },
-      )(send),
-    );
-  let hrAgentOpened: HrAgentActor | null = null;
-  const openHrAgent = (machine: typeof hrAgentMachine): HrAgentActor => {
-    const actor = createActor(
-      machine.provide({
-        actors: {
-          restore: answer(hrAgentCalls.restore),
-          answer: hrAgentListener((slots, send, input) => slots.answer(send, input)),
-          analyse: hrAgentListener((slots, send, input) => slots.analyse(send, input)),
-        },
-        actions: { keep: ({ context: { uid, turns } }) => void hrAgentCalls.keep(uid, turns) },
-      }),
-    );
-    keepJournal({ ...journal, source: actor, stream: () => 'workflow/hr-agent' });
-    running.add(actor);
-    actor.start();
-    return actor;
-  };
-  /** A conversation is its person's, whether its page was opened in this tab or not. */
-  const tellHrAgent = () => {
-    const { user, ready } = auth.getSnapshot().context;
-    if (user === null && ready) forgetConversation(sessionStorage);
-    if (user !== null || ready) hrAgentOpened?.send({ type: 'person.changed', uid: user?.uid ?? null });
-  };
 
-  let cartOpened: CartSlots | null = null;
-  const cartBehind = opening(async () => {
-    await behind;
-    const { cartSlots } = await import('./adapters/cart.adapter.ts');
-    return (cartOpened = cartSlots({ log, stamp, node, person: signedIn }));
-  });
-  const cartCalls = portBehind(async () => {
-    const { openCart, append, review, readiness, placeOrder } = await cartBehind();
-    return { openCart, append, review, readiness, placeOrder };
-  });
-  const cartNews = <Sent>(listen: (slots: CartSlots) => (send: (sent: Sent) => void) => () => void) =>
-    listenBehind(() => cartOpened, cartBehind, listen);
-  const cartChanges = cartNews<undefined>(
-    ({ subscribe }) =>
-      (tell) =>
-        subscribe(() => tell(undefined)),
-  );
-  const cart = createActor(
-    cartMachine.provide({
-      actors: {
-        openCart: answer(cartCalls.openCart),
-        append: answer(cartCalls.append),
-        follow: listener(cartNews(({ follow }) => follow)),
-        review: answer(cartCalls.review),
-        readiness: answer(cartCalls.readiness),
-        networkReturns: listener(cartNews(({ networkReturns }) => networkReturns)),
-        personChanges: listener(cartNews(({ personChanges }) => personChanges)),
-        placeOrder: answer(cartCalls.placeOrder),
-      },
+  const cart = composeCart(
+    opening(async () => {
+      await behind;
+      const { cartSlots } = await import('./adapters/cart.adapter.ts');
+      return cartSlots({ log, stamp, node, person: signedIn });
     }),
   );
 
@@ -308,7 +242,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
   keepJournal({ ...journal, source: profile, stream: ({ data }) => `profile/${data.uid}` });
   keepJournal({ ...journal, source: ledger, stream: () => 'workflow/ledger' });
   keepJournal({ ...journal, source: todo, stream: () => 'todo' });
-  keepJournal({ ...journal, source: cart, stream: () => 'workflow/cart' });
+  keepJournal({ ...journal, source: cart.actor, stream: () => 'workflow/cart' });
 
   connectIdentity({ auth, registration, profile });
   // The ledger follows who is signed in.
@@ -322,13 +256,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     ledger.send(uid ? { type: 'ledger.open', uid } : { type: 'ledger.close' });
   });
 
-  auth.subscribe(tellHrAgent);
-  auth.on('SignedOut', () => {
-    forgetConversation(sessionStorage);
-    hrAgentOpened?.send({ type: 'person.changed', uid: null });
-  });
-
-  for (const actor of [settings, profile, ledger, cart, registration, todo, auth]) {
+  for (const actor of [settings, profile, ledger, cart.actor, registration, todo, auth]) {
     running.add(actor);
     actor.start();
   }
@@ -383,11 +311,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     }),
     account: accountPort(firebase),
     todo: { actor: todo, calls: portBehind(async () => (await todoBehind()).port) },
-    cart: {
-      actor: cart,
-      stream: () => cartOpened?.stream() ?? null,
-      subscribe: (onChange) => cartChanges(onChange),
-    },
+    cart,
     products: portBehind(async () => (await trade()).products),
     posts: portBehind(async () => (await trade()).posts),
     tenants: portBehind(async () => (await trade()).tenants),
@@ -406,14 +330,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
         )(tell),
     },
     matches: portBehind(async () => (await hiring()).matches),
-    hrAgent: {
-      describe: hrAgentCalls.describe,
-      actor(machine) {
-        hrAgentOpened ??= openHrAgent(machine);
-        tellHrAgent();
-        return hrAgentOpened;
-      },
-    },
+    hrAgent,
     invites: {
       calls: invites,
       actor(machine) {

@@ -3,16 +3,15 @@
  * runAggregationQuery under `/v1/projects/{project}/databases/{database}/documents`. It translates; who may do
  * what is in rules.ts.
  */
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isAdmin, type Role } from '../../src/events/profile/user.ts';
+import { isAdmin } from '../../src/events/profile/user.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { sqlState, uniqueViolation, violatedConstraint } from '../db/errors.ts';
-import { accounts } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { hungUp } from '../errors.ts';
-import type { VerifyToken } from '../security/session.ts';
+import { findPerson } from '../routes/people.ts';
+import { bearerOf, type VerifyToken } from '../security/session.ts';
 import { DocumentError } from './document-error.ts';
 import { readJson } from './json-body.ts';
 import { aggregate, aggregationSchema, querySchema, runQuery } from './query.ts';
@@ -26,9 +25,8 @@ import {
   type StoredDocument,
   updateDocument,
 } from './store.ts';
-import { instantOf, plainFields, toPlain, type Value } from './values.ts';
+import { instantOf, plainFields } from './values.ts';
 import { applyWrite, checkPrecondition, documentNameOf, type Write, writeSchema } from './write.ts';
-import { bearerOf } from '../security/session.ts';
 
 export interface DocumentsOptions {
   readonly database: Pick<Database, 'orm'>;
@@ -186,14 +184,9 @@ export function documentsPlugin({
     if (request.headers.authorization === undefined) return null;
     const token = bearerOf(request);
     const uid = token === null ? null : await verifyToken(token);
-    const [account] =
-      uid === null
-        ? []
-        : await database.orm.select({ email: accounts.email }).from(accounts).where(eq(accounts.uid, uid));
-    if (uid === null || !account) throw new DocumentError('UNAUTHENTICATED', 'The sign-in is over.');
-    const own = await getDocument(database.orm, `users/${uid}`);
-    const role = own?.fields.role && toPlain(own.fields.role as Value);
-    return { uid, email: account.email, admin: isAdmin({ role: role as Role | readonly Role[] }) };
+    const person = uid === null ? null : await findPerson(database.orm, uid);
+    if (!person) throw new DocumentError('UNAUTHENTICATED', 'The sign-in is over.');
+    return { uid: person.uid, email: person.email, admin: isAdmin(person) };
   }
 }
 

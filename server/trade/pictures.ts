@@ -77,10 +77,12 @@ export async function removePictures(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const removed = await db.orm
-    .delete(pictures)
-    .where(and(inArray(pictures.id, [...ids]), unused))
-    .returning({ id: pictures.id });
+  const removed = await inTransaction(db, (tx) =>
+    tx
+      .delete(pictures)
+      .where(and(inArray(pictures.id, [...ids]), unused))
+      .returning({ id: pictures.id }),
+  );
   await removeFiles(
     files,
     removed.map(({ id }) => id),

@@ -226,7 +226,7 @@ export async function createProduct(
   { key, ...content }: Schemas['NewProduct'],
 ): Promise<Schemas['OwnProduct']> {
   const at = parts.clock();
-  const request = { uid: asker.uid, key, operation: 'createProduct', content, at };
+  const request = { uid: asker.uid, key, operation: 'createProduct', content, at, lasting: false };
   const { id } = await inTransaction(parts.db, (tx) =>
     once(tx, request, async () => {
       const { pictureIds, postId, ...fields } = content;

@@ -87,11 +87,13 @@ export async function registerClient(
     expiresAt: new Date(now.getTime() + linkDays * 86_400_000),
     activatedAt: null,
   };
-  const [row] = await parts.db.orm
-    .insert(registrations)
-    .values({ id: newId(), merchant: by.uid, email, ...fields })
-    .onConflictDoUpdate({ target: [registrations.merchant, registrations.email], set: fields })
-    .returning();
+  const [row] = await inTransaction(parts.db, (tx) =>
+    tx
+      .insert(registrations)
+      .values({ id: newId(), merchant: by.uid, email, ...fields })
+      .onConflictDoUpdate({ target: [registrations.merchant, registrations.email], set: fields })
+      .returning(),
+  );
   await mailLink(parts, by, row!, code);
   return asRegistration(row!, now);
 }

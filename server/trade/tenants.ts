@@ -124,7 +124,7 @@ export async function addTenant(
   { key, ...content }: Schemas['NewTenant'],
 ): Promise<Schemas['Tenant']> {
   const at = parts.clock();
-  const request = { uid: asker.uid, key, operation: 'addTenant', content, at };
+  const request = { uid: asker.uid, key, operation: 'addTenant', content, at, lasting: false };
   const { number } = await inTransaction(parts.db, (tx) =>
     once(tx, request, async () => {
       const [added] = await tx

@@ -234,7 +234,7 @@ export async function createTransaction(
   const at = parts.clock();
   const { contact, paymentMethod, note, place } = content;
   const details = readDetails({ contact, paymentMethod, note });
-  const request = { uid: by.uid, key, operation: 'createTransaction', content, at };
+  const request = { uid: by.uid, key, operation: 'createTransaction', content, at, lasting: false };
   const { number } = await inTransaction(parts.db, (tx) =>
     once(tx, request, async () => {
       const buyer = await buyerOf(tx, by, content);

@@ -107,6 +107,8 @@ export interface CartPort {
   stream(): CartStream | null;
   /** Tells when it is open, and of every change, whichever tab made it. */
   subscribe(onChange: () => void): () => void;
+  /** What can be read of a cart that is damaged, as a file. */
+  exportDamaged(): Promise<Blob>;
 }
 
 /** What proving a log needs of the browser and of the server; works offline with what was seen last. */

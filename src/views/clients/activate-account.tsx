@@ -47,7 +47,7 @@ export function ActivateAccount({ code }: { code: string }) {
   if (state === 'failed')
     return (
       <Page title={title} width="narrow">
-        <ErrorState title="The link could not be checked" action={<Button onClick={retry}>Try again</Button>}>
+        <ErrorState title="The link could not be checked" onRetry={retry}>
           {failure}
         </ErrorState>
       </Page>

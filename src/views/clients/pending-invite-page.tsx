@@ -45,10 +45,7 @@ export function PendingInvitePage() {
           <Merchant actor={actor} relation={answer.relation} onAbout={setAbout} />
         </>
       ) : (
-        <ErrorState
-          title="Your invite could not be loaded"
-          action={<Button onClick={retry}>Try again</Button>}
-        >
+        <ErrorState title="Your invite could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       )}

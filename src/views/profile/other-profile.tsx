@@ -91,7 +91,7 @@ export function OtherProfile({ uid }: { uid: string }) {
     case 'failed':
       return (
         <Page title="Profile">
-          <ErrorState title="The profile cannot be shown" action={<Button onClick={retry}>Try again</Button>}>
+          <ErrorState title="The profile cannot be shown" onRetry={retry}>
             {found.message}
           </ErrorState>
         </Page>

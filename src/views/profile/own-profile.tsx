@@ -37,7 +37,7 @@ export function OwnProfile({ uid }: { uid: string }) {
         ) : loaded ? (
           <ErrorState
             title="Your profile cannot be shown"
-            action={<Button onClick={() => profile.send({ type: 'profile.reload' })}>Try again</Button>}
+            onRetry={() => profile.send({ type: 'profile.reload' })}
           >
             {causeText[cause ?? 'unknown']}
           </ErrorState>

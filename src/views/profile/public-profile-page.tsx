@@ -67,7 +67,7 @@ function PublicProfileOf({ userName }: { userName: string }) {
     case 'failed':
       return (
         <Page title={`@${userName}`} width="narrow">
-          <ErrorState title="The profile cannot be shown" action={<Button onClick={retry}>Try again</Button>}>
+          <ErrorState title="The profile cannot be shown" onRetry={retry}>
             {found.message}
           </ErrorState>
         </Page>

@@ -23,10 +23,7 @@ export function OwnAccount() {
   const asked = useAnswer(() => todo.calls.me(), 'me');
   if (asked.state === 'failed')
     return (
-      <ErrorState
-        title="Your account could not be loaded"
-        action={<Button onClick={asked.retry}>Try again</Button>}
-      >
+      <ErrorState title="Your account could not be loaded" onRetry={asked.retry}>
         {asked.failure}
       </ErrorState>
     );

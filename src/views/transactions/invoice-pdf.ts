@@ -1,6 +1,6 @@
 /** Draws an invoice as a PDF. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
-import { endOfTable, face, ink, margin, openPdf, type Sheet } from '../../events/pdf.ts';
+import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../events/pdf.ts';
 import type { Invoice } from './invoice.ts';
 
 const lineHeight = 14;
@@ -20,7 +20,7 @@ export function drawInvoice({ title, facts, seller, buyer, lines, total, remarks
   ];
   autoTable(pdf, {
     startY: Math.max(...ends) + 4,
-    margin: { left: margin, right: margin, bottom: margin },
+    margin: across,
     body: facts.map((fact) => fact.map(print)),
     theme: 'plain',
     styles: { font: face },
@@ -29,18 +29,14 @@ export function drawInvoice({ title, facts, seller, buyer, lines, total, remarks
   });
   autoTable(pdf, {
     startY: endOfTable(pdf) + 16,
-    margin: { left: margin, right: margin, bottom: margin },
+    ...ruledTable,
     head: [['What', 'Price', 'Quantity', 'Amount']],
     body: lines.map((line) => [line.title, line.price, line.quantity, line.amount].map(print)),
     foot: [['Total', '', '', print(total)]],
     showFoot: 'lastPage',
-    theme: 'plain',
-    styles: { font: face, fontSize: 10, textColor: ink, cellPadding: 6, lineColor: 210 },
-    headStyles: { fontStyle: 'bold', lineWidth: { bottom: 1 } },
-    bodyStyles: { lineWidth: { bottom: 0.5 } },
+    styles: { ...ruledTable.styles, fontSize: 10, cellPadding: 6 },
     footStyles: { fontStyle: 'bold', fontSize: 12 },
     columnStyles: { 1: { cellWidth: 90 }, 2: { cellWidth: 64 }, 3: { cellWidth: 100 } },
-    rowPageBreak: 'avoid',
     didParseCell: ({ cell, column }) => {
       if (column.index > 0) cell.styles.halign = 'right';
     },
@@ -48,7 +44,7 @@ export function drawInvoice({ title, facts, seller, buyer, lines, total, remarks
   // A table of one column breaks a long note over pages by itself.
   autoTable(pdf, {
     startY: endOfTable(pdf) + 12,
-    margin: { left: margin, right: margin, bottom: margin },
+    margin: across,
     body: remarks.map((remark) => [remark.split(/\r?\n/).map(print).join('\n')]),
     theme: 'plain',
     styles: { font: face },

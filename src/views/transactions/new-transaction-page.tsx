@@ -32,12 +32,10 @@ function Opened() {
   const prepare = async (): Promise<Prepared> => {
     const [clients, quote] = await Promise.all([
       products.ownClients(),
-      quoteId === null ? null : findQuote(quoteId),
+      quoteId === null ? null : products.findQuoteRequest(quoteId),
     ]);
     return { clients, quote };
   };
-  const findQuote = async (id: string) =>
-    (await products.quoteRequests({ page: 1, pageSize: 500 })).quoteRequests.find((one) => one.id === id);
   const { state, answer, failure, retry } = useAnswer(prepare, `new-transaction ${quoteId}`);
 
   return (
@@ -46,7 +44,7 @@ function Opened() {
       lead="For a phone number. Keep it as a draft, or place it, and it is owed from then on."
     >
       {state === 'failed' ? (
-        <ErrorState title="The form could not be opened" action={<Button onClick={retry}>Try again</Button>}>
+        <ErrorState title="The form could not be opened" onRetry={retry}>
           {failure}
         </ErrorState>
       ) : state === 'loading' || !answer ? (

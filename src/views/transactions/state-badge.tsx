@@ -13,12 +13,7 @@ const colors: Readonly<Record<TransactionStatus, string>> = {
 
 export function StateBadge({ state }: { state: TransactionStatus }) {
   return (
-    <Badge
-      variant={state === 'cancelled' ? 'outline' : 'light'}
-      color={colors[state]}
-      tt="none"
-      style={{ flexShrink: 0 }}
-    >
+    <Badge variant={state === 'cancelled' ? 'outline' : 'light'} color={colors[state]} tt="none">
       {statusNames[state]}
     </Badge>
   );

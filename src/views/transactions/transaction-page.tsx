@@ -55,10 +55,7 @@ function TransactionOf({ number }: { number: number }) {
           The number may be wrong, or the transaction is between other people.
         </EmptyState>
       ) : failure ? (
-        <ErrorState
-          title="The transaction could not be loaded"
-          action={<Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>}
-        >
+        <ErrorState title="The transaction could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
           {failure.message}
         </ErrorState>
       ) : (

@@ -82,10 +82,7 @@ function Quantities({ number, onChanged, onClose }: Open & { onClose: () => void
       ) : missing ? (
         <EmptyState title="This transaction is no longer there" />
       ) : failure ? (
-        <ErrorState
-          title="The transaction could not be loaded"
-          action={<Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>}
-        >
+        <ErrorState title="The transaction could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
           {failure.message}
         </ErrorState>
       ) : (

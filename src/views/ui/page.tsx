@@ -1,5 +1,6 @@
 /** The frame every page stands in: one heading, an optional sentence under it, actions beside it; and the states a page can be in. */
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
 import classes from './page.module.css';
 
@@ -52,11 +53,14 @@ export interface ErrorStateProps {
   readonly title: string;
   /** The cause in plain words and what to do about it. */
   readonly children?: ReactNode;
+  /** What is done by the button “Try again”. */
+  readonly onRetry?: () => void;
+  /** Another way out. */
   readonly action?: ReactNode;
 }
 
 /** Announced as soon as it appears. */
-export function ErrorState({ title, children, action }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
   return (
     <section className={classes.state} data-tone="negative" role="alert">
       <div className={classes.badge}>
@@ -64,6 +68,7 @@ export function ErrorState({ title, children, action }: ErrorStateProps) {
       </div>
       <h2>{title}</h2>
       {children ? <div className={classes.stateText}>{children}</div> : null}
+      {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
       {action}
     </section>
   );

@@ -54,6 +54,8 @@ export const theme = createTheme({
       styles: { title: { fontFamily: headingFont, fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.3 } },
     },
     ModalHeader: { defaultProps: { role: 'none' } },
+    // A word or two that must be read whole, however little room a row has.
+    Badge: { styles: { root: { flexShrink: 0, minWidth: 'max-content' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     DrawerHeader: { defaultProps: { role: 'none' } },
   },

@@ -31,7 +31,7 @@ function PhotoOf({ id }: { id: string }) {
   if (state === 'failed') {
     return (
       <Page title="Photo">
-        <ErrorState title="The photo could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        <ErrorState title="The photo could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       </Page>

@@ -1,5 +1,5 @@
 /** Which clients see a private product. Taking somebody out of the list takes it out of their sight at once. */
-import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
-import type { OwnProduct } from '../port.ts';
+import type { OwnProduct, PersonCard } from '../port.ts';
 import { nameOf } from './words.ts';
 import { BlockSkeleton } from '../../ui/page-skeleton.tsx';
 
@@ -17,10 +17,14 @@ export interface ClientsDialogProps {
   readonly onSaved: (product: OwnProduct) => void;
 }
 
+/** More than these are looked for by name. */
+const fewClients = 8;
+
 export function ClientsDialog({ product, onClose, onSaved }: ClientsDialogProps) {
   const { products } = useApp();
   const { state, answer: clients, failure: loadFailure } = useAnswer(() => products.ownClients(), product.id);
   const [chosen, setChosen] = useState<readonly string[]>(product.clients.map(({ uid }) => uid));
+  const [wanted, setWanted] = useState('');
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -59,18 +63,31 @@ export function ClientsDialog({ product, onClose, onSaved }: ClientsDialogProps)
             <ButtonLink to="/assign-client">Invite a client</ButtonLink>
           </>
         ) : (
-          <Checkbox.Group label="Clients" value={[...chosen]} onChange={setChosen}>
-            <Stack gap="sm" mt="xs">
-              {clients?.map((client) => (
-                <Checkbox
-                  key={client.uid}
-                  value={client.uid}
-                  label={nameOf(client)}
-                  description={`@${client.userName}`}
-                />
-              ))}
-            </Stack>
-          </Checkbox.Group>
+          <>
+            {clients && clients.length > fewClients ? (
+              <TextInput
+                label="Find a client"
+                description={`${chosen.length} of ${clients.length} chosen`}
+                type="search"
+                value={wanted}
+                onChange={({ currentTarget: { value } }) => setWanted(value)}
+              />
+            ) : null}
+            <Checkbox.Group label="Clients" value={[...chosen]} onChange={setChosen}>
+              <Stack gap="sm" mt="xs">
+                {clients
+                  ?.filter((client) => isNamed(client, wanted))
+                  .map((client) => (
+                    <Checkbox
+                      key={client.uid}
+                      value={client.uid}
+                      label={nameOf(client)}
+                      description={`@${client.userName}`}
+                    />
+                  ))}
+              </Stack>
+            </Checkbox.Group>
+          </>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -86,3 +103,6 @@ export function ClientsDialog({ product, onClose, onSaved }: ClientsDialogProps)
     </Modal>
   );
 }
+
+const isNamed = (client: PersonCard, wanted: string) =>
+  `${nameOf(client)} @${client.userName}`.toLowerCase().includes(wanted.trim().toLowerCase());

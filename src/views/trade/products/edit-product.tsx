@@ -1,5 +1,4 @@
 /** A seller changes a product. Two at once do not overwrite each other: the later one is told. */
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';
@@ -28,10 +27,7 @@ function Editor({ id }: { id: string }) {
   return (
     <Page title="Edit product" lead={product?.title}>
       {state === 'failed' ? (
-        <ErrorState
-          title="The product could not be loaded"
-          action={<Button onClick={retry}>Try again</Button>}
-        >
+        <ErrorState title="The product could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       ) : product ? (

@@ -1,5 +1,4 @@
 /** post-product/{postId}: makes a product, from one of one's own photos or without one. */
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../app.ts';
@@ -42,7 +41,7 @@ function FromPost({ postId }: { postId: string }) {
   return (
     <Page title={title} lead="Made from your photo, which comes first among its pictures.">
       {state === 'failed' ? (
-        <ErrorState title="The photo could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        <ErrorState title="The photo could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       ) : post && post.owner.uid === person?.uid ? (

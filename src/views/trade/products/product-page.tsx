@@ -40,10 +40,7 @@ function ProductOf({ id }: { id: string }) {
   if (state === 'failed') {
     return (
       <Page title="Product">
-        <ErrorState
-          title="The product could not be loaded"
-          action={<Button onClick={retry}>Try again</Button>}
-        >
+        <ErrorState title="The product could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       </Page>

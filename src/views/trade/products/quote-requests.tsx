@@ -67,6 +67,9 @@ export function QuoteRequests() {
           </li>
         ))}
       </ul>
+      {answer.total > answer.quoteRequests.length ? (
+        <p>These have waited longest. The others follow as you answer them.</p>
+      ) : null}
     </section>
   );
 }

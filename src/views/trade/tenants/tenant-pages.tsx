@@ -1,5 +1,4 @@
 /** tenants/add and tenants/edit/{id}: a business is added by a merchant, and changed by its owner or an admin. */
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../app.ts';
@@ -63,10 +62,7 @@ function EditTenant({ number }: { number: number }) {
   return (
     <Page title="Edit a business" lead={answer ? `Number ${answer.number}` : undefined}>
       {state === 'failed' ? (
-        <ErrorState
-          title="The business could not be loaded"
-          action={<Button onClick={retry}>Try again</Button>}
-        >
+        <ErrorState title="The business could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
       ) : answer ? (

@@ -50,10 +50,7 @@ export function ListFrame<Row, Page extends ListPage<Row>>({
         </div>
       ) : null}
       {state === 'failed' ? (
-        <ErrorState
-          title="The list could not be loaded"
-          action={<Button onClick={asked.retry}>Try again</Button>}
-        >
+        <ErrorState title="The list could not be loaded" onRetry={asked.retry}>
           {asked.failure}
         </ErrorState>
       ) : (

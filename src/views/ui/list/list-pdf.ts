@@ -1,7 +1,7 @@
 /** Draws a list as a PDF; many columns lie across the sheet. */
 import { autoTable } from 'jspdf-autotable';
 import { formatCents } from '../../../events/ledger/money.ts';
-import { endOfTable, face, ink, margin, openPdf } from '../../../events/pdf.ts';
+import { across, endOfTable, face, ink, margin, openPdf, ruledTable } from '../../../events/pdf.ts';
 import { ownZone } from '../local-day.ts';
 import { type Column, headInFiles, isForFiles, textInFiles } from './column.ts';
 
@@ -26,23 +26,11 @@ export function drawList<Row>({ title, columns, rows, totals, symbol, at }: Draw
   pdf.text(print(`${day}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`), margin, 82);
   autoTable(pdf, {
     startY: 98,
-    margin: { left: margin, right: margin, bottom: margin },
+    ...ruledTable,
     head: [drawn.map((column) => print(headInFiles(column)))],
     body: rows.map((row) =>
       drawn.map((column) => (column.cents ? money(column.cents(row)) : print(textInFiles(column, row)))),
     ),
-    theme: 'plain',
-    styles: {
-      font: face,
-      fontSize: 9,
-      textColor: ink,
-      cellPadding: 5,
-      lineColor: 210,
-      overflow: 'linebreak',
-    },
-    headStyles: { fontStyle: 'bold', lineWidth: { bottom: 1 } },
-    bodyStyles: { lineWidth: { bottom: 0.5 } },
-    rowPageBreak: 'avoid',
     didParseCell: ({ cell, column }) => {
       const { numeric, cents } = drawn[column.index] ?? {};
       if (numeric || cents) cell.styles.halign = 'right';
@@ -51,7 +39,7 @@ export function drawList<Row>({ title, columns, rows, totals, symbol, at }: Draw
   if (totals.length > 0) {
     autoTable(pdf, {
       startY: endOfTable(pdf) + 8,
-      margin: { left: margin, right: margin, bottom: margin },
+      margin: across,
       body: totals.map(([label, cents]) => [print(label), money(cents)]),
       theme: 'plain',
       styles: { font: face },

@@ -31,6 +31,8 @@ export interface ListOptions<Sort extends string, Filter extends string, Page> {
   /** Whether a search may name a person, and so stays out of the address. */
   readonly personal?: boolean;
   readonly pageSize?: number;
+  /** Rows that the server gives at most in one answer: files ask for as many, until they have all. */
+  readonly mostAtOnce?: number;
   /** What else the answer depends on: who asks, for instance. */
   readonly of?: string;
   readonly load: (question: ListQuestion<Sort, Filter>) => Promise<Page>;
@@ -55,13 +57,12 @@ export interface List<Row, Sort extends string, Filter extends string, Page exte
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyList<Row = any> = List<Row, any, any, any>;
 
-const pageSizeOfFiles = 500;
-
 export function useList<Row, Sort extends string, Filter extends string, Page extends ListPage<Row>>({
   sorts,
   filters = [],
   personal = false,
   pageSize = 20,
+  mostAtOnce = 500,
   of = '',
   load,
 }: ListOptions<Sort, Filter, Page & ListPage<Row>>): List<Row, Sort, Filter, Page> {
@@ -119,9 +120,9 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
     async loadAll() {
       const rows: Row[] = [];
       for (let page = 1; ; page += 1) {
-        const answer = await load({ ...question, page, pageSize: pageSizeOfFiles });
+        const answer = await load({ ...question, page, pageSize: mostAtOnce });
         rows.push(...answer.rows);
-        if (answer.rows.length < pageSizeOfFiles || rows.length >= answer.total) return rows;
+        if (answer.rows.length < mostAtOnce || rows.length >= answer.total) return rows;
       }
     },
   };
