@@ -6,6 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/**
+ * Debian's Chromium without the windows, menus and address bar that nobody sees here: a quarter less to compute. Itself
+ * and not the script that starts it, so that it can be killed.
+ */
+const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -64,7 +69,7 @@ export function findChromium() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...usualPlaces].find(runs) ?? null;
+  return [headlessShell, ...onPath, ...usualPlaces].find(runs) ?? null;
 }
 
 export function ensureChromium() {
@@ -75,7 +80,10 @@ export function ensureChromium() {
   if (asRoot && spawnSync('apt-get', ['--version']).status === 0) {
     const options = { stdio: ['ignore', 'ignore', 'inherit'] };
     spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+      if (findChromium()) break;
+    }
   } else {
     spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
       stdio: 'inherit',

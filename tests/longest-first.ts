@@ -5,19 +5,33 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const long = [
-  'browser/paths.spec.ts',
-  'browser/a11y.spec.ts',
-  'browser/killed-browser.spec.ts',
   'server/security/killed-server.spec.ts',
   'server/hiring/killed-screening.spec.ts',
   'server/security/malformed-requests.spec.ts',
+  'browser/a11y.spec.ts',
+  'browser/paths/profile.spec.ts',
+  'browser/paths/ledger.spec.ts',
+  'browser/paths/cart.spec.ts',
+  'browser/paths/settings.spec.ts',
+  'browser/killed-browser.spec.ts',
+  'paths/models.spec.ts',
+  'paths/mutants.spec.ts',
+  'paths/cli.spec.ts',
 ];
 
-const isLong = ({ moduleId }: TestSpecification) => long.some((file) => moduleId.endsWith(`/tests/${file}`));
+/** Its place in the list; behind all of them when it is not there. */
+const rankOf = ({ moduleId }: TestSpecification) => {
+  const found = long.findIndex((file) => moduleId.endsWith(`/tests/${file}`));
+  return found === -1 ? long.length : found;
+};
+const projects = ['server', 'unit'];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const byRank = sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+    // A worker is kept for the next file only if that is of the same project.
+    const placeOf = ({ project }: TestSpecification) => projects.indexOf(project.name);
+    return byRank.toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }

@@ -11,16 +11,22 @@ import { ensureChromium } from './chromium.mjs';
 
 const bin = (name) => join('node_modules', '.bin', name);
 
-/** Runs a command to its end; its output is shown whole when it fails, or live. */
+const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/**
+ * Runs a command to its end; its output is shown whole when it fails, or live: then through a pipe, since two that both
+ * drew on one terminal would wipe each other's lines.
+ */
 function run(command, args, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colors, ...env },
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const hear = (chunk, shown) => void (live ? shown.write(chunk) : (output += chunk));
+    child.stdout.on('data', (chunk) => hear(chunk, process.stdout));
+    child.stderr.on('data', (chunk) => hear(chunk, process.stderr));
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
@@ -29,8 +35,7 @@ function run(command, args, { live = false, env = {} } = {}) {
 async function check(title, command, args) {
   const { ok, output } = await run(command, args);
   console.log(`${ok ? '✓' : '✗'} ${title}`);
-  if (!ok) console.log(output);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  return ok ? { passed: 1, failed: 0, skipped: 0 } : failure(`${title}\n${output}`);
 }
 
 async function vitest(projects, env) {
@@ -39,42 +44,25 @@ async function vitest(projects, env) {
   const selected = projects.flatMap((project) => ['--project', project]);
   const { ok } = await run(
     bin('vitest'),
-    [
-      'run',
-      ...selected,
-      '--maxWorkers=100%',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { live: true, env },
+    ['run', ...selected, '--maxWorkers=100%', '--reporter=default', '--reporter=./tests/reporter.ts'],
+    { live: true, env: { ...env, TEST_REPORT: report, TEST_RETRY: '1' } },
   );
-  const counts = readCounts(report, ok);
+  const ended = readReport(report, ok);
   rmSync(folder, { recursive: true, force: true });
-  return counts;
+  return ended;
 }
 
-function readCounts(report, ok) {
+/** @returns what `tests/reporter.ts` has written */
+function readReport(report, ok) {
   try {
-    const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const file of testResults) {
-      // A file that cannot even be loaded has no assertion, and is one failure.
-      if (file.status === 'failed' && file.assertionResults.length === 0) counts.failed += 1;
-      for (const { status } of file.assertionResults) {
-        if (status === 'passed') counts.passed += 1;
-        else if (status === 'failed') counts.failed += 1;
-        else counts.skipped += 1;
-      }
-    }
-    // An unhandled error outside any test fails the run without failing a test.
-    if (!ok && counts.failed === 0) counts.failed = 1;
-    return counts;
+    const ended = JSON.parse(readFileSync(report, 'utf8'));
+    return ok || ended.failed > 0 ? ended : failure('Vitest failed, and no test did.');
   } catch (error) {
-    console.error(`The test report could not be read: ${error.message}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return failure(`The test report could not be read: ${error.message}`);
   }
 }
+
+const failure = (why) => ({ passed: 0, failed: 1, skipped: 0, failures: [why] });
 
 ensureInstalled();
 const browser = { CHROME_PATH: ensureChromium() };
@@ -84,16 +72,26 @@ const lint = () => check('lint', bin('eslint'), ['--config', '.config/eslint.con
 const format = () => check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
 const build = () => check('build', bin('vite'), ['build', '--logLevel', 'warn']);
 
-/** One at a time, where each keeps a core busy. */
-async function inTurn(...checks) {
-  const results = [];
-  for (const one of checks) results.push(await one());
-  return results;
-}
+/**
+ * Pages wait more than they compute, and everything else computes: side by side they keep every core busy, one after the
+ * other they do not. What computes goes one at a time, since each of those keeps a core busy by itself.
+ */
+const built = build();
+const pages = built.then(async (result) => [result, await vitest(['browser'], browser)]);
+const theRest = async () => {
+  const checks = [];
+  for (const one of [types, lint, format]) checks.push(await one());
+  // A server finds the app whole, or not at all.
+  await built;
+  return [...checks, await vitest(['unit', 'server'], browser)];
+};
+const results = (await Promise.all([pages, theRest()])).flat();
 
-const results = (await Promise.all([inTurn(types, format), inTurn(lint, build)])).flat();
-results.push(await vitest(['unit', 'server'], browser));
-results.push(await vitest(['browser'], browser));
+// What went wrong stands at the end, where it is found, however long the rest is.
+const tell = (title, told) => told.length > 0 && console.log(`${title}\n\n${told.join('\n\n')}\n`);
+const all = (key) => results.flatMap((result) => result[key] ?? []);
+tell('PASSED WHEN TRIED AGAIN', all('flaky'));
+tell('FAILED', all('failures'));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const failed = sum('failed');

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterAll, expect, it } from 'vitest';
 import { openFirebase } from '../../src/adapters/firebase.ts';
+
+afterAll(() => Promise.all(getApps().map(deleteApp)));
 
 it('initialises the realtime database of a hosted project that has one', async () => {
   const firebase = openFirebase({

@@ -1,3 +1,4 @@
+import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountPort, authSlots } from '../../src/adapters/auth.adapter.ts';
 import { type Firebase, openFirebase } from '../../src/adapters/firebase.ts';
@@ -20,7 +21,10 @@ beforeAll(async () => {
   firebase = openFirebase({ identity: 'embedded', origin: stub.origin, projectId: 'patina' });
   ready = Promise.resolve(firebase);
 });
-afterAll(() => stub.stop());
+afterAll(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  await stub.stop();
+});
 beforeEach(async () => {
   await firebase.signOut();
   stub.commits.length = 0;

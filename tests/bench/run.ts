@@ -1,6 +1,7 @@
 /** `npm run bench [-- --json] [row…]`: every row with its peers, measured in this run on this machine. */
 import { agent } from './agent.ts';
 import { auditRates } from './audit.ts';
+import { auditPage } from './audit-page.ts';
 import { extraction } from './extraction.ts';
 import { frontPage } from './front-page.ts';
 import { ledgerChange } from './ledger-change.ts';
@@ -29,6 +30,7 @@ const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   agent,
   paths: () => pathRates(),
   audit: () => auditRates(),
+  'audit-page': () => auditPage(),
   extraction,
   screening,
   queue,
@@ -47,6 +49,12 @@ const measured: Row[] = [];
 for (const [name, measure] of Object.entries(rows)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   if (!json) console.error(`measuring ${name} …`);
-  measured.push(...(await measure()));
+  try {
+    measured.push(...(await measure()));
+  } catch (error) {
+    // What took minutes to measure before is not lost.
+    console.error(`${name} could not be measured:`, error);
+    process.exitCode = 1;
+  }
 }
 console.log(json ? JSON.stringify(measured, null, 2) : table(measured));

@@ -2,41 +2,23 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../src/views/routes.tsx';
+import { exampleAddresses } from './addresses.ts';
+import { fillCheckout, placeOrder, put } from './cart-page.ts';
 import { expectAccessibleInEveryLook, untilSettled } from './looks.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
-import { openJob } from './jobs.ts';
 import { sharedOrigin } from './origin.ts';
 import { demoPassword } from './server.ts';
-import { signIn, signUp, somebody, untilMounted, useBrowser } from './support.ts';
-import { admin, asPerson, merchant } from './trade.ts';
+import { register } from './people.ts';
+import { signIn, somebody, untilMounted, useBrowser } from './support.ts';
+import { admin, merchant, offer, pictureFile, unique } from './trade.ts';
 
 const browser = useBrowser();
 /** What a visitor finds at an address: the page, or the way in. */
 const open = pages.filter(({ access }) => access === 'open').map(({ path }) => path);
 
-/** An address of each kind, where something is to be seen. */
-const examples = new Map<string, string>([
-  ['post-product/:postId?', 'post-product'],
-  ['profile/edit/:id?', 'profile/edit'],
-]);
-
+let examples: Map<string, string>;
 beforeAll(async () => {
-  const ask = await asPerson(merchant);
-  const first = async <Row>(path: string, name: string) =>
-    (await ask<Readonly<Record<string, readonly Row[]>>>('GET', path))[name]![0]!;
-  const product = await first<{ id: string; seller: { userName: string } }>('/products', 'products');
-  const post = await first<{ id: string }>('/posts?from=mine', 'posts');
-  const tenant = await first<{ number: number }>('/tenants', 'tenants');
-  const job = await openJob('Leather restoration technician');
-  const transaction = await first<{ number: number }>('/transactions/sold', 'transactions');
-  examples
-    .set('user/:username', `user/${product.seller.userName}`)
-    .set('product-view/:id', `product-view/${product.id}`)
-    .set('products/:id', `products/${product.id}`)
-    .set('public/job-opening/:id', `public/job-opening/${job.id}`)
-    .set('photos/:postId', `photos/${post.id}`)
-    .set('tenants/edit/:id', `tenants/edit/${tenant.number}`)
-    .set('view-transaction/:transactId', `view-transaction/${transaction.number}`);
+  examples = await exampleAddresses();
 });
 
 async function expectFine(page: Page, path: string): Promise<void> {
@@ -61,12 +43,12 @@ async function expectAllFine(page: Page, paths: readonly string[]): Promise<void
 
 /** People whose addresses are longer than a column likes. */
 async function addLongNames(): Promise<void> {
-  const { page } = await browser.open('/signup');
-  const { email, password } = await signUp(page, somebody('Maximiliane-Wilhelmine'));
+  const { person } = await register(sharedOrigin(), somebody('Maximiliane-Wilhelmine'));
+  const { email, password, firstName } = person;
   const todoAccount = {
     username: `maximiliane.${Date.now()}`,
     email,
-    first_name: 'Maximiliane-Wilhelmine',
+    first_name: firstName,
     last_name: 'Lindqvist-Okonkwo',
     password,
   };
@@ -97,9 +79,7 @@ describe('for a visitor', () => {
 describe('for an admin, who may see everything', () => {
   it('no page has a violation', { timeout: 600_000 }, async () => {
     await addLongNames();
-    const { page } = await browser.open('/login');
-    await signIn(page, admin);
-    await page.goto('/py_loginPage');
+    const { page } = await browser.openAs(admin, '/py_loginPage');
     await page.getByLabel('User name or email').fill('astrid');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Log in' }).last().click();
@@ -114,9 +94,7 @@ describe('for an admin, who may see everything', () => {
   });
 
   it('the dialogs of users and the account menu have none', async () => {
-    const { page } = await browser.open('/login');
-    await signIn(page, admin);
-    await page.goto('/firestore-users');
+    const { page } = await browser.openAs(admin, '/firestore-users');
     await page
       .getByRole('button', { name: /^Change access of/ })
       .first()
@@ -135,9 +113,7 @@ describe('for an admin, who may see everything', () => {
     const draft = await writeByHand({ ...cells, place: false });
     // An admin passes as merchant, and here as buyer.
     await order(admin, { ...cells, quantity: 2 });
-    const { page } = await browser.open('/login');
-    await signIn(page, admin);
-    await page.goto('/transactions-unpaid');
+    const { page } = await browser.openAs(admin, '/transactions-unpaid');
     await page
       .getByRole('button', { name: /^Change quantities of/ })
       .first()
@@ -165,6 +141,88 @@ describe('for an admin, who may see everything', () => {
     await page.getByRole('button', { name: 'Add a line' }).click();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await page.getByText('Enter a name').first().waitFor();
+    await expectAccessibleInEveryLook(page);
+  });
+});
+
+describe('for a merchant', () => {
+  it(
+    'what opens on the pages of products, clients and businesses has none',
+    { timeout: 180_000 },
+    async () => {
+      const secret = await offer({ title: unique('Fitting'), visibility: 'private' });
+      const { page } = await browser.open('/login');
+      await signIn(page, merchant);
+      const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+      const expectDialogFine = async (shown: string) => {
+        await page.getByRole('dialog').getByText(shown).first().waitFor();
+        await expectAccessibleInEveryLook(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      };
+
+      await page.goto(`/my-products?search=${encodeURIComponent(secret.title)}`);
+      await press(/^Choose who sees/);
+      await expectDialogFine('Uma Patel');
+      await press(/^Delete/);
+      await expectDialogFine('It cannot be brought back');
+      await page.goto('/post-product');
+      await press('Offer it');
+      await page.getByText('Enter a title').waitFor();
+      await expectAccessibleInEveryLook(page);
+
+      await page.goto('/assign-client');
+      await press(/^End working with/);
+      await expectDialogFine('Keep working together');
+      await page.goto('/assign-client?show=invites');
+      await press(/^Withdraw the invite/);
+      await expectDialogFine('Withdraw');
+      await page.goto('/preSignup');
+      await press(/^Withdraw the registration/);
+      await expectDialogFine('Withdraw');
+
+      await page.goto('/tenants/add');
+      await press('Add it');
+      await page.getByText('Enter the city').waitFor();
+      await expectAccessibleInEveryLook(page);
+
+      await page.goto('/photos/mine');
+      await page.getByLabel('Picture files').setInputFiles(await pictureFile('shoe.png'));
+      await page.getByText('Uploaded', { exact: true }).waitFor();
+      await expectAccessibleInEveryLook(page);
+      await press('Leave out shoe.png');
+    },
+  );
+
+  it('the ways of an order have none', { timeout: 180_000 }, async () => {
+    const goods = await offer({ title: unique('Purse'), priceCents: 2000 }, admin);
+    const asked = await offer({ title: unique('Heirloom'), priceCents: 0 }, admin);
+    const { page, context } = await browser.openAs(merchant, `/product-view/${asked.id}`);
+    await page.getByRole('button', { name: 'Ask for a quote' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the question' }).click();
+    await page.getByRole('dialog').locator('[aria-invalid=true]').first().waitFor();
+    await expectAccessibleInEveryLook(page);
+
+    await put(page, goods);
+    await page.goto('/new-transaction-cart');
+    await page.getByLabel('Phone').fill('');
+    await placeOrder(page);
+    await page.getByText('Enter a phone number').waitFor();
+    await expectAccessibleInEveryLook(page);
+    await fillCheckout(page);
+    await context.setOffline(true);
+    await placeOrder(page);
+    await page.getByText('Your order waits for the network').waitFor();
+    await expectAccessibleInEveryLook(page);
+    await context.setOffline(false);
+    await page.getByText('Your order is placed').waitFor({ timeout: 30_000 });
+    await page
+      .getByRole('button', { name: `Take ${goods.title} out of the cart` })
+      .waitFor({ state: 'detached' });
+    await put(page, goods);
+    await page.goto('/new-transaction-cart');
+    await page.getByRole('button', { name: `Take ${goods.title} out of the cart` }).click();
+    await page.getByRole('button', { name: 'Put it back' }).waitFor();
     await expectAccessibleInEveryLook(page);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedOrigin } from './origin.ts';
+import { dataOfFirstRun, sharedOrigin } from './origin.ts';
 import { demoPassword, startServer } from './server.ts';
 import { expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
 
@@ -113,8 +113,9 @@ describe('log in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through a link that works once', async () => {
-    const server = await startServer();
+  // A server of its own takes most of a minute to start while everything else runs beside it.
+  it('is replaced through a link that works once', { timeout: 180_000 }, async () => {
+    const server = await startServer({ from: await dataOfFirstRun() });
     try {
       const { page } = await browser.open('/', { origin: server.origin });
       await page.goto('/login');

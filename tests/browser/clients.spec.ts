@@ -1,8 +1,10 @@
 /** Merchant and client, each in a window of their own: invites, what comes of them, and the registration of a client. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOfFirstRun } from './origin.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { expectAccessible, type Person, signIn, signUp, somebody, useBrowser } from './support.ts';
+import type { Login } from './people.ts';
+import { expectAccessible, signIn, somebody, useBrowser } from './support.ts';
 import { admin, merchant } from './trade.ts';
 
 const browser = useBrowser();
@@ -10,24 +12,18 @@ const browser = useBrowser();
 // Its mails are printed, and with them the links that a client gets.
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ from: await dataOfFirstRun() });
 }, 120_000);
 afterAll(async () => {
   await server.stop();
   server.remove();
 });
 
-async function openAs(person: { email: string; password: string }, path: string): Promise<Page> {
-  const { page } = await browser.open(`/login?next=${encodeURIComponent(path)}`, { origin: server.origin });
-  await signIn(page, person);
-  return page;
+async function openAs(person: Login, path: string): Promise<Page> {
+  return (await browser.openAs(person, path, { origin: server.origin })).page;
 }
 
-async function openNew(person: Person = somebody('Nora')): Promise<{ page: Page; person: Person }> {
-  const { page } = await browser.open('/signup', { origin: server.origin });
-  await signUp(page, person);
-  return { page, person };
-}
+const openNew = () => browser.openNew(undefined, { person: somebody('Nora'), origin: server.origin });
 
 async function invite(page: Page, to: string): Promise<void> {
   await page.getByLabel('User name, e-mail or phone').fill(to);
@@ -205,24 +201,19 @@ describe('the pages', () => {
     await page.getByText('Log in first').waitFor();
     await page.goto('/pending-invite');
     await page.waitForURL('**/login?next=**');
-    await signUp(page);
+    const client = await openNew();
     for (const path of ['/assign-client', '/preSignup']) {
-      await page.goto(path);
-      await page.getByText('This page is for merchants').waitFor();
+      await client.page.goto(path);
+      await client.page.getByText('This page is for merchants').waitFor();
     }
   });
 
   it.each(['light', 'dark'] as const)('have no violation in %s', async (colors) => {
-    const { page } = await browser.open('/color-scheme.js', {
+    const { page } = await browser.openAs(merchant, '/assign-client', {
       origin: server.origin,
       viewport: { width: 390, height: 844 },
+      local: { settings: { darkMode: colors === 'dark' } },
     });
-    await page.evaluate(
-      (darkMode) => localStorage.setItem('settings', JSON.stringify({ darkMode })),
-      colors === 'dark',
-    );
-    await page.goto('/login');
-    await signIn(page, merchant);
     const shots = process.env.SHOTS;
     for (const [path, text] of [
       ['/assign-client', /\d clients?$/],

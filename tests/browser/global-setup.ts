@@ -1,23 +1,37 @@
-/** An embedded server for each worker that wants one; a spec that must break a server starts its own. */
+/**
+ * An embedded server for each worker that wants one; a spec that must break a server starts its own. The first run of one
+ * is made when somebody first asks, and stopped: all of them go on from copies of its data.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { firstRunPath } from './origin.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export default async function setup(project: TestProject) {
   const servers = new Map<string, Promise<RunningServer>>();
-  const serverOf = (worker: string) => {
-    const server = servers.get(worker) ?? startServer();
-    servers.set(worker, server);
+  const once = (path: string, start: () => Promise<RunningServer>) => {
+    const server = servers.get(path) ?? start();
+    servers.set(path, server);
+    // Whoever asks next tries again.
+    server.catch(() => servers.delete(path));
     return server;
   };
+  const firstRun = () =>
+    once(firstRunPath, async () => {
+      const server = await startServer();
+      await server.stop();
+      return server;
+    });
+  const answerTo = async (path: string): Promise<string> => {
+    if (path === firstRunPath) return (await firstRun()).dataDir;
+    const server = await once(path, async () => startServer({ from: (await firstRun()).dataDir }));
+    return server.origin;
+  };
   const desk = createServer((request, response) => {
-    serverOf(request.url ?? '').then(
-      ({ origin }) => response.end(origin),
-      (error: unknown) => {
-        servers.delete(request.url ?? '');
-        response.writeHead(500).end(String(error));
-      },
+    answerTo(request.url ?? '').then(
+      (answer) => response.end(answer),
+      (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
   await new Promise<void>((listening) => desk.listen(0, '127.0.0.1', listening));

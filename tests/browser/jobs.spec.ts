@@ -1,9 +1,10 @@
 /** Jobs from the first draft to their end, as their employer and as everybody sees them. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openJob } from './jobs.ts';
+import { openJob, ownJob } from './jobs.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
-import { signIn, signUp, somebody, useBrowser } from './support.ts';
+import { signUp, somebody, useBrowser } from './support.ts';
 import { merchant, unique } from './trade.ts';
 
 const browser = useBrowser();
@@ -31,8 +32,7 @@ const posting = (page: Page) =>
 describe('a job', () => {
   it('is written, published, seen by everybody, closed and gone', { timeout: 120_000 }, async () => {
     const title = unique('Bag restorer');
-    const { page, problems } = await browser.open('/login?next=%2Fjob-description');
-    await signIn(page, merchant);
+    const { page, problems } = await browser.openAs(merchant, '/job-description');
     await page.getByRole('link', { name: 'Write a job' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('Enter a title').waitFor();
@@ -77,8 +77,7 @@ describe('a job', () => {
 
   it('is kept as a draft with gaps, which say what is missing before everybody sees it', async () => {
     const title = unique('Half a thought');
-    const { page } = await browser.open('/login?next=%2Fjob-description%3Fnew');
-    await signIn(page, merchant);
+    const { page } = await browser.openAs(merchant, '/job-description?new');
     await page.getByLabel('Title').fill(title);
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await page.getByText(`${title} is kept as a draft`).waitFor();
@@ -95,8 +94,7 @@ describe('a job', () => {
   });
 
   it('asks before changes are lost, also on the way back within the page', async () => {
-    const { page } = await browser.open('/login?next=%2Fjob-description');
-    await signIn(page, merchant);
+    const { page } = await browser.openAs(merchant, '/job-description');
     await page.getByRole('link', { name: 'Write a job' }).click();
     await page.getByLabel('Title').fill('Never to be seen');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -110,8 +108,7 @@ describe('a job', () => {
 
   it('is not overwritten by whoever saw an older version', async () => {
     const title = unique('Two at once');
-    const { page, context } = await browser.open('/login?next=%2Fjob-description%3Fnew');
-    await signIn(page, merchant);
+    const { page, context } = await browser.openAs(merchant, '/job-description?new');
     await page.getByLabel('Title').fill(title);
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await page.getByRole('link', { name: `Edit ${title}` }).click();
@@ -145,12 +142,56 @@ describe('a job', () => {
     const { id } = await openJob('Leather restoration technician');
     const { page } = await browser.open(`/job-description?edit=${id}`);
     await page.getByText('Log in first').waitFor();
-    await signUp(page);
-    await page.goto(`/job-description?edit=${id}`);
-    await page.getByText('This is not one of your jobs').waitFor();
+    const stranger = await browser.openNew(`/job-description?edit=${id}`);
+    await stranger.page.getByText('This is not one of your jobs').waitFor();
     await page.goto(`/public/job-opening/${id}`);
     await page.getByText('What it takes').waitFor();
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
+  });
+});
+
+describe('one’s own jobs', () => {
+  it('come as CSV and as PDF, all of them, however few the server gives at once', async () => {
+    const { page, problems, person } = await browser.openNew(undefined, { person: somebody('Emma') });
+    const title = `=${unique('Formula')}`;
+    await ownJob(person, title);
+    await page.goto('/job-description');
+    await page.getByText('1 job', { exact: true }).waitFor();
+    const save = async (kind: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: kind, exact: true }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^my-jobs-[\\d-]+\\.${kind.toLowerCase()}$`));
+      return readFileSync(await file.path(), 'latin1');
+    };
+    const csv = await save('CSV');
+    expect(csv).toMatch(/^Job,Place,Status,Last day,Written \(.+\)\r\n/);
+    expect(csv).toContain(`'${title},"Oakland, CA, United States",Open,`);
+    expect((await save('PDF')).startsWith('%PDF-')).toBe(true);
+    await expectAccessibleInEveryLook(page);
+
+    // More than anybody may post in a test: the server's own one, many times.
+    const many = 230;
+    await page.route('**/api/py/jobs?*', async (route) => {
+      const asked = new URL(route.request().url());
+      const [skip, limit] = ['skip', 'limit'].map((name) => Number(asked.searchParams.get(name)));
+      asked.searchParams.set('skip', '0');
+      const answer = await route.fetch({ url: asked.href });
+      if (!answer.ok()) return route.fulfill({ response: answer });
+      const { items } = (await answer.json()) as { items: object[] };
+      const part = Array.from({ length: many }, (_, i) => ({
+        ...items[0],
+        id: String(i),
+        title: `Job ${i}`,
+      }));
+      return route.fulfill({ json: { items: part.slice(skip, skip! + limit!), total: many } });
+    });
+    await page.reload();
+    await page.getByText(`1–20 of ${many} jobs`).waitFor();
+    const rows = (await save('CSV')).trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',')[0])).toEqual(Array.from({ length: many }, (_, i) => `Job ${i}`));
+    expect(problems).toEqual([]);
   });
 });
 

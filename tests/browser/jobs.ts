@@ -1,7 +1,8 @@
 /** What browser tests of hiring start from: jobs of known names. */
 import { randomUUID } from 'node:crypto';
 import { sharedOrigin } from './origin.ts';
-import { type Login, tokenOf } from './trade.ts';
+import type { Login } from './people.ts';
+import { tokenOf } from './trade.ts';
 
 /** A job on the board, found by its title. */
 export async function openJob(title: string): Promise<{ readonly id: string; readonly title: string }> {
@@ -41,14 +42,29 @@ export async function ownJob(person: Login, title: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** From now on the job asks for these skills only. */
+export async function askFor(person: Login, id: string, skills: readonly string[]): Promise<void> {
+  const url = `${sharedOrigin()}/api/py/jobs/${id}`;
+  const headers = { authorization: `Bearer ${await tokenOf(person)}`, 'content-type': 'application/json' };
+  const job = (await (await fetch(url, { headers })).json()) as Record<string, unknown>;
+  const told = ['id', 'status', 'takes_applications', 'created_at', 'updated_at', 'opened_at'];
+  const fields = Object.fromEntries(Object.entries(job).filter(([name]) => !told.includes(name)));
+  const body = JSON.stringify({ ...fields, required_skills: skills, nice_to_have: [] });
+  const answer = await fetch(url, { method: 'PUT', headers, body });
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+}
+
 /** A résumé as plain text, sent for a job past the pages. */
 export async function sendResume(
   person: Login,
   job: string,
-  { name, text }: { readonly name: string; readonly text: string },
+  {
+    name,
+    text,
+    email = addressOf(name),
+  }: { readonly name: string; readonly text: string; readonly email?: string },
 ): Promise<void> {
   const form = new FormData();
-  const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
   for (const [field, value] of Object.entries({ name, email, phone: '+14155550199', consent: 'true' })) {
     form.append(field, value);
   }
@@ -60,3 +76,5 @@ export async function sendResume(
   });
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
 }
+
+const addressOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { press, tabTo, type } from './keyboard.ts';
 import { expectBalances, row } from './ledger-page.ts';
-import { signUp, somebody, untilMounted, useBrowser } from './support.ts';
+import { somebody, untilMounted, useBrowser } from './support.ts';
 import { offer, unique } from './trade.ts';
 
 const browser = useBrowser();
@@ -40,9 +40,7 @@ describe('by keyboard alone', () => {
   });
 
   it('a ledger is added to, an entry deleted and brought back', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/ledger');
+    const { page } = await browser.openNew('/ledger');
     await type(page, page.getByLabel('Name', { exact: true }), 'Hides');
     await type(page, page.getByLabel('Amount', { exact: true }), '12.50');
     await page.keyboard.press('Enter');
@@ -65,9 +63,7 @@ describe('by keyboard alone', () => {
 
   it('a buyer finds a product, puts it in the cart and orders it', async () => {
     const goods = await offer({ title: unique('Keyed case'), priceCents: 4200 });
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/marketplace');
+    const { page } = await browser.openNew('/marketplace');
     await type(page, page.getByRole('searchbox'), goods.title);
     await page.getByText('1 product', { exact: true }).waitFor();
     await press(page, page.getByRole('link', { name: goods.title }));
@@ -82,9 +78,7 @@ describe('by keyboard alone', () => {
   });
 
   it('settings are changed, and the help tells the keys', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/settings');
+    const { page } = await browser.openNew('/settings');
     await press(page, page.getByRole('switch', { name: 'Dark mode' }), 'Space');
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await page.keyboard.press('?');

@@ -1,6 +1,6 @@
 /** The marketplace and a product's page, as visitors and people who are signed in see them. */
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, signIn, signUp, useBrowser } from './support.ts';
+import { expectAccessible, signIn, useBrowser } from './support.ts';
 import { merchant, offer, unique } from './trade.ts';
 
 const browser = useBrowser();
@@ -104,9 +104,7 @@ describe('a product', () => {
 
   it('without a price is asked about, once, and the merchant sees the question', async () => {
     const goods = await offer({ title: unique('Heirloom'), priceCents: 0 });
-    const { page } = await browser.open('/signup');
-    const person = await signUp(page);
-    await page.goto(`/product-view/${goods.id}`);
+    const { page, person } = await browser.openNew(`/product-view/${goods.id}`);
     await page.getByRole('button', { name: 'Ask for a quote' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Email').inputValue()).toBe(person.email);
@@ -117,8 +115,7 @@ describe('a product', () => {
     await dialog.getByRole('button', { name: 'Send the question' }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    const theirs = await browser.open('/login?next=%2Fmy-products');
-    await signIn(theirs.page, merchant);
+    const theirs = await browser.openAs(merchant, '/my-products');
     const question = theirs.page.getByRole('listitem').filter({ hasText: goods.title });
     await question.getByText('An oil stain on the sleeve.').waitFor();
     await question.getByRole('button', { name: 'Put aside' }).click();

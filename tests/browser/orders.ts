@@ -1,6 +1,7 @@
 /** Puts orders where a page is to find them, over the same routes that the pages use. */
 import { randomUUID } from 'node:crypto';
-import { asPerson, type Login, merchant, offer } from './trade.ts';
+import type { Login } from './people.ts';
+import { asPerson, merchant, offer } from './trade.ts';
 
 export const contactOf = (name: string, phone: string) => ({
   name,

@@ -8,15 +8,23 @@ declare module 'vitest' {
   }
 }
 
+export const firstRunPath = '/first-run';
+
+async function askDesk(path: string): Promise<string> {
+  const answer = await fetch(`${inject('serverDesk')}${path}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}
+
+/** The data that a server has after its first run; for `startServer` to go on from. */
+export const dataOfFirstRun = () => askDesk(firstRunPath);
+
 let origin: string | null = null;
 
 /** Before `sharedOrigin`; `useBrowser` sees to it. */
 export async function findServer(): Promise<void> {
-  if (origin !== null) return;
-  const answer = await fetch(`${inject('serverDesk')}/${process.env.VITEST_POOL_ID}`);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
-  origin = text;
+  origin ??= await askDesk(`/${process.env.VITEST_POOL_ID}`);
 }
 
 export function sharedOrigin(): string {

@@ -1,13 +1,12 @@
 /** A merchant's products and photos, from the file that is chosen to the marketplace. */
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, signIn, signUp, useBrowser } from './support.ts';
+import { expectAccessible, useBrowser } from './support.ts';
 import { merchant, offer, pictureFile, unique } from './trade.ts';
 
 const browser = useBrowser();
 
 async function atWork(path: string) {
-  const opened = await browser.open(`/login?next=${encodeURIComponent(path)}`);
-  await signIn(opened.page, merchant);
+  const opened = await browser.openAs(merchant, path);
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;
 }
@@ -16,10 +15,12 @@ describe('my products', () => {
   it('asks a visitor to log in, and tells somebody who is no merchant what to do', async () => {
     const { page } = await browser.open('/my-products');
     await page.getByText('Log in first').waitFor();
-    await signUp(page);
-    await page.goto('/my-products');
-    await page.getByText('This page is for merchants').waitFor();
-    await expectAccessible(page);
+    const { page: buyer } = await browser.openNew();
+    for (const path of ['/my-products', '/post-product', '/post-product/no-such-photo']) {
+      await buyer.goto(path);
+      await buyer.getByText('This page is for merchants').waitFor();
+    }
+    await expectAccessible(buyer);
   });
 
   it('offers a product with a picture, changes it, hides it, shows it again and deletes it', async () => {
@@ -99,11 +100,9 @@ describe('photos', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Publish the photo' }).click();
     await page.getByRole('link', { name: caption }).click();
-    await page.getByRole('heading', { level: 1, name: 'Photo' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Photo', exact: true }).waitFor();
 
-    const visitor = await browser.open('/signup');
-    await signUp(visitor.page);
-    await visitor.page.goto(page.url());
+    const visitor = await browser.openNew(page.url());
     await visitor.page.getByText('This photo is not here').waitFor();
 
     await page.getByLabel('Everybody').check();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from './server.ts';
-import { expectAccessible, signIn, signUp, useBrowser, type Window } from './support.ts';
+import { expectAccessible, useBrowser, type Window } from './support.ts';
+import { admin } from './trade.ts';
 
 const browser = useBrowser();
 type Page = Window['page'];
@@ -18,9 +18,7 @@ const picture = async () => ({
 });
 
 async function open(): Promise<Page> {
-  const { page } = await browser.open('/signup');
-  await signUp(page);
-  await page.goto('/profile/edit');
+  const { page } = await browser.openNew('/profile/edit');
   await page.getByLabel('Display name').waitFor();
   return page;
 }
@@ -101,9 +99,7 @@ describe('profile', () => {
   });
 
   it('deletes the account after the password and the word, for good', async () => {
-    const { page } = await browser.open('/signup');
-    const person = await signUp(page);
-    await page.goto('/profile/edit');
+    const { page, person } = await browser.openNew('/profile/edit');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -125,19 +121,16 @@ describe('profile', () => {
   });
 
   it('keeps other people’s profiles from everyone but admins', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
+    const { page } = await browser.openNew();
     const uid = await page.evaluate(() => (JSON.parse(localStorage.getItem('user')!) as { uid: string }).uid);
     const other = await open();
     await other.goto(`/profile/edit/${uid}`);
     await other.getByText('This profile is not yours').waitFor();
 
-    const admin = await browser.open('/login');
-    await signIn(admin.page, { email: 'admin@patina.example', password: demoPassword });
-    await admin.page.goto(`/profile/edit/${uid}`);
-    await admin.page.getByLabel('Company').fill('Set by the admin');
-    await admin.page.getByRole('button', { name: 'Save' }).click();
-    await admin.page.getByText(/^Saved /).waitFor();
+    const boss = await browser.openAs(admin, `/profile/edit/${uid}`);
+    await boss.page.getByLabel('Company').fill('Set by the admin');
+    await boss.page.getByRole('button', { name: 'Save' }).click();
+    await boss.page.getByText(/^Saved /).waitFor();
     // What the device kept is shown first, and stays where it is changed before the server answers.
     let answer = () => undefined as void;
     const answered = new Promise<void>((go) => (answer = go));

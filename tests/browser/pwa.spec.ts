@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedOrigin } from './origin.ts';
-import { openTab, signUp, useBrowser } from './support.ts';
+import { openTab, useBrowser } from './support.ts';
 
 const browser = useBrowser({ serviceWorkers: 'allow' });
 
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** The worker has fetched the whole app before: on a busy machine that takes longer than anything else a window does. */
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 45_000 });
 
-describe('offline', () => {
+describe('offline', { timeout: 120_000 }, () => {
   it.each([
     ['/terms', 'Terms', 'Terms | Patina'],
     ['/for-cleaners', 'For cleaners', 'For cleaners | Patina'],
@@ -38,8 +40,7 @@ describe('offline', () => {
   });
 
   it('opens the pages of somebody who is signed in, from a cold start', async () => {
-    const { page, context } = await browser.open('/signup');
-    await signUp(page);
+    const { page, context } = await browser.openNew('/front-page');
     await controlled(page);
     await context.setOffline(true);
     await page.close();
@@ -85,7 +86,7 @@ describe('offline', () => {
   });
 });
 
-describe('a new version', () => {
+describe('a new version', { timeout: 120_000 }, () => {
   /** Stands before the real server and can serve another service worker, as a new build would. */
   let proxy: Server;
   let origin: string;

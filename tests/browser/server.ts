@@ -1,6 +1,6 @@
 /** The embedded server as a process of its own, on a free port and a data directory of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -29,11 +29,18 @@ export async function freePort(): Promise<number> {
   });
 }
 
-export async function startServer(
-  options: { port?: number; dataDir?: string; env?: Record<string, string> } = {},
-): Promise<RunningServer> {
+export interface ServerOptions {
+  readonly port?: number;
+  readonly dataDir?: string;
+  /** Data of a server that has stopped, to go on from a copy of: what a first run makes takes most of its start. */
+  readonly from?: string;
+  readonly env?: Record<string, string>;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'patina-data-'));
+  if (options.from !== undefined) cpSync(options.from, dataDir, { recursive: true });
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: {

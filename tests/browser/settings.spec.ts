@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readLogFile } from '../../src/events/log-file.ts';
-import { expectAccessible, openTab, signIn, signUp, useBrowser, type Window } from './support.ts';
+import { expectAccessible, openTab, signIn, useBrowser, type Window } from './support.ts';
 
 const browser = useBrowser();
 type Page = Window['page'];
 
-async function open(options = {}): Promise<Window & { person: Awaited<ReturnType<typeof signUp>> }> {
-  const window = await browser.open('/signup', options);
-  const person = await signUp(window.page);
-  await window.page.goto('/settings');
+async function open(options = {}) {
+  const window = await browser.openNew('/settings', options);
   await window.page.getByLabel('Dark mode').waitFor();
-  return { ...window, person };
+  return window;
 }
 
 const stored = (page: Page) =>

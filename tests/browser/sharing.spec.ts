@@ -1,14 +1,14 @@
 /** What a merchant and a client show to each other and to nobody else, each in a window of their own. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, signUp, useBrowser } from './support.ts';
-import { client, type Login, merchant, offer, pictureFile, unique } from './trade.ts';
+import { expectAccessible, signIn, useBrowser } from './support.ts';
+import type { Login } from './people.ts';
+import { client, merchant, offer, pictureFile, unique } from './trade.ts';
 
 const browser = useBrowser();
 
 async function openAs(person: Login, path: string): Promise<Page> {
-  const { page } = await browser.open(`/login?next=${encodeURIComponent(path)}`);
-  await signIn(page, person);
+  const { page } = await browser.openAs(person, path);
   return page;
 }
 
@@ -27,14 +27,41 @@ describe('between a merchant and a client', () => {
 
     const buyer = await openAs(client, '/private-posts?show=products');
     await buyer.getByRole('link', { name: goods.title }).waitFor();
-    const { page: stranger } = await browser.open('/signup');
-    await signUp(stranger);
-    await stranger.goto(`/product-view/${goods.id}`);
+    const { page: stranger } = await browser.openNew(`/product-view/${goods.id}`);
     await stranger.getByText('This product is not here').waitFor();
 
     await choose('0 clients');
     await buyer.goto(`/product-view/${goods.id}`);
     await buyer.getByText('This product is not here').waitFor();
+  });
+
+  it('a merchant of many clients finds one of them by name', async () => {
+    const goods = await offer({ title: unique('Private fitting'), visibility: 'private' });
+    const { page } = await browser.open('/login');
+    await signIn(page, merchant);
+    // Twenty more than there are.
+    await page.route('**/api/node/clients?**', async (route) => {
+      const { clients, total } = (await (await route.fetch()).json()) as { clients: object[]; total: number };
+      const more = Array.from({ length: 20 }, (_, i) => ({
+        ...clients[0],
+        uid: `more${i}`,
+        userName: `nobody${i}`,
+        displayName: `Nobody ${i}`,
+      }));
+      await route.fulfill({ json: { clients: [...more, ...clients], total: total + more.length } });
+    });
+    await page.goto(`/my-products?search=${encodeURIComponent(goods.title)}`);
+    await page.getByRole('button', { name: `Choose who sees ${goods.title}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Who sees ${goods.title}?` });
+    await dialog.getByLabel('Find a client').fill('uma');
+    await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(1);
+    await dialog.getByRole('checkbox', { name: 'Uma Patel' }).click();
+    await dialog.getByLabel('Find a client').fill('');
+    await dialog.getByText('1 of').waitFor();
+    expect(await dialog.getByRole('checkbox', { name: 'Uma Patel' }).isChecked()).toBe(true);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(`${goods.title} is shown to 1 client`).waitFor();
   });
 
   it('a photo that a client shares is the merchant’s to see and nobody else’s', async () => {
@@ -51,9 +78,7 @@ describe('between a merchant and a client', () => {
     const shop = await openAs(merchant, '/photos/private');
     await shop.getByRole('link', { name: caption }).click();
     await shop.getByText('Shared with you').waitFor();
-    const { page: stranger } = await browser.open('/signup');
-    await signUp(stranger);
-    await stranger.goto(buyer.url());
+    const { page: stranger } = await browser.openNew(buyer.url());
     await stranger.getByText('This photo is not here').waitFor();
 
     await buyer.getByLabel('Only me').check();
@@ -63,11 +88,9 @@ describe('between a merchant and a client', () => {
     await shop.getByText('This photo is not here').waitFor();
   });
 
-  it('a question for a price is answered with a transaction, once', async () => {
+  it('a question for a price is answered with a draft, once, which the buyer places', async () => {
     const goods = await offer({ title: unique('Heirloom chest'), priceCents: 0 });
-    const { page: buyer } = await browser.open('/signup');
-    await signUp(buyer);
-    await buyer.goto(`/product-view/${goods.id}`);
+    const { page: buyer } = await browser.openNew(`/product-view/${goods.id}`);
     await buyer.getByRole('button', { name: 'Ask for a quote' }).click();
     await buyer.getByRole('dialog').getByLabel('Phone').fill('+1 415 555 2671');
     await buyer.getByRole('dialog').getByRole('button', { name: 'Send the question' }).click();
@@ -83,7 +106,17 @@ describe('between a merchant and a client', () => {
     await shop.waitForURL('**/view-transaction/**');
 
     await buyer.goto('/mongo-mytransacts');
-    await buyer.getByRole('row').filter({ hasText: goods.title }).getByText('$320.00').waitFor();
+    const row = buyer.getByRole('row').filter({ hasText: goods.title });
+    await row.getByText('$320.00').waitFor();
+    await row.getByRole('link').first().click();
+    await buyer.getByRole('button', { name: 'Place', exact: true }).click();
+    await buyer.getByRole('dialog').getByRole('button', { name: 'Place', exact: true }).click();
+    await buyer.getByText('Unpaid', { exact: true }).first().waitFor();
+    // The merchant’s page looks by itself.
+    await shop.getByText('Unpaid', { exact: true }).first().waitFor({ timeout: 30_000 });
+    await shop.getByRole('button', { name: 'Mark as paid', exact: true }).click();
+    await shop.getByRole('dialog').getByRole('button', { name: 'Mark as paid', exact: true }).click();
+    await buyer.getByText('Paid', { exact: true }).first().waitFor({ timeout: 30_000 });
     await shop.goto(answer);
     await shop.getByText('This question for a price is no longer there').waitFor();
     expect(await question.count()).toBe(0);

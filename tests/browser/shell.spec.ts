@@ -1,7 +1,7 @@
 /** The frame around every page: navigation, focus, scrolling, colours, notices, network. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signUp, useBrowser, untilMounted } from './support.ts';
+import { useBrowser, untilMounted } from './support.ts';
 
 const browser = useBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
@@ -157,9 +157,9 @@ describe('the drawer on a phone', () => {
 
 describe('somebody who is signed in', () => {
   it('finds their pages at the side, and their way out behind their picture', async () => {
-    const { page } = await browser.open('/signup');
-    const person = await signUp(page);
+    const { page, person } = await browser.openNew('/front-page');
     const side = page.getByRole('navigation', { name: 'Main' });
+    await side.waitFor();
     expect(await side.getByRole('link').allTextContents()).toEqual([
       'Home',
       'Money bag',
@@ -197,9 +197,7 @@ describe('somebody who is signed in', () => {
   });
 
   it('is asked before a link leads away from something unsaved', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/profile/edit');
+    const { page } = await browser.openNew('/profile/edit');
     await page.getByLabel('Company').fill('Saddle & Sons');
     const side = page.getByRole('navigation', { name: 'Main' });
     await side.getByRole('link', { name: 'Settings' }).click();

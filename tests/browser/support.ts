@@ -3,23 +3,15 @@
  * would have: a context of its own, so that two people never share a storage.
  */
 import axeSource from 'axe-core';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
+import { keepSession } from './identity-store.ts';
+import { enter, type Found, type Login, type Person, register, someAddress, somebody } from './people.ts';
 import { findServer, sharedOrigin } from './origin.ts';
+import { bare, type Seat, Windows } from './windows.ts';
 
-export interface Person {
-  readonly firstName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly displayName: string;
-}
+export { bare, type Person, somebody };
 
 export interface Window {
   readonly page: Page;
@@ -28,18 +20,29 @@ export interface Window {
   readonly problems: string[];
 }
 
+export interface WindowOptions extends BrowserContextOptions {
+  /** Another server's address; the shared one's by default. */
+  readonly origin?: string;
+}
+
+/** Of a window whose person is known. */
+interface KnownOptions extends WindowOptions {
+  /** Local keys as they stand before the first page opens. */
+  readonly local?: Readonly<Record<string, unknown>>;
+}
+
 /** The spec files of a worker share it, one after the other, and it ends with the worker. */
-let running: Promise<Browser> | null = null;
+let running: Promise<Windows> | null = null;
 
 const runningBrowser = () => (running ??= launch());
 
 /** One that does not start, or crashes, is not to fail everything after it. */
-async function launch(): Promise<Browser> {
+async function launch(): Promise<Windows> {
   const forget = () => void (running = null);
   try {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
     browser.on('disconnected', forget);
-    return browser;
+    return new Windows(browser);
   } catch (error) {
     forget();
     throw error;
@@ -48,60 +51,84 @@ async function launch(): Promise<Browser> {
 
 /** @param usual for all its windows, unless one says otherwise */
 export function useBrowser(usual: BrowserContextOptions = {}) {
-  const contexts: BrowserContext[] = [];
+  const seats: { readonly seat: Seat; readonly windows: Windows }[] = [];
   beforeAll(async () => {
     await Promise.all([runningBrowser(), findServer()]);
   }, 240_000);
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  afterEach(async ({ task }) => {
+    const whole = task.result?.state !== 'fail';
+    await Promise.all(seats.splice(0).map(({ seat, windows }) => windows.giveBack(seat, whole)));
   });
 
+  const open = async (path = '/', options: WindowOptions = {}): Promise<Window> => {
+    const { origin = sharedOrigin(), ...rest } = options;
+    const windows = await runningBrowser();
+    const seat = await windows.take(
+      { baseURL: origin, ...usual, ...rest },
+      { 'x-forwarded-for': someAddress() },
+    );
+    seats.push({ seat, windows });
+    // A machine may be slow for minutes; only what fails waits so long.
+    seat.context.setDefaultTimeout(30_000);
+    return openIn(seat, path);
+  };
+
+  /** @param found who is signed in there already */
+  async function openWith(
+    { session, user }: Found,
+    path: string,
+    { local, ...options }: KnownOptions,
+  ): Promise<Window> {
+    const window = await open(bare, options);
+    await keepSession(window.page, session);
+    await window.page.evaluate(
+      (keys) => {
+        for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, JSON.stringify(value));
+      },
+      { user, ...local },
+    );
+    if (path !== bare) await go(window.page, path);
+    return window;
+  }
+
   return {
-    /** @param origin another server's address; the shared one's by default */
-    async open(path = '/', options: BrowserContextOptions & { origin?: string } = {}): Promise<Window> {
-      const { origin = sharedOrigin(), ...rest } = options;
-      const browser = await runningBrowser();
-      const context = await browser.newContext({
-        baseURL: origin,
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-        extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
-        ...usual,
-        ...rest,
-      });
-      if ((rest.serviceWorkers ?? usual.serviceWorkers) === undefined)
-        await context.addInitScript(keepServiceWorkerWaiting);
-      context.setDefaultTimeout(15_000);
-      contexts.push(context);
-      return openTab(context, path);
+    open,
+
+    /** A window of somebody who has been registered before, and is signed in. */
+    async openAs(login: Login, path: string, options: KnownOptions = {}): Promise<Window> {
+      return openWith(await enter(options.origin ?? sharedOrigin(), login), path, options);
+    },
+
+    /** A window of somebody who has just registered, and is signed in; without a path no page of the app is open yet. */
+    async openNew(
+      path = bare,
+      { person = somebody(), ...options }: KnownOptions & { readonly person?: Person } = {},
+    ): Promise<Window & { readonly person: Person }> {
+      const found = await register(options.origin ?? sharedOrigin(), person);
+      return { person, ...(await openWith(found, path, options)) };
     },
   };
 }
 
-/**
- * Filling a cache with the whole app is as much work as everything else a window does. Only those that are about it
- * do it, with `serviceWorkers: 'allow'`; to the others it never gets as far.
- */
-function keepServiceWorkerWaiting(): void {
-  if (!('ServiceWorkerContainer' in self)) return;
-  ServiceWorkerContainer.prototype.register = () => new Promise<never>(() => undefined);
-}
-
 /** Another tab of the same person, who is there: a page that was written out at build time waits for a sign of that. */
 export async function openTab(context: BrowserContext, path: string): Promise<Window> {
-  const page = await context.newPage();
+  return openIn({ context, page: await context.newPage() }, path);
+}
+
+async function openIn({ context, page }: Seat, path: string): Promise<Window> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  await page.goto(path);
-  await page.mouse.move(3, 300);
+  await go(page, path);
   return { page, context, problems };
 }
 
-/** A private address, another for every window: the server limits sign-ups by address. */
-const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(3, 300);
+}
 
 /** Waits until the app stands behind a page, also behind one that was written out at build time. */
 export async function untilMounted(page: Page): Promise<void> {
@@ -109,20 +136,10 @@ export async function untilMounted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('mounted').length > 0);
 }
 
-let people = 0;
-export function somebody(firstName = 'Ida'): Person {
-  people += 1;
-  return {
-    firstName,
-    email: `${firstName.toLowerCase()}.${process.pid}.${Date.now()}.${people}@patina.example`,
-    password: 'saddle-soap and patience 42',
-    displayName: `${firstName} Holm`,
-  };
-}
-
 /** Registers through the page, as a new person would, and waits until signed in. */
 export async function signUp(page: Page, person: Person = somebody()): Promise<Person> {
-  await page.goto('/signup');
+  if (new URL(page.url()).pathname !== '/signup') await page.goto('/signup');
+  await untilMounted(page);
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -141,17 +158,24 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** Fails with every accessibility violation that axe finds on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+const everyRule = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** Those that look at colours. */
+const colorRules = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
+
+/**
+ * Fails with every accessibility violation that axe finds on the page as it is now.
+ * @param onlyColors nothing but colours has changed since it was asked last
+ */
+export async function expectAccessible(page: Page, { onlyColors = false } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource.source);
-  const violations = await page.evaluate(async () => {
+  // Otherwise it also writes down where everything is that it finds fine.
+  const rules = { ...(onlyColors ? colorRules : everyRule), resultTypes: ['violations' as const] };
+  const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof axeSource };
-    const found = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Otherwise it also writes down where everything is that it finds fine.
-      resultTypes: ['violations'],
-    });
+    const found = await axe.run(document, options);
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  });
+  }, rules);
   expect(violations).toEqual([]);
 }

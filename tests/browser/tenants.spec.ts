@@ -1,6 +1,6 @@
 /** The directory of businesses, and the people who trade. */
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, signIn, signUp, useBrowser } from './support.ts';
+import { expectAccessible, useBrowser } from './support.ts';
 import { admin, merchant, unique } from './trade.ts';
 
 const browser = useBrowser();
@@ -8,8 +8,7 @@ const browser = useBrowser();
 describe('the directory', () => {
   it('gets a business from a merchant, who changes it; an admin deletes it', async () => {
     const name = unique('Sole Revival');
-    const { page } = await browser.open('/login?next=%2Ftenants%2Fadd');
-    await signIn(page, merchant);
+    const { page } = await browser.openAs(merchant, '/tenants/add');
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByText('Enter the name of the business').waitFor();
     await page.getByText('Enter the city').waitFor();
@@ -37,8 +36,7 @@ describe('the directory', () => {
     expect(await row.textContent()).not.toContain('+33');
     expect(await visitor.page.getByRole('link', { name: /^Edit/ }).count()).toBe(0);
 
-    const boss = await browser.open(`/login?next=${encodeURIComponent(`/tenants?search=${name}`)}`);
-    await signIn(boss.page, admin);
+    const boss = await browser.openAs(admin, `/tenants?search=${name}`);
     await boss.page.getByRole('button', { name: `Delete ${name}` }).click();
     await boss.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await boss.page.getByText('Nothing fits that search').waitFor();
@@ -47,18 +45,16 @@ describe('the directory', () => {
   it('is changed by nobody else', async () => {
     const { page } = await browser.open('/tenants/edit/4000000');
     await page.getByText('Log in first').waitFor();
-    await signUp(page);
-    await page.goto('/tenants/edit/4000000');
-    await page.getByText('This page is for merchants').waitFor();
-    await page.goto('/tenants/add');
-    await page.getByText('This page is for merchants').waitFor();
+    const buyer = await browser.openNew('/tenants/edit/4000000');
+    await buyer.page.getByText('This page is for merchants').waitFor();
+    await buyer.page.goto('/tenants/add');
+    await buyer.page.getByText('This page is for merchants').waitFor();
   });
 });
 
 describe('the people who trade', () => {
   it('are shown to an admin, found by name without it standing in the address', async () => {
-    const { page } = await browser.open('/login?next=%2Fmongo-users');
-    await signIn(page, admin);
+    const { page } = await browser.openAs(admin, '/mongo-users');
     await page.getByLabel('Find a person').fill('merchant@');
     await page.getByRole('cell', { name: merchant.email }).waitFor();
     expect(page.url()).not.toContain('merchant');
@@ -66,9 +62,7 @@ describe('the people who trade', () => {
   });
 
   it('are not shown to others', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/mongo-users');
+    const { page } = await browser.openNew('/mongo-users');
     await page.waitForURL('**/profile/edit');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { demoPassword } from './server.ts';
-import { expectAccessible, signUp, useBrowser } from './support.ts';
+import { expectAccessible, useBrowser } from './support.ts';
 
 const browser = useBrowser();
 const password = 'walnut saddle soap 7';
@@ -9,8 +9,7 @@ let count = 0;
 
 /** Signed in to Patina, and to the second backend with a new account. */
 async function open(options = {}) {
-  const window = await browser.open('/signup', options);
-  await signUp(window.page);
+  const window = await browser.openNew(undefined, options);
   const username = await register(window.page);
   await window.page.getByText('Nothing to do').waitFor();
   return { ...window, username };
@@ -77,9 +76,7 @@ describe('todos', () => {
   });
 
   it('can be written before one logs in, and are not lost on the way', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/add-todo');
+    const { page } = await browser.openNew('/add-todo');
     await write(page, 'Ring the tannery', 'About the pale hides');
     await page.getByRole('button', { name: 'Log in and add it' }).click();
     await page.waitForURL('**/py_loginPage?next=%2Fadd-todo');
@@ -164,9 +161,7 @@ describe('an account for todos', () => {
   });
 
   it('is listed with all others for an admin of the second backend', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/py_loginPage?next=%2Fpy_PageUsers');
+    const { page } = await browser.openNew('/py_loginPage?next=%2Fpy_PageUsers');
     await logIn(page, 'admin@patina.example', demoPassword);
     await page.getByRole('region', { name: 'Everybody' }).getByText('user@patina.example').waitFor();
     await expectAccessible(page);

@@ -2,12 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { sharedOrigin } from './origin.ts';
+import { idTokenOf, type Login } from './people.ts';
 import { demoPassword } from './server.ts';
-
-export interface Login {
-  readonly email: string;
-  readonly password: string;
-}
 
 export const merchant: Login = { email: 'merchant@patina.example', password: demoPassword };
 /** Of the demo merchant. */
@@ -17,19 +13,7 @@ export const admin: Login = { email: 'admin@patina.example', password: demoPassw
 /** A name that no other test has. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-export async function tokenOf({ email, password }: Login): Promise<string> {
-  const answer = await fetch(
-    `${sharedOrigin()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${byte()}.${byte()}` },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  return ((await answer.json()) as { idToken: string }).idToken;
-}
-
-const byte = () => Math.floor(Math.random() * 256);
+export const tokenOf = (login: Login) => idTokenOf(sharedOrigin(), login);
 
 /** A person's requests to the Node backend, past the pages. */
 export async function asPerson(person: Login) {

@@ -3,22 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../views/transactions/pdf-text.ts';
-import { signIn, signUp, useBrowser } from './support.ts';
+import { useBrowser } from './support.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
-import { admin, type Login, merchant } from './trade.ts';
+import type { Login } from './people.ts';
+import { admin, merchant } from './trade.ts';
 
 const browser = useBrowser();
 
 async function openAs(person: Login, path: string): Promise<Page> {
-  const { page } = await browser.open(`/login?next=${encodeURIComponent(path)}`);
-  await signIn(page, person);
+  const { page } = await browser.openAs(person, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
-}
-
-async function newBuyer() {
-  const { page } = await browser.open('/signup');
-  return { page, person: await signUp(page) };
 }
 
 async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
@@ -77,7 +72,7 @@ describe('a new transaction', () => {
   });
 
   it('is not for people who sell nothing', async () => {
-    const { page } = await newBuyer();
+    const { page } = await browser.openNew();
     await page.goto('/new-transaction');
     await page.getByText('This page is for merchants').waitFor();
     await page.goto('/merchant-transactions');
@@ -94,7 +89,7 @@ describe('one transaction', () => {
       priceCents: 900,
       place: true,
     });
-    const { page } = await newBuyer();
+    const { page } = await browser.openNew();
     await page.goto(`/view-transaction/${number}`);
     await page.getByText('There is no such transaction for you').waitFor();
     await page.goto('/view-transaction/no-number');
@@ -102,7 +97,7 @@ describe('one transaction', () => {
   });
 
   it('is paid by the seller, and the buyer sees it; then refunded', async () => {
-    const { page: theirs, person } = await newBuyer();
+    const { page: theirs, person } = await browser.openNew();
     const number = await order(person, {
       name: 'Rosa Lindqvist',
       phone: somePhone(),
@@ -142,7 +137,7 @@ describe('one transaction', () => {
   });
 
   it('tells who acts second that somebody was faster', async () => {
-    const { page: theirs, person } = await newBuyer();
+    const { page: theirs, person } = await browser.openNew();
     const number = await order(person, {
       name: 'Rosa',
       phone: somePhone(),
@@ -166,7 +161,7 @@ describe('one transaction', () => {
   });
 
   it('keeps what is typed when somebody else changes it meanwhile, and says so when it is saved', async () => {
-    const { page: theirs, person } = await newBuyer();
+    const { page: theirs, person } = await browser.openNew();
     const number = await order(person, {
       name: 'Rosa',
       phone: somePhone(),
@@ -192,7 +187,7 @@ describe('one transaction', () => {
   });
 
   it('says why a quantity cannot be had', async () => {
-    const { page, person } = await newBuyer();
+    const { page, person } = await browser.openNew();
     const number = await order(person, {
       name: 'Rosa',
       phone: somePhone(),
@@ -260,7 +255,7 @@ describe('the lists', () => {
     await page.getByRole('link', { name: String(number) }).waitFor();
     expect(page.url()).not.toContain(phone.slice(-4));
 
-    const { page: other } = await newBuyer();
+    const { page: other } = await browser.openNew();
     await other.goto('/mongo-transacts');
     await other.getByLabel('Phone').fill(phone);
     await button(other, 'Find').click();
@@ -319,9 +314,9 @@ describe('the lists', () => {
       priceCents: 1250,
       place: true,
     });
-    const { page } = await browser.open('/login', { timezoneId });
-    await signIn(page, merchant);
-    await page.goto(`/merchant-transactions?from=${here}&to=${here}`);
+    const { page } = await browser.openAs(merchant, `/merchant-transactions?from=${here}&to=${here}`, {
+      timezoneId,
+    });
     await page.getByLabel('Find a transaction').fill(name);
     await page.getByRole('link', { name: String(number) }).waitFor();
     const csv = (await bytes(await saved(page, () => button(page, 'CSV').click()))).toString('utf8');
@@ -337,7 +332,7 @@ describe('the lists', () => {
   });
 
   it('show a buyer what was bought and what is owed, quantities still open', async () => {
-    const { page, person } = await newBuyer();
+    const { page, person } = await browser.openNew();
     await page.goto('/transactions-unpaid');
     await page.getByText('You owe nothing').waitFor();
     const number = await order(person, {

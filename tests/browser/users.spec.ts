@@ -1,26 +1,22 @@
 /** Admins and the people of an installation. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from './server.ts';
-import { type Person, signIn, signUp, somebody, useBrowser } from './support.ts';
+import { sharedOrigin } from './origin.ts';
+import { register } from './people.ts';
+import { type Person, signIn, somebody, useBrowser } from './support.ts';
+import { admin } from './trade.ts';
 
 const browser = useBrowser();
-const admin = { email: 'admin@patina.example', password: demoPassword };
 
 async function openUsers(): Promise<Page> {
-  const { page } = await browser.open('/login?next=%2Ffirestore-users');
-  await signIn(page, admin);
+  const { page } = await browser.openAs(admin, '/firestore-users');
   await page.waitForURL('**/firestore-users');
   await page.getByRole('row').nth(1).waitFor();
   return page;
 }
 
-async function newPerson(firstName?: string): Promise<Person> {
-  const { page, context } = await browser.open('/signup');
-  const person = await signUp(page, somebody(firstName));
-  await context.close();
-  return person;
-}
+const newPerson = async (firstName?: string): Promise<Person> =>
+  (await register(sharedOrigin(), somebody(firstName))).person;
 
 async function find(page: Page, { email }: Pick<Person, 'email'>) {
   await page.getByLabel('Find a person').fill(email);
@@ -32,9 +28,7 @@ async function find(page: Page, { email }: Pick<Person, 'email'>) {
 
 describe('the users page', () => {
   it('sends a non-admin to their profile', async () => {
-    const { page } = await browser.open('/signup');
-    await signUp(page);
-    await page.goto('/firestore-users');
+    const { page } = await browser.openNew('/firestore-users');
     await page.waitForURL('**/profile/edit');
     expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
   });

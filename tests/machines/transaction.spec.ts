@@ -115,7 +115,7 @@ describe('a transaction on a page', () => {
 describe('failures', () => {
   it.each([
     [new LogUnavailable('full', 'The disk is full.'), 'storage', 'The disk is full.'],
-    [new ChainBroken('cart', 3, 'is missing'), 'storage', /damaged: Record 3 of cart is missing\./],
+    [new ChainBroken('cart', 3, 'is missing'), 'damaged', /damaged: Record 3 of cart is missing\./],
     [offline, 'offline', 'The server cannot be reached.'],
     [Object.assign(new Error('Too slow.'), { reason: 'timeout', status: 0 }), 'offline', 'Too slow.'],
     [Object.assign(new Error('Log in.'), { reason: 'signed-out', status: 401 }), 'signed-out', 'Log in.'],

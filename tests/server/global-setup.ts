@@ -1,4 +1,4 @@
-/** Leaves an empty database where the server's tests find it. */
+/** Leaves an empty database where the server's tests find it: in a folder, and as a dump for those in memory. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,15 +6,18 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from '../../server/db/database.ts';
 import { dumpVariable } from './db/in-memory.ts';
+import { madeVariable } from './db/on-disk.ts';
 
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'patina-database-'));
-  const database = await openDatabase({ dataDir: null });
+  const dataDir = join(folder, 'data');
+  const database = await openDatabase({ dataDir });
   const { $client } = database.orm as unknown as { $client: PGlite };
   const dump = await $client.dumpDataDir('none');
   await database.close();
   const path = join(folder, 'empty.tar');
   await writeFile(path, dump.stream());
   process.env[dumpVariable] = path;
+  process.env[madeVariable] = dataDir;
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -63,6 +63,12 @@ async function bundle(entry: string): Promise<ReadonlyMap<string, string | Uint8
   return new Map(files.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
 }
 
+/** A page of its own group measures time in 5 µs instead of 100. */
+const isolated = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
 const html = '<!doctype html><title>Log</title><script type="module" src="/page.js"></script>';
 
 export async function startLogBrowser({
@@ -74,7 +80,8 @@ export async function startLogBrowser({
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = path === '/' ? html : files.get(path);
     const type = path === '/' ? 'text/html' : 'text/javascript';
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type }).end(file);
+    const headers = { 'content-type': type, ...isolated };
+    response.writeHead(file === undefined ? 404 : 200, headers).end(file);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

@@ -2,10 +2,10 @@
 import { expect } from 'vitest';
 import { causeText } from '../../../src/events/auth/causes.ts';
 import { authMachine } from '../../../src/machines/auth.machine.ts';
+import type { Newcomer } from '../people.ts';
 import { somebody, type useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { cutOff, refuse } from './effects.ts';
-import type { Resident } from './residents.ts';
 import { openStage, type Stage } from './stage.ts';
 import { fillSignUp } from './sign-up-form.ts';
 import { gateOf, wireOf } from './wires.ts';
@@ -47,7 +47,7 @@ const waitsForTheService = 'the sign-up form can be sent only once the first aut
 
 export const authDriver = (
   browser: ReturnType<typeof useBrowser>,
-  { person, session }: Resident,
+  { person, session }: Newcomer,
 ): PageDriver =>
   defineDriver<typeof authMachine, Memo>({
     noun: 'auth',
@@ -184,6 +184,12 @@ export const authDriver = (
       });
     },
     effects: ({ wires, gates }) => ({ signIn: wires.signIn!, signOut: gates.signOut! }),
+    look: ({ snapshot: { value, context }, memo }) => [
+      value,
+      context.failure !== null,
+      context.registering,
+      memo.told,
+    ],
     async shows(stage, at) {
       const { page } = stage;
       const { context } = at.snapshot;

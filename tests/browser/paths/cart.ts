@@ -3,18 +3,22 @@ import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { CartLine } from '../../../src/events/cart/events.ts';
 import { cartMachine, orderStepOf } from '../../../src/machines/cart.machine.ts';
+import { damageSegment } from '../log-page/damage.ts';
+import { sessionOf } from '../identity-store.ts';
+import type { Newcomer } from '../people.ts';
 import type { useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
 import { OtherCart } from './other-cart.ts';
 import { OtherLog } from './other-log.ts';
-import type { Resident } from './residents.ts';
-import { openStage, sessionOf, type Stage } from './stage.ts';
+import { openStage, type Stage } from './stage.ts';
 import { gateOf, wireOf } from './wires.ts';
 
 interface Memo {
   /** A path either edits or orders: both at once are two parts of the machine that know nothing of each other. */
   readonly about: 'edits' | 'orders' | null;
+  /** What is saved of it on this device cannot be read any more. */
+  readonly damaged: boolean;
   /** Something was taken out and can be put back. */
   readonly removed: boolean;
   /** There are as many pieces of the bag as there can be. */
@@ -33,6 +37,7 @@ type CartAt = At<ReturnType<typeof cartMachine.getInitialSnapshot>, Memo>;
 
 const fresh: Memo = {
   about: null,
+  damaged: false,
   removed: false,
   full: false,
   buyer: null,
@@ -53,6 +58,7 @@ const line = (productId: string, title: string): CartLine => ({
 });
 const bag = line('bag', 'Bag');
 const belt = line('belt', 'Belt');
+const anew = 'Start with an empty cart';
 const most = 999;
 const full = 'QuotaExceededError';
 const betweenChecks = 15_000;
@@ -113,7 +119,7 @@ const sameOrder = 'a tab is told only of another order than it knows';
 
 export const cartDriver = (
   browser: ReturnType<typeof useBrowser>,
-  { anna, bert }: Readonly<Record<'anna' | 'bert', Resident>>,
+  { anna, bert }: Readonly<Record<'anna' | 'bert', Newcomer>>,
 ): PageDriver => {
   const uids = { anna: anna.session.value.uid, bert: bert.session.value.uid };
   /** Anna's, as the browser kept it last: who shows what it was exchanged for long ago is taken for a thief. */
@@ -125,7 +131,8 @@ export const cartDriver = (
   /** The server no longer takes the sign-in, not even a fresh one. */
   let refusing = false;
 
-  const orderElsewhere = async (buyer: 'anna' | 'bert') => other.order(uids[buyer], bag);
+  /** Two things, so that one is left to order when the other has sold out. */
+  const orderElsewhere = async (buyer: 'anna' | 'bert') => other.order(uids[buyer], [bag, belt]);
 
   return defineDriver<typeof cartMachine, Memo>({
     noun: 'cart',
@@ -133,9 +140,12 @@ export const cartDriver = (
     long: true,
     starts: { start: fresh },
     steps: {
-      'done.openCart:nothing': { act: ({ gates }) => gates.openCart!.end() },
+      'done.openCart:nothing': {
+        when: ({ memo }) => !memo.damaged,
+        act: ({ gates }) => gates.openCart!.end(),
+      },
       'done.openCart:order': {
-        when: ({ memo }) => memo.about === null,
+        when: ({ memo }) => memo.about === null && !memo.damaged,
         then: coming('anna'),
         async act({ gates }) {
           await orderElsewhere('anna');
@@ -143,6 +153,29 @@ export const cartDriver = (
         },
       },
       'failed.openCart': { act: ({ gates }) => gates.openCart!.end('UnknownError') },
+      'failed.openCart:damaged': {
+        then: (memo) => ({ ...memo, damaged: true }),
+        async act({ gates, other: { page } }, { memo }) {
+          if (!memo.damaged) await damageSegment(page, 'patina-log', 'cart', 1, 'change');
+          await gates.openCart!.end();
+        },
+      },
+      'cart.setAside': {
+        when: ({ snapshot }) => snapshot.context.failure?.kind === 'damaged',
+        async act(stage) {
+          await press(stage, anew);
+          await press(stage, 'Remove it and start anew');
+        },
+      },
+      'done.setAside': {
+        then: (memo) => ({ ...memo, damaged: false }),
+        async act({ gates }) {
+          await gates.setAside!.end();
+          // What the paths do next is done to these.
+          await other.fill([bag, belt]);
+        },
+      },
+      'failed.setAside': { act: ({ gates }) => gates.setAside!.end(full) },
       'line.add': {
         when: (at) => edits(at) && (editable(at) || !at.memo.full),
         then: (memo) => ({ ...memo, about: 'edits' }),
@@ -388,7 +421,7 @@ export const cartDriver = (
           review: nodeWrite('/cart/review'),
           market: nodeRead('/products', answerWith(200, { products: [offered], total: 1 })),
         },
-        gates: { openCart: gateOf.openCart, append: gateOf.saveCart },
+        gates: { openCart: gateOf.openCart, setAside: gateOf.eraseCart, append: gateOf.saveCart },
         held: ['openCart', 'review', 'placeOrder'],
         async prepare(tab) {
           other = new OtherCart(await OtherLog.open(tab.page));
@@ -408,6 +441,7 @@ export const cartDriver = (
     },
     effects: ({ gates, wires }) => ({
       openCart: gates.openCart!,
+      setAside: gates.setAside!,
       append: gates.append!,
       review: wires.review!,
       placeOrder: wires.placeOrder!,
@@ -430,6 +464,7 @@ export const cartDriver = (
         .poll(
           async () => ({
             skeleton: await page.getByLabel('Loading the page').count(),
+            anew: await page.getByRole('button', { name: anew }).count(),
             notOpened: await text('Your cart could not be opened'),
             stuck: await text('The last change could not be saved'),
             placed: await text('Your order is placed'),
@@ -444,7 +479,8 @@ export const cartDriver = (
           { timeout: 10_000, interval: 30 },
         )
         .toEqual({
-          skeleton: count(snapshot.value === 'loading'),
+          skeleton: count(snapshot.value === 'loading' || snapshot.value === 'settingAside'),
+          anew: count(snapshot.value === 'failed' && snapshot.context.failure?.kind === 'damaged'),
           notOpened: count(snapshot.value === 'failed'),
           stuck: count(editing(at) === 'stuck'),
           placed: count(placed !== null),
@@ -467,7 +503,7 @@ export const cartDriver = (
     ],
     streams: () => ['workflow/cart'],
     readable: (at) =>
-      editing(at) !== 'appending' &&
+      !['appending', 'settingAside'].includes(editing(at)) &&
       !['accepting', 'starting', 'marking', 'recording', 'refusing', 'discarding'].includes(step(at)),
   });
 };

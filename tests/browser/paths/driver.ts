@@ -38,7 +38,7 @@ export interface DriverOf<Machine extends AnyStateMachine, Memo> {
   readonly starts: Readonly<Record<string, Memo>>;
   /** By the names of the model's samples. */
   readonly steps: Readonly<Record<string, PageStep<SnapshotFrom<Machine>, Memo>>>;
-  /** Whether walking every edge takes minutes: then WALK_ALL=1 does, and every step is taken once otherwise. */
+  /** Whether walking every edge takes minutes: then WALK_ALL with its noun does, and every step is taken once otherwise. */
   readonly long?: boolean;
   /** Why an event, or a transition of the definition, cannot be seen on a page. */
   readonly impossible: Readonly<Record<string, string>>;
@@ -50,6 +50,8 @@ export interface DriverOf<Machine extends AnyStateMachine, Memo> {
   readonly waits?: (effect: string, at: At<SnapshotFrom<Machine>, Memo>) => boolean;
   /** Fails unless the page shows what it must. */
   readonly shows: (stage: Stage, at: At<SnapshotFrom<Machine>, Memo>) => Promise<void>;
+  /** What there is to be seen there, in anything JSON can tell apart: axe looks at each once, but for null. */
+  readonly look?: (at: At<SnapshotFrom<Machine>, Memo>) => unknown;
   /** What the log of the page must hold for a fact of the model. `before`: where the step began, null for the start. */
   readonly told: (
     fact: Fact,

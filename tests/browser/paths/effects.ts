@@ -91,7 +91,7 @@ export const cutOff = (route: Route) => route.abort().catch(() => undefined);
 export interface GateOf {
   readonly method: 'get' | 'put' | 'delete';
   readonly store: string;
-  /** What the key starts with, or the first part of a key of several. */
+  /** What the key starts with, or the first part of a key of several, or that of the first key of a range. */
   readonly key: string;
 }
 
@@ -175,9 +175,10 @@ export function installGates({
     pass: (name, mode) => passed.set(name, { upTo: begun.get(name) ?? 0, mode }),
     hasBegun: (name) => (begun.get(name) ?? 0) > (before.get(name) ?? 0),
   };
-  const isOf = ({ store, key }: GateOf, where: IDBObjectStore, given: unknown) => {
-    const [first] = Array.isArray(given) ? (given as unknown[]) : [given];
-    return where.name === store && typeof first === 'string' && first.startsWith(key);
+  const isOf = (gate: GateOf, where: IDBObjectStore, given: unknown) => {
+    const key = given instanceof IDBKeyRange ? (given.lower as unknown) : given;
+    const [first] = Array.isArray(key) ? (key as unknown[]) : [key];
+    return where.name === gate.store && typeof first === 'string' && first.startsWith(gate.key);
   };
   for (const method of ['get', 'put', 'delete'] as const) {
     const really = IDBObjectStore.prototype[method] as (...args: unknown[]) => IDBRequest;

@@ -2,10 +2,10 @@
 import { expect } from 'vitest';
 import { inviteMachine, type InviteRequest } from '../../../src/machines/invite.machine.ts';
 import { doneWords, questions } from '../../../src/views/clients/words.ts';
+import type { Found } from '../people.ts';
 import type { useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
-import type { Found } from './residents.ts';
 import { openStage, type Stage } from './stage.ts';
 import { wireOf } from './wires.ts';
 

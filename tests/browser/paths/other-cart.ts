@@ -26,12 +26,13 @@ export class OtherCart {
     for (const { productId } of lines) await this.#run({ type: 'RemoveFromCart', productId });
   }
 
-  /** Starts an order in place of the one on its way. @param line is ordered where nothing lies in the cart */
-  async order(buyer: string, line: CartLine): Promise<void> {
+  /** Starts an order in place of the one on its way. @param wanted lie in the cart from then on, if they did not before */
+  async order(buyer: string, wanted: readonly CartLine[]): Promise<void> {
     const { checkout, lines } = await this.#state();
+    const missing = wanted.filter(({ productId }) => !lines.some((one) => one.productId === productId));
     await this.#run(
       ...(checkout ? [{ type: 'DiscardCheckout', key: checkout.key, knowing: true } as const] : []),
-      ...(lines.length === 0 ? [{ type: 'AddToCart', line, uid: null } as const] : []),
+      ...missing.map((line) => ({ type: 'AddToCart', line, uid: null }) as const),
       { type: 'StartCheckout', key: crypto.randomUUID(), buyer, details },
     );
   }

@@ -31,12 +31,16 @@ export class OtherLog {
     return new OtherLog(page);
   }
 
-  read(stream: string): Promise<readonly EventRecord[]> {
-    return this.#page.evaluate(async (name) => {
-      const records: EventRecord[] = [];
-      for await (const batch of window.otherLog.read(name)) records.push(...batch);
-      return records;
-    }, stream);
+  /** @param after seq of the last record that is known already */
+  read(stream: string, after = 0): Promise<readonly EventRecord[]> {
+    return this.#page.evaluate(
+      async ([name, known]) => {
+        const records: EventRecord[] = [];
+        for await (const batch of window.otherLog.read(name, { after: known })) records.push(...batch);
+        return records;
+      },
+      [stream, after] as const,
+    );
   }
 
   /**

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { causeText } from '../../../src/events/auth/causes.ts';
 import { ownFieldNames } from '../../../src/events/profile/own-fields.ts';
 import { missingRetries, profileMachine } from '../../../src/machines/profile.machine.ts';
+import type { Newcomer } from '../people.ts';
 import type { useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { refuse } from './effects.ts';
 import { openStage, type Stage } from './stage.ts';
-import type { Resident } from './residents.ts';
 import { wireOf } from './wires.ts';
 
 interface Memo {
@@ -55,11 +55,12 @@ async function hear(stage: Stage, { snapshot, memo }: ProfileAt, change: () => P
 
 export const profileDriver = (
   browser: ReturnType<typeof useBrowser>,
-  people: Readonly<Record<'anna' | 'bert', Resident>>,
+  people: Readonly<Record<'anna' | 'bert', Newcomer>>,
 ): PageDriver =>
   defineDriver<typeof profileMachine, Memo>({
     noun: 'profile',
     machine: profileMachine,
+    long: true,
     starts: { nobody: { signedIn: null, recalled: false }, anna: { signedIn: null, recalled: true } },
     steps: {
       'profile.load:anna': {

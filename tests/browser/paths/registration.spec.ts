@@ -1,6 +1,7 @@
 /**
  * The edge paths of a registration on the real page: a person fills in the form, and the network answers as the path
- * says. What the page asks of the server and what it shows must be what the statechart says.
+ * says. What the page asks of the server and what it shows must be what the statechart says, and axe finds nothing in any
+ * of its states.
  */
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { edgeCover } from '../../../src/machines/paths/generators/edge.ts';
 import { type Edge, explore } from '../../../src/machines/paths/graph.ts';
 import { model } from '../../../src/machines/registration.model.ts';
 import { somebody, useBrowser, type Window } from '../support.ts';
+import { lookOverOnce } from './look-over.ts';
 
 const browser = useBrowser();
 
@@ -78,10 +80,14 @@ it('registers, fails and recovers on the page as every edge path says', { timeou
     window ??= await browser.open('/signup');
     const { page, context } = window;
     const asked: string[] = [];
+    const looks: Promise<void>[] = [];
     for (const [effect, wire] of Object.entries(wires)) {
-      await page.route(wire, (route) => {
+      await page.route(wire, async (route) => {
         if (route.request().method() === 'OPTIONS') return route.continue();
         asked.push(effect);
+        // While it is waited for.
+        looks.push(lookOverOnce(page, effect));
+        await looks.at(-1)!.catch(() => undefined);
         const fault = round.find(({ name }) => name.startsWith('failed.' + effect));
         return fault ? faults[fault.name]!(route) : route.continue();
       });
@@ -95,6 +101,11 @@ it('registers, fails and recovers on the page as every edge path says', { timeou
       await page.getByText('You are not signed up yet').waitFor();
       expect(await page.getByRole('button', { name: /^Account of/ }).count(), steps).toBe(0);
     }
+    await Promise.all(looks);
+    await lookOverOnce(
+      page,
+      round.slice(-1).map(({ name }) => name),
+    );
     const expected = round.flatMap((edge) =>
       edge.asked.flatMap((one) => ('start' in one && one.id in wires ? [one.id] : [])),
     );

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { settingsJournalStream } from '../../../src/adapters/settings.adapter.ts';
 import { defaultSettings, type SettingsFact } from '../../../src/events/settings/events.ts';
 import { settingsMachine, type SettingsSnapshot } from '../../../src/machines/settings.machine.ts';
+import type { Newcomer } from '../people.ts';
 import { openTab, type useBrowser } from '../support.ts';
 import { defineDriver, type PageDriver } from './driver.ts';
 import { openJournal } from './journal.ts';
-import type { Resident } from './residents.ts';
 import { openStage, type OtherTab, type Stage } from './stage.ts';
 
 const darkMode = ({ page }: Stage) => page.getByRole('switch', { name: 'Dark mode' });
@@ -40,7 +40,7 @@ interface Memo {
 const ofTheLog = ({ snapshot }: { snapshot: SettingsSnapshot }) =>
   snapshot.context.settings.currencySymbol === '€';
 
-export const settingsDriver = (browser: ReturnType<typeof useBrowser>, { session }: Resident): PageDriver =>
+export const settingsDriver = (browser: ReturnType<typeof useBrowser>, { session }: Newcomer): PageDriver =>
   defineDriver<typeof settingsMachine, Memo>({
     noun: 'settings',
     machine: settingsMachine,

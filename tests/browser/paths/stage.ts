@@ -3,15 +3,10 @@
  * Everything a driver does to the world goes through here.
  */
 import type { Page } from 'playwright-core';
-import { openTab, type useBrowser, type Window } from '../support.ts';
+import { keepSession, type Session } from '../identity-store.ts';
+import { bare, openTab, type useBrowser, type Window } from '../support.ts';
 import { Gate, type GateOf, installGates, listenOn, type Wire } from './effects.ts';
 import { type Journal, openJournal } from './journal.ts';
-
-/** What the identity SDK keeps of somebody who is signed in. */
-export interface Session {
-  readonly fbase_key: string;
-  readonly value: { readonly uid: string };
-}
 
 export interface Stage {
   readonly page: Page;
@@ -43,8 +38,6 @@ export interface StageOptions<Wires extends string = string, Gates extends strin
 
 type Browser = ReturnType<typeof useBrowser>;
 
-/** Served without an app, and from the same origin. */
-const bare = '/healthz';
 /** How often the identity SDK looks for what other tabs did; a path need not wait for it. */
 const pollEvery = 800;
 const pollSooner = 40;
@@ -80,9 +73,6 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
   return { page, other, journal, wires, gates, close: () => context.close() };
 }
 
-const identityDatabase = 'firebaseLocalStorageDb';
-const identityStore = 'firebaseLocalStorage';
-
 export class OtherTab {
   readonly page: Page;
 
@@ -92,11 +82,11 @@ export class OtherTab {
 
   /** Signs in as the SDK does it: everything else it finds there is gone. */
   async signIn(session: Session): Promise<void> {
-    await this.#identity(session);
+    await keepSession(this.page, session);
   }
 
   async signOut(): Promise<void> {
-    await this.#identity(null);
+    await keepSession(this.page, null);
   }
 
   /** @param value null removes the key */
@@ -111,49 +101,4 @@ export class OtherTab {
     const text = await this.page.evaluate((name) => localStorage.getItem(name), key);
     return text === null ? null : (JSON.parse(text) as unknown);
   }
-
-  async #identity(session: Session | null): Promise<void> {
-    await this.page.evaluate(
-      ([name, store, kept]) =>
-        new Promise<void>((done, failed) => {
-          const opening = indexedDB.open(name, 1);
-          opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
-          opening.onerror = () => failed(opening.error);
-          opening.onsuccess = () => {
-            const transaction = opening.result.transaction(store, 'readwrite');
-            const entries = transaction.objectStore(store);
-            if (kept) entries.put(kept);
-            else entries.clear();
-            transaction.oncomplete = () => {
-              opening.result.close();
-              done();
-            };
-            transaction.onerror = () => failed(transaction.error);
-          };
-        }),
-      [identityDatabase, identityStore, session] as const,
-    );
-  }
-}
-
-/** What the SDK has kept of the person who is signed in at the page. */
-export async function sessionOf(page: Page): Promise<Session> {
-  return page.evaluate(
-    ([name, store]) =>
-      new Promise<Session>((found, failed) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => failed(opening.error);
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction(store).objectStore(store).getAll();
-          asked.onerror = () => failed(asked.error);
-          asked.onsuccess = () => {
-            opening.result.close();
-            const kept = (asked.result as Session[]).find(({ fbase_key }) => fbase_key.includes('authUser'));
-            if (kept) found(kept);
-            else failed(new Error('Nobody is signed in'));
-          };
-        };
-      }),
-    [identityDatabase, identityStore] as const,
-  );
 }

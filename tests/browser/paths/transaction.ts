@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { TransactionDetail } from '../../../src/events/transaction/detail.ts';
 import { sampleTransaction } from '../../../src/machines/paths/sample-transaction.ts';
 import { transactionMachine } from '../../../src/machines/transaction.machine.ts';
+import type { Found } from '../people.ts';
 import type { useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
-import type { Found } from './residents.ts';
 import { openStage, type Stage } from './stage.ts';
 import { wireOf } from './wires.ts';
 

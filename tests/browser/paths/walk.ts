@@ -1,12 +1,14 @@
 /**
  * Walks a path on a page: each step is brought about as its driver says, then the page must show what the driver
- * expects there, must have asked for what the statechart asks for, and its log must have grown by what the step tells.
+ * expects there, must have asked for what the statechart asks for, and its log must have grown by what the step tells;
+ * where the driver says so, axe finds nothing.
  */
 import type { Step } from '../../../src/machines/paths/graph.ts';
 import type { Path } from '../../../src/machines/paths/path.ts';
 import type { Failure } from '../../../src/machines/paths/run.ts';
 import type { PageDriver, Told } from './driver.ts';
 import { Wire } from './effects.ts';
+import { lookOverOnce } from './look-over.ts';
 import { type PageGraph, placeOf } from './page-graph.ts';
 import type { Stage } from './stage.ts';
 
@@ -76,7 +78,7 @@ class Walker {
   }
 
   async arrive(step: Step, before: ReturnType<typeof placeOf> | null): Promise<void> {
-    const { readable, shows, streams, told } = this.#driver;
+    const { look, noun, readable, shows, streams, told } = this.#driver;
     for (const [name, effect] of this.#begunBy(step)) {
       await effect.begun();
       this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
@@ -86,6 +88,8 @@ class Walker {
     if (node.passing) return;
     const at = placeOf(node);
     await shows(this.#stage, at);
+    const sight = look?.(at) ?? null;
+    if (sight !== null) await lookOverOnce(this.#stage.page, [noun, sight]);
     for (const [name, effect] of Object.entries(this.#effects)) {
       const wanted = this.#asked.get(name) ?? 0;
       if (effect instanceof Wire && effect.asked !== wanted)

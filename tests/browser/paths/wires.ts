@@ -59,6 +59,7 @@ export const gateOf = {
   openLedger: { method: 'get', store: 'snapshots', key: 'ledger/' },
   append: { method: 'put', store: 'segments', key: 'ledger/' },
   openCart: { method: 'get', store: 'snapshots', key: 'cart' },
+  eraseCart: { method: 'delete', store: 'segments', key: 'cart' },
   saveCart: { method: 'put', store: 'segments', key: 'cart' },
   closeLedger: { method: 'put', store: 'snapshots', key: 'ledger/' },
 } as const satisfies Record<string, GateOf>;

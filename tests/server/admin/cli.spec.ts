@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/database.ts';
+import { putDatabase } from '../db/on-disk.ts';
 import { addPerson } from '../routes/support.ts';
 import { runServer } from '../start/process.ts';
 
@@ -21,8 +22,9 @@ async function admin(args: readonly string[], env: Record<string, string> = {}) 
   return { code, lines: command.output().trim().split('\n') };
 }
 
-describe('npm run admin', { timeout: 120_000 }, () => {
+describe('npm run admin', { timeout: 300_000 }, () => {
   beforeAll(async () => {
+    putDatabase(dataDir);
     const database = await openDatabase({ dataDir });
     await addPerson(database, { uid: 'ida' });
     await database.close();

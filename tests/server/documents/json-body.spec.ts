@@ -21,12 +21,13 @@ describe('a JSON body', () => {
     ['a text of quotes that never ends', `{"a":"${'\\"'.repeat(500_000)}`],
     ['brackets only', '['.repeat(1_000_000)],
   ])('is looked at once, also with %s', (_, text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     try {
       readJson(text);
     } catch {
       // Refused or read: either way it must not take long.
     }
-    expect(performance.now() - start).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });

@@ -17,6 +17,7 @@ import { getDocument } from '../../../server/documents/store.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
 import { findPerson } from '../../../server/routes/people.ts';
 import { seed, times } from '../../counts.ts';
+import { putDatabase } from '../db/on-disk.ts';
 import { runServer } from '../start/process.ts';
 import { randomFrom } from './random.ts';
 import { documentsRoot, password } from './whole-server.ts';
@@ -41,6 +42,7 @@ let user: { uid: string; token: string; refreshToken: string };
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'patina-killed-'));
+  putDatabase(dataDir);
   picture = Buffer.from(
     await sharp({ create: { width: 8, height: 8, channels: 3, background: '#80502a' } })
       .png()

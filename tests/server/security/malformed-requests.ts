@@ -203,12 +203,19 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['POST', `/screenings/${someId}/reject`, { version: 1, reason: 'other', note: 'Too far away' }],
   ['POST', `/screenings/${someId}/take-back`, { version: 1 }],
   ['POST', `/screenings/${someId}/retry`, { version: 1 }],
+  ['POST', `/screenings/${someId}/rescore`, { version: 1 }],
+  ['GET', '/screenings/outdated'],
+  ['POST', `/jobs/${someId}/rescore`],
   ['PUT', `/screenings/${someId}/group`, { group: 'north' }],
   ['GET', `/jobs/${someId}/impact`],
   ['GET', `/jobs/${someId}/matches?blind=true&limit=5`],
   ['GET', `/resumes/${someId}/matches?limit=5`],
   ['GET', '/hr-agent'],
-  ['POST', '/hr-agent/answers', { question: 'Who applied?', history: [{ by: 'person', text: 'Hello' }] }],
+  [
+    'POST',
+    '/hr-agent/answers',
+    { question: 'Who applied?', history: [{ by: 'person', text: 'Hello' }], time_zone: 'Asia/Tokyo' },
+  ],
 ];
 
 const boundary = 'xxLeatherxx';

@@ -18,6 +18,7 @@ import { syncedStartParams } from '../../../server/db/synced-fs.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import { insertDocument, updateDocument } from '../../../server/documents/store.ts';
 import { seed, times } from '../../counts.ts';
+import { putDatabase } from '../db/on-disk.ts';
 import { randomFrom } from './random.ts';
 import { cutPower, type FileOperation, RecordedNodeFS } from './recorded-fs.ts';
 
@@ -28,15 +29,14 @@ const stream = 'account/power';
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 let root: string;
 /** The database as it was, closed, before the recording. */
-const start = () => join(root, 'start');
+const start = () => join(root, 'start', 'db');
 let operations: readonly FileOperation[];
 /** How many operations had been done when each row was acknowledged. */
 const acknowledgedAt: number[] = [];
 
 beforeAll(async () => {
   root = mkdtempSync(join(inMemory, 'patina-power-'));
-  await (await openDatabase({ dataDir: join(root, 'live') })).close();
-  cpSync(join(root, 'live', 'db'), start(), { recursive: true });
+  for (const copy of ['live', 'start']) putDatabase(join(root, copy));
   const fs = new RecordedNodeFS(join(root, 'live', 'db'));
   const client = await PGlite.create({ fs, startParams: syncedStartParams });
   const orm = drizzle({ client, schema }) as unknown as Queries;

@@ -3,11 +3,13 @@ import { transactionFacts } from '../../../src/events/transaction/events.ts';
 import { transactionProjection } from '../../../src/events/transaction/projection.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
+import { forgetOldRequests } from '../../../server/common/once.ts';
 import { readStream } from '../../../server/common/streams.ts';
 import {
   addPeople,
   buy,
   contact,
+  dayMs,
   makeClient,
   newCheckout,
   newKey,
@@ -123,6 +125,17 @@ describe('a cart', () => {
     expect(await stockOf('marco', soap.id)).toBe(0);
     const other = await shop.ask('uma', 'POST', '/checkouts', { ...sent, note: 'x' });
     expect([other.status, other.body.reason]).toEqual([409, 'key-reused']);
+  });
+
+  it('[TRANSACTION14] is bought once, also when it comes again after years', async () => {
+    const soap = await offer(shop, 'marco', { priceCents: 900, stock: 5 });
+    const sent = newCheckout([{ productId: soap.id, quantity: 1, priceCents: 900 }]);
+    const first = await shop.ask<Schemas['Checkout']>('uma', 'POST', '/checkouts', sent);
+    expect(first.status).toBe(201);
+    await forgetOldRequests(shop.db.orm, new Date(shop.parts.clock().getTime() + 5 * 366 * dayMs));
+    const again = await shop.ask<Schemas['Checkout']>('uma', 'POST', '/checkouts', sent);
+    expect(again.body.transactions[0]?.number).toBe(first.body.transactions[0]?.number);
+    expect(await stockOf('marco', soap.id)).toBe(4);
   });
 
   it('is not placed for whoever happens to be signed in when it is sent', async () => {

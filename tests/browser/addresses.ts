@@ -1,0 +1,26 @@
+/** An address for each page whose path names something: one where something is to be seen, from the demo's data. */
+import { openJob } from './jobs.ts';
+import { asPerson, merchant } from './trade.ts';
+
+/** @returns addresses by the paths of src/views/routes.tsx, for the demo merchant or an admin; without a leading slash */
+export async function exampleAddresses(): Promise<Map<string, string>> {
+  const ask = await asPerson(merchant);
+  const first = async <Row>(path: string, name: string) =>
+    (await ask<Readonly<Record<string, readonly Row[]>>>('GET', path))[name]![0]!;
+  const product = await first<{ id: string; seller: { userName: string } }>('/products', 'products');
+  const post = await first<{ id: string }>('/posts?from=mine', 'posts');
+  const tenant = await first<{ number: number }>('/tenants', 'tenants');
+  const job = await openJob('Leather restoration technician');
+  const transaction = await first<{ number: number }>('/transactions/sold', 'transactions');
+  return new Map([
+    ['post-product/:postId?', 'post-product'],
+    ['profile/edit/:id?', 'profile/edit'],
+    ['user/:username', `user/${product.seller.userName}`],
+    ['product-view/:id', `product-view/${product.id}`],
+    ['products/:id', `products/${product.id}`],
+    ['public/job-opening/:id', `public/job-opening/${job.id}`],
+    ['photos/:postId', `photos/${post.id}`],
+    ['tenants/edit/:id', `tenants/edit/${tenant.number}`],
+    ['view-transaction/:transactId', `view-transaction/${transaction.number}`],
+  ]);
+}
