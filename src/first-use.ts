@@ -34,11 +34,26 @@ function remember(event: Event): void {
 }
 
 function listen(): void {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true });
+}
+
+let pointerAt: string | null = null;
+
+/** A browser also tells, once, of a pointer that nobody has moved, when a page came to lie under it. */
+function rests(event: Event): boolean {
+  if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
+  const before = pointerAt;
+  pointerAt = `${event.screenX} ${event.screenY}`;
+  const moved = event.movementX !== 0 || event.movementY !== 0;
+  return !moved && (before === null || before === pointerAt);
+}
+
+function heed(event: Event): void {
+  if (!rests(event)) void start();
 }
 
 async function start(): Promise<void> {
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, heed, true);
   const main = await import('./main.tsx').catch(() => null);
   // Without a network the code may not come; the page can be read all the same, until the next try.
   if (!main) return listen();

@@ -1,6 +1,6 @@
 /** What a visitor sees without an account. */
 import { describe, expect, it } from 'vitest';
-import { bare, useBrowser } from './support.ts';
+import { bare, stirPointer, useBrowser } from './support.ts';
 
 const browser = useBrowser();
 
@@ -73,6 +73,19 @@ describe('the front page', () => {
     await page.getByText('On the device you write it on.').waitFor();
   });
 
+  it('starts the app for a pointer that moves, not for one that it came to lie under', async () => {
+    const { page } = await browser.open(bare);
+    await page.goto('/front-page', { waitUntil: 'networkidle' });
+    const started = () => page.evaluate(() => performance.getEntriesByName('mounted').length);
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+    );
+    await page.waitForTimeout(500);
+    expect(await started()).toBe(0);
+    await stirPointer(page);
+    await expect.poll(started).toBe(1);
+  });
+
   it('keeps a key that is pressed while the app takes it over', async () => {
     const { page } = await browser.open(bare);
     await page.addInitScript(() => {
@@ -85,7 +98,7 @@ describe('the front page', () => {
       }).observe(document, { subtree: true, attributeFilter: ['data-written'], attributeOldValue: true });
     });
     await page.goto('/front-page');
-    await page.mouse.move(3, 301);
+    await stirPointer(page);
     await page.getByRole('dialog', { name: 'Commands' }).waitFor();
   });
 

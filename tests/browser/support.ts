@@ -127,12 +127,18 @@ async function openIn({ context, page }: Seat, path: string): Promise<Window> {
 
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await stirPointer(page);
+}
+
+/** The first move that a page hears of may be no more than where the pointer rests. */
+export async function stirPointer(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
+  await page.mouse.move(3, 301);
 }
 
 /** Waits until the app stands behind a page, also behind one that was written out at build time. */
 export async function untilMounted(page: Page): Promise<void> {
-  await page.mouse.move(3, 301);
+  await stirPointer(page);
   await page.waitForFunction(() => performance.getEntriesByName('mounted').length > 0);
 }
 

@@ -96,8 +96,6 @@ export class Windows {
     await Promise.all([context.unrouteAll(), page.unrouteAll(), context.setOffline(false)]);
     await page.goto(`${origin}${bare}`);
     page.removeAllListeners('dialog');
-    // The first move in the next one is to be one.
-    await page.mouse.move(0, 0);
     const { viewport: wanted = viewport, ...options } = JSON.parse(kind) as SeatOptions;
     await Promise.all([
       page.evaluate(() => sessionStorage.clear()),
