@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { bodyOf } from './errors.ts';
 import { pathOf } from './logging.ts';
-import { fillPage, type FindHead, withHead } from './web-page.ts';
+import { fillPage, type FindHead, withHead, withoutQuery } from './web-page.ts';
 
 /** Addresses of programs, where a page would be no answer. */
 const notForPeople =
@@ -63,10 +63,17 @@ export async function addWebApp(
       return undefined;
     });
 
-  async function sendPage(path: string, reply: FastifyReply): Promise<FastifyReply> {
+  async function writtenPage(path: string, asksNothing: boolean): Promise<string | null> {
     const name = writtenName(path);
-    const written = name && (await built(folder, join(writtenPages, `${name}.html`)));
-    const page = written ?? (await built(folder, 'index.html'));
+    if (name === null) return null;
+    const found = await built(folder, join(writtenPages, `${name}.html`));
+    if (found !== null || !asksNothing) return found;
+    return built(folder, join(writtenPages, withoutQuery, `${name}.html`));
+  }
+
+  async function sendPage({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(url);
+    const page = (await writtenPage(path, !url.includes('?'))) ?? (await built(folder, 'index.html'));
     if (page === null) {
       return reply
         .code(503)
@@ -98,7 +105,7 @@ export async function addWebApp(
     },
   });
 
-  for (const path of ['/', keptPage]) app.get(path, (_request, reply) => sendPage(path, reply));
+  for (const path of ['/', keptPage]) app.get(path, sendPage);
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const manifest = await built(folder, 'manifest.webmanifest');
     if (manifest === null) return reply.callNotFound();
@@ -109,11 +116,12 @@ export async function addWebApp(
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request.url);
-    if (isNavigation(request)) return sendPage(path, reply);
+    if (isNavigation(request)) return sendPage(request, reply);
     return reply
       .code(404)
       .header('cache-control', 'no-store')
-      .send(bodyOf(path, { status: 404, reason: 'not-found', message: 'There is nothing here.' }));
+      .send(
+        bodyOf(pathOf(request.url), { status: 404, reason: 'not-found', message: 'There is nothing here.' }),
+      );
   });
 }

@@ -12,6 +12,9 @@ export const standIns = {
   config: '{{config}}',
 } as const;
 
+/** The folder, among the pages that were written out, of those for an address without a query. */
+export const withoutQuery = 'without-query';
+
 /** What the page of one record says of it before any code runs, for programs that read pages. */
 export interface PageHead {
   /** Without the product's name. */

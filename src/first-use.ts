@@ -1,7 +1,8 @@
 /**
  * The start of a page that was written out at build time, for somebody who is only reading: links work without any
  * code, so the app comes with the first sign that somebody is there. What they did meanwhile is not lost: buttons
- * and keys are done once the app stands (docs/decisions/0061-public-pages-are-written-out.md).
+ * and keys are done once the app stands, and it is told what was typed
+ * (docs/decisions/0061-public-pages-are-written-out.md).
  */
 import { keepBroughtConfig } from './adapters/config.adapter.ts';
 import { registerServiceWorker } from './adapters/service-worker.ts';
@@ -13,7 +14,7 @@ const signs = [
   ...['offline', 'storage'],
 ] as const;
 
-const remembered = ['keydown', 'click'] as const;
+const remembered = ['keydown', 'click', 'submit'] as const;
 
 const place = document.getElementById('root')!;
 const missed: (() => void)[] = [];
@@ -25,11 +26,29 @@ function remember(event: Event): void {
     missed.push(() => {
       if (!event.defaultPrevented) target?.dispatchEvent(new KeyboardEvent('keydown', event));
     });
+    return;
+  }
+  // From here on React answers by itself.
+  if (place.dataset.written === undefined) return;
+  if (target instanceof HTMLFormElement) {
+    event.preventDefault();
+    missed.push(() => target.requestSubmit());
   } else if (event.type === 'click' && target instanceof Element) {
-    // From here on React answers by itself.
-    if (place.dataset.written === undefined) return;
     const button = target.closest('button');
-    if (button) missed.push(() => button.click());
+    if (button && button.type !== 'submit') missed.push(() => button.click());
+  }
+}
+
+/** React takes what it finds in a field for what it has put there: it hears of it as if it were typed now. */
+function tellTyped(): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  for (const field of place.querySelectorAll('input')) {
+    const typed = field.value;
+    if (typed === '') continue;
+    // React follows what is set on the field itself, and not what is set past it.
+    field.value = '';
+    setValue.call(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
@@ -59,6 +78,7 @@ async function start(): Promise<void> {
   if (!main) return listen();
   await main.mounted;
   for (const type of remembered) removeEventListener(type, remember, true);
+  tellTyped();
   for (const again of missed.splice(0)) again();
 }
 
@@ -74,9 +94,9 @@ keepInstallOffer();
 // The first visit, too, is one that opens offline from then on.
 registerServiceWorker();
 keepBroughtConfig();
+for (const type of remembered) addEventListener(type, remember, true);
 if (document.documentElement.hasAttribute('data-person') || !navigator.onLine) void start();
 else {
-  for (const type of remembered) addEventListener(type, remember, true);
   listen();
   if (document.readyState === 'complete') fetchAhead();
   else addEventListener('load', fetchAhead, { once: true });

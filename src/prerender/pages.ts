@@ -1,53 +1,61 @@
 /**
- * The pages that are written out as HTML at build time: those that read like a document, whoever reads it
+ * The pages that are written out as HTML at build time: those that read like a document, whoever reads it, and the way in
  * (docs/decisions/0061-public-pages-are-written-out.md). Their titles are in the route table.
  */
 export interface PrerenderedPage {
   /** As in the route table; also the name of its file. */
   readonly path: string;
-  /** The page's module under src/views, whose style sheets the first paint needs. */
-  readonly module: string;
+  /** The page's modules under src/views, whose style sheets the first paint needs. */
+  readonly modules: readonly string[];
   /** What search engines show under the title. */
   readonly description: string;
+  /** What is asked in the address changes the page: it is written out only for an address that asks nothing. */
+  readonly withoutQuery?: boolean;
 }
 
 export const prerenderedPages: readonly PrerenderedPage[] = [
   {
     path: 'front-page',
-    module: 'home/home-page.tsx',
+    modules: ['home/home-page.tsx'],
     description:
       'Tools for leather and fabric cleaning businesses and for hiring: a money ledger that keeps every change, works offline and can be checked to the cent.',
   },
   {
     path: 'business-info',
-    module: 'about/business-info-page.tsx',
+    modules: ['about/business-info-page.tsx'],
     description:
       'What the tools for leather and fabric cleaning and for hiring do, what they never do, and which of them work today.',
   },
   {
     path: 'business-about',
-    module: 'about/business-about-page.tsx',
+    modules: ['about/business-about-page.tsx'],
     description: 'Why a cleaning shop’s records should be like good leather, and what we hold to.',
   },
   {
     path: 'for-cleaners',
-    module: 'about/for-cleaners-page.tsx',
+    modules: ['about/for-cleaners-page.tsx'],
     description:
       'How to tell the leather, what to write down before you clean it, and when to say no: short guides for the bench.',
   },
   {
     path: 'privacy',
-    module: 'legal/privacy-page.tsx',
+    modules: ['legal/privacy-page.tsx'],
     description: 'What is kept, where, who can see it, and how you get rid of it.',
   },
   {
     path: 'terms',
-    module: 'legal/terms-page.tsx',
+    modules: ['legal/terms-page.tsx'],
     description: 'What you and the people who run this installation can expect of each other.',
   },
   {
     path: 'content-policy',
-    module: 'legal/content-policy-page.tsx',
+    modules: ['legal/content-policy-page.tsx'],
     description: 'What may stand where other people can see it, what may not, and what is done about it.',
+  },
+  {
+    path: 'login',
+    modules: ['auth/login-page.tsx', 'ui/mantine-look.tsx'],
+    description: 'Log in with your e-mail and password, or ask for a link to choose a new one.',
+    withoutQuery: true,
   },
 ];

@@ -1,12 +1,13 @@
 /**
  * Writes the public pages out as HTML when the app is built, so that their first paint waits for no code. They go to
- * `.written/<identity>/<page>.html` beside the app, as templates that server/web-page.ts fills.
+ * `.written/<identity>/<page>.html` beside the app, as templates that server/web-page.ts fills; those that are only for
+ * addresses without a query go to `without-query` there.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { standIns } from '../../server/web-page.ts';
+import { standIns, withoutQuery } from '../../server/web-page.ts';
 import type { AppConfig } from '../views/app.ts';
 import { type PrerenderedPage, prerenderedPages } from './pages.ts';
 import type { renderPage } from './render.tsx';
@@ -31,7 +32,7 @@ export function writePublicPages(): Plugin[] {
         await withRenderer(from, async (render) => {
           for (const identity of identities) {
             const folder = join(dir, '.written', identity);
-            await mkdir(folder, { recursive: true });
+            await mkdir(join(folder, withoutQuery), { recursive: true });
             for (const page of prerenderedPages) {
               const { title, html } = await render(page.path, {
                 identity,
@@ -39,7 +40,8 @@ export function writePublicPages(): Plugin[] {
               });
               const head = headOf(page, bundle);
               const written = dressed(String(empty.source), { title, head, html, page });
-              await writeFile(join(folder, `${page.path}.html`), written);
+              const place = page.withoutQuery ? join(folder, withoutQuery) : folder;
+              await writeFile(join(place, `${page.path}.html`), written);
             }
           }
         });
@@ -96,9 +98,12 @@ function chunkOf(file: string, bundle: Bundle): Rolldown.OutputChunk {
 }
 
 /** What the first paint needs, and, for src/first-use.ts to fetch ahead, the app's code and the page's. */
-function headOf({ path, module }: PrerenderedPage, bundle: Bundle): string {
+function headOf({ path, modules }: PrerenderedPage, bundle: Bundle): string {
   const start = withImports([chunkOf('first-use.ts', bundle)], bundle);
-  const later = withImports([chunkOf('main.tsx', bundle), chunkOf(join('views', module), bundle)], bundle);
+  const later = withImports(
+    [chunkOf('main.tsx', bundle), ...modules.map((file) => chunkOf(join('views', file), bundle))],
+    bundle,
+  );
   const sheets = new Set(later.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [
     `<link rel="canonical" href="${standIns.publicUrl}/${path}" />`,

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dataOfFirstRun, sharedOrigin } from './origin.ts';
 import { demoPassword, startServer } from './server.ts';
-import { expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
+import { register } from './people.ts';
+import { bare, expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
 
 const browser = useBrowser();
 const wrong = 'not the password 7';
@@ -110,6 +112,81 @@ describe('log in', () => {
     await page.getByRole('button', { name: 'Send the link' }).waitFor();
     await expectAccessible(page);
   });
+});
+
+describe('the login page, as it was written out', () => {
+  /** The page before any of the app's code has come. @returns what lets it come */
+  async function openWritten(page: Page): Promise<() => void> {
+    let letCome: () => void;
+    const held = new Promise<void>((go) => (letCome = go));
+    await page.route('**/assets/main-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    return letCome!;
+  }
+
+  it('logs in whoever types and presses before the app stands', async () => {
+    const { page, problems } = await browser.open(bare);
+    const person = await newcomer();
+    const letCome = await openWritten(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(`${sharedOrigin()}/login`);
+    expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+    letCome();
+    await page.waitForURL(/\/ledger$/);
+    expect(problems).toEqual([]);
+  });
+
+  it('takes over what was filled in without a key', async () => {
+    const { page } = await browser.open(bare);
+    const person = await newcomer();
+    const letCome = await openWritten(page);
+    const fill = (label: string, text: string) =>
+      page
+        .getByLabel(label, { exact: true })
+        .evaluate((field: HTMLInputElement, typed) => void (field.value = typed), text);
+    await fill('Email', person.email);
+    await fill('Password', person.password);
+    await page.getByRole('button', { name: 'Log in' }).last().click();
+    letCome();
+    await page.waitForURL(/\/ledger$/);
+  });
+
+  it('says what is wrong, once the app stands, with what was typed', async () => {
+    const { page } = await browser.open(bare);
+    const letCome = await openWritten(page);
+    await page.getByLabel('Email').fill('no address');
+    await page.getByRole('button', { name: 'Log in' }).last().click();
+    letCome();
+    await page.getByText('Enter your password').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('no address');
+  });
+
+  it('is drawn by the app where the address asks for more', async () => {
+    const { page } = await browser.open(bare);
+    const headings: string[] = [];
+    await page.exposeFunction('tellHeading', (text: string) => void headings.push(text));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const text = document.querySelector('h1')?.textContent;
+        if (text) void (window as unknown as { tellHeading: (text: string) => void }).tellHeading(text);
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto('/login?mode=forgot');
+    await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
+    expect(new Set(headings)).toEqual(new Set(['Forgot your password?']));
+  });
+
+  const newcomer = async () => {
+    const person = somebody();
+    await register(sharedOrigin(), person);
+    return person;
+  };
 });
 
 describe('a forgotten password', () => {

@@ -8,6 +8,7 @@ import { safeNext } from '../../events/auth/next-path.ts';
 import { emailFault } from '../../events/registration/form.ts';
 import { isAuthenticated } from '../../machines/auth.machine.ts';
 import { useApp } from '../app.ts';
+import { settledAuth } from '../session.ts';
 import { useOnline } from '../shell/online.ts';
 import { Page } from '../ui/page.tsx';
 import { authPath } from './links.ts';
@@ -15,12 +16,12 @@ import { PasswordField } from './password-field.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 
 export function LoginForm({ next }: { next: string | null }) {
-  const { auth } = useApp();
+  const app = useApp();
+  const { auth } = app;
   const navigate = useNavigate();
   const online = useOnline();
-  const ready = useSelector(auth, (snapshot) => snapshot.context.ready);
   const signedIn = useSelector(auth, isAuthenticated);
-  const busy = useSelector(auth, (snapshot) => snapshot.matches({ ready: { signedOut: 'signingIn' } }));
+  const signingIn = useSelector(auth, (snapshot) => snapshot.matches({ ready: { signedOut: 'signingIn' } }));
   const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
   const form = useForm({
     mode: 'uncontrolled',
@@ -30,6 +31,7 @@ export function LoginForm({ next }: { next: string | null }) {
       password: (text) => (text === '' ? 'Enter your password' : null),
     },
   });
+  const busy = signingIn || form.submitting;
 
   useEffect(() => {
     if (signedIn) void navigate(safeNext(next), { replace: true });
@@ -46,14 +48,19 @@ export function LoginForm({ next }: { next: string | null }) {
   }, [failure]);
 
   const submit = form.onSubmit(
-    ({ email, password }) => auth.send({ type: 'signIn.submit', email: email.trim(), password }),
+    async ({ email, password }) => {
+      // Whether somebody is signed in already is not known at once.
+      await settledAuth(app);
+      auth.send({ type: 'signIn.submit', email: email.trim(), password });
+    },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'email')?.focus(),
   );
 
   return (
     <Page title="Log in" lead="Good to see you again." width="narrow">
       <Paper withBorder p="lg">
-        <form onSubmit={submit} noValidate aria-busy={busy}>
+        {/* With this method, a press that comes before the app stands leaves the page as it is. */}
+        <form method="dialog" onSubmit={submit} noValidate aria-busy={busy}>
           <Stack>
             {failure?.title === signInFailedText ? (
               <Problem title={failure.title}>{causeText[failure.cause]}</Problem>
@@ -80,7 +87,7 @@ export function LoginForm({ next }: { next: string | null }) {
                 Forgot your password?
               </Anchor>
             </Group>
-            <Button type="submit" loading={busy || !ready} fullWidth>
+            <Button type="submit" loading={busy} fullWidth>
               Log in
             </Button>
           </Stack>

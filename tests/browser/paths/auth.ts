@@ -215,7 +215,7 @@ export const authDriver = (
         return;
       }
       await page.getByRole('heading', { name: 'Log in' }).waitFor();
-      await expect.poll(() => submit(stage).isDisabled()).toBe(!context.ready || signingIn(at));
+      await expect.poll(() => submit(stage).isDisabled()).toBe(signingIn(at));
       const problem = page.getByRole('alert').filter({ hasText: 'Failed to login.' });
       if (context.failure) await problem.filter({ hasText: causeText[context.failure.cause] }).waitFor();
       else expect(await problem.count()).toBe(0);

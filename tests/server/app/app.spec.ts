@@ -179,6 +179,18 @@ describe('the web app', () => {
     expect((await app.inject({ url: '/index.html', headers: browser })).body).toBe('null');
   });
 
+  it('writes some pages out only for an address that asks nothing', async () => {
+    putBuiltApp();
+    const folderOfThese = join(folder, '.written', 'embedded', 'without-query');
+    mkdirSync(folderOfThese, { recursive: true });
+    writeFileSync(join(folderOfThese, 'login.html'), 'the way in to {{product-title}}');
+    const { app } = await start();
+    const answerTo = async (url: string) => (await app.inject({ url, headers: browser })).body;
+    expect(await answerTo('/login')).toBe('the way in to Patina');
+    for (const url of ['/login?next=/ledger', '/without-query/login', '/without-query'])
+      expect(await answerTo(url), url).toBe(page);
+  });
+
   it('hands out no page as it was written, unfilled', async () => {
     putBuiltApp();
     putWrittenPage();
