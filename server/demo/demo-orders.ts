@@ -33,6 +33,12 @@ const astrid: Contact = {
   email: 'admin@patina.example',
   address: '1 Quay Street, Oakland, CA 94607',
 };
+const ines: Contact = {
+  name: 'Ines Moreau',
+  phone: '+19165550143',
+  email: 'ines@patina.example',
+  address: '77 Loom Street, Sacramento, CA 95814',
+};
 const walkIns: readonly Contact[] = [
   { name: 'Grace Okafor', phone: '+14155550155', email: '', address: '4 Pier View, Oakland, CA 94607' },
   { name: 'Jonas Lind', phone: '+14155550178', email: 'jonas@lind.example', address: '' },
@@ -84,6 +90,8 @@ export async function placeOrders(ago: Ago, people: DemoPeople, products: Produc
   await settle(31, paid, 2, 'PayTransaction');
   const supplies = await buy(28, merchant, marco, order(['cloths', 3]));
   await settle(27, supplies, 2, 'PayTransaction', supplier);
+  const care = await buy(27, supplier, ines, order(['soap', 4]));
+  await settle(26, care, 2, 'PayTransaction');
   const visit = await byHand(26, walkIns[0]!, 'Red wine on a cream armchair', 8500);
   await settle(26, visit.number, 2, 'PayTransaction');
   const returned = await buy(22, user, uma, order(['brush', 1]), 'For the suede boots');
@@ -101,6 +109,8 @@ export async function placeOrders(ago: Ago, people: DemoPeople, products: Produc
   await settle(11, office, 2, 'PayTransaction');
   const dropped = await buy(9, user, uma, order(['rug', 6]));
   await changeTransaction(ago(8), user, dropped, 2, { type: 'CancelTransaction' });
+  await buy(7, supplier, ines, order(['bag', 1]), 'The strap first, please.');
+  await buy(6, admin, astrid, order(['seat', 2]), 'The two seats of the delivery van.');
   await buy(5, user, uma, order(['bag', 1], ['balm', 1]), 'Please ring before noon.');
   await buy(4, merchant, marco, order(['cloths', 2], ['curtain', 4]), 'The curtains of our waiting room.');
   await byHand(3, walkIns[1]!, 'Ink stain on a writing desk top', 6000);

@@ -33,7 +33,7 @@ export async function fillDemoShop(parts: TradeParts, people: DemoPeople, now: D
 }
 
 async function makeRelations(ago: Ago, people: DemoPeople, as: (uid: string) => Asker): Promise<void> {
-  const invite = (days: number, to: string) => sendInvite(ago(days), as(people.merchant), { to });
+  const invite = (days: number, to: string, by = people.merchant) => sendInvite(ago(days), as(by), { to });
   // Nobody reads mail there.
   const silent: TradeParts = { ...ago(4), mailer: { send: async () => undefined } };
   const nora = {
@@ -54,6 +54,8 @@ async function makeRelations(ago: Ago, people: DemoPeople, as: (uid: string) => 
   const withdrawn = await invite(19, 'lena@patina.example');
   await answerInvite(ago(16), as(people.merchant), withdrawn.id, 'WithdrawInvite');
   await invite(2, 'lena@patina.example');
+  const supplied = await invite(35, 'merchant@patina.example', people.supplier);
+  await answerInvite(ago(34), as(people.merchant), supplied.id, 'AcceptInvite');
 }
 
 async function showWork(ago: Ago, people: DemoPeople, as: (uid: string) => Asker): Promise<void> {
@@ -75,6 +77,7 @@ async function showWork(ago: Ago, people: DemoPeople, as: (uid: string) => Asker
     'For my clients: what a jacket looks like after a new lining.',
     'clients',
   );
+  await publish(12, people.supplier, 'curtain', 'For my clients: linen after its first wash.', 'clients');
   const after = await publish(32, people.merchant, 'sofa', 'The same sofa after a deep clean.', 'public');
   const offered = await createProduct(ago(30), as(people.merchant), {
     key: randomUUID(),

@@ -57,8 +57,11 @@ it('leaves no list empty: every state, clients, invites, a question', async () =
     ['merchant', 'bought'],
     ['merchant', 'unpaid'],
     ['ines', 'sold'],
+    ['ines', 'bought'],
+    ['ines', 'unpaid'],
     ['theo', 'bought'],
     ['admin', 'bought'],
+    ['admin', 'unpaid'],
   ] as const)
     expect(
       (await get<Schemas['TransactionPage']>(who, `/transactions/${path}`)).total,
@@ -74,6 +77,7 @@ it('leaves no list empty: every state, clients, invites, a question', async () =
   for (const [who, from] of [
     ['merchant', 'mine'],
     ['merchant', 'clients'],
+    ['merchant', 'merchant'],
     ['user', 'mine'],
     ['user', 'merchant'],
     ['user', 'public'],
