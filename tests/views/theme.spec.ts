@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { themeCss } from '../../src/views/ui/theme-css.ts';
-import { palette, tokens } from '../../src/views/ui/tokens.ts';
+import { darkTints, palette, tokens } from '../../src/views/ui/tokens.ts';
 
 /** WCAG 2.2 relative luminance. */
 function luminance(hex: string): number {
@@ -40,6 +40,14 @@ describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
     (name) =>
       expect(contrast('#ffffff', palette[name][scheme === 'light' ? 7 : 6])).toBeGreaterThanOrEqual(4.5),
   );
+});
+
+it.each(Object.entries(darkTints))('words are readable on %s tints in the dark (4.5:1)', (_name, tint) => {
+  for (const words of [tint.words, tokens.dark.ink]) {
+    expect(contrast(words, tint.ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(words, tint.hover)).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(luminance(tint.ground)).toBeGreaterThan(luminance(tokens.dark.body));
 });
 
 it('theme.css is the theme, written out', async () => {

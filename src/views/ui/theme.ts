@@ -3,7 +3,7 @@
  * (theme-css.ts), so that the first paint needs no Mantine; pages with forms and tables bring it (mantine-look.tsx).
  */
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { type ColorScheme, palette, tokens } from './tokens.ts';
+import { type ColorScheme, darkTints, palette, tokens } from './tokens.ts';
 
 const colors: Record<keyof typeof palette, MantineColorsTuple> = palette;
 
@@ -77,9 +77,18 @@ const variables = (scheme: ColorScheme) => {
   };
 };
 
+const tints = () =>
+  Object.fromEntries(
+    Object.entries(darkTints).flatMap(([name, { ground, hover, words }]) => [
+      [`--mantine-color-${name}-light`, ground],
+      [`--mantine-color-${name}-light-hover`, hover],
+      [`--mantine-color-${name}-light-color`, words],
+    ]),
+  );
+
 /** Puts the tokens under `--patina-<name>` and under Mantine's own names. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: variables('light'),
-  dark: variables('dark'),
+  dark: { ...variables('dark'), ...tints() },
 });

@@ -114,6 +114,20 @@ export const palette = { patina, leather, red, green, yellow, blue, gray, dark }
 
 export type ColorScheme = 'light' | 'dark';
 
+/**
+ * Badges, notes and hovers in the dark: what Mantine would take is darker than the page they lie on, and looks like a
+ * hole in it, with every state's words white.
+ */
+export const darkTints = {
+  ...Object.fromEntries(
+    Object.entries({ patina, leather, red, green, yellow, blue }).map(([name, shades]) => [
+      name,
+      { ground: shades[9], hover: shades[8], words: shades[2] },
+    ]),
+  ),
+  gray: { ground: dark[6], hover: dark[5], words: dark[1] },
+};
+
 /** What the tokens mean. `surface` is a raised sheet on the page's `body`. */
 export const tokens = {
   light: {
