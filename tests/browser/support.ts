@@ -6,6 +6,7 @@ import axeSource from 'axe-core';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
+import { long } from '../counts.ts';
 import { keepSession } from './identity-store.ts';
 import { enter, type Found, type Login, type Person, register, someAddress, somebody } from './people.ts';
 import { findServer, sharedOrigin } from './origin.ts';
@@ -172,12 +173,12 @@ const colorRules = { runOnly: { type: 'rule' as const, values: ['color-contrast'
 
 /**
  * Fails with every accessibility violation that axe finds on the page as it is now.
- * @param onlyColors nothing but colours has changed since it was asked last
+ * @param onlyColors nothing but colours has changed since it was asked last: only the long run looks at everything again
  */
 export async function expectAccessible(page: Page, { onlyColors = false } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource.source);
   // Otherwise it also writes down where everything is that it finds fine.
-  const rules = { ...(onlyColors ? colorRules : everyRule), resultTypes: ['violations' as const] };
+  const rules = { ...(onlyColors && !long ? colorRules : everyRule), resultTypes: ['violations' as const] };
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof axeSource };
     const found = await axe.run(document, options);
