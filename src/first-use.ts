@@ -32,7 +32,11 @@ function remember(event: Event): void {
   if (place.dataset.written === undefined) return;
   if (target instanceof HTMLFormElement) {
     event.preventDefault();
-    missed.push(() => target.requestSubmit());
+    target.ariaBusy = 'true';
+    missed.push(() => {
+      target.ariaBusy = 'false';
+      target.requestSubmit();
+    });
   } else if (event.type === 'click' && target instanceof Element) {
     const button = target.closest('button');
     if (button && button.type !== 'submit') missed.push(() => button.click());
@@ -75,7 +79,10 @@ async function start(): Promise<void> {
   for (const sign of signs) removeEventListener(sign, heed, true);
   const main = await import('./main.tsx').catch(() => null);
   // Without a network the code may not come; the page can be read all the same, until the next try.
-  if (!main) return listen();
+  if (!main) {
+    for (const form of place.querySelectorAll('form')) form.ariaBusy = 'false';
+    return listen();
+  }
   await main.mounted;
   for (const type of remembered) removeEventListener(type, remember, true);
   tellTyped();

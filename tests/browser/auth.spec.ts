@@ -136,6 +136,7 @@ describe('the login page, as it was written out', () => {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
     expect(page.url()).toBe(`${sharedOrigin()}/login`);
+    expect(await page.locator('form').getAttribute('aria-busy')).toBe('true');
     expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
     letCome();
     await page.waitForURL(/\/ledger$/);
@@ -164,6 +165,7 @@ describe('the login page, as it was written out', () => {
     await page.getByRole('button', { name: 'Log in' }).last().click();
     letCome();
     await page.getByText('Enter your password').waitFor();
+    expect(await page.locator('form').getAttribute('aria-busy')).toBe('false');
     expect(await page.getByLabel('Email').inputValue()).toBe('no address');
   });
 
