@@ -27,6 +27,7 @@ const inside =
 
 let server: WholeServer;
 let people: People;
+let reading: NodeJS.Timeout;
 
 beforeAll(async () => {
   // Without a mail server mails are printed.
@@ -38,10 +39,14 @@ beforeAll(async () => {
   const bystander = await server.newPerson('merchant', 'nobody else knows this 9');
   const [target, todoOwner] = [await server.newPerson(), await server.newTodoOwner()];
   people = { owner, admin, target, bystander, todoOwner };
-  // The thread that reads résumés takes seconds to start where other tests keep every core busy, and that is no hang.
-  await readResume(Buffer.from('Ida'));
+  // The thread that reads résumés takes seconds to start where other tests keep every core busy, and that is no hang;
+  // without work it ends after a minute.
+  const read = () => readResume(Buffer.from('Ida'));
+  await read();
+  reading = setInterval(() => void read(), 20_000);
 });
 afterAll(async () => {
+  clearInterval(reading);
   vi.restoreAllMocks();
   await server?.close();
 });
