@@ -21,7 +21,7 @@ export interface Channel {
 export function listenTo(
   client: ListenClient | undefined,
   channel: string,
-  hear: (payload: string) => void,
+  onPayload: (payload: string) => void,
   onListening: () => Promise<void> = async () => undefined,
 ): Channel {
   let stop: (() => Promise<void>) | null = null;
@@ -41,7 +41,7 @@ export function listenTo(
     starting = (async () => {
       try {
         const listening =
-          'listen' in client ? client.listen(channel, hear) : listenOn(client, channel, hear, lost);
+          'listen' in client ? client.listen(channel, onPayload) : listenOn(client, channel, onPayload, lost);
         stop = await listening;
         await onListening();
       } catch {
@@ -66,11 +66,11 @@ export function listenTo(
 async function listenOn(
   pool: Pool,
   channel: string,
-  hear: (payload: string) => void,
+  onPayload: (payload: string) => void,
   lost: () => void,
 ): Promise<() => Promise<void>> {
   const connection: PoolClient = await pool.connect();
-  const onNotification = ({ payload }: { payload?: string | undefined }) => hear(payload ?? '');
+  const onNotification = ({ payload }: { payload?: string | undefined }) => onPayload(payload ?? '');
   // Stays for good: a connection that dies twice would otherwise take the process with it.
   connection.on('error', () => {
     if (release(true)) lost();

@@ -4,6 +4,7 @@
  * beside it stands who holds it, so that a crash does not keep the next start waiting.
  */
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const staleMs = 15_000;
 /** Long enough for a rival that saw the same left-behind lock to show itself. */
 const settleMs = 300;
 /** Whoever cannot be asked is waited for until the lock would have been renewed several times. */
-const patience = { retries: Math.ceil(staleMs / 1000) + 1, minTimeout: 1000, maxTimeout: 1000 };
+const lockRetries = { retries: Math.ceil(staleMs / 1000) + 1, minTimeout: 1000, maxTimeout: 1000 };
 
 /** Locks this very process holds: another owner with its number is a process of an earlier life. */
 const heldHere = new Set<string>();
@@ -53,8 +54,11 @@ export async function lockDataDir(dataDir: string, onLost: (error: Error) => voi
       lockfilePath: lockPath,
       stale: staleMs,
       update: staleMs / 5,
-      retries: state === 'unknown' ? patience : 0,
-      onCompromised: (cause) => onLost(new DataDirLocked(dataDir, cause)),
+      retries: state === 'unknown' ? lockRetries : 0,
+      // A folder that vanished was taken by nobody; storage-watch.ts says what happened to it.
+      onCompromised: (cause) => {
+        if (existsSync(dataDir)) onLost(new DataDirLocked(dataDir, cause));
+      },
     });
     await writeFile(ownerPath, JSON.stringify(me));
     if (orphan) {

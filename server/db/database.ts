@@ -3,7 +3,7 @@
  * same tables and the same handle. Everything above speaks to `orm` and cannot tell which one it is.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, readdir, stat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -12,10 +12,10 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { lockDataDir } from './data-dir-lock.ts';
 import { DatabaseOpenError, DatabaseUnreachable, DataDirUnusable } from './errors.ts';
 import { migrationLock, oneAtATime } from './one-at-a-time.ts';
+import { openPool } from './pool.ts';
 import * as schema from './schema.ts';
 import { syncedStartParams, SyncedNodeFS, syncPath, syncTree } from './synced-fs.ts';
 
@@ -80,8 +80,19 @@ async function openFolder(dataDir: string): Promise<PGlite> {
   return openSynced(folder);
 }
 
-function openSynced(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new SyncedNodeFS(folder), startParams: syncedStartParams });
+async function openSynced(folder: string): Promise<PGlite> {
+  const client = await PGlite.create({ fs: new SyncedNodeFS(folder), startParams: syncedStartParams });
+  await closeToOthers(folder);
+  return client;
+}
+
+/** PGlite unpacks a new database with the rights that its archive says, whatever the process's mask. */
+async function closeToOthers(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
+  }
 }
 
 async function openEmbedded(client: PGlite, release: () => Promise<void>): Promise<Database> {
@@ -103,13 +114,7 @@ async function openEmbedded(client: PGlite, release: () => Promise<void>): Promi
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'patina',
-  });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.warn(`Lost a database connection: ${error.message}`));
+  const pool = openPool(connectionString);
   try {
     await oneAtATime(pool, migrationLock, (client) => migratePg(drizzlePg({ client }), migrations));
   } catch (error) {

@@ -36,7 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
+  ENOSPC: 'the disk is full. Make room, then try again',
   EEXIST: 'a file of that name is in the way',
   ENOTDIR: 'a part of that path is a file',
 };
@@ -60,11 +60,23 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 function findCause(error: unknown, key: string, fits: (text: string) => boolean): string | null {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    const value = (at as unknown as Record<string, unknown>)[key];
+  for (const each of causesOf(error)) {
+    const value = (each as unknown as Record<string, unknown>)[key];
     if (typeof value === 'string' && fits(value)) return value;
   }
   return null;
 }
 
+/** The error itself and what caused it, outermost first. Of an AggregateError the first one counts. */
+export function causesOf(error: unknown): readonly Error[] {
+  const found: Error[] = [];
+  let at: unknown = error;
+  while (at instanceof Error && found.length < 8) {
+    found.push(at);
+    at = at instanceof AggregateError ? at.errors[0] : at.cause;
+  }
+  return found;
+}
+
 export const uniqueViolation = '23505';
+export const diskFull = '53100';

@@ -3,7 +3,7 @@
  * A notice is only a hint to look; after a lost connection every listener is told where its stream stands.
  */
 import { sql } from 'drizzle-orm';
-import type { Head } from '../../src/events/event.ts';
+import type { Head } from '../../src/events/log/event.ts';
 import { type ListenClient, listenTo } from './channel.ts';
 import type { Queries } from './database.ts';
 
@@ -30,21 +30,21 @@ export function headListener(
 ): HeadListener {
   const listeners = new Map<string, Set<(head: Head) => void>>();
 
-  const tell = (stream: string, head: Head) => {
+  const notify = (stream: string, head: Head) => {
     for (const onHead of [...(listeners.get(stream) ?? [])]) onHead(head);
   };
-  const hear = (payload: string) => {
+  const onPayload = (payload: string) => {
     const { stream, seq, hash } = JSON.parse(payload) as Head & { stream: string };
-    tell(stream, { seq, hash });
+    notify(stream, { seq, hash });
   };
   // What was written before LISTEN took hold was announced to nobody here.
-  const tellAll = async () => {
+  const notifyAll = async () => {
     for (const stream of [...listeners.keys()]) {
       const head = await readHead(stream).catch(() => null);
-      if (head) tell(stream, head);
+      if (head) notify(stream, head);
     }
   };
-  const heads = listenTo(client, channel, hear, tellAll);
+  const heads = listenTo(client, channel, onPayload, notifyAll);
 
   return {
     listen(stream, onHead) {

@@ -1,4 +1,5 @@
 /** Work that only one server on a PostgreSQL may be at, as making tables: whoever comes meanwhile waits. */
+import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 
 /** Any numbers that no other program locks. */
@@ -26,4 +27,12 @@ export async function oneAtATime<Result>(
     client.release(true);
     throw error;
   }
+}
+
+/** The same for one transaction: the lock goes with it. @param lock one of those above */
+export async function lockInTransaction(
+  tx: { execute(query: SQL): PromiseLike<unknown> },
+  lock: number,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
 }

@@ -3,20 +3,21 @@
  * inside a transaction, so that a route appends facts and updates its own rows in one commit. It knows no fact.
  */
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import { canonicalJson } from '../../src/events/canonical-json.ts';
-import type { EventRecord, Head } from '../../src/events/event.ts';
-import { emptyHead, sealFacts } from '../../src/events/hash-chain.ts';
+import { canonicalJson } from '../../src/events/log/canonical-json.ts';
+import type { EventRecord, Head } from '../../src/events/log/event.ts';
+import { emptyHead, sealFacts } from '../../src/events/log/hash-chain.ts';
 import {
   type EventLog,
   LogConflict,
   LogUnavailable,
   verifiedBatches,
   verifyChain,
-} from '../../src/events/log.ts';
-import { uniqueViolation } from './errors.ts';
+} from '../../src/events/log/log.ts';
+import { diskFull, sqlState, uniqueViolation } from './errors.ts';
 import type { ListenClient } from './channel.ts';
 import { announce, headListener } from './head-listener.ts';
 import type { Queries } from './database.ts';
+import { isConnectionLost } from './lost-connection.ts';
 import { events, snapshots } from './schema.ts';
 
 const batchSize = 1000;
@@ -67,7 +68,7 @@ export function postgresLog(orm: Queries): EventLog {
         return work(tx, head);
       });
     } catch (error) {
-      if (codeOf(error) === uniqueViolation)
+      if (sqlState(error) === uniqueViolation)
         throw new LogConflict(stream, expected, await readHead(orm, stream));
       throw understood(error);
     }
@@ -184,20 +185,13 @@ async function readHead(orm: Queries, stream: string): Promise<Head> {
 /** The column `seq` holds 32 bits, and PostgreSQL refuses to compare it with more. */
 const column = (seq: number) => Math.min(seq, 2 ** 31 - 1);
 
-/** SQLSTATE, or what the network said; Drizzle wraps what the driver throws. */
-function codeOf(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at.code;
-  }
-  return undefined;
-}
-
 /** Full disks and lost connections by their name; anything else, a deadlock say, is the caller's to know. */
 function understood(error: unknown): unknown {
-  const code = codeOf(error);
-  if (code === '53100') return new LogUnavailable('full', 'The disk of the database is full.', error);
-  const lost = code !== undefined && /^(08|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code);
-  return lost ? new LogUnavailable('closed', 'The database cannot be reached.', error) : error;
+  if (sqlState(error) === diskFull)
+    return new LogUnavailable('full', 'The disk of the database is full.', error);
+  return isConnectionLost(error)
+    ? new LogUnavailable('closed', 'The database cannot be reached.', error)
+    : error;
 }
 
 function rethrow(error: unknown): never {

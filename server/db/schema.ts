@@ -6,11 +6,13 @@
  */
 export * from './tables/checkpoints.ts';
 export * from './tables/documents.ts';
+export * from './tables/erasures.ts';
 export * from './tables/hiring.ts';
 export * from './tables/identity.ts';
 export * from './tables/log.ts';
 export * from './tables/pictures.ts';
 export * from './tables/products.ts';
 export * from './tables/requests.ts';
+export * from './tables/second-factor.ts';
 export * from './tables/todo.ts';
 export * from './tables/trade.ts';

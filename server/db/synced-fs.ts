@@ -17,14 +17,28 @@ interface Stream {
 
 interface Runtime {
   readonly NODEFS: {
-    stream_ops: { fsync?: (stream: Stream) => number };
+    stream_ops: {
+      fsync?: (stream: Stream) => number;
+      write(stream: Stream, ...content: unknown[]): number;
+    };
+    node_ops: { mknod(parent: unknown, name: string, mode: number, device: number): unknown };
     realPath(node: unknown): string;
   };
   readonly FS: { ErrnoError: new (errno: number) => Error };
 }
 
-/** EIO as WASI numbers it; PostgreSQL answers it with a panic instead of a commit, as it must. */
+/** As WASI numbers them. PostgreSQL answers the first with a panic instead of a commit, and the second in its log, as it must. */
 const eio = 29;
+const enospc = 51;
+
+/**
+ * A panic of PostgreSQL in WebAssembly never returns: without this the process would hang for ever, busy. What was
+ * committed is safe, and what was not was acknowledged to nobody.
+ */
+function endProcess(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
 
 export class SyncedNodeFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -39,6 +53,21 @@ export class SyncedNodeFS extends NodeFS {
           throw new FS.ErrnoError(eio);
         }
         return 0;
+      };
+      // PostgreSQL asks for files that everybody may read and write, and nobody but its owner shall.
+      const mknod = NODEFS.node_ops.mknod;
+      NODEFS.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device);
+      const write = NODEFS.stream_ops.write;
+      NODEFS.stream_ops.write = (stream, ...content) => {
+        try {
+          return write(stream, ...content);
+        } catch (error) {
+          const isLog = /[\\/]pg_wal[\\/]/.test(NODEFS.realPath(stream.node));
+          if (isLog && (error as { errno?: number }).errno === enospc) {
+            endProcess('The disk is full, so the database cannot go on. Make room, then start Patina again.');
+          }
+          throw error;
+        }
       };
     };
     return {

@@ -1,7 +1,8 @@
-/** Transactions that try again when PostgreSQL asks for it. */
+/** Transactions that try again when PostgreSQL asks for it, or when it went away before they were committed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queries } from './database.ts';
 import { sqlState } from './errors.ts';
+import { CommitUnconfirmed, isConnectionLost, reconnectPauses } from './lost-connection.ts';
 
 /** Serialization failure and deadlock: nothing is wrong, the work only has to be done again. */
 const retryable: ReadonlySet<string | null> = new Set(['40001', '40P01']);
@@ -17,13 +18,29 @@ export async function inTransaction<Result>(
   work: (tx: Queries) => Promise<Result>,
   isolationLevel: 'read committed' | 'repeatable read' | 'serializable' = 'read committed',
 ): Promise<Result> {
+  const pauses = reconnectPauses();
   for (let attempt = 1; ; attempt += 1) {
+    let committing = false;
+    const workAndCommit = async (tx: Queries) => {
+      const result = await work(tx);
+      committing = true;
+      return result;
+    };
     try {
-      return await orm.transaction(work, { isolationLevel });
+      return await orm.transaction(workAndCommit, { isolationLevel });
     } catch (error) {
-      if (attempt === attempts || !retryable.has(sqlState(error))) throw error;
+      if (isConnectionLost(error)) {
+        // Within another transaction there is no other connection to try: that one is tried again as a whole.
+        if (isNested(orm)) throw error;
+        if (committing) throw new CommitUnconfirmed(error);
+        if (!(await pauses.next())) throw error;
+        continue;
+      }
+      if (attempt >= attempts || !retryable.has(sqlState(error))) throw error;
       // Random, so that rivals do not meet again.
       await sleep(Math.random() * 5 * 2 ** attempt);
     }
   }
 }
+
+const isNested = (orm: Queries) => !('$client' in orm);

@@ -11,6 +11,8 @@ export const documents = pgTable(
     collection: text('collection').notNull(),
     /** Field name → Firestore value (`{"stringValue":"…"}`), so that every kind survives. */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    /** Of a person: their company's name as of foldBusinessName; null: not folded yet. */
+    foldedCompany: text('folded_company'),
     /** Microseconds since 1970; strictly increasing per document, for preconditions compare them. */
     createTime: bigint('create_time', { mode: 'number' }).notNull(),
     updateTime: bigint('update_time', { mode: 'number' }).notNull(),
@@ -19,6 +21,9 @@ export const documents = pgTable(
     index('documents_collection').on(table.collection, table.path),
     uniqueIndex('documents_user_name_unique')
       .on(sql`((${table.fields} -> 'userName' ->> 'stringValue'))`)
+      .where(sql`${table.collection} = 'users'`),
+    index('documents_folded_company')
+      .on(table.foldedCompany)
       .where(sql`${table.collection} = 'users'`),
     index('documents_user_phone')
       .on(sql`((${table.fields} -> 'phone' ->> 'stringValue'))`)

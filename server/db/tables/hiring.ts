@@ -1,6 +1,6 @@
 /** Jobs and the résumés sent for them. */
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import { decisions, screeningStatuses } from '../../../src/events/screening/projection.ts';
 import type { Points, WantedSkills } from '../../../src/events/screening/rubric.ts';
@@ -19,6 +19,8 @@ export const jobs = pgTable(
     status: text('status', { enum: ['draft', 'open', 'closed'] }).notNull(),
     title: text('title').notNull(),
     company: text('company').notNull(),
+    /** As of foldBusinessName; null: not folded yet. */
+    foldedCompany: text('folded_company'),
     description: text('description').notNull(),
     requiredSkills: jsonb('required_skills').$type<readonly string[]>().notNull(),
     niceToHave: jsonb('nice_to_have').$type<readonly string[]>().notNull(),
@@ -49,6 +51,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_employer').on(table.employer, table.createdAt),
+    index('jobs_folded_company').on(table.foldedCompany),
     index('jobs_board')
       .on(table.openedAt)
       .where(sql`${table.status} = 'open' and ${table.deletedAt} is null`),
@@ -72,30 +75,23 @@ export const resumes = pgTable(
     employer: ownedBy('employer'),
     /** null for somebody without an account. */
     applicant: text('applicant').references(() => accounts.uid, { onDelete: 'set null' }),
-    name: text('name'),
-    /** Lower-cased. */
-    email: text('email'),
-    /** E.164. */
-    phone: text('phone'),
+    /**
+     * Name, e-mail, phone and group; the text; and what was found in it and written about it. Sealed with a key of its own
+     * (hiring/personal.ts), so that there is no copy to read once that is destroyed. null: there is none, or it is erased.
+     */
+    sealedContact: text('sealed_contact'),
+    sealedText: text('sealed_text'),
+    sealedFindings: text('sealed_findings'),
+    /** Tells that the same file was sent before for the same job and e-mail; says nothing by itself. */
+    sentMark: text('sent_mark').unique('resumes_sent_once'),
     consentAt: instant('consent_at').notNull(),
     /** In the file store. */
     file: text('file'),
+    /** Of the file; 0: stored by a release that did not count. */
+    bytes: integer('bytes').notNull().default(0),
     kind: text('kind', { enum: ['pdf', 'docx', 'txt'] }),
-    /** Of the file, hex. */
-    sha256: text('sha256'),
     /** SHA-256 of the receipt, hex: whoever holds it can erase without an account. */
     receiptHash: text('receipt_hash').unique('resumes_receipt_unique'),
-    /** As it was read. */
-    text: text('text'),
-    extraction: jsonb('extraction').$type<Extraction>(),
-    /** The points of the score by their names. */
-    points: jsonb('points').$type<readonly Points[]>(),
-    /** What the employer wrote with a decision, by the seq of its fact. */
-    notes: jsonb('notes').$type<Readonly<Record<string, string>>>().notNull().default({}),
-    /** As the employer entered it, for the table of selection rates; empty: none. */
-    groupName: text('group_name').notNull().default(''),
-    /** All that a search looks into, in small letters. */
-    searched: text('searched').notNull(),
     /** Seq of the last fact. */
     version: integer('version').notNull(),
     state: text('state', { enum: screeningStatuses }).notNull(),
@@ -108,9 +104,19 @@ export const resumes = pgTable(
     decided: text('decided', { enum: decisions }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    // What an older release wrote in the clear; sealed and emptied at the first start (hiring/seal-older.ts).
+    olderName: text('name'),
+    olderEmail: text('email'),
+    olderPhone: text('phone'),
+    olderSha256: text('sha256'),
+    olderText: text('text'),
+    olderExtraction: jsonb('extraction').$type<Extraction>(),
+    olderPoints: jsonb('points').$type<readonly Points[]>(),
+    olderNotes: jsonb('notes').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    olderGroupName: text('group_name').notNull().default(''),
+    olderSearched: text('searched').notNull().default(''),
   },
   (table) => [
-    uniqueIndex('resumes_once').on(table.job, table.email, table.sha256),
     index('resumes_job').on(table.job),
     index('resumes_employer').on(table.employer, table.createdAt),
     index('resumes_applicant').on(table.applicant, table.createdAt),
@@ -121,7 +127,7 @@ export const resumes = pgTable(
 );
 
 /** Files of the store that are to go: written before a file is, so that none is ever forgotten. */
-export const doomedFiles = pgTable('doomed_files', {
+export const pendingDeletions = pgTable('doomed_files', {
   file: text('file').primaryKey(),
   dueAt: instant('due_at').notNull(),
 });

@@ -8,6 +8,8 @@ export const accounts = pgTable('accounts', {
   /** Lower-cased before it is stored. */
   email: text('email').notNull().unique('accounts_email_unique'),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** E.164: the phone number that was shown to be the person's own. Another one in their document is not. */
+  verifiedPhone: text('verified_phone'),
   /** argon2id in PHC format. */
   passwordHash: text('password_hash').notNull(),
   displayName: text('display_name').notNull().default(''),
@@ -38,6 +40,8 @@ export const refreshTokens = pgTable(
     parent: text('parent'),
     /** When the password was last given. */
     authTime: instant('auth_time').notNull(),
+    /** What was shown beside it; null: nothing was asked for. */
+    secondFactor: text('second_factor', { enum: ['passkey', 'recoveryCode'] }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** First exchange for a successor. */
@@ -70,6 +74,23 @@ export const oobCodes = pgTable(
   (table) => [index('oob_codes_uid').on(table.uid)],
 );
 
+/** The code that a merchant shows to a client in the shop, to be typed into the profile: one at a time for each client. */
+export const contactCodes = pgTable('contact_codes', {
+  client: text('client')
+    .primaryKey()
+    .references(() => accounts.uid, { onDelete: 'cascade' }),
+  merchant: text('merchant')
+    .notNull()
+    .references(() => accounts.uid, { onDelete: 'cascade' }),
+  contact: text('contact', { enum: ['email', 'phone'] }).notNull(),
+  /** The e-mail address or phone number that it proves. */
+  value: text('value').notNull(),
+  /** SHA-256 over client and code, hex: it lives for minutes and a few tries. */
+  codeHash: text('code_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+});
+
 /** Keys that sign identity tokens, kept so that a restart signs nobody out. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
@@ -78,7 +99,7 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** How far ahead of its allowance a source of attempts is; see identity/rate-limit.ts. */
+/** How far ahead of its allowance a source of attempts is; see budget/rate-limit.ts. */
 export const attempts = pgTable(
   'attempts',
   {

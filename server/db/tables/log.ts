@@ -1,7 +1,7 @@
 /** The server's event log, and what is folded from it. */
 import { bigserial, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The server's event log: one hash chain per stream, in the envelope of src/events/event.ts. */
+/** The server's event log: one hash chain per stream, in the envelope of src/events/log/event.ts. */
 export const events = pgTable(
   'events',
   {

@@ -13,6 +13,8 @@ export const pictures = pgTable(
     key: text('key').notNull().unique('pictures_key_unique'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Of its files; 0: stored by a release that did not count. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('pictures_owner').on(table.owner, table.createdAt)],

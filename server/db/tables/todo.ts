@@ -1,5 +1,5 @@
 /** The second backend. */
-import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 /** Accounts of the second backend, which are no accounts of Patina. */
@@ -37,6 +37,13 @@ export const todos = pgTable(
     priority: integer('priority').notNull(),
     complete: boolean('complete').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Of the request that added it, drawn by the client; null where none was sent. */
+    requestKey: text('request_key'),
+    /** SHA-256 of what that request asked. */
+    requestHash: text('request_hash'),
   },
-  (table) => [index('todos_owner').on(table.owner, table.id)],
+  (table) => [
+    index('todos_owner').on(table.owner, table.id),
+    uniqueIndex('todos_owner_request').on(table.owner, table.requestKey),
+  ],
 );

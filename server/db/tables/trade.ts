@@ -31,6 +31,10 @@ export const transactions = pgTable(
     /** All that a search looks into, in small letters. */
     searched: text('searched').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When an unpaid order gives its pieces back. */
+    heldUntil: instant('held_until'),
+    /** Pieces of counted goods that it keeps from others. */
+    heldQuantity: integer('held_pieces').notNull().default(0),
   },
   (table) => [
     index('transactions_buyer').on(table.buyer, table.number),
@@ -40,6 +44,9 @@ export const transactions = pgTable(
     index('transactions_unpaid')
       .on(table.buyer, table.number)
       .where(sql`${table.state} = 'unpaid'`),
+    index('transactions_held_until')
+      .on(table.heldUntil)
+      .where(sql`${table.heldUntil} is not null`),
   ],
 );
 
@@ -107,6 +114,8 @@ export const tenants = pgTable(
     owner: text('owner').references(() => accounts.uid, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     name: text('name').notNull(),
+    /** As of foldBusinessName; null: not folded yet. */
+    foldedName: text('folded_name'),
     contactFirstName: text('contact_first_name').notNull(),
     contactLastName: text('contact_last_name').notNull(),
     /** E.164, or empty. */
@@ -123,5 +132,5 @@ export const tenants = pgTable(
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('tenants_owner').on(table.owner)],
+  (table) => [index('tenants_owner').on(table.owner), index('tenants_folded_name').on(table.foldedName)],
 );

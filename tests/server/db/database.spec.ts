@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -219,6 +228,9 @@ describe('the data directory', { timeout: 120_000 }, () => {
     const dataDir = join(newFolder(), 'new');
     const database = await openDatabase({ dataDir });
     for (const path of [dataDir, join(dataDir, 'db')]) expect(statSync(path).mode & 0o077).toBe(0);
+    const inside = readdirSync(join(dataDir, 'db'), { recursive: true, encoding: 'utf8' });
+    const open = inside.filter((name) => (statSync(join(dataDir, 'db', name)).mode & 0o077) !== 0);
+    expect([open, inside.length > 100]).toEqual([[], true]);
     await database.close();
   });
 
