@@ -4,11 +4,15 @@
  */
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import { addBudget } from './budget/requests.ts';
+import { addJsonParser } from './common/json.ts';
 import type { Config } from './config.ts';
+import { drainOnClose } from './draining.ts';
 import { addErrorHandler, answerError } from './errors.ts';
 import { loggerFor } from './logging.ts';
 import { addSecurityHeaders } from './security/headers.ts';
-import { closeUnusedConnections } from './unused-connections.ts';
+import { guardStorage, type StorageWatch } from './storage-watch.ts';
+import { unavailabilityOf } from './unavailable.ts';
 import { addWebApp } from './web-app.ts';
 import type { FindHead } from './web-page.ts';
 
@@ -22,8 +26,14 @@ export interface AppParts {
   readonly appFolder: string;
   /** What the pages of records say before any code runs; nothing by default. */
   readonly findHead?: FindHead;
+  /** The folder of the data; without it nothing is watched. */
+  readonly storage?: StorageWatch;
+  /** For so long a stop still lets anybody in; a moment by default. */
+  readonly graceMs?: number;
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void };
+  /** What allowances fill again by; the monotonic clock by default. */
+  readonly clockMs?: () => number;
 }
 
 const bodyLimit = 1024 * 1024;
@@ -35,14 +45,19 @@ export async function buildApp({
   plugins,
   appFolder,
   findHead = async () => undefined,
+  storage,
+  graceMs = 0,
   logTo,
+  clockMs,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerFor(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    trustProxy: proxiesOf(config),
     bodyLimit,
+    // A request that arrives while the server stops is one more to answer.
+    return503OnClosing: false,
     // A client that sends its request drop by drop is not waited for.
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 200 },
@@ -55,25 +70,27 @@ export async function buildApp({
     },
   });
   addErrorHandler(app);
+  addJsonParser(app);
+  addBudget(app, config.requestAllowance, clockMs);
   await addSecurityHeaders(app, config);
   // Answers only: a compressed request unpacks to any size, and no client of ours sends one.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
 
-  closeUnusedConnections(app);
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+  drainOnClose(app, graceMs);
+  if (storage) guardStorage(app, storage);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    // Otherwise a connection that was busy when the stop began is kept alive, and the stop waits for it.
-    if (closing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
   app.get('/healthz', async (request, reply) => {
+    const problem = await storage?.check();
+    if (problem) {
+      const { reason, message } = unavailabilityOf(problem)!;
+      return reply.code(503).send({ status: 'unavailable', reason, message });
+    }
     try {
       await inTime(ping(), healthTimeout);
       return { status: 'ok' };
@@ -87,6 +104,10 @@ export async function buildApp({
   await addWebApp(app, appFolder, config, findHead);
   return app;
 }
+
+/** A number counts the proxies from this server on; what stands further left is only claimed. */
+const proxiesOf = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -46,18 +46,28 @@ export interface Config {
   readonly dataDir: string;
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Wraps the keys that applicants' data is sealed with; null: one is kept in `dataDir`. */
+  readonly encryptionKey: Buffer | null;
   /** null: a random one is made and printed. */
   readonly demoPassword: string | null;
   readonly productTitle: string;
   /** Where links in mails begin, without a slash at the end. */
   readonly publicUrl: string;
+  /** null: PUBLIC_URL is not set, and passkeys belong to whatever address is asked. */
+  readonly passkeyOrigin: string | null;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Set: accounts and documents are a hosted project's, and this server verifies its tokens. */
   readonly firebase: FirebaseConfig | null;
-  /** What Fastify calls trustProxy: whose X-Forwarded-* headers count. */
-  readonly trustProxy: boolean | string;
+  /** Whose X-Forwarded-* headers count: of so many proxies in front, or of those at these addresses. */
+  readonly trustProxy: false | number | string;
+  /** What one person and one address may ask for, as a multiple of the usual. */
+  readonly requestAllowance: number;
+  /** What one person and the installation may keep, as a multiple of the usual. */
+  readonly storageAllowance: number;
   /** null: every function of AI is done by its built-in engine. */
   readonly ai: AiSettings | null;
+  /** An admin is none in a session that began without a passkey or recovery code. */
+  readonly requirePasskeyForAdmins: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly production: boolean;
 }
@@ -91,6 +101,11 @@ const schema = z.object({
     .string()
     .refine(httpUrl(['postgres:', 'postgresql:']))
     .optional(),
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[\w-]{43}=?$|^[A-Za-z0-9+/]{43}=?$/)
+    .transform((text) => Buffer.from(text, 'base64'))
+    .optional(),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   PRODUCT_TITLE: z.string().trim().min(1).max(60).default('Patina'),
   PUBLIC_URL: z
@@ -107,6 +122,22 @@ const schema = z.object({
     .optional(),
   FIREBASE_CONFIG: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
+  REQUEST_ALLOWANCE: z
+    .string()
+    .regex(/^\d{1,5}(\.\d)?$/)
+    .transform(Number)
+    .pipe(z.number().min(0.1))
+    .default(1),
+  STORAGE_ALLOWANCE: z
+    .string()
+    .regex(/^\d{1,5}(\.\d{1,4})?$/)
+    .transform(Number)
+    .pipe(z.number().positive())
+    .default(1),
+  REQUIRE_PASSKEY_FOR_ADMINS: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .default(false),
   AI_BASE_URL: z
     .string()
     .refine((text) => httpUrl(['http:', 'https:'])(text) && new URL(text).username === '')
@@ -128,13 +159,17 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   HOST: 'a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'the address of a PostgreSQL, like postgres://user:password@host:5432/name',
+  ENCRYPTION_KEY: '32 random bytes in base64, as `openssl rand -base64 32` prints them',
   DEMO_PASSWORD: 'a password of 8 to 128 characters',
   PRODUCT_TITLE: 'a title of 1 to 60 characters',
   PUBLIC_URL: 'an address that starts with http:// or https://',
   SMTP_URL: 'a mail server, like smtp://user:password@host:587 or smtps://host',
   MAIL_FROM: 'a sender, like Patina <hello@example.com>',
   FIREBASE_CONFIG: 'the web configuration of a Firebase project as JSON, with at least apiKey and projectId',
-  TRUST_PROXY: 'true, false, or the addresses of the proxies separated by commas',
+  TRUST_PROXY: 'the number of proxies in front (1 for most), or their addresses separated by commas',
+  REQUEST_ALLOWANCE: 'a multiple of the usual allowance, from 0.1 on',
+  STORAGE_ALLOWANCE: 'a multiple of what one person may usually keep, above 0',
+  REQUIRE_PASSKEY_FOR_ADMINS: 'true or false',
   AI_BASE_URL: 'the address of a server that speaks OpenAI’s protocol, like http://127.0.0.1:11434/v1',
   AI_API_KEY: 'a key without spaces',
   AI_CHAT_MODEL: 'the name of a model',
@@ -148,6 +183,7 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
 /** Variables whose value may hold a secret and is never printed. */
 const secret: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'ENCRYPTION_KEY',
   'DEMO_PASSWORD',
   'SMTP_URL',
   'FIREBASE_CONFIG',
@@ -176,17 +212,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (data.SMTP_URL && !data.MAIL_FROM) {
     throw new ConfigError(`MAIL_FROM must be ${expected.MAIL_FROM}, since SMTP_URL is set.`);
   }
+  if (firebase && data.REQUIRE_PASSKEY_FOR_ADMINS) {
+    throw new ConfigError(
+      'REQUIRE_PASSKEY_FOR_ADMINS must be false, since the accounts of FIREBASE_CONFIG have no passkeys here.',
+    );
+  }
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL ?? null,
+    encryptionKey: data.ENCRYPTION_KEY ?? null,
     demoPassword: data.DEMO_PASSWORD ?? null,
     productTitle: data.PRODUCT_TITLE,
     publicUrl: (data.PUBLIC_URL ?? localAddress(data.HOST, data.PORT)).replace(/\/+$/, ''),
+    passkeyOrigin: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : null,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
     firebase,
     trustProxy,
+    requestAllowance: data.REQUEST_ALLOWANCE,
+    storageAllowance: data.STORAGE_ALLOWANCE,
+    requirePasskeyForAdmins: data.REQUIRE_PASSKEY_FOR_ADMINS,
     ai: readAi(data),
     logLevel: data.LOG_LEVEL,
     production: data.NODE_ENV === 'production',
@@ -240,16 +286,29 @@ function readAi(data: z.infer<typeof schema>): AiSettings | null {
   };
 }
 
-function readTrustProxy(text: string | undefined): boolean | string {
+const maxHops = 10;
+
+/**
+ * Only what a known number of proxies has appended, or what known proxies say, is believed: the first address of the
+ * header is whatever the visitor wrote there.
+ */
+function readTrustProxy(text: string | undefined): false | number | string {
   if (text === undefined || text === 'false') return false;
-  if (text === 'true') return true;
+  if (text === 'true') {
+    throw new ConfigError(
+      `TRUST_PROXY must be ${expected.TRUST_PROXY}; "true" would believe any address that a visitor claims.`,
+    );
+  }
+  if (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxHops) return Number(text);
   const proxies = text.split(',').map((proxy) => proxy.trim());
   if (proxies.every(isAddressOrRange)) return proxies.join(',');
   return wrong('TRUST_PROXY', text);
 }
 
+/** A range of all addresses would be `true` by another name. */
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (isIP(address) === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128));
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIPv4(address) ? 32 : 128);
 }

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import { canonicalJson } from '../../src/events/canonical-json.ts';
+import { canonicalJson } from '../../src/events/log/canonical-json.ts';
 import type { Queries } from '../db/database.ts';
 import { doneRequests } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
@@ -34,26 +34,52 @@ export async function once<Outcome>(
   { uid, key, operation, content, at, lasting }: KeyedRequest,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const fingerprint = createHash('sha256')
-    .update(canonicalJson([operation, content]))
-    .digest('hex');
+  const fingerprint = fingerprintOf(operation, content);
   const added = await tx
     .insert(doneRequests)
     .values({ uid, key, fingerprint, createdAt: at, lasting })
     .onConflictDoNothing()
     .returning({ key: doneRequests.key });
-  const row = and(eq(doneRequests.uid, uid), eq(doneRequests.key, key));
+  const row = rowOf(uid, key);
   if (added.length > 0) {
     const outcome = await work();
     await tx.update(doneRequests).set({ outcome }).where(row);
     return outcome;
   }
   const [done] = await tx.select().from(doneRequests).where(row);
-  if (done?.fingerprint !== fingerprint) {
-    throw new Problem(409, 'key-reused', 'This was sent before with other content. Send it with a new key.');
-  }
+  if (done?.fingerprint !== fingerprint) throw keyReused();
   return done.outcome as Outcome;
 }
+
+/** What came of a request that was done before, or null: for work that is charged before it is begun. */
+export async function outcomeOf<Outcome>(
+  orm: Queries,
+  { uid, key, operation, content }: Omit<KeyedRequest, 'at' | 'lasting'>,
+): Promise<Outcome | null> {
+  const [done] = await orm.select().from(doneRequests).where(rowOf(uid, key));
+  if (!done) return null;
+  if (done.fingerprint !== fingerprintOf(operation, content)) throw keyReused();
+  return done.outcome as Outcome | null;
+}
+
+/** Takes back the key of a request whose last step failed after its transaction, so that it can be sent again. */
+export async function releaseKey(
+  orm: Queries,
+  { uid, key }: Pick<KeyedRequest, 'uid' | 'key'>,
+): Promise<void> {
+  await orm.delete(doneRequests).where(rowOf(uid, key));
+}
+
+/** SHA-256 of what is asked, hex. */
+export const fingerprintOf = (operation: string, content: unknown): string =>
+  createHash('sha256')
+    .update(canonicalJson([operation, content]))
+    .digest('hex');
+
+export const keyReused = () =>
+  new Problem(409, 'key-reused', 'This was sent before with other content. Send it with a new key.');
+
+const rowOf = (uid: string, key: string) => and(eq(doneRequests.uid, uid), eq(doneRequests.key, key));
 
 /** Forgets requests that nobody will repeat any more. */
 export async function forgetOldRequests(orm: Queries, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 /** One stream of facts and the state they fold to, read and continued within a transaction. */
-import { type FactDefinitions, readFact } from '../../src/events/catalog.ts';
-import type { Projection } from '../../src/events/decider.ts';
-import type { EventRecord, Fact, Recorded, Stamp } from '../../src/events/event.ts';
+import { type FactDefinitions, readFact } from '../../src/events/log/facts.ts';
+import type { Projection } from '../../src/events/log/decider.ts';
+import type { EventRecord, Fact, Recorded, Stamp } from '../../src/events/log/event.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 

@@ -4,20 +4,20 @@ export interface Sweeping {
   stop(): Promise<void>;
 }
 
+/** @param maySweep while it says no, a sweep is left out */
 export function sweepRegularly(
   sweep: () => Promise<void>,
   everyMs: number,
   onError: (error: unknown) => void,
+  maySweep: () => boolean = () => true,
 ): Sweeping {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const next = () => {
-    running = sweep()
-      .catch(onError)
-      .then(() => {
-        if (!stopped) timer = setTimeout(next, everyMs).unref();
-      });
+    running = (maySweep() ? sweep() : Promise.resolve()).catch(onError).then(() => {
+      if (!stopped) timer = setTimeout(next, everyMs).unref();
+    });
   };
   next();
   return {

@@ -4,11 +4,11 @@ import { Problem } from '../problem.ts';
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
-function fault(value: unknown, place: string): string | null {
+function validateText(value: unknown, place: string): string | null {
   if (typeof value === 'string') return unstorable.test(value) ? place : null;
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = fault(inner, place === '' ? key : `${place}.${key}`);
+    const found = validateText(inner, place === '' ? key : `${place}.${key}`);
     if (found !== null) return found;
   }
   return null;
@@ -20,7 +20,7 @@ export const unstorablePlace = ({
   query,
   body,
 }: Pick<FastifyRequest, 'params' | 'query' | 'body'>): string | null =>
-  fault(params, '') ?? fault(query, '') ?? fault(body, '');
+  validateText(params, '') ?? validateText(query, '') ?? validateText(body, '');
 
 /** @throws Problem naming the field */
 export function refuseUnstorableText(request: FastifyRequest): void {

@@ -2,14 +2,13 @@
 import { readPicture } from './uploaded-picture.ts';
 
 export const avatarSize = 256;
-export const avatarBytes = 5 * 1024 * 1024;
 
-/** @throws Problem when `content` is no picture, a damaged one, or one too large to unpack */
-export function makeAvatar(content: Buffer): Promise<Buffer> {
-  return readPicture(content, (picture) =>
-    picture
-      .resize(avatarSize, avatarSize, { fit: 'cover', position: 'centre' })
-      .webp({ quality: 82 })
-      .toBuffer(),
-  );
+/**
+ * @param sender takes turns with others
+ * @throws Problem when `content` is no picture, a damaged one, or one too large to unpack; PoolBusy
+ */
+export async function makeAvatar(content: Buffer, sender: string): Promise<Buffer> {
+  const square = { width: avatarSize, height: avatarSize, fit: 'cover', quality: 82 } as const;
+  const { images } = await readPicture(content, [square], sender);
+  return images[0]!;
 }

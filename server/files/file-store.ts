@@ -3,8 +3,9 @@
  * It knows nothing of what the files are or whose.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { makeFolder, syncFolder } from './folders.ts';
 
 export interface FileStore {
   write(name: string, content: Uint8Array): Promise<void>;
@@ -14,10 +15,17 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Names that start with `prefix`, sorted. */
   list(prefix?: string): Promise<readonly string[]>;
+  /** null when there is no such file. */
+  changedAt(name: string): Promise<Date | null>;
+  /** Removes what writes that were killed have left, unless it is younger. @returns how many there were */
+  sweepUnfinished(before: Date): Promise<number>;
 }
 
 /** Parts of letters, digits, dash and underscore, the last with an extension: never a way out of the folder. */
 export const isFileName = (name: string) => /^([\w-]{1,100}\/){0,5}[\w-]{1,100}\.[a-z0-9]{1,8}$/.test(name);
+
+/** `{name}.{uuid}.tmp`: a write that is under way, or never came to its end. */
+const isUnfinished = (path: string) => /\.[\da-f-]{36}\.tmp$/.test(path);
 
 /** The folder is created with the first file. */
 export function folderStore(folder: string): FileStore {
@@ -26,13 +34,18 @@ export function folderStore(folder: string): FileStore {
     return join(folder, ...name.split('/'));
   };
 
+  async function everyPath(): Promise<readonly string[]> {
+    const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenMissing);
+    return (found ?? []).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  }
+
   return {
     async write(name, content) {
       const path = pathOf(name);
       const unfinished = `${path}.${randomUUID()}.tmp`;
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
       try {
-        const file = await open(unfinished, 'wx', 0o640);
+        const file = await open(unfinished, 'wx', 0o600);
         try {
           await file.writeFile(content);
           await file.sync();
@@ -51,22 +64,26 @@ export function folderStore(folder: string): FileStore {
     remove: (name) => rm(pathOf(name), { force: true }),
 
     async list(prefix = '') {
-      const found =
-        (await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenMissing)) ?? [];
-      return found
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      return (await everyPath())
+        .map((path) => relative(folder, path).split(sep).join('/'))
         .filter((name) => isFileName(name) && name.startsWith(prefix))
         .sort();
     },
-  };
-}
 
-/** Makes the new name itself survive a power cut; some systems cannot open a folder, and need not. */
-async function syncFolder(path: string): Promise<void> {
-  const opened = await open(path, 'r').catch(() => null);
-  await opened?.sync().catch(() => undefined);
-  await opened?.close();
+    changedAt: async (name) => (await stat(pathOf(name)).catch(nullWhenMissing))?.mtime ?? null,
+
+    async sweepUnfinished(before) {
+      let count = 0;
+      for (const path of await everyPath()) {
+        if (!isUnfinished(path)) continue;
+        const found = await stat(path).catch(nullWhenMissing);
+        if (!found || found.mtime >= before) continue;
+        await rm(path, { force: true });
+        count += 1;
+      }
+      return count;
+    },
+  };
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {

@@ -1,12 +1,11 @@
 /**
- * Reads whatever was uploaded as a picture. What an upload is, is decided by its first bytes; its name and declared
- * type count for nothing. What comes out is upright and without metadata.
+ * Reads whatever was uploaded as a picture, in processes of their own (server/sandbox). What an upload is, is decided by
+ * its first bytes; its name and declared type count for nothing. What comes out is upright and without metadata.
  */
-import sharp, { type Sharp } from 'sharp';
 import { Problem } from '../problem.ts';
-
-/** A small file can unpack to gigabytes; no camera makes more than this. */
-const mostPixels = 50_000_000;
+import { EndedOnTask } from '../sandbox/ended-on-task.ts';
+import { openPool } from '../sandbox/pool.ts';
+import type { Answer, PictureSize, Task } from './picture.job.ts';
 
 /** First bytes of the kinds we read. SVG is not among them: it is a program, not a picture. */
 const kinds: readonly { readonly at: number; readonly bytes: string }[] = [
@@ -24,47 +23,63 @@ const isPicture = (content: Buffer) =>
 const unreadable = () =>
   new Problem(415, 'not-an-image', 'This is not a picture we can read. Use a JPEG, PNG, WebP, AVIF or GIF.');
 
+const tooLarge = (what: string) => new Problem(413, 'too-large', what);
+
+const megabyte = 1024 * 1024;
+
+/** Of the process that unpacks a picture, all in all. */
+export const maxPictureMemoryBytes = 768 * megabyte;
+
+const pool = openPool({
+  job: new URL('./picture.job.ts', import.meta.url),
+  lanes: 2,
+  maxWaiting: { tasks: 60, bytes: 192 * megabyte },
+  // A browser sends six at a time, of up to 15 MB each.
+  maxWaitingEach: { tasks: 20, bytes: 96 * megabyte },
+  maxMemoryBytes: maxPictureMemoryBytes,
+  maxHeapMegabytes: 128,
+  maxTaskCpuMs: 10_000,
+  maxCpuMs: 10 * 60_000,
+  maxFileBytes: 32 * megabyte,
+});
+
+/** Ends the processes; reading another picture starts new ones. */
+export const stopReadingPictures = (): Promise<void> => pool.close();
+
+export interface MadePictures {
+  /** WebP, one for each size. */
+  readonly images: readonly Buffer[];
+  /** Pixels of the first. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * @param shape makes what is wanted of the upright picture
- * @throws Problem when `content` is no picture, a damaged one, or one too large to unpack
+ * @param sender takes turns with others
+ * @throws Problem when `content` is no picture, a damaged one, or one too large to unpack; PoolBusy
  */
-export async function readPicture<T>(content: Buffer, shape: (picture: Sharp) => Promise<T>): Promise<T> {
+export async function readPicture(
+  content: Buffer,
+  sizes: readonly PictureSize[],
+  sender: string,
+): Promise<MadePictures> {
   if (!isPicture(content)) throw unreadable();
-  return inLane(() => unpack(content, shape));
+  const task: Task = { sizes };
+  const { data, files } = await pool
+    .run({ data: task, files: [content] }, { sender })
+    .catch((error: unknown) => {
+      throw error instanceof EndedOnTask ? problemOf(error) : error;
+    });
+  const answer = data as Answer;
+  if (answer.ok) {
+    const { width, height } = answer;
+    return { images: files.map((file) => Buffer.from(file)), width, height };
+  }
+  if (answer.reason === 'unreadable') throw unreadable();
+  throw tooLarge('This picture has too many pixels. Use one of up to 50 megapixels, or 16 as AVIF.');
 }
 
-async function unpack<T>(content: Buffer, shape: (picture: Sharp) => Promise<T>): Promise<T> {
-  try {
-    return await shape(
-      sharp(content, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-        .timeout({ seconds: 10 })
-        .autoOrient(),
-    );
-  } catch (error) {
-    if (/pixel limit/i.test((error as Error).message)) {
-      throw new Problem(
-        413,
-        'too-large',
-        'This picture has too many pixels. Use one of up to 50 megapixels.',
-      );
-    }
-    throw unreadable();
-  }
-}
-
-/** Unpacking takes memory, however small the file is: so many at once, and the others wait. */
-const lanes = 2;
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function inLane<T>(work: () => Promise<T>): Promise<T> {
-  if (busy < lanes) busy += 1;
-  else await new Promise<void>((free) => waiting.push(free));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
+function problemOf({ reason }: EndedOnTask): Problem {
+  if (reason === 'crashed') return unreadable();
+  return tooLarge('Unpacking this picture takes too long. Use a smaller one, or save it as a JPEG.');
 }

@@ -4,25 +4,79 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { isAdmin, isMerchant } from '../../src/events/profile/user.ts';
+import { chargePerson } from '../budget/requests.ts';
+import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
+import type { StoredDocument } from '../documents/store.ts';
+import type { SecondFactor } from '../identity/second-factor-secrets.ts';
 import { Problem } from '../problem.ts';
-import { findPerson, type Person } from '../routes/people.ts';
+import { type Person, personFinder } from '../people/people.ts';
 
-/** uid of a token's owner, or null when the token is forged, expired, revoked, or its account is gone or disabled. */
+/** uid of a token's owner, or null when the token is forged or expired. Whether it was revoked, it cannot tell. */
 export type VerifyToken = (token: string) => Promise<string | null>;
 
-const people = new WeakMap<FastifyRequest, Person>();
+/** Who is signed in, as the database says now. */
+export interface Session {
+  readonly person: Person;
+  /** Their user document; null between the two steps of a registration. */
+  readonly document: StoredDocument | null;
+  readonly isAdmin: boolean;
+  /** An admin, who is none in this session: it began without the passkey that this installation asks of admins. */
+  readonly lacksPasskey: boolean;
+}
 
-export function authorizer(orm: Queries, verifyToken: VerifyToken) {
+/**
+ * The session of a token, or null when the token is forged, expired, revoked, or its account is gone or disabled. One
+ * prepared query; nothing else of a request asks who somebody is.
+ */
+export type FindSession = (token: string) => Promise<Session | null>;
+
+/** What a token says for itself. */
+export interface TokenHolder {
+  readonly uid: string;
+  /** null: the kind of token that carries none, and that no change of a password ends. */
+  readonly tokenGeneration: number | null;
+  /** What was shown beside the password, if anything. */
+  readonly secondFactor?: SecondFactor | null;
+}
+
+export function sessionFinder(
+  orm: Queries,
+  verify: (token: string) => Promise<TokenHolder | null>,
+  { requirePasskeyForAdmins }: Pick<Config, 'requirePasskeyForAdmins'> = { requirePasskeyForAdmins: false },
+): FindSession {
+  const find = personFinder(orm);
+  return async (token) => {
+    const holder = await verify(token);
+    const found = holder && (await find(holder.uid));
+    if (!found || found.person.disabled) return null;
+    const { tokenGeneration, secondFactor = null } = holder;
+    if (tokenGeneration !== null && tokenGeneration !== found.tokenGeneration) return null;
+    const { person, document } = found;
+    const lacking = requirePasskeyForAdmins && isAdmin(person) && secondFactor === null;
+    return { person, document, isAdmin: isAdmin(person) && !lacking, lacksPasskey: lacking };
+  };
+}
+
+const sessions = new WeakMap<FastifyRequest, Session>();
+
+export function authorizer(findSession: FindSession) {
   return async (request: FastifyRequest, needs: readonly string[]): Promise<void> => {
-    const person = await personOf(request, orm, verifyToken);
-    if (needs.includes('admin') && !isAdmin(person)) {
-      throw new Problem(403, 'not-allowed', 'Only an admin can do this.');
+    const session = await findSession(tokenOf(request));
+    if (!session) throw signInOver();
+    const { person } = session;
+    if (needs.includes('admin') && !session.isAdmin) {
+      throw session.lacksPasskey
+        ? passkeyNeeded()
+        : new Problem(403, 'not-allowed', 'Only an admin can do this.');
     }
-    if (needs.includes('merchant') && !isMerchant(person) && !isAdmin(person)) {
-      throw new Problem(403, 'not-allowed', 'Only a merchant can do this.');
+    if (needs.includes('merchant') && !isMerchant(person) && !session.isAdmin) {
+      throw session.lacksPasskey
+        ? passkeyNeeded()
+        : new Problem(403, 'not-allowed', 'Only a merchant can do this.');
     }
-    people.set(request, person);
+    sessions.set(request, session);
+    chargePerson(request, person.uid);
   };
 }
 
@@ -42,22 +96,22 @@ export function askerOf(request: FastifyRequest): Asker {
 
 /** null: somebody who is signed out, where that is allowed. */
 export function knownAskerOf(request: FastifyRequest): Asker | null {
-  const person = people.get(request);
-  if (!person) return null;
-  return { uid: person.uid, isAdmin: isAdmin(person), isMerchant: isMerchant(person) || isAdmin(person) };
+  const session = sessions.get(request);
+  if (!session) return null;
+  const { person } = session;
+  return { uid: person.uid, isAdmin: session.isAdmin, isMerchant: isMerchant(person) || session.isAdmin };
 }
+
+/** Of an authorized request: whether it comes from an admin who is none in this session. */
+export const lacksPasskey = (request: FastifyRequest) => sessions.get(request)?.lacksPasskey ?? false;
 
 /** For people this server keeps no record of: a valid token is all there is to ask for. */
 export function tokenHolder(verifyToken: VerifyToken) {
   return async (request: FastifyRequest): Promise<void> => {
-    await uidOf(request, verifyToken);
+    const uid = await verifyToken(tokenOf(request));
+    if (uid === null) throw signInOver();
+    chargePerson(request, uid);
   };
-}
-
-async function personOf(request: FastifyRequest, orm: Queries, verifyToken: VerifyToken): Promise<Person> {
-  const person = await findPerson(orm, await uidOf(request, verifyToken));
-  if (!person || person.disabled) throw signInOver();
-  return person;
 }
 
 /** The token that a request carries (RFC 6750, section 2.1), or null. */
@@ -66,12 +120,15 @@ export function bearerOf({ headers }: FastifyRequest): string | null {
   return token ?? null;
 }
 
-async function uidOf(request: FastifyRequest, verifyToken: VerifyToken): Promise<string> {
+function tokenOf(request: FastifyRequest): string {
   const token = bearerOf(request);
   if (token === null) throw new Problem(401, 'signed-out', 'Log in to do this.');
-  const uid = await verifyToken(token);
-  if (uid === null) throw signInOver();
-  return uid;
+  return token;
 }
+
+export const passkeyNeededText =
+  'An admin needs a passkey here. Add one under Passkeys in your settings, or log in again with it.';
+
+export const passkeyNeeded = () => new Problem(403, 'passkey-needed', passkeyNeededText);
 
 const signInOver = () => new Problem(401, 'signed-out', 'Your login is over. Log in again to continue.');

@@ -23,7 +23,7 @@ const page = '<!doctype html><title>Patina</title>';
 
 /** The front page as the build writes it out, for an installation with accounts of its own. */
 function putWrittenPage() {
-  const written = join(folder, '.written', 'embedded');
+  const written = join(folder, '.prerendered', 'embedded');
   mkdirSync(written, { recursive: true });
   writeFileSync(
     join(written, 'front-page.html'),
@@ -181,7 +181,7 @@ describe('the web app', () => {
 
   it('writes some pages out only for an address that asks nothing', async () => {
     putBuiltApp();
-    const folderOfThese = join(folder, '.written', 'embedded', 'without-query');
+    const folderOfThese = join(folder, '.prerendered', 'embedded', 'without-query');
     mkdirSync(folderOfThese, { recursive: true });
     writeFileSync(join(folderOfThese, 'login.html'), 'the way in to {{product-title}}');
     const { app } = await start();
@@ -195,7 +195,7 @@ describe('the web app', () => {
     putBuiltApp();
     putWrittenPage();
     const { app } = await start();
-    const url = '/.written/embedded/front-page.html';
+    const url = '/.prerendered/embedded/front-page.html';
     expect((await app.inject({ url, headers: { accept: '*/*' } })).statusCode).toBe(404);
     expect((await app.inject({ url, headers: browser })).body).toBe(page);
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostedBackend } from '../../../src/adapters/hosted.ts';
@@ -11,10 +12,11 @@ import { buildApp } from '../../../server/app.ts';
 import { accountParts, type Backends, openBackends } from '../../../server/backends.ts';
 import { readConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { accounts } from '../../../server/db/schema.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';
 import { insertDocument } from '../../../server/documents/store.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
-import { changeAccount } from '../../../server/routes/change-account.ts';
+import { changeAccount } from '../../../server/people/change-account.ts';
 import { newJob } from '../hiring/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
 
@@ -168,6 +170,7 @@ describe('the backends together', () => {
     );
     expect((await fetch(`${origin}${imageUrl}`)).status).toBe(200);
     const asUma = { authorization: `Bearer ${uma.idToken}`, 'content-type': 'application/json' };
+    await database.orm.update(accounts).set({ emailVerified: true }).where(eq(accounts.uid, uma.uid));
     const job = await fetch(`${origin}/api/py/jobs`, {
       method: 'POST',
       headers: asUma,

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { doneRequests } from '../../../server/db/schema.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
-import { addPerson } from '../routes/support.ts';
+import { addPerson } from '../hosted/support.ts';
 
 describeOnEveryDatabase('requests that were done', (open) => {
   let db: Database;

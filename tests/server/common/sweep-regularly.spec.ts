@@ -21,11 +21,28 @@ describe('a regular sweep', () => {
   it('goes on after one that failed, and tells of it', async () => {
     const fault = new Error('no database');
     const sweep = vi.fn(async () => undefined).mockRejectedValueOnce(fault);
-    const tell = vi.fn();
-    const sweeping = sweepRegularly(sweep, everyMs, tell);
+    const listener = vi.fn();
+    const sweeping = sweepRegularly(sweep, everyMs, listener);
     await vi.advanceTimersByTimeAsync(everyMs);
-    expect(tell).toHaveBeenCalledExactlyOnceWith(fault);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(fault);
     expect(sweep).toHaveBeenCalledTimes(2);
+    await sweeping.stop();
+  });
+
+  it('is left out while it may not come', async () => {
+    const sweep = vi.fn(async () => undefined);
+    let maySweep = false;
+    const sweeping = sweepRegularly(
+      sweep,
+      everyMs,
+      () => undefined,
+      () => maySweep,
+    );
+    await vi.advanceTimersByTimeAsync(3 * everyMs);
+    expect(sweep).not.toHaveBeenCalled();
+    maySweep = true;
+    await vi.advanceTimersByTimeAsync(everyMs);
+    expect(sweep).toHaveBeenCalledTimes(1);
     await sweeping.stop();
   });
 

@@ -20,11 +20,16 @@ describe('configuration', () => {
       dataDir: resolve('./data'),
       databaseUrl: null,
       demoPassword: null,
+      encryptionKey: null,
       productTitle: 'Patina',
       publicUrl: 'http://127.0.0.1:8787',
+      passkeyOrigin: null,
       mail: null,
       firebase: null,
       trustProxy: false,
+      requestAllowance: 1,
+      requirePasskeyForAdmins: false,
+      storageAllowance: 1,
       ai: null,
       logLevel: 'info',
       production: false,
@@ -44,12 +49,15 @@ describe('configuration', () => {
         DATA_DIR: '/var/lib/patina',
         DATABASE_URL: 'postgres://u:p@db/patina',
         DEMO_PASSWORD: 'saddle soap',
+        ENCRYPTION_KEY: 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=',
         PRODUCT_TITLE: ' Sheen ',
         PUBLIC_URL: 'https://sheen.example/',
         SMTP_URL: 'smtps://u:p@mail.example',
         MAIL_FROM: 'Sheen <hello@sheen.example>',
         FIREBASE_CONFIG: JSON.stringify({ ...firebase, somethingNew: 1 }),
         TRUST_PROXY: '10.0.0.0/8, ::1',
+        REQUEST_ALLOWANCE: '2.5',
+        STORAGE_ALLOWANCE: '0.5',
         AI_BASE_URL: 'http://models.example/v1/',
         AI_API_KEY: 'sk-1',
         AI_CHAT_MODEL: 'talker',
@@ -63,11 +71,16 @@ describe('configuration', () => {
       dataDir: '/var/lib/patina',
       databaseUrl: 'postgres://u:p@db/patina',
       demoPassword: 'saddle soap',
+      encryptionKey: Buffer.alloc(32, 1),
       productTitle: 'Sheen',
       publicUrl: 'https://sheen.example',
+      passkeyOrigin: 'https://sheen.example',
       mail: { smtpUrl: 'smtps://u:p@mail.example', from: 'Sheen <hello@sheen.example>' },
       firebase,
       trustProxy: '10.0.0.0/8,::1',
+      requestAllowance: 2.5,
+      requirePasskeyForAdmins: false,
+      storageAllowance: 0.5,
       ai: {
         baseUrl: 'http://models.example/v1',
         apiKey: 'sk-1',
@@ -79,7 +92,9 @@ describe('configuration', () => {
       logLevel: 'warn',
       production: true,
     });
-    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+    expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(readConfig({ REQUIRE_PASSKEY_FOR_ADMINS: 'true' }).requirePasskeyForAdmins).toBe(true);
+    expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
   });
 
   it.each<[string, string]>([
@@ -99,12 +114,22 @@ describe('configuration', () => {
     ['FIREBASE_CONFIG', '{'],
     ['FIREBASE_CONFIG', '[]'],
     ['FIREBASE_CONFIG', '{"apiKey":"k"}'],
+    ['TRUST_PROXY', 'true'],
+    ['REQUEST_ALLOWANCE', '0'],
+    ['REQUEST_ALLOWANCE', 'much'],
+    ['STORAGE_ALLOWANCE', '0'],
+    ['STORAGE_ALLOWANCE', 'all'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, ::/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['AI_BASE_URL', 'models.example'],
     ['AI_BASE_URL', 'ftp://models.example'],
     ['AI_BASE_URL', 'https://user:password@models.example/v1'],
     ['AI_API_KEY', 'two words'],
+    ['REQUIRE_PASSKEY_FOR_ADMINS', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('stops with one line that names %s when it is %j', (name, value) => {
     const line = failureOf({ [name]: value });

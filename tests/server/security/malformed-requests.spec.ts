@@ -6,8 +6,9 @@ import { eq, or, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accounts, documents } from '../../../server/db/schema.ts';
-import { readResume } from '../../../server/hiring/reading/read-resume.ts';
-import { findPerson } from '../../../server/routes/people.ts';
+import { updateAccount } from '../../../server/identity/accounts.ts';
+import { readResume } from '../../../server/hiring/parsing/parse-resume.ts';
+import { findPerson } from '../../../server/people/people.ts';
 import { seed, times } from '../../counts.ts';
 import {
   change,
@@ -16,12 +17,13 @@ import {
   soundRequests,
   unknownHiring,
   unknownTrade,
+  unspoken,
 } from './malformed-requests.ts';
 import { bytesOf, type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
-import { openWholeServer, type SignedIn, type WholeServer } from './whole-server.ts';
+import { documentsRoot, openWholeServer, type SignedIn, type WholeServer } from './whole-server.ts';
 
 /** Longer is a hang, unless it is not so the second time: this machine may be busy. */
-const patience = 2000;
+const timeoutMs = 2000;
 const inside =
   /\n\s+at |node_modules|node:internal|\.[cm]?[jt]s:\d|\bselect\b.+\bfrom\b|insert into|pglite|postgres|drizzle|argon2|ZodError|FST_ERR|ECONN|SQLSTATE|server\/(db|identity|documents|routes)/i;
 
@@ -85,6 +87,8 @@ async function renewPeople(): Promise<void> {
   if (!(await findPerson(server.database.orm, target.uid)))
     people = { ...people, target: await server.newPerson() };
   const { token, todoId } = people.todoOwner;
+  // Only somebody with a verified e-mail address publishes a job.
+  await updateAccount(server.database.orm, people.owner.uid, { emailVerified: true });
   const found = await server.app.inject({
     url: `/api/py/todos/${todoId}`,
     headers: { authorization: `Bearer ${token}` },
@@ -93,8 +97,8 @@ async function renewPeople(): Promise<void> {
 }
 
 async function send(request: RawRequest): Promise<RawAnswer> {
-  const answer = await sendRaw(server.port, request, patience);
-  return answer.timedOut ? sendRaw(server.port, request, patience) : answer;
+  const answer = await sendRaw(server.port, request, timeoutMs);
+  return answer.timedOut ? sendRaw(server.port, request, timeoutMs) : answer;
 }
 
 function describeCase(request: RawRequest, answer: RawAnswer): string {
@@ -129,27 +133,49 @@ it('has a sound request for every route', async () => {
   expect(uncovered).toEqual([]);
 });
 
-it('answers the sound requests', async () => {
+it('answers the sound requests', { timeout: 240_000 }, async () => {
   // Who signs up in it may be there from a first try.
   await server.database.orm.delete(accounts).where(eq(accounts.email, 'new@patina.example'));
   const answers: { readonly name: string; readonly answer: RawAnswer }[] = [];
   for (const [i] of soundRequests(people).entries()) {
     const sound = soundRequests(people)[i]!;
     const answer = await send(malformed(sound, [], people));
-    answers.push({ name: `${sound.method} ${sound.target}`.replace(/\?.*/, ''), answer });
+    // The owner is another one after a request that ends the account.
+    const name = `${sound.method} ${sound.target}`
+      .replace(/\?.*/, '')
+      .replace(/users\/\w+:run/, 'users/{uid}:run');
+    answers.push({ name, answer });
     await renewPeople();
   }
   const refused = answers.filter(({ answer: { status } }) => status === null || status >= 400);
-  const told = refused.map(({ name, answer }) => `${name}: ${answer.status} ${answer.body.slice(0, 100)}`);
+  const reported = refused.map(
+    ({ name, answer }) => `${name}: ${answer.status} ${answer.body.slice(0, 100)}`,
+  );
   expect(
     refused.map(({ name }) => name),
-    told.join('\n'),
+    reported.join('\n'),
   ).toEqual([
     // With an invented code.
     'POST /identitytoolkit.googleapis.com/v1/accounts:update',
+    'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
     'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword',
     'GET /identitytoolkit.googleapis.com/v1/projects',
     'GET /securetoken.googleapis.com/v1/nothing',
+    // A picture's document is read by its name only.
+    `POST /v1/${documentsRoot}/users/{uid}:runQuery`,
+    `POST /v1/${documentsRoot}/users/{uid}:runAggregationQuery`,
+    // Nobody has deleted an account with this token.
+    'POST /api/hosted/account-erasure',
+    // Nobody is half signed in, and at a bare address browsers have no passkeys.
+    'POST /api/hosted/second-factor/options',
+    'POST /api/hosted/second-factor/passkey',
+    'POST /api/hosted/second-factor/recovery-code',
+    'POST /api/hosted/account/passkeys/options',
+    'POST /api/hosted/account/passkeys',
+    'PUT /api/hosted/account/passkeys/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11',
+    'DELETE /api/hosted/account/passkeys/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11',
+    'POST /api/hosted/account/recovery-codes',
+    ...['GET', 'POST', 'PATCH', 'DELETE'].flatMap((method) => unspoken.map((path) => `${method} ${path}`)),
     ...[...unknownTrade, ...unknownHiring].map((name) => name.replace(/\?.*/, '')),
     // Nobody has these pictures.
     'GET /files/pictures/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11-large.webp',
@@ -173,7 +199,8 @@ it(
           const answer = await send(request);
           const shown = () => describeCase(request, answer);
           expect(answer.timedOut, `hangs: ${shown()}`).toBe(false);
-          expect(answer.status ?? 0, `fails: ${shown()}`).toBeLessThan(500);
+          // 501 tells of a method of Firestore's that is not spoken here.
+          if (answer.status !== 501) expect(answer.status ?? 0, `fails: ${shown()}`).toBeLessThan(500);
           const text = answer.head + answer.body;
           expect(text, `shows internals: ${shown()}`).not.toMatch(inside);
           expect(text.includes(server.folder), `shows a path: ${shown()}`).toBe(false);

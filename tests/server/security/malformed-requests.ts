@@ -32,6 +32,8 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 );
 
 const someId = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11';
+/** As an authenticator would be named. */
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 const contact = { name: 'Ida', phone: '+1 415 555 2671', email: 'ida@patina.example', address: '1 Main St' };
 const product = {
   title: 'Saddle soap',
@@ -130,6 +132,7 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ...['place', 'pay', 'cancel', 'refund'].map(
     (verb) => ['owner', 'POST', `/transactions/6999999/${verb}`, { version: 1 }] as const,
   ),
+  ['owner', 'POST', '/transactions/6999999/hold', { version: 1, until: '2999-01-01T00:00:00.000Z' }],
   ['admin', 'GET', '/invites?search=ida&state=pending&sort=sentTo'],
   ['admin', 'POST', '/invites', { to: 'nobody@patina.example', region: 'US' }],
   ['owner', 'GET', '/invites/pending'],
@@ -145,6 +148,9 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
     { firstName: 'Ida', lastName: '', email: 'new-client@patina.example', phone: '' },
   ],
   ['admin', 'DELETE', `/clients/registrations/${someId}`],
+  ['admin', 'POST', `/clients/${someId}/codes`, { contact: 'phone' }],
+  ['owner', 'GET', '/my-contacts'],
+  ['owner', 'POST', '/my-contacts/code', { code: 'ABCD-2345' }],
   ['owner', 'POST', '/activations/lookup', { code: 'x'.repeat(43) }],
   ['owner', 'POST', '/activations', { code: 'x'.repeat(43), password, policyAccepted: true }],
   ['owner', 'GET', '/tenants?search=ida&plan=Basic&sort=city'],
@@ -161,13 +167,13 @@ export const unknownTrade: readonly string[] = tradeRequests
     ([, method, path]) =>
       path.includes(someId) ||
       /[46]9{6}/.test(path) ||
-      (method === 'POST' && /^\/(posts|checkouts|invites|activations)/.test(path)),
+      (method === 'POST' && /^\/(posts|checkouts|invites|activations|my-contacts)/.test(path)),
   )
   .map(([, method, path]) => `${method} /api/node${path}`);
 
 const job = {
   title: 'Leather technician',
-  company: 'Ida’s',
+  company: 'Bench and Bridle',
   description: 'You clean, mend and recolour bags and jackets at the bench.',
   required_skills: ['Sewing'],
   nice_to_have: [],
@@ -195,6 +201,7 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', '/resumes?skip=0&limit=5'],
   ['POST', '/resumes/erase', { receipt: someId }],
   ['DELETE', `/resumes/${someId}`],
+  ['GET', `/resumes/${someId}/erasure`],
   ['GET', `/resumes/${someId}/file`],
   ['GET', '/screenings?search=anna&status=screened&min_score=10&blind=true&sort=-total&skip=0&limit=5'],
   ['GET', '/screenings/progress'],
@@ -277,6 +284,9 @@ function todoRequests({ username, token, todoId }: TodoOwner): readonly SoundReq
   ];
 }
 
+/** Addresses of Firestore's that this server does not speak. */
+export const unspoken = ['/v1/projects/patina/databases/(default)', `/v1/${documentsRoot}/users/nobody`];
+
 /** At least one for every route; whom an admin names is the target. */
 export function soundRequests({ owner, admin, target, todoOwner }: People): readonly SoundRequest[] {
   const asOwner = { authorization: `Bearer ${owner.token}` };
@@ -335,6 +345,7 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
     identity('delete', { idToken: token }),
     identity('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
     identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token }),
+    identity('signInWithCustomToken', { token: 'x'.repeat(43), returnSecureToken: true }),
     identity('resetPassword', { oobCode: 'x'.repeat(43), newPassword: password }),
     {
       method: 'POST',
@@ -356,15 +367,7 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       ],
     }),
     documents('commit', {
-      writes: [
-        {
-          update: {
-            name: `${name}/avatar/meta`,
-            fields: { imageUrl: { stringValue: 'data:image/png;base64,AAAA' } },
-          },
-        },
-        { delete: `${name}/avatar/meta` },
-      ],
+      writes: [{ delete: `${name}/avatar/meta` }],
     }),
     {
       ...documents('runQuery', { structuredQuery: { ...query, from: [{ collectionId: 'users' }] } }),
@@ -389,6 +392,28 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       isFile: true,
     },
     hosted('DELETE', `/users/${owner.uid}/avatar`),
+    hosted('POST', '/account-erasure', { idToken: 'a.b.c' }),
+    hosted('POST', '/second-factor/options', { pendingCredential: 'x'.repeat(43) }),
+    hosted('POST', '/second-factor/passkey', {
+      pendingCredential: 'x'.repeat(43),
+      response: {
+        ...credential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+      },
+    }),
+    hosted('POST', '/second-factor/recovery-code', { pendingCredential: 'x'.repeat(43), code: 'ABCD-EFGH' }),
+    hosted('GET', '/account/passkeys'),
+    hosted('POST', '/account/passkeys/options'),
+    hosted('POST', '/account/passkeys', {
+      name: 'Phone',
+      response: {
+        ...credential,
+        response: { clientDataJSON: 'e30', attestationObject: 'oWNmbXRkbm9uZQ', transports: ['usb'] },
+      },
+    }),
+    hosted('PUT', `/account/passkeys/${someId}`, { name: 'Phone' }),
+    hosted('DELETE', `/account/passkeys/${someId}`),
+    hosted('POST', '/account/recovery-codes'),
     hosted('GET', '/checkpoint-keys'),
     { ...hosted('POST', '/checkpoint-keys'), headers: asAdmin },
     hosted('GET', `/checkpoints?stream=ledger%2F${owner.uid}&device=phone-1`),
@@ -404,6 +429,10 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
     hosted('PUT', `/admin/users/${target.uid}/trial-limit`, { trialLimit: 7 }),
     hosted('PUT', `/admin/users/${target.uid}/disabled`, { disabled: false }),
     hosted('PUT', `/admin/users/${target.uid}/profile`, profile),
+    hosted('POST', `/admin/users/${target.uid}/verified`, { contact: 'email' }),
+    ...['GET', 'POST', 'PATCH', 'DELETE'].flatMap((method) =>
+      unspoken.map((target) => ({ method, target, headers: asOwner })),
+    ),
     ...node,
     ...todoRequests(todoOwner),
     ...hiringRequests.map(([method, path, body]) => ({

@@ -10,7 +10,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { emptyHead } from '../../../src/events/hash-chain.ts';
+import { emptyHead } from '../../../src/events/log/hash-chain.ts';
 import { openDatabase, type Queries } from '../../../server/db/database.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';
 import * as schema from '../../../server/db/schema.ts';

@@ -42,7 +42,7 @@ export function bytesOf({ method, target, version, headers, body, encoding }: Ra
  */
 const hangUpAfter = 500;
 
-export function sendRaw(port: number, request: RawRequest, patience: number): Promise<RawAnswer> {
+export function sendRaw(port: number, request: RawRequest, timeoutMs: number): Promise<RawAnswer> {
   const started = performance.now();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -53,7 +53,7 @@ export function sendRaw(port: number, request: RawRequest, patience: number): Pr
       socket.destroy();
       resolve({ ...parse(Buffer.concat(chunks)), milliseconds: performance.now() - started, timedOut });
     };
-    const timer = setTimeout(() => finish(true), patience);
+    const timer = setTimeout(() => finish(true), timeoutMs);
     const framed = request.headers.some(([name]) =>
       /^(content-length|transfer-encoding|connection|expect|upgrade)/i.test(name),
     );

@@ -1,6 +1,6 @@
 /** Every write a client has, tried by a person who wants to be an admin, on their own account and on another's. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPerson } from '../../../server/routes/people.ts';
+import { findPerson } from '../../../server/people/people.ts';
 import { documentsRoot, openWholeServer, password, type SignedIn, type WholeServer } from './whole-server.ts';
 
 let server: WholeServer;

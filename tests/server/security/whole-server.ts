@@ -17,7 +17,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { insertDocument } from '../../../server/documents/store.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
 import type { Identity, Session } from '../../../server/identity/identity.ts';
-import { changeAccount } from '../../../server/routes/change-account.ts';
+import { changeAccount } from '../../../server/people/change-account.ts';
 import { openInMemory } from '../db/in-memory.ts';
 
 export const documentsRoot = `projects/${embeddedProject.projectId}/databases/(default)/documents`;
@@ -59,7 +59,12 @@ export interface WholeServer {
 
 let made = 0;
 
-export async function openWholeServer(env: Record<string, string> = {}): Promise<WholeServer> {
+export async function openWholeServer(
+  env: Record<string, string> = {},
+  open: () => Promise<Database> = openInMemory,
+  /** What a test hangs into the app before its routes come. */
+  prepare: (app: FastifyInstance) => void = () => undefined,
+): Promise<WholeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'patina-whole-'));
   const appFolder = join(folder, 'app');
   mkdirSync(join(appFolder, 'assets'), { recursive: true });
@@ -69,10 +74,12 @@ export async function openWholeServer(env: Record<string, string> = {}): Promise
   const config = readConfig({
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'debug',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
+    // A test does in a minute what a person does in a month.
+    REQUEST_ALLOWANCE: '1000',
     ...env,
   });
-  const database = await openInMemory();
+  const database = await open();
   const { plugins, identity } = await openBackends(config, database);
   if (!identity) throw new Error('These tests are about the embedded identity');
   const log: string[] = [];
@@ -80,7 +87,7 @@ export async function openWholeServer(env: Record<string, string> = {}): Promise
   const app = await buildApp({
     config,
     ping: () => database.ping(),
-    plugins: [noting(routes), ...plugins],
+    plugins: [noting(routes, prepare), ...plugins],
     appFolder,
     logTo: { write: (line) => void log.push(line) },
   });
@@ -166,8 +173,9 @@ const signedIn = ({ account: { uid, email }, idToken, refreshToken }: Session): 
 });
 
 /** A plugin that is the app itself, so that its hook hears of the routes of all that come after it. */
-function noting(routes: Route[]): FastifyPluginAsync {
+function noting(routes: Route[], prepare: (app: FastifyInstance) => void): FastifyPluginAsync {
   const plugin: FastifyPluginAsync = async (app) => {
+    prepare(app);
     app.addHook('onRoute', ({ method, url }) => {
       for (const each of [method].flat()) routes.push({ method: each, url });
     });

@@ -18,9 +18,19 @@ export function validatorCompiler(): ValidatorCompiler {
   const coercing = compilerWith({ ...common, coerceTypes: true });
   return (part) => {
     if (part.httpPart === 'body') return strict(part);
+    if (part.httpPart === 'headers') return coercing({ ...part, schema: withLowerCaseNames(part.schema) });
     if (part.httpPart !== 'querystring') return coercing(part);
     return coercing({ ...part, schema: { ...part.schema, additionalProperties: false } });
   };
+}
+
+/** Node.js gives names of headers in small letters, and Fastify leaves schemas to a compiler that is not its own. */
+function withLowerCaseNames({ properties, required, ...schema }: Schema): Schema {
+  const lowered = Object.entries((properties as Schema | undefined) ?? {}).map(
+    ([name, each]) => [name.toLowerCase(), each] as const,
+  );
+  const names = (required as readonly string[] | undefined)?.map((name) => name.toLowerCase());
+  return { ...schema, properties: Object.fromEntries(lowered), ...(names && { required: names }) };
 }
 
 /** The types of the compiler speak of its older shape: it takes the whole part, not the bare schema. */

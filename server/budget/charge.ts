@@ -1,7 +1,7 @@
-/** The allowances of identity/rate-limit.ts, in the words that operations answer with. */
+/** The allowances of budget/rate-limit.ts, in the words that operations answer with. */
 import type { Database } from '../db/database.ts';
 import { IdentityError } from '../identity/identity-error.ts';
-import { defaultLimits, type Limits, rateLimit } from '../identity/rate-limit.ts';
+import { defaultLimits, type Limits, rateLimit } from './rate-limit.ts';
 import { Problem } from '../problem.ts';
 
 /** What every operation that may be asked too often works with. */
@@ -10,6 +10,8 @@ export interface Limited {
   readonly clock: () => Date;
   /** Other allowances than the usual ones. */
   readonly limits?: Partial<Limits>;
+  /** What one person may keep, as a multiple of the usual; 1 by default. */
+  readonly storageAllowance?: number;
 }
 
 /** @throws Problem `too-often` when the allowance is used up */
@@ -22,6 +24,7 @@ export async function charge(
     await rateLimit(db.orm, { ...defaultLimits, ...limits }, clock).charge(kind, ...source);
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
-    throw new Problem(429, 'too-often', 'That was too often. Wait a few minutes and try again.');
+    const words = 'That was too often. Wait a few minutes and try again.';
+    throw new Problem(429, 'too-often', words, undefined, error.retryAfterSeconds);
   }
 }

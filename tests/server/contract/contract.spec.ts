@@ -6,15 +6,29 @@ import {
   answersWhenUsed,
   validatorCompiler,
   validatorsWhenUsed,
-} from '../../../server/routes/compilers.ts';
+} from '../../../server/contract/compilers.ts';
 import {
   type MountOptions,
   mountContract,
   operationsOf,
   readContract,
-} from '../../../server/routes/contract-routes.ts';
+} from '../../../server/contract/contract-routes.ts';
 
 describe('contract', () => {
+  it.each(['hosted', 'node', 'fastapi'])('of %s says that any operation may ask to wait', (name) => {
+    const contract = readContract(name) as unknown as {
+      paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+      components: { responses: Record<string, { headers?: Record<string, unknown> }> };
+    };
+    for (const { path, method, operationId } of operationsOf(readContract(name))) {
+      for (const status of ['429', '503']) {
+        const { $ref = '' } = contract.paths[path]![method]!.responses[status] ?? {};
+        const answer = contract.components.responses[$ref.split('/').at(-1)!];
+        expect(answer?.headers, `${operationId} ${status}`).toHaveProperty('Retry-After');
+      }
+    }
+  });
+
   it('describes every operation, its parameters and its refusals', () => {
     const contract = readContract('hosted') as unknown as {
       paths: Record<string, Record<string, { summary?: string; responses?: Record<string, unknown> }>>;

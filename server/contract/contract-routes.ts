@@ -77,8 +77,8 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 
 export interface OperationRoute {
   readonly handler: Handler;
-  /** Bytes; the server's own limit otherwise. */
-  readonly bodyLimit?: number;
+  /** What is asked of whoever sends this before a byte of the body is read: what it costs them. */
+  readonly beforeBody?: (request: FastifyRequest) => Promise<void>;
 }
 
 /** Finds out who asks, and throws a Problem when they are not what the operation needs. */
@@ -117,12 +117,12 @@ export async function mountContract(app: FastifyInstance, options: MountOptions)
       if (authorizeCaller === undefined) throw new Error(`Nobody authorizes ${scheme} of ${name}.yaml`);
       return {
         handler: route.handler,
-        ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
         // Before the body is read: a stranger's megabytes are not waited for.
         onRequest: async (request: FastifyRequest) => {
           const isAsked = needs && !(optional && request.headers.authorization === undefined);
           if (isAsked) await authorizeCaller?.(request, needs);
           if (accepts.length > 0) refuseOtherContent(request, accepts);
+          await route.beforeBody?.(request);
         },
         // The types of the glue ask for a whole route; it adds method and address by itself.
       } as never;

@@ -1,0 +1,146 @@
+/**
+ * The budget of every request: what it costs by table.ts is charged to its address before a byte of its body is read,
+ * and to the person as soon as it is known who asks. What waits, waits in turns. All of it is counted in this process;
+ * what must hold over several of them is in rate-limit.ts.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+import { type Buckets, openBuckets, type Refill } from './buckets.ts';
+import { networkOf } from './rate-limit.ts';
+import { allowances, maxBytesUnderWay, type Row, rowOf, turnRules, unlisted } from './table.ts';
+import { openTurns, type Release, type Turns } from './turns.ts';
+
+type Kind = 'work' | 'bytes';
+type Who = 'person' | 'address';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    budget?: Row;
+  }
+}
+
+/** What a request may still be charged. */
+interface Spending {
+  readonly row: Row;
+  /** Bytes of the body; its longest while it does not say. */
+  readonly bytes: number;
+  readonly charge: (kind: Kind, who: Who, key: string, amount: number) => void;
+  /** Whose turn it is. */
+  key: string;
+}
+
+const spendings = new WeakMap<FastifyRequest, Spending>();
+
+/** Call it once it is known who asks. @throws Problem `too-often` */
+export function chargePerson(request: FastifyRequest, uid: string): void {
+  const spending = spendings.get(request);
+  if (!spending) return;
+  spending.key = `person ${uid}`;
+  spending.charge('work', 'person', uid, spending.row.work);
+  if (spending.bytes > 0) spending.charge('bytes', 'person', uid, spending.bytes);
+}
+
+/** For what shows only in the body. Call it before the work is done. @throws Problem `too-often` */
+export function chargeMore(request: FastifyRequest, work: number): void {
+  const spending = spendings.get(request);
+  if (!spending) return;
+  const [who, key] = spending.key.split(' ', 2) as [Who, string];
+  spending.charge('work', who, key, work);
+}
+
+export function tooOften(seconds: number): Problem {
+  return new Problem(
+    429,
+    'too-often',
+    `That was too often. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    undefined,
+    seconds,
+  );
+}
+
+const busy = () => new Problem(503, 'busy', 'Many are at work here. Try again in a moment.', undefined, 5);
+const inTheWay = () =>
+  new Problem(429, 'too-often', 'Your other requests are not done yet. Try again in a moment.', undefined, 2);
+
+/**
+ * Before any route: its hooks come first then.
+ * @param multiple of the usual allowances
+ * @param now milliseconds
+ */
+export function addBudget(app: FastifyInstance, multiple = 1, now = () => performance.now()): void {
+  const times = ({ burst, perSecond }: Refill): Refill => ({
+    burst: burst * multiple,
+    perSecond: perSecond * multiple,
+  });
+  const open = (kind: Kind): Record<Who, Buckets> => ({
+    person: openBuckets(times(allowances[kind].person), now),
+    address: openBuckets(times(allowances[kind].address), now),
+  });
+  const buckets: Record<Kind, Record<Who, Buckets>> = { work: open('work'), bytes: open('bytes') };
+  const lines = Object.fromEntries(
+    Object.entries(turnRules).map(([name, rule]) => [
+      name,
+      // Who is allowed more may also have more of it wait; what runs at once is what the machine can do.
+      openTurns({ ...rule, waiting: Math.floor(rule.waiting * Math.max(multiple, 1)) }),
+    ]),
+  ) as Record<keyof typeof turnRules, Turns>;
+  let bytesUnderWay = 0;
+
+  const charge: Spending['charge'] = (kind, who, key, amount) => {
+    const seconds = buckets[kind][who].take(key, amount);
+    if (seconds > 0) throw tooOften(seconds);
+  };
+
+  app.addHook('onRoute', (route) => {
+    const row = rowOf([route.method].flat()[0]!, route.url) ?? rowOf('ALL', route.url) ?? unlisted;
+    route.config = { ...route.config, budget: row };
+    // Nothing to read where nothing is taken; Fastify asks for at least a byte.
+    route.bodyLimit = Math.max(row.bytes, 1);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const row = request.routeOptions.config.budget ?? unlisted;
+    const network = networkOf(request.ip);
+    const bytes = bytesOf(request, row);
+    spendings.set(request, { row, bytes, charge, key: `address ${network}` });
+    charge('work', 'address', network, row.work);
+    if (bytes === 0) return;
+    charge('bytes', 'address', network, bytes);
+    if (bytesUnderWay + bytes > maxBytesUnderWay) throw busy();
+    bytesUnderWay += bytes;
+    atEnd(reply, () => (bytesUnderWay -= bytes));
+  });
+
+  app.addHook('preHandler', async (request, reply) => {
+    const spending = spendings.get(request);
+    if (!spending || spending.row.turns === null) return;
+    const release = await takeTurn(lines[spending.row.turns], spending.key, reply);
+    if (!release) throw inTheWay();
+    atEnd(reply, release);
+  });
+}
+
+function takeTurn(line: Turns, key: string, reply: FastifyReply): Promise<Release | null> | Release | null {
+  const gone = new AbortController();
+  const taken = line.take(key, gone.signal);
+  if (taken instanceof Promise) reply.raw.once('close', () => gone.abort());
+  return taken;
+}
+
+/** What a body may come to: as much as it says, or as the route takes. */
+function bytesOf({ headers }: FastifyRequest, { bytes }: Row): number {
+  const length = headers['content-length'];
+  if (length !== undefined) return Math.min(Number(length) || 0, bytes);
+  return headers['transfer-encoding'] === undefined ? 0 : bytes;
+}
+
+/** Once, whether the answer was sent or its reader is gone. */
+function atEnd({ raw }: FastifyReply, done: () => void): void {
+  let ended = false;
+  const end = () => {
+    if (ended) return;
+    ended = true;
+    done();
+  };
+  raw.once('finish', end).once('close', end);
+}

@@ -1,0 +1,88 @@
+/**
+ * Whether there was room for what a transaction has added, by the table of stored.ts: asked after the row is there, so that
+ * a request that comes again and adds nothing is never refused, and before the transaction ends.
+ */
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { pictures, resumes } from '../db/schema.ts';
+import { Problem } from '../problem.ts';
+import { storedBytes, type StoredKind, storedRows, type StoredRule } from './stored.ts';
+
+/** Far below the limit nobody waits for anybody: no more than this many come at once. */
+const slack = 500;
+
+const shown = (count: number) => count.toLocaleString('en-US');
+
+/**
+ * Several that come at once near the limit come one after the other, so that no more get in than fit.
+ * @param owner whose rows they are, as the table of stored.ts says
+ * @param multiple of the usual limits
+ * @throws Problem 409 `limit-reached`
+ */
+export async function requireRoom(
+  tx: Queries,
+  kind: StoredKind,
+  owner: string | number | null,
+  multiple = 1,
+): Promise<void> {
+  if (owner === null) return;
+  const rule: StoredRule = storedRows[kind];
+  const max = Math.max(1, Math.floor(rule.max * multiple));
+  if (max > slack && (await countRows(tx, rule, owner, max - slack)) < max - slack) return;
+  await lockFor(tx, `${kind} ${owner}`);
+  if ((await countRows(tx, rule, owner, max + 1)) <= max) return;
+  throw new Problem(
+    409,
+    'limit-reached',
+    `There are ${shown(max)} ${rule.noun} already, and there is no room for more. ${rule.advice}, or ask whoever runs this site.`,
+  );
+}
+
+/** @param most where counting ends */
+async function countRows(tx: Queries, rule: StoredRule, owner: string | number, most: number) {
+  const counted = sql`select 1 from ${rule.table} where ${and(eq(rule.owner, owner), rule.which)} limit ${most}`;
+  return numberOf(tx, sql`select count(*)::int as number from (${counted}) as counted`);
+}
+
+/** Until the transaction ends. */
+async function lockFor(tx: Queries, what: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stored ${what}`}, 0))`);
+}
+
+/**
+ * The same for bytes of files. What a release before this one stored counts as nothing.
+ * @throws Problem 409 `storage-full` for the person, 507 `installation-full`
+ */
+export async function requireBytes(tx: Queries, owner: string, multiple = 1): Promise<void> {
+  await lockFor(tx, 'bytes');
+  const sent = and(eq(resumes.employer, owner), isNotNull(resumes.file));
+  const own = await numberOf(
+    tx,
+    sql`select (select coalesce(sum(${pictures.bytes}), 0) from ${pictures} where ${eq(pictures.owner, owner)})
+      + (select coalesce(sum(${resumes.bytes}), 0) from ${resumes} where ${sent}) as number`,
+  );
+  if (own > storedBytes.person * multiple) {
+    throw new Problem(
+      409,
+      'storage-full',
+      'There is no room for more files of this account. Delete pictures or applications first, or ask whoever runs this site.',
+    );
+  }
+  const all = await numberOf(
+    tx,
+    sql`select (select coalesce(sum(${pictures.bytes}), 0) from ${pictures})
+      + (select coalesce(sum(${resumes.bytes}), 0) from ${resumes} where ${isNotNull(resumes.file)}) as number`,
+  );
+  if (all > storedBytes.installation * multiple) {
+    throw new Problem(
+      507,
+      'installation-full',
+      'This site has no room for more files. Tell whoever runs it.',
+    );
+  }
+}
+
+async function numberOf(tx: Queries, query: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = (await tx.execute(query)) as unknown as { rows: { number: unknown }[] };
+  return Number(rows[0]?.number ?? 0);
+}

@@ -1,0 +1,151 @@
+/**
+ * How much one person, and the whole installation, may keep: rows of each kind, and bytes of files. A row for each kind
+ * that people make by themselves; a user document and its avatar are one each by rules.ts. What is asked how often is in
+ * table.ts.
+ */
+import { type Column, type SQL, sql, type Table } from 'drizzle-orm';
+import {
+  checkpoints,
+  invites,
+  jobs,
+  pictures,
+  posts,
+  products,
+  quoteRequests,
+  registrations,
+  resumes,
+  tenants,
+  todos,
+  transactions,
+} from '../db/schema.ts';
+
+export interface StoredRule {
+  readonly max: number;
+  readonly table: Table;
+  readonly owner: Column;
+  /** Which of the owner's rows count; all by default. */
+  readonly which?: SQL;
+  /** What they are, and how to make room. */
+  readonly noun: string;
+  readonly advice: string;
+}
+
+export const storedRows = {
+  products: {
+    max: 5000,
+    table: products,
+    owner: products.seller,
+    noun: 'products',
+    advice: 'Delete some that you no longer sell',
+  },
+  posts: {
+    max: 5000,
+    table: posts,
+    owner: posts.owner,
+    noun: 'photos',
+    advice: 'Delete some',
+  },
+  pictures: {
+    max: 20_000,
+    table: pictures,
+    owner: pictures.owner,
+    noun: 'pictures',
+    advice: 'Delete photos or products that you no longer need',
+  },
+  quoteRequests: {
+    max: 200,
+    table: quoteRequests,
+    owner: quoteRequests.buyer,
+    noun: 'open questions for a price',
+    advice: 'Wait for answers first',
+  },
+  /** Of a buyer. */
+  openTransactions: {
+    max: 500,
+    table: transactions,
+    owner: transactions.buyer,
+    which: sql`${transactions.state} in ('draft', 'unpaid')`,
+    noun: 'open orders',
+    advice: 'Pay or cancel some first',
+  },
+  /** Drafts of a seller, which hold nothing and end only when somebody ends them. */
+  drafts: {
+    max: 2000,
+    table: transactions,
+    owner: transactions.seller,
+    which: sql`${transactions.state} = 'draft'`,
+    noun: 'drafts of transactions',
+    advice: 'Place or cancel some first',
+  },
+  pendingInvites: {
+    max: 1000,
+    table: invites,
+    owner: invites.merchant,
+    which: sql`${invites.state} = 'pending'`,
+    noun: 'invites that wait for an answer',
+    advice: 'Withdraw some first',
+  },
+  registrations: {
+    max: 5000,
+    table: registrations,
+    owner: registrations.merchant,
+    noun: 'registered clients',
+    advice: 'Delete registrations that nobody used',
+  },
+  tenants: {
+    max: 100,
+    table: tenants,
+    owner: tenants.owner,
+    which: sql`not ${tenants.deleted}`,
+    noun: 'businesses',
+    advice: 'Delete those that are closed',
+  },
+  jobs: {
+    max: 1000,
+    table: jobs,
+    owner: jobs.employer,
+    which: sql`${jobs.deletedAt} is null`,
+    noun: 'jobs',
+    advice: 'Delete some that are over',
+  },
+  resumesOfJob: {
+    max: 2000,
+    table: resumes,
+    owner: resumes.job,
+    which: sql`${resumes.file} is not null`,
+    noun: 'applications for this job',
+    advice: 'Try again when the employer has made room',
+  },
+  resumesOfEmployer: {
+    max: 20_000,
+    table: resumes,
+    owner: resumes.employer,
+    which: sql`${resumes.file} is not null`,
+    noun: 'applications with this employer',
+    advice: 'Try again when the employer has made room',
+  },
+  todos: {
+    max: 10_000,
+    table: todos,
+    owner: todos.owner,
+    noun: 'todos',
+    advice: 'Delete some that are done',
+  },
+  checkpoints: {
+    max: 50_000,
+    table: checkpoints,
+    owner: checkpoints.uid,
+    noun: 'signed checkpoints',
+    advice: 'Export your log',
+  },
+} as const satisfies Record<string, StoredRule>;
+
+export type StoredKind = keyof typeof storedRows;
+
+const MB = 1024 * 1024;
+
+/** Of files as they are stored: pictures of a person, and the résumés that were sent to them. */
+export const storedBytes = {
+  person: 4096 * MB,
+  installation: 100 * 1024 * MB,
+} as const;

@@ -1,0 +1,247 @@
+/**
+ * What every route costs, a row each. A route without a row is given the dearest of the usual ones, and a test names it.
+ *
+ * `work` is charged to the address before anything is read, and to the person once they are known: a unit is about a
+ * millisecond of a server that does nothing else. `bytes` is the longest body. `turns` says which line of turns.ts the
+ * work waits in; null: in none.
+ */
+import { largestResume } from '../../src/events/screening/application.ts';
+import type { Refill } from './buckets.ts';
+import type { TurnRule } from './turns.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+export const turnRules = {
+  requests: { atOnce: 200, forOne: 16, waiting: 200 },
+  /** Documents are written in one transaction for a whole commit. */
+  commits: { atOnce: 4, forOne: 1, waiting: 10 },
+  orders: { atOnce: 8, forOne: 2, waiting: 10 },
+  searches: { atOnce: 8, forOne: 2, waiting: 20 },
+  /** Hashing takes 19 MiB and a core each. */
+  passwords: { atOnce: 16, forOne: 8, waiting: 40 },
+  /** A model may take minutes for one; the built-in engine takes the server's own thread. */
+  questions: { atOnce: 40, forOne: 2, waiting: 3 },
+  pictures: { atOnce: 8, forOne: 2, waiting: 10 },
+  files: { atOnce: 8, forOne: 2, waiting: 6 },
+  /** Open until the page is left. */
+  streams: { atOnce: 2000, forOne: 20, waiting: 0 },
+} as const satisfies Record<string, TurnRule>;
+
+export interface Row {
+  readonly work: number;
+  readonly bytes: number;
+  readonly turns: keyof typeof turnRules | null;
+}
+
+/** What one may use up at once, and what is granted again. */
+export const allowances = {
+  work: {
+    person: { burst: 2000, perSecond: 50 },
+    address: { burst: 10_000, perSecond: 250 },
+  },
+  bytes: {
+    person: { burst: 64 * MB, perSecond: MB },
+    address: { burst: 128 * MB, perSecond: 4 * MB },
+  },
+} as const satisfies Record<string, Record<'person' | 'address', Refill>>;
+
+/** Of all bodies that are being received and worked on; a server has little more memory to spare. */
+export const maxBytesUnderWay = 256 * MB;
+
+const body = 256 * KB;
+const page: Row = { work: 0.2, bytes: 0, turns: null };
+const file: Row = { work: 1, bytes: 0, turns: null };
+const read: Row = { work: 1, bytes: 0, turns: 'requests' };
+const list: Row = { work: 4, bytes: 0, turns: 'requests' };
+const search: Row = { work: 20, bytes: body, turns: 'searches' };
+const write: Row = { work: 5, bytes: body, turns: 'requests' };
+const cart: Row = { work: 10, bytes: body, turns: 'orders' };
+const order: Row = { work: 20, bytes: body, turns: 'orders' };
+/** A signature is checked. */
+const passkey: Row = { work: 10, bytes: 128 * KB, turns: 'requests' };
+const signature: Row = { work: 10, bytes: 4 * KB, turns: 'requests' };
+const password: Row = { work: 30, bytes: 64 * KB, turns: 'passwords' };
+const account: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
+const token: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
+const documents: Row = { work: 1, bytes: MB, turns: 'requests' };
+const commit: Row = { work: 4, bytes: MB, turns: 'commits' };
+const question: Row = { work: 40, bytes: 96 * KB, turns: 'questions' };
+const picture: Row = { work: 100, bytes: 15 * MB, turns: 'pictures' };
+const avatar: Row = { work: 100, bytes: 5 * MB, turns: 'pictures' };
+/** The file, its form's fields and borders. */
+const resume: Row = { work: 100, bytes: largestResume + 64 * KB, turns: 'files' };
+const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
+
+/** For what is not in the table. */
+export const unlisted: Row = { work: 10, bytes: MB, turns: 'requests' };
+
+export const table: Readonly<Record<string, Row>> = {
+  'GET /': page,
+  'GET /index.html': page,
+  'GET /manifest.webmanifest': page,
+  'GET /*': page,
+  'GET /healthz': page,
+  'GET /files/avatars/:name': file,
+  'GET /files/pictures/:name': file,
+
+  // Identity, in Firebase's words
+  'POST /identitytoolkit.googleapis.com/v1/accounts::signUp': password,
+  'POST /identitytoolkit.googleapis.com/v1/accounts::signInWithPassword': password,
+  'POST /identitytoolkit.googleapis.com/v1/accounts::signInWithCustomToken': account,
+  'POST /identitytoolkit.googleapis.com/v1/accounts::resetPassword': password,
+  'POST /identitytoolkit.googleapis.com/v1/accounts::lookup': account,
+  'POST /identitytoolkit.googleapis.com/v1/accounts::update': account,
+  'POST /identitytoolkit.googleapis.com/v1/accounts::delete': account,
+  'POST /identitytoolkit.googleapis.com/v1/accounts::sendOobCode': account,
+  'POST /securetoken.googleapis.com/v1/token': token,
+  'ALL /identitytoolkit.googleapis.com/*': account,
+  'ALL /securetoken.googleapis.com/*': account,
+
+  // Documents: a commit costs more by its writes
+  'POST /v1/projects/:project/databases/:database/documents::commit': commit,
+  'POST /v1/projects/:project/databases/:database/*': documents,
+  // What is not spoken there
+  'ALL /v1/projects/:project/databases/:database': documents,
+  'ALL /v1/projects/:project/databases/:database/*': documents,
+
+  // openapi/node.yaml
+  'GET /api/node/products': list,
+  'POST /api/node/products': write,
+  'GET /api/node/products/mine': list,
+  'GET /api/node/products/shared': list,
+  'GET /api/node/products/:productId': read,
+  'PUT /api/node/products/:productId': write,
+  'DELETE /api/node/products/:productId': write,
+  'GET /api/node/products/:productId/own': read,
+  'PUT /api/node/products/:productId/hidden': write,
+  'PUT /api/node/products/:productId/clients': write,
+  'POST /api/node/products/:productId/quote-requests': write,
+  'GET /api/node/quote-requests': list,
+  'DELETE /api/node/quote-requests/:quoteRequestId': write,
+  'POST /api/node/pictures': picture,
+  'GET /api/node/posts': list,
+  'POST /api/node/posts': write,
+  'GET /api/node/posts/:postId': read,
+  'PUT /api/node/posts/:postId': write,
+  'DELETE /api/node/posts/:postId': write,
+  'POST /api/node/cart/review': cart,
+  'POST /api/node/checkouts': order,
+  'GET /api/node/transactions': list,
+  'POST /api/node/transactions': order,
+  'GET /api/node/transactions/bought': list,
+  'GET /api/node/transactions/sold': list,
+  'GET /api/node/transactions/unpaid': list,
+  'POST /api/node/transactions/by-phone': search,
+  'POST /api/node/transactions/last-details': search,
+  'GET /api/node/transactions/:number': read,
+  'PUT /api/node/transactions/:number/details': write,
+  'PUT /api/node/transactions/:number/quantities': order,
+  'POST /api/node/transactions/:number/place': write,
+  'POST /api/node/transactions/:number/hold': write,
+  'POST /api/node/transactions/:number/pay': write,
+  'POST /api/node/transactions/:number/cancel': write,
+  'POST /api/node/transactions/:number/refund': write,
+  'GET /api/node/invites': list,
+  'POST /api/node/invites': write,
+  'GET /api/node/invites/pending': read,
+  'POST /api/node/invites/:inviteId/accept': write,
+  'POST /api/node/invites/:inviteId/decline': write,
+  'POST /api/node/invites/:inviteId/withdraw': write,
+  'POST /api/node/invites/:inviteId/end': write,
+  'GET /api/node/my-merchant': read,
+  'GET /api/node/clients': list,
+  'POST /api/node/clients/:inviteId/codes': write,
+  'GET /api/node/my-contacts': read,
+  'POST /api/node/my-contacts/code': write,
+  'GET /api/node/clients/registrations': list,
+  'POST /api/node/clients/registrations': write,
+  'DELETE /api/node/clients/registrations/:registrationId': write,
+  'POST /api/node/activations/lookup': write,
+  'POST /api/node/activations': password,
+  'GET /api/node/tenants': list,
+  'POST /api/node/tenants': write,
+  'GET /api/node/tenants/:tenantNumber': read,
+  'PUT /api/node/tenants/:tenantNumber': write,
+  'DELETE /api/node/tenants/:tenantNumber': write,
+  'GET /api/node/users': list,
+
+  // openapi/hosted.yaml
+  'GET /api/hosted/config': read,
+  'GET /api/hosted/profiles/:userName': read,
+  'PUT /api/hosted/users/:uid/avatar': avatar,
+  'DELETE /api/hosted/users/:uid/avatar': write,
+  'POST /api/hosted/account/sign-out-everywhere': write,
+  'POST /api/hosted/second-factor/options': write,
+  'POST /api/hosted/second-factor/passkey': passkey,
+  'POST /api/hosted/second-factor/recovery-code': write,
+  'GET /api/hosted/account/passkeys': read,
+  'POST /api/hosted/account/passkeys': passkey,
+  'POST /api/hosted/account/passkeys/options': write,
+  'PUT /api/hosted/account/passkeys/:passkeyId': write,
+  'DELETE /api/hosted/account/passkeys/:passkeyId': write,
+  'POST /api/hosted/account/recovery-codes': write,
+  'GET /api/hosted/checkpoint-keys': read,
+  'POST /api/hosted/checkpoint-keys': signature,
+  'GET /api/hosted/checkpoints': list,
+  'POST /api/hosted/checkpoints': signature,
+  'POST /api/hosted/account-erasure': signature,
+  'GET /api/hosted/admin/users': list,
+  'PUT /api/hosted/admin/users/:uid/roles': write,
+  'PUT /api/hosted/admin/users/:uid/trial-limit': write,
+  'PUT /api/hosted/admin/users/:uid/disabled': write,
+  'PUT /api/hosted/admin/users/:uid/profile': write,
+  'POST /api/hosted/admin/users/:uid/verified': write,
+
+  // openapi/fastapi.yaml
+  'POST /api/py/auth/register': password,
+  'POST /api/py/auth/token': password,
+  'GET /api/py/users/me': read,
+  'PUT /api/py/users/me': write,
+  'PUT /api/py/users/me/password': password,
+  'GET /api/py/users': list,
+  'GET /api/py/todos': list,
+  'POST /api/py/todos': write,
+  'GET /api/py/todos/:todo_id': read,
+  'PUT /api/py/todos/:todo_id': write,
+  'DELETE /api/py/todos/:todo_id': write,
+  'GET /api/py/jobs': list,
+  'POST /api/py/jobs': write,
+  'GET /api/py/jobs/:job_id': read,
+  'PUT /api/py/jobs/:job_id': write,
+  'DELETE /api/py/jobs/:job_id': write,
+  'POST /api/py/jobs/:job_id/open': write,
+  'POST /api/py/jobs/:job_id/close': write,
+  'POST /api/py/jobs/:job_id/reopen': write,
+  'GET /api/py/public/jobs': list,
+  'GET /api/py/public/jobs/:job_id': read,
+  'POST /api/py/jobs/:job_id/resumes': resume,
+  'GET /api/py/jobs/:job_id/impact': search,
+  'GET /api/py/resumes': list,
+  'POST /api/py/resumes/erase': write,
+  'DELETE /api/py/resumes/:resume_id': write,
+  'GET /api/py/resumes/:resume_id/erasure': signature,
+  'GET /api/py/resumes/:resume_id/file': file,
+  'GET /api/py/screenings': list,
+  'GET /api/py/screenings/progress': stream,
+  'GET /api/py/screenings/outdated': search,
+  'POST /api/py/jobs/:job_id/rescore': search,
+  'GET /api/py/screenings/:resume_id': read,
+  'POST /api/py/screenings/:resume_id/shortlist': write,
+  'POST /api/py/screenings/:resume_id/reject': write,
+  'POST /api/py/screenings/:resume_id/take-back': write,
+  'POST /api/py/screenings/:resume_id/retry': write,
+  'POST /api/py/screenings/:resume_id/rescore': write,
+  'PUT /api/py/screenings/:resume_id/group': write,
+  'GET /api/py/jobs/:job_id/matches': search,
+  'GET /api/py/resumes/:resume_id/matches': search,
+  'GET /api/py/hr-agent': list,
+  'POST /api/py/hr-agent/answers': question,
+  'POST /api/py/hr-agent/analyses': resume,
+};
+
+/** The row of a route as the router knows it. */
+export function rowOf(method: string, url: string): Row | undefined {
+  // A HEAD is answered as its GET would be.
+  return table[`${method === 'HEAD' ? 'GET' : method} ${url}`] ?? table[`ALL ${url}`];
+}

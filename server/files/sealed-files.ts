@@ -1,0 +1,39 @@
+/**
+ * A file store whose résumés are sealed, each with a key of its own that is made with the file and destroyed with it. Files
+ * that an older release wrote in the clear are read as they are, until they are sealed. Other files pass through.
+ */
+import type { SubjectKeys } from '../keys/subject-keys.ts';
+import { seal, unseal } from '../keys/seal.ts';
+import type { FileStore } from './file-store.ts';
+
+/** No PDF, DOCX or text begins like this. */
+const mark = Buffer.from('\0patina-sealed-1\0', 'latin1');
+
+const subjectOf = (name: string) => /^resumes\/([\w-]+)\.\w+$/.exec(name)?.[1] ?? null;
+
+export const isSealed = (content: Uint8Array) => mark.equals(content.subarray(0, mark.length));
+
+export function sealedFiles(files: FileStore, keys: SubjectKeys): FileStore {
+  return {
+    ...files,
+    async write(name, content) {
+      const subject = subjectOf(name);
+      if (subject === null) return files.write(name, content);
+      const sealed = seal(await keys.create(subject), name, content);
+      return files.write(name, Buffer.concat([mark, sealed]));
+    },
+    async read(name) {
+      const content = await files.read(name);
+      const subject = subjectOf(name);
+      if (!content || subject === null || !isSealed(content)) return content;
+      const key = await keys.find(subject);
+      return key && unseal(key, name, content.subarray(mark.length));
+    },
+    /** The key goes first: whatever stops us then, nobody reads the file. */
+    async remove(name) {
+      const subject = subjectOf(name);
+      if (subject !== null) await keys.destroy(subject);
+      await files.remove(name);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** The budget as every route has it, over routes of a server that does nothing but wait. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { addBudget, chargePerson } from '../../../server/budget/requests.ts';
+import { maxBytesUnderWay, turnRules } from '../../../server/budget/table.ts';
+import { addErrorHandler } from '../../../server/errors.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+const questions = '/api/py/hr-agent/answers';
+const pictures = '/api/node/pictures';
+
+/** Who asks is in a header; how many are at work at once is counted. */
+function serve(url: string, workMs: number, now?: () => number) {
+  app = Fastify({ trustProxy: true });
+  addErrorHandler(app);
+  addBudget(app, 1, now);
+  app.addHook('onRequest', async (request) => {
+    const who = request.headers['x-person'];
+    if (typeof who === 'string') chargePerson(request, who);
+  });
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const working = new Map<string, number>();
+  const most = new Map<string, number>();
+  app.post(url, async ({ headers }) => {
+    const who = String(headers['x-person'] ?? headers['x-forwarded-for']);
+    const count = (working.get(who) ?? 0) + 1;
+    working.set(who, count);
+    most.set(who, Math.max(most.get(who) ?? 0, count));
+    await new Promise((later) => setTimeout(later, workMs));
+    working.set(who, working.get(who)! - 1);
+    return {};
+  });
+  const ask = (headers: Record<string, string>, payload: object | Buffer = {}) =>
+    app.inject({ method: 'POST', url, headers, payload });
+  return { ask, most };
+}
+
+it('lets one person do so much at once, and the next come between', async () => {
+  const { ask, most } = serve(questions, 100);
+  const { forOne, waiting } = turnRules.questions;
+  const greedy = Array.from({ length: 15 }, () => ask({ 'x-person': 'anna' }));
+  const start = performance.now();
+  const other = await ask({ 'x-person': 'bea' });
+  const waited = performance.now() - start;
+  const answers = await Promise.all(greedy);
+  expect(most.get('anna')).toBe(forOne);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(forOne + waiting);
+  const refused = answers.find(({ statusCode }) => statusCode === 429)!;
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(refused.body.length).toBeLessThan(200);
+  expect(other.statusCode).toBe(200);
+  // Three rounds of the other's are 300 ms.
+  expect(waited).toBeLessThan(280);
+});
+
+it('gives a turn back when nobody waits for the answer any more', async () => {
+  const { ask } = serve(questions, 50);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  for (let i = 0; i < 10; i += 1) {
+    await fetch(`http://127.0.0.1:${port}${questions}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-person': 'anna' },
+      body: '{}',
+      signal: AbortSignal.timeout(20),
+    }).catch(() => undefined);
+  }
+  await new Promise((later) => setTimeout(later, 200));
+  expect((await ask({ 'x-person': 'anna' })).statusCode).toBe(200);
+});
+
+it('is charged by what a request says of itself, before it is read, and fills again', async () => {
+  let now = 0;
+  const { ask } = serve(pictures, 0, () => now);
+  const headers = { 'content-type': 'image/png', 'x-person': 'anna', 'x-forwarded-for': '10.1.1.1' };
+  const megabytes = Buffer.alloc(10 * 1024 * 1024);
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i += 1) statuses.push((await ask(headers, megabytes)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  const refused = await ask(headers, megabytes);
+  const seconds = Number(refused.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect((await ask({ ...headers, 'x-person': 'bea' }, megabytes)).statusCode).toBe(200);
+  now += seconds * 1000;
+  expect((await ask(headers, megabytes)).statusCode).toBe(200);
+});
+
+it('is charged to an address for whoever does not say who they are, in whichever way it is written', async () => {
+  const { ask } = serve(pictures, 0, () => 0);
+  const from = (address: string) => ask({ 'content-type': 'image/png', 'x-forwarded-for': address });
+  let sent = 0;
+  while ((await from(`2001:db8:1:1::${sent.toString(16)}`)).statusCode === 200) sent += 1;
+  expect(sent).toBeLessThan(200);
+  expect((await from('2001:db8:1:1:ffff::1')).statusCode).toBe(429);
+  expect((await from('2001:db8:1:2::1')).statusCode).toBe(200);
+});
+
+it('refuses bodies that together are more than a server has room for', async () => {
+  const { ask } = serve(pictures, 300);
+  const size = 15 * 1024 * 1024;
+  const body = Buffer.alloc(size);
+  const room = Math.floor(maxBytesUnderWay / size);
+  const answers = await Promise.all(
+    Array.from({ length: room + 2 }, (_, i) =>
+      ask({ 'content-type': 'image/png', 'x-forwarded-for': `10.2.${i}.1` }, body),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(2);
+  expect(answers.at(-1)!.headers['retry-after']).toBe('5');
+  expect((await ask({ 'content-type': 'image/png', 'x-forwarded-for': '10.3.0.1' }, body)).statusCode).toBe(
+    200,
+  );
+});

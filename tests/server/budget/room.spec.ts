@@ -1,0 +1,142 @@
+/** How much one person may keep: told in plain words, kept by all who add at once, and free again after a deletion. */
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { requireBytes, requireRoom } from '../../../server/budget/room.ts';
+import { storedBytes, type StoredKind, storedRows } from '../../../server/budget/stored.ts';
+import { pictures, products } from '../../../server/db/schema.ts';
+import { inTransaction } from '../../../server/db/transaction.ts';
+import { describeOnEveryDatabase } from '../db/databases.ts';
+import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
+
+/** Of every kind one row. */
+const tiny = { STORAGE_ALLOWANCE: '0.00001' };
+
+describeOnEveryDatabase('room for what people keep', (open) => {
+  let server: WholeServer;
+  let merchant: SignedIn;
+  beforeAll(async () => {
+    // Five of a hundred, so that more come at once than fit.
+    server = await openWholeServer({ STORAGE_ALLOWANCE: '0.001' }, open);
+    merchant = await server.newPerson('merchant');
+    await server.database.orm.execute(sql`update accounts set email_verified = true`);
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const send = (method: 'POST' | 'DELETE', url: string, who: { token: string }, payload?: object) =>
+    server.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${who.token}` },
+      ...(payload ? { payload } : {}),
+    });
+  const product = () => ({
+    key: randomUUID(),
+    title: 'Saddle soap',
+    description: 'Cleans',
+    priceCents: 500,
+    category: 'bags',
+    visibility: 'public',
+    stock: null,
+    pictureIds: [],
+    postId: null,
+  });
+
+  it('is what fits and no more, however many come at once, and comes back', async () => {
+    const max = Math.floor(storedRows.products.max * 0.001);
+    const answers = await Promise.all(
+      Array.from({ length: max + 4 }, () => send('POST', '/api/node/products', merchant, product())),
+    );
+    const made = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(made).toHaveLength(max);
+    const refused = answers.find(({ statusCode }) => statusCode !== 201)!;
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toEqual({
+      reason: 'limit-reached',
+      message: `There are ${max} products already, and there is no room for more. Delete some that you no longer sell, or ask whoever runs this site.`,
+    });
+    expect(await server.database.orm.$count(products, sql`${products.seller} = ${merchant.uid}`)).toBe(max);
+    const other = await server.newPerson('merchant');
+    expect((await send('POST', '/api/node/products', other, product())).statusCode).toBe(201);
+    const { id } = made[0]!.json<{ id: string }>();
+    expect((await send('DELETE', `/api/node/products/${id}`, merchant)).statusCode).toBe(204);
+    expect((await send('POST', '/api/node/products', merchant, product())).statusCode).toBe(201);
+  });
+
+  it('does not refuse a request that comes again and adds nothing', async () => {
+    const { token } = await server.newTodoOwner();
+    const max = Math.floor(storedRows.todos.max * 0.001);
+    const todo = (key: string) => ({
+      key,
+      title: 'Oil',
+      description: 'Two coats',
+      priority: 1,
+      complete: false,
+    });
+    const keys = Array.from({ length: max + 3 }, () => randomUUID());
+    const answers = [];
+    for (const key of keys) answers.push(await send('POST', '/api/py/todos', { token }, todo(key)));
+    // One was there before.
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(max - 1);
+    expect(answers.at(-1)!.statusCode).toBe(409);
+    expect(answers.at(-1)!.json()).toMatchObject({ detail: expect.stringContaining('10 todos already') });
+    expect((await send('POST', '/api/py/todos', { token }, todo(keys[0]!))).statusCode).toBe(201);
+  });
+
+  it('can be counted for every kind of the table', async () => {
+    await inTransaction(server.database, async (tx) => {
+      for (const [kind, { owner }] of Object.entries(storedRows)) {
+        const nobody = owner.dataType === 'number' ? 0 : 'nobody';
+        await requireRoom(tx, kind as StoredKind, nobody, Number(tiny.STORAGE_ALLOWANCE));
+      }
+    });
+  });
+
+  describe('in bytes', () => {
+    const kept = async (owner: string, bytes: number) =>
+      server.database.orm.insert(pictures).values({
+        id: randomUUID(),
+        owner,
+        key: randomUUID(),
+        width: 1,
+        height: 1,
+        bytes,
+        createdAt: new Date(),
+      });
+
+    it('is a person’s, counted as their pictures are stored', async () => {
+      const person = await server.newPerson('merchant');
+      const png = await sharp({
+        create: { width: 40, height: 40, channels: 3, background: 'saddlebrown' },
+      })
+        .png()
+        .toBuffer();
+      const upload = () =>
+        server.app.inject({
+          method: 'POST',
+          url: '/api/node/pictures',
+          headers: { authorization: `Bearer ${person.token}`, 'content-type': 'image/png' },
+          payload: png,
+        });
+      expect((await upload()).statusCode).toBe(201);
+      const [row] = await server.database.orm
+        .select()
+        .from(pictures)
+        .where(sql`${pictures.owner} = ${person.uid}`);
+      expect(row!.bytes).toBeGreaterThan(50);
+      await kept(person.uid, Math.floor(storedBytes.person * 0.001));
+      const refused = await upload();
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ reason: 'storage-full' });
+    });
+
+    it('is the installation’s, too', async () => {
+      const [one, other] = [await server.newPerson(), await server.newPerson()];
+      const multiple = 2 ** 20 / storedBytes.installation;
+      await kept(one.uid, 2 ** 20 + 1);
+      const asking = inTransaction(server.database, (tx) => requireBytes(tx, other.uid, multiple));
+      await expect(asking).rejects.toMatchObject({ statusCode: 507, reason: 'installation-full' });
+    });
+  });
+});

@@ -1,0 +1,275 @@
+/**
+ * Broken pictures and documents go through the processes that open files in earnest: each is opened or refused in words,
+ * no process takes more memory than it may, and the server goes on answering beside them.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPicture, maxPictureMemoryBytes } from '../../../server/files/uploaded-picture.ts';
+import { maxMemoryBytes } from '../../../server/hiring/parsing/limits.ts';
+import { extractResume, UnreadableResume } from '../../../server/hiring/parsing/parse-resume.ts';
+import { partsOf, unpack, zipOf } from '../../../server/hiring/parsing/zip.ts';
+import { Problem } from '../../../server/problem.ts';
+import { maxDataBytes } from '../../../server/sandbox/command.ts';
+import { PoolBusy } from '../../../server/sandbox/ended-on-task.ts';
+import { long, seed, times } from '../../counts.ts';
+import { pick, type Random } from '../../hiring/corpus/draw.ts';
+import { docxOf, pdfOf } from '../hiring/files.ts';
+import { mutations } from '../security/mutations.ts';
+import { randomFrom } from '../security/random.ts';
+import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
+
+const timeoutMs = long ? 3_600_000 : 120_000;
+const isLinux = process.platform === 'linux';
+
+let server: WholeServer;
+let person: SignedIn;
+beforeAll(async () => {
+  server = await openWholeServer();
+  person = await server.newPerson();
+});
+afterAll(() => server.close());
+
+/** The most memory that each process of a job has held, in bytes, by its id. */
+function watchMemory(job: string) {
+  const peaks = new Map<number, number>();
+  const timer = setInterval(look, 20);
+  function look(): void {
+    for (const pid of isLinux ? readdirSync('/proc').map(Number).filter(Boolean) : []) {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        if (Number(/PPid:\s*(\d+)/.exec(status)?.[1]) !== process.pid) continue;
+        if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(job)) continue;
+        const peak = Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+        peaks.set(pid, Math.max(peak, peaks.get(pid) ?? 0));
+      } catch {
+        // It ended meanwhile.
+      }
+    }
+  }
+  return {
+    peaks,
+    stop() {
+      look();
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Asks for a plain page again and again while `work` is done; returns how often it was asked. */
+async function besidePlainRequests(work: Promise<unknown>): Promise<number> {
+  let done = false;
+  let asked = 0;
+  const end = () => (done = true);
+  work.then(end, end);
+  while (!done) {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+    asked += 1;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  await work;
+  return asked;
+}
+
+/** A machine that has too much to do says nothing of the file, which is then sent again. */
+async function onceItHasATurn<T>(open: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!(error instanceof PoolBusy) || tries === 5) throw error;
+    }
+  }
+}
+
+/** Runs each round, two at a time as there are lanes. */
+async function inTwos(rounds: number, run: (round: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < rounds) await run((next += 1));
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+describe('mutated pictures', () => {
+  const [width, height] = [180, 134];
+  const tiny = [{ width: 8, height: 8, fit: 'cover', quality: 50 }] as const;
+  const photo = sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#80502a',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  });
+  const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const;
+  const originals = async () =>
+    new Map([
+      ...(await Promise.all(
+        formats.map(async (format) => [format, await photo.clone().toFormat(format).toBuffer()] as const),
+      )),
+      ['progressive jpeg', await photo.clone().jpeg({ progressive: true }).toBuffer()] as const,
+      ['lossless webp', await photo.clone().webp({ lossless: true }).toBuffer()] as const,
+      ['interlaced png', await photo.clone().png({ progressive: true }).toBuffer()] as const,
+    ]);
+
+  /** Says that it is of another size than it is, wherever it says it. */
+  function withOtherSize(bytes: Uint8Array, random: Random): Uint8Array {
+    const result = Buffer.from(bytes);
+    const written = pick(random, [0, 1, 3, 4000, 7071, 16_383, 65_535, 2 ** 31 - 1, 2 ** 32 - 1]);
+    for (let at = 0; at < Math.min(result.length - 4, 1000); at += 1) {
+      const is = (said: number) => said === width || said === height || said === width - 1;
+      if (is(result.readUInt32BE(at)) && random() < 0.7) result.writeUInt32BE(written, at);
+      else if (is(result.readUInt16BE(at)) && random() < 0.7) result.writeUInt16BE(written & 0xffff, at);
+      else if (is(result.readUInt16LE(at)) && random() < 0.7) result.writeUInt16LE(written & 0xffff, at);
+    }
+    return result;
+  }
+
+  /** With checksums that are right, so that what was broken in a PNG is believed. */
+  function withChecksums(bytes: Uint8Array): Uint8Array {
+    const result = Buffer.from(bytes);
+    for (let at = 8; at + 12 <= result.length;) {
+      const end = at + 8 + result.readUInt32BE(at);
+      if (end + 4 > result.length) break;
+      result.writeUInt32BE(crc32(result.subarray(at + 4, end)), end);
+      at = end + 4;
+    }
+    return result;
+  }
+
+  it(
+    'are opened or refused in words, within the memory that a process may have',
+    async () => {
+      const pictures = await originals();
+      const all = [...pictures.values()];
+      const outcomes: Record<string, number> = {};
+      const memory = watchMemory('picture.job.ts');
+      const rounds = inTwos(times(6000), async (round) => {
+        const random = randomFrom(seed + round);
+        const [name, original] = pick(random, [...pictures]);
+        let bytes: Uint8Array = original;
+        for (let i = 0; i < 1 + random() * 2; i += 1) {
+          bytes =
+            random() < 0.3
+              ? withOtherSize(bytes, random)
+              : pick(random, mutations)(bytes, random, pick(random, all));
+        }
+        if (name.endsWith('png')) bytes = withChecksums(bytes);
+        const content = Buffer.from(bytes);
+        const opened = await onceItHasATurn(() => readPicture(content, tiny, `${round % 7}`)).catch(
+          (error: unknown) => error,
+        );
+        if (opened instanceof Problem) {
+          expect([413, 415], `round ${round}`).toContain(opened.statusCode);
+          outcomes[`${name} ${opened.statusCode}`] = (outcomes[`${name} ${opened.statusCode}`] ?? 0) + 1;
+          return;
+        }
+        if (opened instanceof Error) throw new Error(`Round ${round}, ${name}`, { cause: opened });
+        const { images } = opened as Awaited<ReturnType<typeof readPicture>>;
+        const made = await sharp(images[0]).metadata();
+        expect([made.format, made.width, made.height], `round ${round}`).toEqual(['webp', 8, 8]);
+        outcomes[name] = (outcomes[name] ?? 0) + 1;
+      });
+      expect(await besidePlainRequests(rounds)).toBeGreaterThan(1);
+      memory.stop();
+      // Of each kind some are refused; where nothing is summed up in a file, others are still pictures.
+      expect(Object.keys(outcomes)).toEqual(
+        expect.arrayContaining(['jpeg', 'webp', ...[...pictures.keys()].map((name) => `${name} 415`)]),
+      );
+      if (isLinux) expect(memory.peaks.size).toBeGreaterThan(0);
+      for (const peak of memory.peaks.values())
+        expect(peak).toBeLessThan(maxDataBytes(maxPictureMemoryBytes));
+
+      const answer = await fetch(`http://127.0.0.1:${server.port}/api/hosted/users/${person.uid}/avatar`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'image/png' },
+        body: new Uint8Array(pictures.get('png')!),
+      });
+      expect(answer.status).toBe(200);
+    },
+    timeoutMs,
+  );
+});
+
+describe('mutated documents', () => {
+  const lines = [
+    'Anna Schmidt',
+    'anna@schmidt.example',
+    'Experience',
+    '2015 - 2019 Upholsterer, Krause GmbH',
+    'Skills',
+    'leather cleaning, upholstery, French',
+  ];
+
+  /** The same file with what is in it broken, and all around it whole. */
+  function insideZip(bytes: Uint8Array, random: Random): Uint8Array {
+    const parts = partsOf(bytes);
+    const broken = pick(random, parts).name;
+    return zipOf(
+      parts.map((part) => {
+        const content = unpack(bytes, part, 50_000_000);
+        return {
+          name: part.name,
+          content: part.name === broken ? pick(random, mutations)(content, random, content) : content,
+        };
+      }),
+    );
+  }
+
+  /** Says another number of parts, or another length or place of one, in the directory at its end. */
+  function inDirectory(bytes: Uint8Array, random: Random): Uint8Array {
+    const result = Buffer.from(bytes);
+    const from = Math.max(0, result.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') - 300);
+    const at = from + Math.floor(random() * (result.length - from - 4));
+    result.writeUInt32LE(pick(random, [0, 1, 0xffff, 0x7fffffff, 0xffffffff]), at);
+    return result;
+  }
+
+  it(
+    'are read or refused in words, within the memory that a process may have',
+    async () => {
+      const resumes = [
+        ['pdf', await pdfOf(lines)],
+        ['pdf', await pdfOf(Array.from({ length: 300 }, (_, i) => `${lines[i % lines.length]} ${i}`))],
+        ['docx', await docxOf(lines)],
+        ['docx', await docxOf(lines, { header: 'Résumé', cells: [lines, lines] })],
+      ] as const;
+      const all = resumes.map(([, bytes]) => bytes);
+      const outcomes: Record<string, number> = {};
+      const memory = watchMemory('parsing.job.ts');
+      const rounds = inTwos(times(2000), async (round) => {
+        const random = randomFrom(seed + round);
+        const [kind, original] = pick(random, resumes);
+        let bytes: Uint8Array = original;
+        const inside = kind === 'docx' && random() < 0.5;
+        if (inside) for (let i = 0; i < 1 + random() * 3; i += 1) bytes = insideZip(bytes, random);
+        else if (kind === 'docx' && random() < 0.5) bytes = inDirectory(bytes, random);
+        else
+          for (let i = 0; i < 1 + random() * 2; i += 1)
+            bytes = pick(random, mutations)(bytes, random, pick(random, all));
+        const read = await onceItHasATurn(() =>
+          extractResume(bytes, '2026-11-22', { sender: `${round % 7}` }),
+        ).catch((error: unknown) => error);
+        const outcome = read instanceof UnreadableResume ? read.reason : (read as { kind?: string }).kind;
+        if (outcome === undefined) throw new Error(`Round ${round}, ${kind}`, { cause: read });
+        outcomes[`${kind} ${outcome}`] = (outcomes[`${kind} ${outcome}`] ?? 0) + 1;
+      });
+      expect(await besidePlainRequests(rounds)).toBeGreaterThan(1);
+      memory.stop();
+      expect(Object.keys(outcomes)).toEqual(
+        expect.arrayContaining(['pdf pdf', 'pdf damaged', 'docx docx', 'docx damaged']),
+      );
+      if (isLinux) expect(memory.peaks.size).toBeGreaterThan(0);
+      for (const peak of memory.peaks.values()) expect(peak).toBeLessThan(maxDataBytes(maxMemoryBytes));
+
+      const { extraction } = await extractResume(all[0]!, '2026-11-22');
+      expect(JSON.stringify(extraction)).toContain('anna@schmidt.example');
+    },
+    timeoutMs,
+  );
+});

@@ -1,0 +1,46 @@
+/** JSON that is nested deeper than any of ours is refused before it is read, whatever it is sent as and wherever. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentsRoot, openWholeServer, type SignedIn, type WholeServer } from './whole-server.ts';
+
+let server: WholeServer;
+let person: SignedIn;
+beforeAll(async () => {
+  server = await openWholeServer();
+  person = await server.newPerson('merchant');
+}, 120_000);
+afterAll(() => server.close());
+
+const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
+const json = 'application/json';
+
+const places: readonly (readonly [path: string, type: string])[] = [
+  [`/v1/${documentsRoot}:commit`, 'text/plain'],
+  [`/v1/${documentsRoot}:commit`, json],
+  [`/v1/${documentsRoot}:runQuery`, 'text/plain'],
+  [`${toolkit}:signUp`, json],
+  [`${toolkit}:update`, json],
+  ['/api/node/cart/review', json],
+  ['/api/node/posts', json],
+  ['/api/hosted/checkpoints', json],
+  ['/api/py/hr-agent/answers', json],
+  ['/api/py/auth/register', json],
+];
+
+it.each(places)('%s as %s', async (url, type) => {
+  const deep = `{"a":${'['.repeat(101)}${']'.repeat(101)}}`;
+  const deeper = '[{"a":'.repeat(600);
+  for (const payload of [deep, deeper]) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': type,
+        authorization: `Bearer ${person.token}`,
+        accept: 'text/event-stream, application/json',
+      },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body.length).toBeLessThan(200);
+  }
+});

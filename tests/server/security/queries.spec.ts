@@ -1,0 +1,142 @@
+/** What session, rights and budget of a request cost the database: one prepared query, whatever is asked for. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteQueries } from '../db/query-log.ts';
+import { describeOnEveryDatabase } from '../db/databases.ts';
+import {
+  documentsRoot,
+  openWholeServer,
+  type SignedIn,
+  type TodoOwner,
+  type WholeServer,
+} from './whole-server.ts';
+
+const session = /^select .*from "accounts" left join "documents"/s;
+/** What must hold over all processes and restarts, for a model may be paid for it, is counted in a table besides. */
+const counted = new Map([['POST /api/py/hr-agent/answers', /^insert into "attempts"/]]);
+
+describeOnEveryDatabase('session, rights and budget of a request', (open) => {
+  let server: WholeServer;
+  let queries: string[] = [];
+  let person: SignedIn;
+  let todo: TodoOwner;
+  /** How many there had been when the route itself began. */
+  let before: number | null = null;
+  beforeAll(async () => {
+    server = await openWholeServer(
+      {},
+      async () => {
+        const database = await open();
+        queries = noteQueries(database);
+        return database;
+      },
+      (app) => {
+        app.addHook('preHandler', async () => {
+          before = queries.length;
+        });
+      },
+    );
+    person = await server.newPerson('admin');
+    todo = await server.newTodoOwner();
+  }, 120_000);
+  afterAll(() => server.close());
+
+  async function ask(method: string, url: string, token: string | null, payload?: object | string) {
+    const headers = {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(typeof payload === 'string' ? { 'content-type': 'text/plain' } : {}),
+    };
+    // What runs in the background meanwhile is nobody's request.
+    queries.length = 0;
+    before = null;
+    const { statusCode } = await server.app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { statusCode, all: [...queries], own: queries.slice(0, before ?? queries.length) };
+  }
+  const read = (path: string) =>
+    ask(
+      'POST',
+      `/v1/${documentsRoot}:batchGet`,
+      person.token,
+      JSON.stringify({ documents: [`${documentsRoot}/${path}`] }),
+    );
+
+  it('is the only one of a read of one’s own document, and one of two of any other', async () => {
+    const own = await read(`users/${person.uid}`);
+    expect(own).toMatchObject({ statusCode: 200, all: [expect.stringMatching(session)] });
+    const other = await read(`users/${person.uid}/avatar/meta`);
+    expect(other.statusCode).toBe(200);
+    expect(other.own).toEqual([expect.stringMatching(session)]);
+    expect(other.all).toHaveLength(2);
+  });
+
+  it('is one of a commit', async () => {
+    const write = {
+      update: { name: `${documentsRoot}/users/${person.uid}`, fields: { bio: { stringValue: 'x' } } },
+      updateMask: { fieldPaths: ['bio'] },
+    };
+    const { statusCode, own } = await ask(
+      'POST',
+      `/v1/${documentsRoot}:commit`,
+      person.token,
+      JSON.stringify({ writes: [write] }),
+    );
+    expect(statusCode).toBe(200);
+    expect(own).toEqual([expect.stringMatching(session)]);
+  });
+
+  it('is the whole of a token refresh', async () => {
+    const form = Buffer.from(
+      String(new URLSearchParams({ grant_type: 'refresh_token', refresh_token: person.refreshToken })),
+    );
+    queries.length = 0;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/securetoken.googleapis.com/v1/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: form,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(queries).toEqual([expect.stringMatching(/^with "owner" as/)]);
+  });
+
+  describe('of every other route', () => {
+    it('is one', async () => {
+      const dearer: string[] = [];
+      let walker = await server.newPerson('admin');
+      for (const { method, url } of server.routes) {
+        if (!url.startsWith('/api/') || method === 'HEAD' || method === 'OPTIONS') continue;
+        const mine = url.startsWith('/api/py/todos') || url.startsWith('/api/py/users');
+        const path = url.replace(/:\w+/g, '1');
+        if (path.endsWith('/progress')) continue;
+        const body = method === 'GET' ? undefined : {};
+        const { own, statusCode } = await ask(method, path, mine ? todo.token : walker.token, body);
+        // Otherwise nothing after the session would have been counted.
+        expect(statusCode, `${method} ${url}`).not.toBe(401);
+        const also = counted.get(`${method} ${url}`);
+        if (also) expect(own).toEqual([expect.stringMatching(session), expect.stringMatching(also)]);
+        else if (own.length > 1) dearer.push(`${method} ${url} (${statusCode}): ${own.join(' | ')}`);
+        // One of the routes ends all sessions.
+        if (url.endsWith('/sign-out-everywhere')) walker = await server.newPerson('admin');
+      }
+      expect(dearer).toEqual([]);
+    }, 120_000);
+
+    it.each([
+      ['hosted', '/api/hosted/admin/users'],
+      ['node', '/api/node/transactions/bought'],
+      ['py', '/api/py/jobs'],
+    ])('is the one of a session, as for %s', async (_, url) => {
+      const { statusCode, own } = await ask('GET', url, person.token);
+      expect(statusCode).toBe(200);
+      expect(own).toEqual([expect.stringMatching(session)]);
+    });
+
+    it('is none for whoever is signed out', async () => {
+      expect((await ask('GET', '/api/node/products', null)).own).toEqual([]);
+    });
+  });
+});
