@@ -1,10 +1,10 @@
 /** What `npm run admin` does with people, by the same rules as an admin in the app. */
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import { hasRole, type Role, roles } from '../../src/events/profile/user.ts';
 import { accountParts } from '../backends.ts';
 import type { Database } from '../db/database.ts';
-import { changeAccount } from '../routes/change-account.ts';
-import { findPersonByEmail, listPeople, type Person } from '../routes/people.ts';
+import { changeAccount } from '../people/change-account.ts';
+import { findPersonByEmail, listPeople, type Person } from '../people/people.ts';
 import { AdminError } from './admin-error.ts';
 
 export const rolesOf = ({ role }: Pick<Person, 'role'>): Role[] =>

@@ -4,6 +4,7 @@ import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, documents } from '../db/schema.ts';
 import { IdentityError } from './identity-error.ts';
+import { announceSessionsEnded } from './session-notices.ts';
 import { endSessions } from './sessions.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -81,6 +82,7 @@ export async function removeAccount(tx: Queries, uid: string): Promise<void> {
   const own = `users/${uid}`;
   await tx.delete(documents).where(or(eq(documents.path, own), like(documents.path, `${own}/%`)));
   await tx.delete(accounts).where(eq(accounts.uid, uid));
+  await announceSessionsEnded(tx, uid);
 }
 
 /** Whether there is any account at all: a first run has none. */

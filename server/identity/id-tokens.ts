@@ -1,7 +1,9 @@
 /** Signs and checks ID tokens. A valid token says who somebody was when it was signed; accounts say who they are now. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { IdentityError } from './identity-error.ts';
+import type { SecondFactor } from './second-factor-secrets.ts';
 import { type SigningKeys, tokenAlgorithm } from './signing-keys.ts';
+import { verifiedTokens } from './verified-tokens.ts';
 
 export const tokenSeconds = 3600;
 
@@ -14,21 +16,28 @@ export interface TokenSubject {
   readonly tokenGeneration: number;
 }
 
-export interface TokenClaims {
-  readonly uid: string;
-  readonly tokenGeneration: number;
+/** How a session began. */
+export interface SignInProof {
   /** When the password was given. */
   readonly authTime: Date;
+  /** What was shown beside it; null: nothing was asked for. */
+  readonly secondFactor: SecondFactor | null;
+}
+
+export interface TokenClaims extends SignInProof {
+  readonly uid: string;
+  readonly tokenGeneration: number;
 }
 
 export interface IdTokens {
-  sign(subject: TokenSubject, authTime: Date): Promise<string>;
+  sign(subject: TokenSubject, proof: SignInProof): Promise<string>;
   /** @throws IdentityError TOKEN_EXPIRED, INVALID_ID_TOKEN */
   verify(token: string): Promise<TokenClaims>;
 }
 
 export function idTokens(keys: SigningKeys, projectId: string, clock: () => Date): IdTokens {
   const issuer = `https://securetoken.google.com/${projectId}`;
+  const verified = verifiedTokens<TokenClaims>(clock);
 
   async function publicKey(kid: string | undefined) {
     const key = await keys.publicKey(kid);
@@ -37,7 +46,7 @@ export function idTokens(keys: SigningKeys, projectId: string, clock: () => Date
   }
 
   return {
-    sign(subject, authTime) {
+    sign(subject, { authTime, secondFactor }) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
       const claims = {
         ...(subject.displayName === '' ? {} : { name: subject.displayName }),
@@ -46,7 +55,11 @@ export function idTokens(keys: SigningKeys, projectId: string, clock: () => Date
         user_id: subject.uid,
         email: subject.email,
         email_verified: subject.emailVerified,
-        firebase: { identities: { email: [subject.email] }, sign_in_provider: 'password' },
+        firebase: {
+          identities: { email: [subject.email] },
+          sign_in_provider: 'password',
+          ...(secondFactor === null ? {} : { sign_in_second_factor: secondFactor }),
+        },
         generation: subject.tokenGeneration,
       };
       return new SignJWT(claims)
@@ -60,6 +73,8 @@ export function idTokens(keys: SigningKeys, projectId: string, clock: () => Date
     },
 
     async verify(token) {
+      const known = verified.find(token);
+      if (known) return known;
       try {
         const { payload } = await jwtVerify(token, (header) => publicKey(header.kid), {
           algorithms: [tokenAlgorithm],
@@ -68,11 +83,16 @@ export function idTokens(keys: SigningKeys, projectId: string, clock: () => Date
           currentDate: clock(),
           requiredClaims: ['sub', 'exp', 'iat', 'auth_time', 'generation'],
         });
-        return {
+        const claims: TokenClaims = {
           uid: String(payload.sub),
           tokenGeneration: Number(payload.generation),
           authTime: new Date(Number(payload.auth_time) * 1000),
+          secondFactor:
+            (payload.firebase as { sign_in_second_factor?: SecondFactor } | undefined)
+              ?.sign_in_second_factor ?? null,
         };
+        verified.remember(token, claims, Number(payload.exp));
+        return claims;
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw new IdentityError('TOKEN_EXPIRED');
         if (error instanceof errors.JOSEError) throw new IdentityError('INVALID_ID_TOKEN');

@@ -5,6 +5,7 @@ export type IdentityCode =
   | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
   | 'EMAIL_EXISTS'
   | 'EXPIRED_OOB_CODE'
+  | 'INVALID_CUSTOM_TOKEN'
   | 'INVALID_DISPLAY_NAME'
   | 'INVALID_EMAIL'
   | 'INVALID_GRANT_TYPE'
@@ -15,6 +16,8 @@ export type IdentityCode =
   | 'INVALID_REFRESH_TOKEN'
   | 'INVALID_REQ_TYPE'
   | 'INVALID_REQUEST'
+  | 'LAST_ADMIN'
+  | 'MISSING_CUSTOM_TOKEN'
   | 'MISSING_EMAIL'
   | 'MISSING_ID_TOKEN'
   | 'MISSING_OOB_CODE'
@@ -39,11 +42,13 @@ export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: IdentityCode;
   readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
 
   /** @param text shown to a person after the code, where the SDK passes it on */
-  constructor(code: IdentityCode, text?: string) {
+  constructor(code: IdentityCode, text?: string, retryAfterSeconds?: number) {
     super(text === undefined ? code : `${code} : ${text}`);
     this.code = code;
     this.status = statuses[code] ?? 400;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

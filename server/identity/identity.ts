@@ -2,6 +2,7 @@
  * Identity: who somebody is, and nothing of what they may do. Accounts, passwords, sessions and mailed codes come
  * together here; plugin.ts speaks Firebase's wire on top of it, and the rest of the server asks `verifyIdToken`.
  */
+import { foldEmail } from '../../src/events/shared/email.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import {
@@ -14,13 +15,18 @@ import {
   replacePassword,
   updateAccount,
 } from './accounts.ts';
-import { idTokens } from './id-tokens.ts';
-import { IdentityError } from './identity-error.ts';
+import { idTokens, type SignInProof } from './id-tokens.ts';
+import { type IdentityCode, IdentityError } from './identity-error.ts';
+import { mailText } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { createCode, type OobType, readCode, useCode } from './oob-codes.ts';
+import { countPasskeys } from './passkeys.ts';
 import { checkPassword, hashPassword, isOutdatedHash, isPassword } from './passwords.ts';
-import { defaultLimits, type Limits, networkOf, rateLimit } from './rate-limit.ts';
-import { exchange, startSession } from './sessions.ts';
+import { defaultLimits, type Limits, networkOf, rateLimit } from '../budget/rate-limit.ts';
+import { type DeviceAccount, knownDevices } from './known-devices.ts';
+import { createSecret, readSecret, redeemSecret } from './second-factor-secrets.ts';
+import { chargeSignIn, refundSignIn } from './sign-in-attempts.ts';
+import { exchange, firstExchange, startSession } from './sessions.ts';
 import { openSigningKeys } from './signing-keys.ts';
 
 export interface IdentityOptions {
@@ -36,6 +42,10 @@ export interface IdentityOptions {
   readonly limits?: Partial<Limits>;
   /** What else goes with a person: runs in the transaction that removes the account. */
   readonly onAccountRemoved?: (tx: Queries, uid: string) => Promise<void>;
+  /** A mailed link was used: runs in the transaction that notes the address as verified, in front of it. */
+  readonly onEmailProved?: (tx: Queries, uid: string) => Promise<void>;
+  /** A new password came by mail to an address that nobody had confirmed: whoever made the account may be a stranger. */
+  readonly onReclaimed?: (tx: Queries, uid: string) => Promise<void>;
   /** A mail that could not be sent; its sender was told nothing, so that nobody learns who has an account. */
   readonly onMailFailed?: (error: unknown) => void;
 }
@@ -50,6 +60,18 @@ export interface Session {
   readonly account: Account;
   readonly idToken: string;
   readonly refreshToken: string;
+}
+
+/** The password was right, and the account has passkeys: no session yet. */
+export interface SecondFactorNeeded {
+  readonly account: Account;
+  /** Secret; stands for the password that was given, for some minutes. */
+  readonly pendingCredential: string;
+}
+
+/** Whose an ID token is, and how its session began. */
+export interface SignedInAs extends SignInProof {
+  readonly uid: string;
 }
 
 export interface Verified {
@@ -69,33 +91,48 @@ export type Identity = Awaited<ReturnType<typeof openIdentity>>;
 const recentMs = 5 * 60 * 1000;
 
 export async function openIdentity(options: IdentityOptions) {
-  const { database, mailer, publicUrl, projectId, productTitle, onAccountRemoved } = options;
+  const {
+    database,
+    mailer,
+    publicUrl,
+    projectId,
+    productTitle,
+    onAccountRemoved,
+    onEmailProved,
+    onReclaimed,
+  } = options;
   const { onMailFailed = (error) => console.error('A mail could not be sent:', error) } = options;
   const clock = options.clock ?? (() => new Date());
-  const tokens = idTokens(await openSigningKeys(database.orm, clock), projectId, clock);
+  const keys = await openSigningKeys(database.orm, clock);
+  const tokens = idTokens(keys, projectId, clock);
+  const devices = knownDevices(keys, clock, {
+    path: '/identitytoolkit.googleapis.com',
+    secure: publicUrl.startsWith('https:'),
+  });
   const limit = rateLimit(database.orm, { ...defaultLimits, ...options.limits }, clock);
+  const exchangeFirst = firstExchange(database.orm);
   const sending = new Set<Promise<void>>();
 
   /** @throws IdentityError INVALID_ID_TOKEN, TOKEN_EXPIRED (also when signed out everywhere), USER_NOT_FOUND, USER_DISABLED */
-  async function accountOf(idToken: string): Promise<{ account: Account; authTime: Date }> {
-    const { uid, tokenGeneration, authTime } = await tokens.verify(idToken);
+  async function accountOf(idToken: string): Promise<SignInProof & { account: Account }> {
+    const { uid, tokenGeneration, authTime, secondFactor } = await tokens.verify(idToken);
     const account = await findAccount(database.orm, uid);
     if (!account) throw new IdentityError('USER_NOT_FOUND');
     if (account.disabled) throw new IdentityError('USER_DISABLED');
     if (account.tokenGeneration !== tokenGeneration) throw new IdentityError('TOKEN_EXPIRED');
-    return { account, authTime };
+    return { account, authTime, secondFactor };
   }
 
-  async function recentAccountOf(idToken: string): Promise<Account> {
-    const { account, authTime } = await accountOf(idToken);
-    if (clock().getTime() - authTime.getTime() > recentMs) {
+  async function recentAccountOf(idToken: string): ReturnType<typeof accountOf> {
+    const found = await accountOf(idToken);
+    if (clock().getTime() - found.authTime.getTime() > recentMs) {
       throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     }
-    return account;
+    return found;
   }
 
-  async function session(account: Account, refreshToken: string, authTime: Date): Promise<Session> {
-    return { account, refreshToken, idToken: await tokens.sign(account, authTime) };
+  async function session(account: Account, refreshToken: string, proof: SignInProof): Promise<Session> {
+    return { account, refreshToken, idToken: await tokens.sign(account, proof) };
   }
 
   async function mailCode(account: Account, type: OobType): Promise<void> {
@@ -103,8 +140,8 @@ export async function openIdentity(options: IdentityOptions) {
     const secret = await createCode(database.orm, { uid, email, type }, clock());
     const { mode, subject, why } = mails[type];
     const link = `${publicUrl}/login?mode=${mode}&oobCode=${secret}`;
-    const text = `${why}\n\n${link}\n\nThe link works once, within an hour. If this was not you, do nothing.\n`;
-    await mailer.send(email, `${subject} | ${productTitle}`, text);
+    const text = mailText`${why}\n\n${link}\n\nThe link works once, within an hour. If this was not you, do nothing.\n`;
+    await mailer.send(email, mailText`${subject} | ${productTitle}`, text);
   }
 
   /** Not waited for: how long a mail takes would tell whether there is an account. */
@@ -125,65 +162,113 @@ export async function openIdentity(options: IdentityOptions) {
     if (await findAccountByEmail(database.orm, email)) throw new IdentityError('EMAIL_EXISTS');
     const passwordHash = await hashPassword(password);
     const now = clock();
+    const proof = { authTime: now, secondFactor: null };
     const [account, refreshToken] = await inTransaction(database, async (tx) => {
       const created = await insertAccount(tx, { email, passwordHash, displayName }, now);
-      return [created, await startSession(tx, created.uid, now)];
+      return [created, await startSession(tx, created.uid, proof)];
     });
-    return session(account, refreshToken, now);
+    return session(account, refreshToken, proof);
   }
 
-  async function signIn({ email, password }: Credentials, address: string): Promise<Session> {
-    const network = networkOf(address);
-    await limit.charge('signInByAddress', network);
-    await limit.charge('signInByAddressAndEmail', network, email);
+  /** @param cookies the request's header, which may tell that the device is known */
+  async function signIn(
+    { email, password }: Credentials,
+    address: string,
+    cookies?: string,
+  ): Promise<Session | SecondFactorNeeded> {
     const seen = await findAccountByEmail(database.orm, email);
+    const refund = await chargeSignIn(limit, devices, {
+      account: seen && deviceAccount(seen),
+      name: email,
+      address,
+      cookies,
+    });
     if (!(await isPassword(seen?.passwordHash ?? null, password)) || !seen) {
       throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
     }
     if (seen.disabled) throw new IdentityError('USER_DISABLED');
-    await limit.refund('signInByAddress', network);
-    await limit.refund('signInByAddressAndEmail', network, email);
-    const changes = isOutdatedHash(seen.passwordHash) ? { passwordHash: await hashPassword(password) } : {};
     const now = clock();
+    if ((await countPasskeys(database.orm, seen.uid)) > 0) {
+      // Given back at the end only: whoever knows the password has few tries at the rest.
+      const pending = { purpose: 'pendingSignIn', account: seen } as const;
+      return { account: seen, pendingCredential: await createSecret(database.orm, pending, now) };
+    }
+    await refund();
+    const changes = isOutdatedHash(seen.passwordHash) ? { passwordHash: await hashPassword(password) } : {};
+    return begin(seen, changes, { authTime: now, secondFactor: null }, 'INVALID_LOGIN_CREDENTIALS');
+  }
+
+  /** @param otherwise what to answer when the account was closed, or all sessions were ended, since `seen` was read */
+  async function begin(
+    seen: Account,
+    changes: Partial<Pick<Account, 'passwordHash'>>,
+    proof: SignInProof,
+    otherwise: IdentityCode,
+  ): Promise<Session> {
     const started = await inTransaction(database, async (tx) => {
-      const account = await noteSignIn(tx, seen, changes, now);
-      return account && { account, refreshToken: await startSession(tx, account.uid, now) };
+      const account = await noteSignIn(tx, seen, changes, proof.authTime);
+      return account && { account, refreshToken: await startSession(tx, account.uid, proof) };
     });
-    if (!started) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
-    return session(started.account, started.refreshToken, now);
+    if (!started) throw new IdentityError(otherwise);
+    return session(started.account, started.refreshToken, proof);
+  }
+
+  /**
+   * The end of a sign-in with a second factor. Only tokens that this server has just made for it are taken.
+   * @param cookies the request's header
+   * @throws IdentityError INVALID_CUSTOM_TOKEN
+   */
+  async function signInWithToken(token: string, address: string, cookies?: string): Promise<Session> {
+    const now = clock();
+    const found = await readSecret(database.orm, token, 'signInToken', now);
+    const account = found && (await findAccount(database.orm, found.uid));
+    if (!account || !(await redeemSecret(database.orm, token, 'signInToken', now))) {
+      throw new IdentityError('INVALID_CUSTOM_TOKEN');
+    }
+    const proof = { authTime: now, secondFactor: found.factor };
+    const begun = await begin(account, {}, proof, 'INVALID_CUSTOM_TOKEN');
+    // It was the owner who gave the password; a token that comes without one has cost nothing.
+    if (found.pending !== null) {
+      const attempt = { account: deviceAccount(account), name: account.email, address, cookies };
+      await refundSignIn(limit, devices, attempt);
+    }
+    return begun;
   }
 
   /** @throws IdentityError TOKEN_EXPIRED, which makes the SDK sign out */
   async function refresh(refreshToken: string): Promise<Session> {
+    const first = await exchangeFirst(refreshToken, clock());
+    if (first?.account.disabled) throw new IdentityError('USER_DISABLED');
+    if (first) return session(first.account, first.refreshToken, first);
     const exchanged = await inTransaction(database, (tx) => exchange(tx, refreshToken, clock()));
     const account = exchanged && (await findAccount(database.orm, exchanged.uid));
     if (!exchanged || !account) throw new IdentityError('TOKEN_EXPIRED');
     if (account.disabled) throw new IdentityError('USER_DISABLED');
-    return session(account, exchanged.refreshToken, exchanged.authTime);
+    return session(account, exchanged.refreshToken, exchanged);
   }
 
   async function changeProfile(
     idToken: string,
     { password, ...changes }: ProfileChanges,
   ): Promise<Session | Account> {
-    const account =
-      password === undefined ? (await accountOf(idToken)).account : await recentAccountOf(idToken);
+    const { account, secondFactor } = await (password === undefined ? accountOf : recentAccountOf)(idToken);
     const { uid } = account;
     if (password !== undefined) checkPassword(password);
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const now = clock();
+    const proof = { authTime: now, secondFactor };
     const [changed, refreshToken] = await inTransaction(database, async (tx) => {
       await updateAccount(tx, uid, changes);
       if (passwordHash !== null) await replacePassword(tx, uid, passwordHash, now);
       const stored = await findAccount(tx, uid);
       if (!stored) throw new IdentityError('USER_NOT_FOUND');
-      return [stored, passwordHash === null ? null : await startSession(tx, uid, now)];
+      return [stored, passwordHash === null ? null : await startSession(tx, uid, proof)];
     });
-    return refreshToken === null ? changed : session(changed, refreshToken, now);
+    return refreshToken === null ? changed : session(changed, refreshToken, proof);
   }
 
   async function deleteAccount(idToken: string): Promise<void> {
-    const { uid } = await recentAccountOf(idToken);
+    const { uid } = (await recentAccountOf(idToken)).account;
     await inTransaction(database, async (tx) => {
       await onAccountRemoved?.(tx, uid);
       await removeAccount(tx, uid);
@@ -211,17 +296,19 @@ export async function openIdentity(options: IdentityOptions) {
     return account.email;
   }
 
-  async function resetPassword(secret: string, password: string): Promise<string> {
+  async function resetPassword(secret: string, password: string): Promise<Account> {
     await readCodeOf(secret, 'PASSWORD_RESET');
     checkPassword(password);
     const passwordHash = await hashPassword(password);
     return inTransaction(database, async (tx) => {
-      const { uid, email } = await useCode(tx, secret, clock());
+      const { uid } = await useCode(tx, secret, clock());
       const account = await findAccount(tx, uid);
       if (!account || account.disabled) throw new IdentityError('USER_DISABLED');
       await replacePassword(tx, uid, passwordHash, clock());
+      if (!account.emailVerified) await onReclaimed?.(tx, uid);
+      await onEmailProved?.(tx, uid);
       await updateAccount(tx, uid, { emailVerified: true });
-      return email;
+      return (await findAccount(tx, uid)) ?? account;
     });
   }
 
@@ -229,6 +316,7 @@ export async function openIdentity(options: IdentityOptions) {
     await readCodeOf(secret, 'VERIFY_EMAIL');
     return inTransaction(database, async (tx) => {
       const { uid } = await useCode(tx, secret, clock());
+      await onEmailProved?.(tx, uid);
       await updateAccount(tx, uid, { emailVerified: true });
       const account = await findAccount(tx, uid);
       if (!account) throw new IdentityError('INVALID_OOB_CODE');
@@ -245,6 +333,7 @@ export async function openIdentity(options: IdentityOptions) {
   return {
     signUp,
     signIn,
+    signInWithToken,
     refresh,
     lookup: async (idToken: string) => (await accountOf(idToken)).account,
     changeProfile,
@@ -256,7 +345,17 @@ export async function openIdentity(options: IdentityOptions) {
     resetPassword,
     verifyEmail,
 
-    /** For every other route of the server. @throws IdentityError */
+    /** The `Set-Cookie` for a device that has just shown that it is the account's. */
+    rememberDevice: (account: Account, cookies: string | undefined): Promise<string> =>
+      devices.remember(cookies, deviceAccount(account)),
+
+    /**
+     * What a token says for itself, without a query: whether its session still lasts is asked together with what the
+     * person may do (security/session.ts). @throws IdentityError INVALID_ID_TOKEN, TOKEN_EXPIRED
+     */
+    readIdToken: tokens.verify,
+
+    /** @throws IdentityError */
     async verifyIdToken(idToken: string): Promise<Verified> {
       const { account } = await accountOf(idToken);
       return { uid: account.uid, email: account.email };
@@ -266,7 +365,7 @@ export async function openIdentity(options: IdentityOptions) {
     async createAccount({ email, password }: Credentials, displayName: string): Promise<Account> {
       checkPassword(password);
       const passwordHash = await hashPassword(password);
-      const account = { email: email.trim().toLowerCase(), passwordHash, displayName };
+      const account = { email: foldEmail(email), passwordHash, displayName };
       return insertAccount(database.orm, account, clock());
     },
 
@@ -276,6 +375,8 @@ export async function openIdentity(options: IdentityOptions) {
     },
   };
 }
+
+const deviceAccount = ({ uid, tokenGeneration }: Account): DeviceAccount => ({ id: uid, tokenGeneration });
 
 const mails: Readonly<Record<OobType, { mode: string; subject: string; why: string }>> = {
   PASSWORD_RESET: {

@@ -1,8 +1,9 @@
 /** Sends mails: through an SMTP server when one is configured, else by printing them where the server runs. */
 import { createTransport } from 'nodemailer';
+import type { MailText } from './mail-text.ts';
 
 export interface Mailer {
-  send(to: string, subject: string, text: string): Promise<void>;
+  send(to: string, subject: MailText, text: MailText): Promise<void>;
 }
 
 export interface MailConfig {
@@ -32,7 +33,8 @@ export function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
   } as object);
   return {
     async send(to, subject, text) {
-      await transport.sendMail({ from, to, subject, text });
+      // As an object it is one address, whatever it holds, and never a list of them.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
   };
 }

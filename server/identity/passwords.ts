@@ -1,6 +1,6 @@
 /** Passwords: which are good enough, and how they are kept. Nothing here knows whose they are. */
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { passwordFault } from '../../src/events/registration/password.ts';
+import { validatePassword } from '../../src/events/registration/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { IdentityError } from './identity-error.ts';
 
@@ -16,8 +16,8 @@ const normal = (password: string) => password.normalize('NFKC');
 
 /** @throws IdentityError WEAK_PASSWORD with the reason in plain words */
 export function checkPassword(password: string): void {
-  const fault = passwordFault(password);
-  if (fault !== null) throw new IdentityError('WEAK_PASSWORD', fault);
+  const error = validatePassword(password);
+  if (error !== null) throw new IdentityError('WEAK_PASSWORD', error);
   if (isCommonPassword(normal(password))) {
     throw new IdentityError('WEAK_PASSWORD', 'This password is one of the most common. Choose another');
   }

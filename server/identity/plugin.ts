@@ -8,7 +8,10 @@
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { hungUp } from '../errors.ts';
+import { foldEmail } from '../../src/events/shared/email.ts';
+import { isNestedTooDeep } from '../common/json.ts';
+import { hungUp, sayWhen } from '../errors.ts';
+import { unavailabilityOf } from '../unavailable.ts';
 import type { Account } from './accounts.ts';
 import { tokenSeconds } from './id-tokens.ts';
 import { type Identity, type ProfileChanges, type Session } from './identity.ts';
@@ -24,8 +27,7 @@ const textOf = (code: IdentityCode) => z.string({ error: code }).min(1, { error:
 const idToken = textOf('MISSING_ID_TOKEN').max(4096, { error: 'INVALID_ID_TOKEN' });
 const email = textOf('MISSING_EMAIL')
   .max(254, { error: 'INVALID_EMAIL' })
-  .trim()
-  .toLowerCase()
+  .transform(foldEmail)
   .pipe(z.email({ error: 'INVALID_EMAIL' }));
 /** Only bounds the work: what a new password must be is passwords.ts's. */
 const password = textOf('MISSING_PASSWORD').max(1024, { error: 'INVALID_LOGIN_CREDENTIALS' });
@@ -61,8 +63,9 @@ const updateBody = z.union([
   z.object({
     idToken,
     oobCode: z.undefined().optional(),
-    displayName: optional(displayName),
-    photoUrl: optional(photoUrl),
+    // null is refused, as Google's emulator does: who sends it means a removal, which is an empty text.
+    displayName: displayName.optional(),
+    photoUrl: photoUrl.optional(),
     password: optional(newPassword),
     deleteAttribute: optional(z.array(z.string()).max(10)),
     email: z.undefined({ error: 'OPERATION_NOT_ALLOWED' }).optional(),
@@ -71,6 +74,7 @@ const updateBody = z.union([
 ]);
 const sendBody = z.object({ requestType: z.string({ error: 'INVALID_REQ_TYPE' }) });
 const resetBody = z.object({ oobCode, newPassword: optional(newPassword) });
+const customTokenBody = z.object({ token: textOf('MISSING_CUSTOM_TOKEN') });
 const refreshBody = z.object({
   grant_type: z.literal('refresh_token', { error: 'INVALID_GRANT_TYPE' }),
   refresh_token: textOf('MISSING_REFRESH_TOKEN'),
@@ -87,6 +91,7 @@ export async function identityPlugin(
   app.removeContentTypeParser(['application/json', 'application/x-www-form-urlencoded']);
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
     try {
+      if (isNestedTooDeep(text as string)) throw new IdentityError('INVALID_REQUEST');
       done(null, JSON.parse(text as string));
     } catch {
       done(new IdentityError('INVALID_REQUEST'));
@@ -100,27 +105,60 @@ export async function identityPlugin(
   app.setErrorHandler(answerError);
   app.addHook('onClose', () => identity.close());
 
-  const post = (path: string, answer: (request: FastifyRequest) => Promise<object>) => {
+  type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
+  const post = (path: string, answer: Answer) => {
     app.post(path, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return answer(request);
+      return answer(request, reply);
     });
   };
-  const accounts = (action: string, answer: (request: FastifyRequest) => Promise<object>) =>
+  const accounts = (action: string, answer: Answer) =>
     // The doubled colon is how the router writes a literal one.
     post(`${toolkit}/accounts::${action}`, answer);
 
-  accounts('signUp', async ({ body, ip }) => {
-    const { displayName: name = '', ...credentials } = read(signUpBody, body);
-    const session = await identity.signUp(credentials, name, ip);
+  /** Somebody has just shown that an account is theirs. */
+  async function remember(account: Account, { headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    void reply.header('set-cookie', await identity.rememberDevice(account, headers.cookie));
+  }
+
+  accounts('signUp', async (request, reply) => {
+    const { displayName: name = '', ...credentials } = read(signUpBody, request.body);
+    const session = await identity.signUp(credentials, name, request.ip);
+    await remember(session.account, request, reply);
     return { kind: 'identitytoolkit#SignupNewUserResponse', ...person(session.account), ...issued(session) };
   });
 
-  accounts('signInWithPassword', async ({ body, ip }) => {
-    const session = await identity.signIn(read(signInBody, body), ip);
+  accounts('signInWithPassword', async (request, reply) => {
+    const { body, ip, headers } = request;
+    const session = await identity.signIn(read(signInBody, body), ip, headers.cookie);
+    const kind = 'identitytoolkit#VerifyPasswordResponse';
+    if ('pendingCredential' in session) {
+      const { uid, email: address } = session.account;
+      return {
+        kind,
+        registered: true,
+        localId: uid,
+        email: address,
+        mfaPendingCredential: session.pendingCredential,
+        mfaInfo: [{ mfaEnrollmentId: 'passkey', displayName: 'Passkey' }],
+      };
+    }
+    await remember(session.account, request, reply);
     return {
-      kind: 'identitytoolkit#VerifyPasswordResponse',
+      kind,
       registered: true,
+      ...person(session.account),
+      ...issued(session),
+    };
+  });
+
+  accounts('signInWithCustomToken', async (request, reply) => {
+    const { body, ip, headers } = request;
+    const session = await identity.signInWithToken(read(customTokenBody, body).token, ip, headers.cookie);
+    await remember(session.account, request, reply);
+    return {
+      kind: 'identitytoolkit#VerifyCustomTokenResponse',
+      isNewUser: false,
       ...person(session.account),
       ...issued(session),
     };
@@ -131,14 +169,15 @@ export async function identityPlugin(
     return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [userInfo(account)] };
   });
 
-  accounts('update', async ({ body }) => {
+  accounts('update', async (request, reply) => {
+    const { body } = request;
     const parsed = read(updateBody, body);
     const kind = 'identitytoolkit#SetAccountInfoResponse';
     if (parsed.oobCode !== undefined) return { kind, ...person(await identity.verifyEmail(parsed.oobCode)) };
     const changed = await identity.changeProfile(parsed.idToken, changesOf(parsed));
-    return 'idToken' in changed
-      ? { kind, ...person(changed.account), ...issued(changed) }
-      : { kind, ...person(changed) };
+    if (!('idToken' in changed)) return { kind, ...person(changed) };
+    await remember(changed.account, request, reply);
+    return { kind, ...person(changed.account), ...issued(changed) };
   });
 
   accounts('delete', async ({ body }) => {
@@ -160,11 +199,14 @@ export async function identityPlugin(
     throw new IdentityError('OPERATION_NOT_ALLOWED');
   });
 
-  accounts('resetPassword', async ({ body }) => {
+  accounts('resetPassword', async (request, reply) => {
+    const { body } = request;
     const { oobCode: code, newPassword: chosen } = read(resetBody, body);
     const kind = 'identitytoolkit#ResetPasswordResponse';
     if (chosen !== undefined) {
-      return { kind, email: await identity.resetPassword(code, chosen), requestType: 'PASSWORD_RESET' };
+      const account = await identity.resetPassword(code, chosen);
+      await remember(account, request, reply);
+      return { kind, email: account.email, requestType: 'PASSWORD_RESET' };
     }
     const { email: to, type } = await identity.readCode(code);
     return { kind, email: to, requestType: type };
@@ -260,14 +302,20 @@ function answerError(error: FastifyError | IdentityError, request: FastifyReques
         : refusalOf(error);
   if (!refusal) {
     request.log.error({ err: error }, 'identity failed');
-    return reply.code(503).type('text/plain; charset=utf-8').send('Try again in a moment.');
+    const { message, retryAfterSeconds } = unavailabilityOf(error) ?? {
+      message: 'Try again in a moment.',
+      retryAfterSeconds: 5,
+    };
+    void reply.header('retry-after', String(retryAfterSeconds));
+    return reply.code(503).type('text/plain; charset=utf-8').send(message);
   }
-  if (refusal.code === 'TOO_MANY_ATTEMPTS_TRY_LATER') void reply.header('retry-after', '60');
+  sayWhen(reply, refusal.retryAfterSeconds === undefined ? error : refusal, refusal.status);
   return reply.code(refusal.status).send({ error: { code: refusal.status, message: refusal.message } });
 }
 
 /** A request that Fastify itself could not take. */
 function refusalOf({ statusCode = 500 }: FastifyError): IdentityError | null {
   if (statusCode === 413) return new IdentityError('PAYLOAD_TOO_LARGE');
+  if (statusCode === 429) return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
   return statusCode >= 400 && statusCode < 500 ? new IdentityError('INVALID_REQUEST') : null;
 }

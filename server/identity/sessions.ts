@@ -4,11 +4,14 @@
  * let through; anything else ends every session of that sign-in.
  */
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, oobCodes, refreshTokens } from '../db/schema.ts';
+import { retryWhenLost } from '../db/lost-connection.ts';
+import type { SignInProof } from './id-tokens.ts';
 import { IdentityError } from './identity-error.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
+import { announceSessionsEnded } from './session-notices.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A device that was not used for this long signs in again. */
@@ -16,16 +19,94 @@ const lifetimeMs = 90 * dayMs;
 /** Tabs of one device that refresh at the same moment hold the same token. */
 const sharedMs = 60_000;
 
-export interface Exchange {
+export interface Exchange extends SignInProof {
   readonly uid: string;
-  readonly authTime: Date;
   readonly refreshToken: string;
 }
 
-/** Starts a session: the password was given just now. */
-export async function startSession(tx: Queries, uid: string, now: Date): Promise<string> {
+/** Starts a session: `proof` was given just now. */
+export async function startSession(
+  tx: Queries,
+  uid: string,
+  { authTime, secondFactor }: SignInProof,
+): Promise<string> {
+  const now = authTime;
   await tx.delete(refreshTokens).where(and(eq(refreshTokens.uid, uid), lt(refreshTokens.expiresAt, now)));
-  return issue(tx, { uid, family: randomUUID(), parent: null, authTime: now }, now);
+  return issue(tx, { uid, family: randomUUID(), parent: null, authTime, secondFactor }, now);
+}
+
+type Account = typeof accounts.$inferSelect;
+
+/**
+ * Exchanges a token that was not exchanged before, which is nearly every one, in one statement: what `exchange` does step
+ * by step, in the same order of locks. null: something else is the case, and `exchange` finds out what.
+ * @throws IdentityError INVALID_REFRESH_TOKEN when it never was a token
+ */
+export function firstExchange(orm: Queries) {
+  const given = {
+    hash: sql`${sql.placeholder('hash')}::text`,
+    now: sql`${sql.placeholder('now')}::timestamptz`,
+    successor: sql`${sql.placeholder('successor')}::text`,
+    expiresAt: sql`${sql.placeholder('expiresAt')}::timestamptz`,
+  };
+  const { hash, uid, family, authTime, secondFactor, exchangedAt, supersededAt, expiresAt } = refreshTokens;
+  const ownerUid = sql`(select ${uid} from ${refreshTokens} where ${hash} = ${given.hash})`;
+  const owner = orm
+    .$with('owner')
+    .as(orm.select().from(accounts).where(eq(accounts.uid, ownerUid)).for('share'));
+  const exchanged = orm.$with('exchanged').as(
+    orm
+      .update(refreshTokens)
+      .set({ exchangedAt: given.now })
+      .where(
+        and(
+          // First: the account is locked before its token.
+          sql`exists (select from ${owner})`,
+          eq(hash, given.hash),
+          isNull(exchangedAt),
+          isNull(supersededAt),
+          gt(expiresAt, given.now),
+        ),
+      )
+      .returning({ uid, family, authTime, secondFactor }),
+  );
+  const successor = orm.$with('successor').as(
+    orm
+      .insert(refreshTokens)
+      .select(
+        sql`select ${given.successor}, ${exchanged.uid}, ${exchanged.family}, ${given.hash}, ${exchanged.authTime}, ${exchanged.secondFactor}, ${given.now}, ${given.expiresAt}, null::timestamptz, null::timestamptz from ${exchanged}`,
+      )
+      .returning({ hash }),
+  );
+  const query = orm
+    .with(owner, exchanged, successor)
+    .select({
+      account: owner._.selectedFields,
+      authTime: exchanged.authTime,
+      secondFactor: exchanged.secondFactor,
+    })
+    .from(owner)
+    .innerJoin(exchanged, eq(owner.uid, exchanged.uid))
+    .prepare('exchange_refresh_token');
+
+  return async (
+    token: string,
+    now: Date,
+  ): Promise<(SignInProof & { account: Account; refreshToken: string }) | null> => {
+    if (!isSecret(token)) throw new IdentityError('INVALID_REFRESH_TOKEN');
+    const refreshToken = newSecret();
+    const values = {
+      hash: hashSecret(token),
+      successor: hashSecret(refreshToken),
+      now: now.toISOString(),
+      expiresAt: new Date(now.getTime() + lifetimeMs).toISOString(),
+    };
+    // Had it been done when the connection broke, the token was exchanged a moment ago, as by a second tab.
+    const [row] = await retryWhenLost(() => query.execute(values));
+    if (!row) return null;
+    const { authTime: at, secondFactor: factor } = row;
+    return { account: row.account as Account, authTime: at, secondFactor: factor, refreshToken };
+  };
 }
 
 /**
@@ -54,8 +135,9 @@ export async function exchange(tx: Queries, token: string, now: Date): Promise<E
   if (row.exchangedAt === null || !shared) {
     await tx.update(refreshTokens).set({ exchangedAt: now }).where(eq(refreshTokens.hash, hash));
   }
-  const { uid, family, authTime } = row;
-  return { uid, authTime, refreshToken: await issue(tx, { uid, family, parent: hash, authTime }, now) };
+  const { uid, family, authTime, secondFactor } = row;
+  const refreshed = await issue(tx, { uid, family, parent: hash, authTime, secondFactor }, now);
+  return { uid, authTime, secondFactor, refreshToken: refreshed };
 }
 
 async function hasUsedSuccessor(tx: Queries, parent: string): Promise<boolean> {
@@ -76,11 +158,12 @@ export async function endSessions(tx: Queries, uid: string, now: Date): Promise<
     .where(eq(accounts.uid, uid));
   await tx.delete(refreshTokens).where(eq(refreshTokens.uid, uid));
   await tx.delete(oobCodes).where(and(eq(oobCodes.uid, uid), eq(oobCodes.type, 'PASSWORD_RESET')));
+  await announceSessionsEnded(tx, uid);
 }
 
 async function issue(
   tx: Queries,
-  row: { uid: string; family: string; parent: string | null; authTime: Date },
+  row: SignInProof & { uid: string; family: string; parent: string | null },
   now: Date,
 ): Promise<string> {
   const token = newSecret();

@@ -18,7 +18,7 @@ export interface SigningKeys {
 /** Takes the newest key of the database, and makes one at the very first start. */
 export async function openSigningKeys(orm: Queries, clock: () => Date): Promise<SigningKeys> {
   const { kid, privateJwk } = (await newestKey(orm)) ?? (await createKey(orm, clock()));
-  const publicKeys = new Map<string, CryptoKey>();
+  const publicKeys = new Map([[kid, await publicHalf(privateJwk as JWK)]]);
   return {
     kid,
     signingKey: await importJWK(privateJwk as JWK, tokenAlgorithm),
@@ -30,12 +30,15 @@ export async function openSigningKeys(orm: Queries, clock: () => Date): Promise<
         ? await orm.select().from(signingKeys).where(eq(signingKeys.kid, id))
         : [];
       if (!row) return null;
-      const { d: _private, ...open } = row.privateJwk as JWK;
-      const key = (await importJWK(open, tokenAlgorithm)) as CryptoKey;
+      const key = await publicHalf(row.privateJwk as JWK);
       publicKeys.set(row.kid, key);
       return key;
     },
   };
+}
+
+async function publicHalf({ d: _private, ...open }: JWK): Promise<CryptoKey> {
+  return (await importJWK(open, tokenAlgorithm)) as CryptoKey;
 }
 
 async function newestKey(orm: Queries) {

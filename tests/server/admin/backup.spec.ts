@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyHead } from '../../../src/events/hash-chain.ts';
+import { emptyHead } from '../../../src/events/log/hash-chain.ts';
 import { restoreBackup, writeBackup } from '../../../server/admin/backup.ts';
 import { tableNames } from '../../../server/admin/tables.ts';
 import { accountParts } from '../../../server/backends.ts';
@@ -13,9 +13,9 @@ import { type Database, openDatabase } from '../../../server/db/database.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import { startSession } from '../../../server/identity/sessions.ts';
-import { changeAccount } from '../../../server/routes/change-account.ts';
+import { changeAccount } from '../../../server/people/change-account.ts';
 import { createPostgres, describeOnEveryDatabase, postgresFault } from '../db/databases.ts';
-import { addPerson } from '../routes/support.ts';
+import { addPerson } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patina-backup-'));
@@ -49,7 +49,7 @@ async function fill(database: Database, files: FileStore): Promise<void> {
     by: 'system',
     roles: ['user', 'merchant'],
   });
-  await startSession(database.orm, 'ida', new Date());
+  await startSession(database.orm, 'ida', { authTime: new Date(), secondFactor: null });
   await postgresLog(database.orm).saveSnapshot('account/ida', 'account', {
     head: emptyHead,
     version: 1,
@@ -154,6 +154,11 @@ describeOnEveryDatabase('backup', (open) => {
       ['half a file', () => readFileSync(path).subarray(0, 900), /damaged/],
       ['a flipped byte', () => withFlippedByte(readFileSync(path), 700), /damaged/],
       [
+        'a flipped letter in the list of migrations',
+        () => edited((l) => [l[0]!.replace(/"migrations":\["./, '"migrations":["~'), ...l.slice(1)]),
+        /damaged/,
+      ],
+      [
         'a changed row',
         () =>
           edited((l) => l.map((x) => x.replace('"trialLimit":9', '"trialLimit":8').replace('Ida', 'Eve'))),
@@ -175,7 +180,7 @@ describeOnEveryDatabase('backup', (open) => {
       ['lines after the end', () => edited((l) => [...l, l.at(-1)!]), /damaged/],
       [
         'another version',
-        () => edited((l) => [l[0]!.replace('"version":1', '"version":2'), ...l.slice(1)]),
+        () => resealed((l) => [l[0]!.replace('"version":1', '"version":2'), ...l.slice(1)]),
         /another version/,
       ],
     ])('%s', async (_, content, reason) => {

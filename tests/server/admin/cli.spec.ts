@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/database.ts';
+import { jobs, resumes } from '../../../server/db/schema.ts';
+import { openKeys } from '../../../server/keys/open-keys.ts';
 import { putDatabase } from '../db/on-disk.ts';
-import { addPerson } from '../routes/support.ts';
+import { addPerson } from '../hosted/support.ts';
 import { runServer } from '../start/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patina-admin-'));
@@ -21,6 +23,42 @@ async function admin(args: readonly string[], env: Record<string, string> = {}) 
   const code = await command.ended();
   return { code, lines: command.output().trim().split('\n') };
 }
+
+const jobRow = (at: Date): typeof jobs.$inferInsert => ({
+  id: 'job-1',
+  employer: 'ida',
+  version: 1,
+  status: 'open',
+  title: 'Upholsterer',
+  company: 'Ida',
+  description: '',
+  requiredSkills: [],
+  niceToHave: [],
+  experienceLevel: 'Mid',
+  minYears: 0,
+  degreeRequired: false,
+  location: '',
+  country: '',
+  remote: false,
+  contactPhone: '',
+  validThrough: '',
+  searched: '',
+  place: '',
+  createdAt: at,
+  updatedAt: at,
+});
+
+const resumeRow = (id: string, at: Date): typeof resumes.$inferInsert => ({
+  id,
+  job: 'job-1',
+  employer: 'ida',
+  sealedContact: 'sealed',
+  consentAt: at,
+  version: 1,
+  state: 'received',
+  createdAt: at,
+  updatedAt: at,
+});
 
 describe('npm run admin', { timeout: 300_000 }, () => {
   beforeAll(async () => {
@@ -44,6 +82,43 @@ describe('npm run admin', { timeout: 300_000 }, () => {
       1,
       expect.stringContaining('--force'),
     ]);
+  });
+
+  it('restores no résumés that nobody could read, unless it is told to', async () => {
+    const database = await openDatabase({ dataDir });
+    const keys = await openKeys({ dataDir, encryptionKey: null });
+    const [at, ids] = [new Date('2026-11-20T08:00:00.000Z'), ['cv-1', 'cv-2', 'cv-3']];
+    await database.orm.insert(jobs).values(jobRow(at));
+    for (const id of ids) {
+      await database.orm.insert(resumes).values(resumeRow(id, at));
+      await keys.create(id);
+    }
+    await database.close();
+    await admin(['backup', 'cvs.gz']);
+    const own = readFileSync(join(folder, 'cvs.gz.keys'), 'utf8');
+    const key = Buffer.alloc(32, 9).toString('base64');
+    writeFileSync(
+      join(folder, 'foreign.keys'),
+      JSON.stringify({ ...(JSON.parse(own) as object), keys: { other: key } }),
+    );
+    rmSync(join(folder, 'cvs.gz.keys'));
+    const env = { DATA_DIR: join(folder, 'restored') };
+    const refused = /^3 of 3 résumés could not be read: .+ add --without-keys\. Nothing was changed\.$/;
+    for (const args of [[], ['--keys', 'foreign.keys']]) {
+      const { code, lines } = await admin(['restore', 'cvs.gz', ...args], env);
+      expect([code, lines]).toEqual([1, [expect.stringMatching(refused)]]);
+      expect(await admin(['list'], env)).toEqual({ code: 0, lines: ['There is nobody yet.'] });
+      expect(await (await openKeys({ dataDir: env.DATA_DIR, encryptionKey: null })).list()).toEqual([]);
+    }
+    const without = await admin(['restore', 'cvs.gz', '--without-keys'], env);
+    expect([without.code, without.lines.at(-1)]).toEqual([
+      0,
+      expect.stringContaining('3 résumés have no key'),
+    ]);
+    // Now there are accounts.
+    writeFileSync(join(folder, 'cvs.gz.keys'), own);
+    const whole = await admin(['restore', 'cvs.gz', '--force'], env);
+    expect([whole.code, whole.lines.at(-1)]).toEqual([0, 'Put 3 keys back.']);
   });
 
   it('says that Patina has to be stopped while it runs', async () => {

@@ -4,7 +4,7 @@ import { everybody, grantRole, revokeRole, rolesOf } from '../../../server/admin
 import { setTodoRole } from '../../../server/admin/todo-roles.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { insertTodoAccount } from '../../../server/todo/accounts.ts';
-import { addPerson } from '../routes/support.ts';
+import { addPerson } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
 
 let database: Database;

@@ -381,7 +381,7 @@ describeOnEveryDatabase('embedded identity', (open) => {
       expect((await guess()).headers['retry-after']).toBe('60');
       expect(await call('signInWithPassword', { email, password })).toEqual(tooMany);
       expect((await call('signInWithPassword', { email, password }, '10.9.9.9')).status).toBe(200);
-      wait(31 * secondMs);
+      wait(61 * secondMs);
       expect((await call('signInWithPassword', { email, password })).status).toBe(200);
     });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { commonPasswordCount, isCommonPassword } from '../../../server/identity/common-passwords.ts';
+import { mailText, oneLine } from '../../../server/identity/mail-text.ts';
 import { consoleMailer, createMailer } from '../../../server/identity/mailer.ts';
+import { relyingPartyOf } from '../../../server/identity/relying-party.ts';
 import { hashPassword, isPassword } from '../../../server/identity/passwords.ts';
-import { networkOf } from '../../../server/identity/rate-limit.ts';
+import { networkOf } from '../../../server/budget/rate-limit.ts';
 
 describe('common passwords', () => {
   it('are at least three thousand, in any case', () => {
@@ -54,11 +56,25 @@ describe('the network of an address', () => {
 describe('mail', () => {
   it('is printed where the server runs when no mail server is configured', async () => {
     const print = vi.fn();
-    await consoleMailer(print).send('a@example.com', 'Hello', 'https://x/login?oobCode=1');
+    await consoleMailer(print).send('a@example.com', mailText`Hello`, mailText`https://x/login?oobCode=1`);
     expect(print.mock.calls[0]?.[0]).toMatch(
       /To: a@example\.com[\s\S]*Hello[\s\S]*https:\/\/x\/login\?oobCode=1/,
     );
   });
+
+  it.each(['\n', '\r\n', '\r', '\t', '\v', '\f', '\u0000', '\u001b', '\u0085', '\u2028', '\u2029', '\u202e'])(
+    'keeps %j of a value out of its header and its text',
+    async (mark) => {
+      const given = `Anna${mark}${mark}Bcc: everybody@example.com`;
+      expect(oneLine(` ${given}${mark}`)).toBe('Anna Bcc: everybody@example.com');
+      const print = vi.fn();
+      const text = mailText`Hello ${given},\n\nwelcome.`;
+      await consoleMailer(print).send('a@example.com', mailText`For ${given}`, text);
+      const printed = String(print.mock.calls[0]?.[0]).split('\n');
+      expect(printed).toContain('Subject: For Anna Bcc: everybody@example.com');
+      expect(printed).toContain('Hello Anna Bcc: everybody@example.com,');
+    },
+  );
 
   it('goes to the mail server that is configured', async () => {
     const { createServer } = await import('node:net');
@@ -85,10 +101,38 @@ describe('mail', () => {
     await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
     const { port } = smtp.address() as { port: number };
     const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Patina <hello@example.com>' });
-    await mailer.send('anna@example.com', 'Choose a new password', 'https://x/login');
+    await mailer.send('anna@example.com', mailText`Choose a new password`, mailText`https://x/login`);
     smtp.close();
     expect(received).toContain('MAIL FROM:<hello@example.com>');
     expect(received).toContain('RCPT TO:<anna@example.com>');
     expect(received).toContain('https://x/login');
+  });
+});
+
+describe('whose passkeys are asked for', () => {
+  const at = (address: string) => {
+    const { protocol, host } = new URL(address);
+    return { protocol: protocol.slice(0, -1), host };
+  };
+
+  it.each([
+    ['https://shop.example', { id: 'shop.example', origin: 'https://shop.example' }],
+    ['https://shop.example:8443', { id: 'shop.example', origin: 'https://shop.example:8443' }],
+    ['http://localhost:8787', { id: 'localhost', origin: 'http://localhost:8787' }],
+    ['http://shop.localhost:8787', { id: 'shop.localhost', origin: 'http://shop.localhost:8787' }],
+    ['http://shop.example', null],
+    ['http://127.0.0.1:8787', null],
+    ['https://127.0.0.1', null],
+    ['https://[::1]:8787', null],
+  ])('is the address itself while PUBLIC_URL is not set: %s', (address, party) => {
+    expect(relyingPartyOf(null, at(address))).toEqual(party);
+  });
+
+  it('is PUBLIC_URL where it is set, whatever the request says it is called', () => {
+    const party = { id: 'shop.example', origin: 'https://shop.example' };
+    expect(relyingPartyOf('https://shop.example', at('https://evil.test'))).toEqual(party);
+    expect(relyingPartyOf('https://shop.example', { protocol: 'http', host: 'a b' })).toEqual(party);
+    expect(relyingPartyOf(null, { protocol: 'http', host: 'a b' })).toBeNull();
+    expect(relyingPartyOf('http://10.0.0.7', at('https://shop.example'))).toBeNull();
   });
 });

@@ -1,0 +1,104 @@
+/**
+ * Which device somebody signed in from before, by a signed cookie: it opens nothing, and only gives that device an
+ * allowance of attempts that strangers cannot use up. The cookie names accounts by a hash and ends with their passwords:
+ * whoever knew the last one is a stranger to the next.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { type SigningKeys, tokenAlgorithm } from './signing-keys.ts';
+
+const cookieName = 'patina-device';
+/** Issuer and audience: no other token of ours is taken for it. */
+const realm = 'patina/device';
+/** As long as browsers keep a cookie. */
+const maxAgeSeconds = 400 * 24 * 60 * 60;
+/** A device that a whole shop shares; the one that was not used for longest goes first. */
+const maxAccounts = 10;
+
+export interface DeviceAccount {
+  /** Unique among all accounts of all backends. */
+  readonly id: string;
+  /** Counts changes of the password. */
+  readonly tokenGeneration: number;
+}
+
+export interface KnownDevices {
+  /** The device's id when `account` signed in from it before, else null. @param cookies the request's header */
+  find(cookies: string | undefined, account: DeviceAccount): Promise<string | null>;
+  /** The `Set-Cookie` that makes the device one of the account's. */
+  remember(cookies: string | undefined, account: DeviceAccount): Promise<string>;
+}
+
+export interface DeviceCookieOptions {
+  /** Where it is sent: the paths of one sign-in, and no page. */
+  readonly path: string;
+  /** Only over https. */
+  readonly secure: boolean;
+}
+
+interface Device {
+  readonly id: string;
+  /** Generations by account, in the order of their last sign-in. */
+  readonly accounts: readonly (readonly [account: string, generation: number])[];
+}
+
+export function knownDevices(
+  keys: SigningKeys,
+  clock: () => Date,
+  { path, secure }: DeviceCookieOptions,
+): KnownDevices {
+  const attributes = `Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+
+  async function read(cookies: string | undefined): Promise<Device | null> {
+    const [, token] = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(cookies ?? '') ?? [];
+    if (token === undefined) return null;
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        async ({ kid }) => {
+          const key = await keys.publicKey(kid);
+          if (!key) throw new errors.JWKSNoMatchingKey();
+          return key;
+        },
+        {
+          algorithms: [tokenAlgorithm],
+          issuer: realm,
+          audience: realm,
+          currentDate: clock(),
+          requiredClaims: ['jti', 'exp', 'accounts'],
+        },
+      );
+      return { id: String(payload.jti), accounts: payload.accounts as Device['accounts'] };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  return {
+    async find(cookies, account) {
+      const device = await read(cookies);
+      const named = nameOf(account);
+      const knows = device?.accounts.some(
+        ([name, generation]) => name === named && generation === account.tokenGeneration,
+      );
+      return knows && device ? device.id : null;
+    },
+    async remember(cookies, account) {
+      const device = (await read(cookies)) ?? { id: randomUUID(), accounts: [] };
+      const named = nameOf(account);
+      const others = device.accounts.filter(([name]) => name !== named).slice(1 - maxAccounts);
+      const issuedAt = Math.floor(clock().getTime() / 1000);
+      const token = await new SignJWT({ accounts: [...others, [named, account.tokenGeneration]] })
+        .setProtectedHeader({ alg: tokenAlgorithm, kid: keys.kid })
+        .setIssuer(realm)
+        .setAudience(realm)
+        .setJti(device.id)
+        .setExpirationTime(issuedAt + maxAgeSeconds)
+        .sign(keys.signingKey);
+      return `${cookieName}=${token}; ${attributes}`;
+    },
+  };
+}
+
+const nameOf = ({ id }: DeviceAccount) => createHash('sha256').update(id).digest('base64url').slice(0, 16);

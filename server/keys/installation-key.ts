@@ -1,0 +1,48 @@
+/**
+ * The key of an installation, which wraps every other: 32 bytes, given as ENCRYPTION_KEY or made with the first start and
+ * kept in a file beside the others. It is never in the database, so that a copy of the database alone opens nothing.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder, syncFolder } from '../files/folders.ts';
+
+const fileName = 'installation.key';
+export const keyBytes = 32;
+
+/** Whether one was made here before, or put there. */
+export const hasInstallationKey = async (folder: string): Promise<boolean> =>
+  (await readKey(join(folder, fileName))) !== null;
+
+/** @throws Error when the file holds no key; nothing is overwritten then */
+export async function installationKey(folder: string): Promise<Buffer> {
+  const path = join(folder, fileName);
+  const key = (await readKey(path)) ?? (await makeKey(folder, path));
+  if (key.length === keyBytes) return key;
+  throw new Error(`${path} holds no key of ${keyBytes} bytes. Put it back from a copy.`);
+}
+
+const readKey = (path: string): Promise<Buffer | null> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+
+/** Two servers that start at once make one: a link is made only where nothing is. */
+async function makeKey(folder: string, path: string): Promise<Buffer> {
+  await makeFolder(folder);
+  const unfinished = `${path}.${randomUUID()}.tmp`;
+  const file = await open(unfinished, 'wx', 0o600);
+  try {
+    await file.writeFile(randomBytes(keyBytes));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await link(unfinished, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(unfinished);
+  await syncFolder(folder);
+  return readFile(path);
+}

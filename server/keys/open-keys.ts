@@ -1,0 +1,52 @@
+/** The keys of an installation, as its configuration says: what wraps them is given, or lies beside them. */
+import { join } from 'node:path';
+import { type Config, ConfigError } from '../config.ts';
+import { folderStore } from '../files/file-store.ts';
+import { hasInstallationKey, installationKey } from './installation-key.ts';
+import { seal, unseal } from './seal.ts';
+import { type SubjectKeys, subjectKeysIn } from './subject-keys.ts';
+
+export const keysFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'keys');
+
+type Given = Pick<Config, 'dataDir' | 'encryptionKey'>;
+
+/** @throws ConfigError when the data was sealed with another key: nothing is read or written with the wrong one */
+export async function openKeys(config: Given): Promise<SubjectKeys> {
+  const folder = keysFolder(config);
+  const { encryptionKey } = config;
+  const store = folderStore(folder);
+  const mark = await store.read(markFile);
+  if (mark && !encryptionKey && !(await hasInstallationKey(folder))) throw wrongKey(config);
+  const key = encryptionKey ?? (await installationKey(folder));
+  const keys = subjectKeysIn(join(folder, 'subjects'), key);
+  if (mark) open(config, () => unseal(key, markFile, mark));
+  else {
+    // Sealed by a release that left no mark: any key of a subject tells as well.
+    const [subject] = await keys.list();
+    if (subject !== undefined) {
+      await keys.find(subject).catch(() => {
+        throw wrongKey(config);
+      });
+    }
+    await store.write(markFile, seal(key, markFile, Buffer.from('Patina')));
+  }
+  return keys;
+}
+
+/** Sealed with the key that all else here is sealed with, and read at every start. */
+const markFile = 'sealed-with.mark';
+
+function open(config: Given, opening: () => unknown): void {
+  try {
+    opening();
+  } catch {
+    throw wrongKey(config);
+  }
+}
+
+function wrongKey({ dataDir, encryptionKey }: Given): ConfigError {
+  const what = encryptionKey
+    ? 'ENCRYPTION_KEY is not the key that the data was sealed with. Set the one from before, or unset it if there was none'
+    : 'ENCRYPTION_KEY must be the key that the data was sealed with; none is set, and no other key fits';
+  return new ConfigError(`${what}. The data is in ${dataDir}.`);
+}

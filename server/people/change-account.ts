@@ -1,0 +1,162 @@
+/**
+ * Runs a command on one account: decides by src/events/account, appends the facts and brings the rows that
+ * follow from them up to date, in one transaction. The routes and the command line both come through here.
+ */
+import { sql } from 'drizzle-orm';
+import { type AccountCommand, accountDecider, type AccountRefusal } from '../../src/events/account/decide.ts';
+import type { AccountFact } from '../../src/events/account/events.ts';
+import type { AccountState } from '../../src/events/account/projection.ts';
+import { Refused } from '../../src/events/log/decider.ts';
+import { LogConflict } from '../../src/events/log/log.ts';
+import { hasRole, type Role, roles } from '../../src/events/profile/user.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { postgresLog } from '../db/postgres-log.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { IdentityError } from '../identity/identity-error.ts';
+import { countPasskeys, removeRecoveryCodes, removeSecondFactor } from '../identity/passkeys.ts';
+import {
+  countOtherAdmins,
+  findPerson,
+  type Person,
+  writeDisabled,
+  writeUserFields,
+  writeVerified,
+} from './people.ts';
+
+/** A command as a route states it; how many other admins there are is counted inside the transaction. */
+export type AccountRequest = AccountCommand extends infer Command
+  ? Command extends AccountCommand
+    ? Omit<Command, 'otherAdmins'>
+    : never
+  : never;
+
+export interface ChangeAccountParts {
+  readonly db: Pick<Database, 'orm'>;
+  /** Ends every session of a person; part of the same transaction. */
+  readonly endSessions: (tx: Queries, uid: string, at: Date) => Promise<void>;
+  readonly clock: () => Date;
+}
+
+export type AccountChange = Person | Refused<AccountRefusal | 'not-found' | 'unfinished'>;
+
+/** What changes a user document, which is there once a registration is finished. */
+const aboutDocuments: readonly AccountRequest['type'][] = [
+  'SetRoles',
+  'SetTrialLimit',
+  'SetDisabled',
+  'EditProfile',
+];
+
+const tries = 5;
+/** Any number of our own: changes of accounts go one after the other, so that two admins cannot demote each other. */
+const accountsLock = 7_284_617;
+/** Facts written by this server and by nobody's device. */
+const serverDevice = 'server';
+
+/** @param alongside what the same transaction does after the facts are in, like writing an admin's edit */
+export async function changeAccount(
+  { db, endSessions, clock }: ChangeAccountParts,
+  request: AccountRequest,
+  alongside?: (tx: Queries) => Promise<void>,
+): Promise<AccountChange> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(db, (tx) => change(tx, request, alongside));
+    } catch (error) {
+      if (!(error instanceof LogConflict) || attempt === tries) throw error;
+    }
+  }
+
+  async function change(
+    tx: Queries,
+    { uid, by, ...rest }: AccountRequest,
+    also?: (tx: Queries) => Promise<void>,
+  ): Promise<AccountChange> {
+    await lockAccounts(tx);
+    const person = await findPerson(tx, uid);
+    if (!person) return new Refused('not-found', 'There is no such account.');
+    if (!person.hasDocument && aboutDocuments.includes(rest.type)) {
+      return new Refused('unfinished', 'This person has not finished signing up yet.');
+    }
+    const log = postgresLog(tx);
+    const stream = `account/${uid}`;
+    const head = await log.head(stream);
+    const otherAdmins = await countOtherAdmins(tx, uid);
+    const decision = accountDecider.decide(stateOf(person, await countPasskeys(tx, uid)), {
+      uid,
+      by,
+      otherAdmins,
+      ...rest,
+    } as AccountCommand);
+    if (decision instanceof Refused) return decision;
+    if (decision.length > 0) {
+      const at = clock();
+      const actor = by === 'system' ? 'system' : by.uid;
+      await log.append(stream, head.seq, decision, { at: at.toISOString(), actor, device: serverDevice });
+      for (const fact of decision) await follow(tx, person, fact, at);
+    }
+    await also?.(tx);
+    return (await findPerson(tx, uid)) ?? person;
+  }
+
+  async function follow(tx: Queries, person: Person, fact: AccountFact, at: Date): Promise<void> {
+    const { uid } = person;
+    switch (fact.type) {
+      case 'RolesChanged':
+        return writeUserFields(tx, uid, { role: asStored(fact.data.roles) });
+      case 'TrialLimitChanged':
+        return writeUserFields(tx, uid, { trialLimit: fact.data.trialLimit });
+      case 'AccountDisabled':
+        await writeDisabled(tx, uid, true);
+        return endSessions(tx, uid, at);
+      case 'AccountEnabled':
+        return writeDisabled(tx, uid, false);
+      case 'SessionsEnded':
+        return endSessions(tx, uid, at);
+      case 'ContactVerified':
+      case 'ContactVerifiedByCode':
+        return writeVerified(tx, person, fact.data.contact);
+      case 'PasskeysReset':
+        return removeSecondFactor(tx, uid);
+      case 'PasskeyRemoved':
+        return fact.data.passkeys === 0 ? removeRecoveryCodes(tx, uid) : undefined;
+      // Their rows hold what facts must not; whoever asks for them writes them alongside.
+      case 'PasskeyAdded':
+      case 'RecoveryCodesMade':
+      case 'RecoveryCodeUsed':
+      case 'ProfileEdited':
+        return;
+    }
+  }
+}
+
+/** @throws IdentityError LAST_ADMIN; holds the lock on accounts until the transaction that deletes this one ends */
+export async function checkDeletable(tx: Queries, uid: string): Promise<void> {
+  await lockAccounts(tx);
+  const person = await findPerson(tx, uid);
+  if (!person) return;
+  const by = { uid, isAdmin: hasRole(person.role, 'admin') };
+  const otherAdmins = await countOtherAdmins(tx, uid);
+  const decision = accountDecider.decide(stateOf(person, 0), { type: 'DeleteAccount', uid, by, otherAdmins });
+  if (decision instanceof Refused) throw new IdentityError('LAST_ADMIN', decision.message);
+}
+
+const lockAccounts = (tx: Queries) => tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`);
+
+/**
+ * The rows are the projection that every check of rights reads, written in the same transactions as the facts; so
+ * they are what is decided on, too, and a document that came from elsewhere counts as it stands.
+ */
+const stateOf = (
+  { role, trialLimit, disabled, emailVerified, phoneVerified }: Person,
+  passkeys: number,
+): AccountState => ({
+  roles: roles.filter((held) => hasRole(role, held)),
+  trialLimit,
+  disabled,
+  verified: [...(emailVerified ? (['email'] as const) : []), ...(phoneVerified ? (['phone'] as const) : [])],
+  passkeys,
+});
+
+/** One role is stored as a single value, several as a list. */
+const asStored = (held: Role[]): Role | Role[] => (held.length === 1 && held[0] ? held[0] : held);

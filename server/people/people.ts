@@ -1,0 +1,281 @@
+/**
+ * People as the server's own tables know them: an account beside its user document. Reads and writes rows, and
+ * decides nothing: rules are in src/events/account, rights in contract-routes.ts.
+ */
+import { and, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { foldBusinessName } from '../../src/events/shared/business-name.ts';
+import { foldEmail } from '../../src/events/shared/email.ts';
+import type { ContactKind } from '../../src/events/account/events.ts';
+import { readUserDocument } from '../../src/events/profile/stored-user.ts';
+import { hasRole, type PublicProfile, type Role, type UserDocument } from '../../src/events/profile/user.ts';
+import type { Queries } from '../db/database.ts';
+import { accounts, documents } from '../db/schema.ts';
+import {
+  deleteDocument,
+  getDocument,
+  insertDocument,
+  lockDocument,
+  type StoredDocument,
+  toStored,
+} from '../documents/store.ts';
+import { type Fields, fieldsOf, plainFields } from '../documents/values.ts';
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly userName: string;
+  readonly role: Role | readonly Role[];
+  readonly trialLimit: number;
+  readonly trialUsed: number;
+  readonly registrationDate: string;
+  readonly disabled: boolean;
+  readonly phone: string;
+  /** The e-mail address is the person's own, as far as anybody has shown. */
+  readonly emailVerified: boolean;
+  /** So is the phone number that is in the document now. */
+  readonly phoneVerified: boolean;
+  /** False between the two steps of a registration: there is an account, and nothing to change yet. */
+  readonly hasDocument: boolean;
+}
+
+const userPath = (uid: string) => `users/${uid}`;
+const avatarPath = (uid: string) => `users/${uid}/avatar/meta`;
+
+const text = (field: keyof UserDocument) =>
+  sql<string>`coalesce(${documents.fields} -> ${field} ->> 'stringValue', '')`;
+const ofAccount = eq(documents.path, sql`'users/' || ${accounts.uid}`);
+
+const columns = { account: accounts, fields: documents.fields };
+
+/** Somebody together with what their session hangs on, and their user document as it is stored. */
+export interface FoundPerson {
+  readonly person: Person;
+  /** Counts the ends of all sessions; a token of an earlier one is worth nothing. */
+  readonly tokenGeneration: number;
+  /** null between the two steps of a registration. */
+  readonly document: StoredDocument | null;
+}
+
+/** Prepared once: every request of somebody who is signed in asks it, and nothing else about who they are. */
+export function personFinder(orm: Queries): (uid: string) => Promise<FoundPerson | null> {
+  const query = orm
+    .select({
+      account: {
+        uid: accounts.uid,
+        email: accounts.email,
+        disabled: accounts.disabled,
+        displayName: accounts.displayName,
+        createdAt: accounts.createdAt,
+        emailVerified: accounts.emailVerified,
+        verifiedPhone: accounts.verifiedPhone,
+        tokenGeneration: accounts.tokenGeneration,
+      },
+      fields: documents.fields,
+      path: documents.path,
+      createTime: documents.createTime,
+      updateTime: documents.updateTime,
+    })
+    .from(accounts)
+    .leftJoin(documents, ofAccount)
+    .where(eq(accounts.uid, sql.placeholder('uid')))
+    .prepare('find_person');
+  return async (uid) => {
+    const [row] = await query.execute({ uid });
+    if (!row) return null;
+    const { account, fields, path, createTime, updateTime } = row;
+    const document =
+      fields === null || path === null || createTime === null || updateTime === null
+        ? null
+        : toStored({ path, fields, createTime, updateTime });
+    return { person: personOf(row), tokenGeneration: account.tokenGeneration, document };
+  };
+}
+
+export async function findPerson(orm: Queries, uid: string): Promise<Person | null> {
+  const [row] = await orm
+    .select(columns)
+    .from(accounts)
+    .leftJoin(documents, ofAccount)
+    .where(eq(accounts.uid, uid));
+  return row ? personOf(row) : null;
+}
+
+export async function findPersonByEmail(orm: Queries, email: string): Promise<Person | null> {
+  const [row] = await orm
+    .select(columns)
+    .from(accounts)
+    .leftJoin(documents, ofAccount)
+    .where(eq(accounts.email, foldEmail(email)));
+  return row ? personOf(row) : null;
+}
+
+type Sort = 'displayName' | 'email' | 'registrationDate';
+
+export interface PeopleQuery {
+  readonly search: string;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: Sort | `-${Sort}`;
+}
+
+export async function listPeople(
+  orm: Queries,
+  { search, page, pageSize, sort }: PeopleQuery,
+): Promise<{ people: Person[]; total: number }> {
+  const wanted = search.trim().toLowerCase();
+  const matches = [sql`${accounts.email}`, text('displayName'), text('userName'), text('companyName')].map(
+    (found) => sql`strpos(lower(${found}), ${wanted}) > 0`,
+  );
+  const filter = wanted === '' ? undefined : or(...matches);
+  const direction = sort.startsWith('-') ? desc : asc;
+  const keys: Record<Sort, SQL> = {
+    displayName: sql`lower(${text('displayName')})`,
+    email: sql`${accounts.email}`,
+    registrationDate: sql`${accounts.createdAt}`,
+  };
+  const people = orm.select(columns).from(accounts).leftJoin(documents, ofAccount).where(filter);
+  const rows = await people
+    // The uid makes the order total, so that no person is on two pages.
+    .orderBy(direction(keys[sort.replace('-', '') as Sort]), asc(accounts.uid))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [found] = await orm
+    .select({ total: count() })
+    .from(accounts)
+    .leftJoin(documents, ofAccount)
+    .where(filter);
+  return { people: rows.map(personOf), total: found?.total ?? 0 };
+}
+
+/** Enabled accounts with the role admin, without `uid`. */
+export async function countOtherAdmins(orm: Queries, uid: string): Promise<number> {
+  const rows = await orm
+    .select(columns)
+    .from(accounts)
+    .innerJoin(documents, ofAccount)
+    .where(
+      and(
+        ne(accounts.uid, uid),
+        eq(accounts.disabled, false),
+        // A coarse filter only: whatever holds the word is read and asked properly.
+        sql`strpos((${documents.fields} -> 'role')::text, 'admin') > 0`,
+      ),
+    );
+  return rows.map(personOf).filter(({ role }) => hasRole(role, 'admin')).length;
+}
+
+export async function findPublicProfile(orm: Queries, name: string): Promise<PublicProfile | null> {
+  const [row] = await orm
+    .select(columns)
+    .from(documents)
+    .innerJoin(accounts, ofAccount)
+    .where(
+      and(
+        eq(documents.collection, 'users'),
+        sql`${documents.fields} -> 'userName' ->> 'stringValue' = ${name.toLowerCase()}`,
+        eq(accounts.disabled, false),
+      ),
+    );
+  if (!row) return null;
+  const { uid } = row.account;
+  const { userName, displayName, companyName, bio, role, registrationDate } = documentOf(row);
+  const imageUrl = await findAvatar(orm, uid);
+  return { userName, displayName, companyName, bio, role, registrationDate, imageUrl };
+}
+
+export async function findAvatar(orm: Queries, uid: string): Promise<string | null> {
+  return imageUrlOf((await getDocument(orm, avatarPath(uid)))?.fields);
+}
+
+export async function findUserDocument(orm: Queries, uid: string): Promise<UserDocument | null> {
+  const found = await getDocument(orm, userPath(uid));
+  return found && readUserDocument(plainFields(found.fields));
+}
+
+/** Overwrites some fields of a document that is there. */
+export async function writeUserFields(
+  orm: Queries,
+  uid: string,
+  changed: Partial<UserDocument>,
+): Promise<void> {
+  await orm
+    .update(documents)
+    .set({
+      fields: sql`${documents.fields} || ${JSON.stringify(fieldsOf(changed))}::jsonb`,
+      ...(changed.companyName !== undefined && { foldedCompany: foldBusinessName(changed.companyName) }),
+      updateTime: nextUpdateTime,
+    })
+    .where(eq(documents.path, userPath(uid)));
+}
+
+export async function writeVerified(
+  orm: Queries,
+  { uid, phone }: Person,
+  contact: ContactKind,
+): Promise<void> {
+  const changed = contact === 'email' ? { emailVerified: true } : { verifiedPhone: phone };
+  await orm.update(accounts).set(changed).where(eq(accounts.uid, uid));
+}
+
+export async function writeDisabled(orm: Queries, uid: string, disabled: boolean): Promise<void> {
+  await orm.update(accounts).set({ disabled }).where(eq(accounts.uid, uid));
+}
+
+/** Inside a transaction. Resolves with the address of the picture it replaced, or null. */
+export async function writeAvatar(tx: Queries, uid: string, imageUrl: string): Promise<string | null> {
+  const path = avatarPath(uid);
+  const fields = fieldsOf({ imageUrl });
+  const before = await lockDocument(tx, path);
+  if (before) {
+    await tx.update(documents).set({ fields, updateTime: nextUpdateTime }).where(eq(documents.path, path));
+  } else {
+    const now = Date.now() * 1000;
+    await insertDocument(tx, { path, fields, createTime: now, updateTime: now });
+  }
+  return imageUrlOf(before?.fields);
+}
+
+export const removeAvatar = (orm: Queries, uid: string): Promise<void> =>
+  deleteDocument(orm, avatarPath(uid));
+
+function imageUrlOf(fields: Fields | undefined): string | null {
+  const { imageUrl } = plainFields(fields ?? {});
+  return typeof imageUrl === 'string' && imageUrl !== '' ? imageUrl : null;
+}
+
+/** Microseconds; later than the last change even when the clock stands still or was set back. */
+const nextUpdateTime = sql`greatest(${documents.updateTime} + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)`;
+
+interface Row {
+  readonly account: Pick<
+    typeof accounts.$inferSelect,
+    'uid' | 'email' | 'disabled' | 'displayName' | 'createdAt' | 'emailVerified' | 'verifiedPhone'
+  >;
+  readonly fields: Readonly<Record<string, unknown>> | null;
+}
+
+/** A document that somebody damaged still shows its owner, with defaults where it cannot be read. */
+const documentOf = ({ fields }: Row): UserDocument =>
+  readUserDocument(plainFields((fields ?? {}) as Fields))!;
+
+function personOf(row: Row): Person {
+  const { uid, email, disabled, displayName, createdAt, emailVerified, verifiedPhone } = row.account;
+  const document = documentOf(row);
+  return {
+    uid,
+    email,
+    disabled,
+    displayName: document.displayName || displayName,
+    userName: document.userName,
+    role: document.role,
+    trialLimit: document.trialLimit,
+    trialUsed: document.trialUsed,
+    phone: document.phone,
+    emailVerified,
+    phoneVerified: document.phone !== '' && document.phone === verifiedPhone,
+    registrationDate: row.fields ? document.registrationDate : createdAt.toISOString(),
+    hasDocument: row.fields !== null,
+  };
+}
