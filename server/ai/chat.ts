@@ -1,7 +1,7 @@
 /** Conversations with a server that speaks OpenAI's protocol, word by word. */
 import type OpenAI from 'openai';
 import { cutOff, failureOf } from './failures.ts';
-import { type AiLimits, watch } from './patience.ts';
+import { type AiLimits, watch } from './deadline.ts';
 import type { ChatMessage, ChatModel, ChatPart, Tool, ToolCall } from './provider.ts';
 
 export function chatOf(client: OpenAI, model: string, engine: string, limits: AiLimits): ChatModel {
@@ -20,7 +20,7 @@ export function chatOf(client: OpenAI, model: string, engine: string, limits: Ai
           },
           { signal: within.signal },
         );
-        yield* partsOf(engine, within.everyPiece(stream, limits.pause));
+        yield* partsOf(engine, within.everyChunk(stream, limits.pause));
       } catch (error) {
         throw failureOf(engine, error, within);
       } finally {

@@ -2,7 +2,7 @@
 import type OpenAI from 'openai';
 import { z } from 'zod';
 import { failureOf, unreadable } from './failures.ts';
-import { type AiLimits, type Watch, watch } from './patience.ts';
+import { type AiLimits, type Watch, watch } from './deadline.ts';
 import type { EmbeddingModel } from './provider.ts';
 
 /** Texts in one request; servers that run models themselves often take no more. */

@@ -1,6 +1,6 @@
 /** Whatever goes wrong between us and a model, as people read it: with the model's name, and never with its words or our key. */
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
-import type { Watch } from './patience.ts';
+import type { Watch } from './deadline.ts';
 import { AiFailure } from './provider.ts';
 
 export const unreadable = (engine: string, cause?: unknown) =>

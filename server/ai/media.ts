@@ -3,7 +3,7 @@
 /** Bytes; the protocol's own limit is 25 MB for a recording, and 20 MB for a picture that is written out as text. */
 export const largestRecording = 25 * 1024 * 1024;
 export const largestPicture = 15 * 1024 * 1024;
-export const mostPictures = 10;
+export const maxPictures = 10;
 
 const at = (bytes: Uint8Array, start: number, text: string): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(

@@ -6,7 +6,7 @@ import OpenAI from 'openai';
 import type { AiSettings } from '../config.ts';
 import { chatOf } from './chat.ts';
 import { embeddingsOf } from './embeddings.ts';
-import { type AiLimits, usualLimits } from './patience.ts';
+import { type AiLimits, usualLimits } from './deadline.ts';
 import { type Ai, withoutModels } from './provider.ts';
 import { transcriptionOf } from './transcription.ts';
 import { visionOf } from './vision.ts';

@@ -4,7 +4,7 @@ import { toFile } from 'openai';
 import { z } from 'zod';
 import { failureOf, unreadable } from './failures.ts';
 import { largestRecording, recordingKind } from './media.ts';
-import { type AiLimits, watch } from './patience.ts';
+import { type AiLimits, watch } from './deadline.ts';
 import { type TranscriptionModel, UnfitForModel } from './provider.ts';
 
 const answerSchema = z.object({ text: z.string() });
@@ -30,8 +30,8 @@ export function transcriptionOf(
         const file = await toFile(recording, `recording.${kind.ending}`, { type: kind.type });
         // It begins to answer when it has heard everything.
         const options = { signal: within.signal, timeout: whole };
-        const told: unknown = await client.audio.transcriptions.create({ model, file }, options);
-        const parsed = answerSchema.safeParse(told);
+        const answer: unknown = await client.audio.transcriptions.create({ model, file }, options);
+        const parsed = answerSchema.safeParse(answer);
         if (!parsed.success) throw unreadable(engine, parsed.error);
         return parsed.data.text.trim();
       } catch (error) {

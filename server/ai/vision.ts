@@ -2,8 +2,8 @@
 import type OpenAI from 'openai';
 import { partsOf } from './chat.ts';
 import { failureOf, unreadable } from './failures.ts';
-import { largestPicture, mostPictures, pictureType } from './media.ts';
-import { type AiLimits, watch } from './patience.ts';
+import { largestPicture, maxPictures, pictureType } from './media.ts';
+import { type AiLimits, watch } from './deadline.ts';
 import { UnfitForModel, type VisionModel } from './provider.ts';
 
 export function visionOf(client: OpenAI, model: string, engine: string, limits: AiLimits): VisionModel {
@@ -21,13 +21,13 @@ export function visionOf(client: OpenAI, model: string, engine: string, limits: 
           { model, stream: true, messages: [{ role: 'user', content }] },
           { signal: within.signal },
         );
-        let told = '';
-        for await (const part of partsOf(engine, within.everyPiece(stream, limits.pause))) {
-          if (part.type === 'text') told += part.text;
+        let text = '';
+        for await (const part of partsOf(engine, within.everyChunk(stream, limits.pause))) {
+          if (part.type === 'text') text += part.text;
         }
         // It was asked for words, and an empty answer says nothing about a picture.
-        if (told.trim() === '') throw unreadable(engine);
-        return told;
+        if (text.trim() === '') throw unreadable(engine);
+        return text;
       } catch (error) {
         throw failureOf(engine, error, within);
       } finally {
@@ -39,8 +39,8 @@ export function visionOf(client: OpenAI, model: string, engine: string, limits: 
 
 /** As addresses that hold the picture itself. */
 function asSent(pictures: readonly Uint8Array[]): readonly string[] {
-  if (pictures.length === 0 || pictures.length > mostPictures) {
-    throw new UnfitForModel(`Send 1 to ${mostPictures} pictures.`);
+  if (pictures.length === 0 || pictures.length > maxPictures) {
+    throw new UnfitForModel(`Send 1 to ${maxPictures} pictures.`);
   }
   return pictures.map((bytes) => {
     const type = pictureType(bytes);

@@ -1,31 +1,48 @@
 /**
- * A résumé without whom it is of: name, e-mail, phone, links and address are covered, sign by sign, so that every place in
- * the text stays where it was. What a name says in other words (a school, a club) it does not know.
+ * A résumé without whom it is of: name, e-mail, phone, links, handles and address are covered, sign by sign, so that every
+ * place in the text stays where it was. What a name says in other words (a school, a club), or in another script, it does not know.
  */
-import { coverSpans, coverWords, personalWords, placesOf } from '../../src/events/screening/covering.ts';
+import { coverSpans } from '../../src/events/screening/redaction.ts';
 import type { Extraction, Span } from '../../src/events/screening/extraction.ts';
+import {
+  handlesInLinks,
+  type NameForms,
+  nameForms,
+  placesOfNames,
+} from '../../src/events/screening/name-forms.ts';
+import { findEmails, findLinks } from './extraction/contact.ts';
 import { headEndOf } from './extraction/extract.ts';
 import { linesOf } from './extraction/lines.ts';
 import { personalSpans } from './extraction/personal.ts';
-import type { ResumeRow } from './screening-stream.ts';
+import type { ResumeRow } from './personal.ts';
 
 /** What the person said of themselves when they applied, and what was found in the text. */
-const wordsOf = (
+function formsOf(
   { name, email }: Pick<ResumeRow, 'name' | 'email'>,
   extraction: Extraction | null,
-): readonly string[] => personalWords([name, extraction?.name?.value], [email, extraction?.email?.value]);
+  text: string,
+): NameForms {
+  const said = [name, extraction?.name?.value].filter((each) => typeof each === 'string');
+  const addresses = [email, extraction?.email?.value].filter((each) => typeof each === 'string');
+  const links = extraction?.links.map(({ value }) => value) ?? [];
+  const handles = [...text.matchAll(named)].map(([, handle = '']) => handle.replace(/^@/, ''));
+  return nameForms(said, [...addresses, ...handlesInLinks(links), ...handles]);
+}
 
 export interface Blinded {
   readonly text: string | null;
-  /** The name of a point, which may hold the person's. */
+  /** What was written about a person, or found of them, and may hold their name. */
   readonly label: (text: string) => string;
 }
 
-export function blinded(row: ResumeRow): Blinded {
-  const { extraction } = row;
-  const words = wordsOf(row, extraction);
-  const without = (text: string) => coverWords(text, words);
-  const { text } = row;
+export function blinded({
+  name,
+  email,
+  text,
+  extraction,
+}: Pick<ResumeRow, 'name' | 'email' | 'text' | 'extraction'>): Blinded {
+  const forms = formsOf({ name, email }, extraction, text ?? '');
+  const without = (said: string) => coverSpans(said, [...placesOfNames(said, forms), ...waysToReach(said)]);
   if (text === null || !extraction) return { text: null, label: without };
   return { text: coverSpans(without(text), spansIn(text, extraction)), label: without };
 }
@@ -35,8 +52,26 @@ function spansIn(text: string, extraction: Extraction): Span[] {
   return personalSpans(text, lines, extraction, headEndOf(lines, text.length));
 }
 
+/** "GitHub: pq-codes" is no link, and leads to the same page. */
+const named =
+  /(?<![\p{L}\p{N}])(?:linked ?in|git ?hub|git ?lab|twitter|telegram|skype|instagram|facebook|xing|mastodon|discord|handle|user ?name)\s*(?::|@|\s@)\s*(@?[\w.@/-]{2,80})/giu;
+const mentioned = /(?<![\p{L}\p{N}@.])@[\w.-]{2,60}/gu;
+
+/** Addresses, links and handles, whosoever they are. */
+function waysToReach(text: string): Span[] {
+  const found = [...findEmails(text), ...findLinks(text)].flatMap(({ spans }) => spans);
+  const handles = [...text.matchAll(named), ...text.matchAll(mentioned)].map(
+    ({ 0: all, 1: handle = all, index }) => {
+      const end = index + all.length;
+      return { start: end - handle.length, end };
+    },
+  );
+  return [...found, ...handles];
+}
+
 /** Where a text of which nothing is known but itself tells whose it is; places that overlap, in no order. */
 export const personalPlaces = (text: string, extraction: Extraction): readonly Span[] => [
-  ...wordsOf({ name: null, email: null }, extraction).flatMap((word) => placesOf(text, word)),
+  ...placesOfNames(text, formsOf({ name: null, email: null }, extraction, text)),
+  ...waysToReach(text),
   ...spansIn(text, extraction),
 ];

@@ -1,77 +1,122 @@
 /** Résumés erased: by whoever sent them, with their job, and with an account. What was decided stays, of nobody. */
 import { eq, or } from 'drizzle-orm';
-import { Refused } from '../../src/events/decider.ts';
-import type { Eraser } from '../../src/events/screening/decide.ts';
-import { screeningStreamName } from '../../src/events/screening/events.ts';
-import { charge } from '../common/limits.ts';
+import type { ErasedStream, ErasureReceipt } from '../../src/events/audit/erasure-receipt.ts';
+import { Refused } from '../../src/events/log/decider.ts';
+import { type Eraser, maySee } from '../../src/events/screening/decide.ts';
+import { type screeningFact, screeningStreamName } from '../../src/events/screening/events.ts';
+import { charge } from '../budget/charge.ts';
+import { erasureByReceipt, keyDigest, noteErasure, receiptOf } from '../checkpoints/erasures.ts';
 import { notFound } from '../common/rows.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { networkOf } from '../identity/rate-limit.ts';
+import { networkOf } from '../budget/rate-limit.ts';
 import { hashSecret, isSecret } from '../identity/secrets.ts';
 import { Problem } from '../problem.ts';
+import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
-import { doom, removeDoomed } from './doomed.ts';
+import { doom, removeDoomed } from './pending-deletions.ts';
 import { longDeleted } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { refusal } from './refusal.ts';
-import { continueScreening, lockResume, type ResumeRow } from './screening-stream.ts';
+import { nothingPersonal, type ResumeRow } from './personal.ts';
+import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
 
 /** What a row holds of the person, gone. */
-const nothingPersonal = {
-  name: null,
-  email: null,
-  phone: null,
+const erased = {
+  ...nothingPersonal,
   file: null,
-  sha256: null,
+  sentMark: null,
   receiptHash: null,
-  text: null,
-  extraction: null,
-  points: null,
-  notes: {},
-  groupName: '',
-  searched: '',
 } satisfies Partial<ResumeRow>;
 
-/** Its file is doomed with it; remove it once this is committed. */
-export async function eraseRow(tx: Queries, row: ResumeRow, by: Eraser, at: Date): Promise<string | null> {
+/** Its file is doomed with it, and its key with the file; remove it once this is committed. */
+export async function eraseRow(
+  tx: Queries,
+  keys: SubjectKeys,
+  row: ResumeRow,
+  by: Eraser,
+  at: Date,
+): Promise<string | null> {
   const actor = by !== 'receipt' && 'uid' in by ? by.uid : 'system';
-  const after = await continueScreening(tx, row, { command: { type: 'EraseResume', by }, actor, at }, () => {
-    return nothingPersonal;
-  });
+  const key = await keyDigest(keys, row.id);
+  const after = await continueScreening(
+    tx,
+    keys,
+    row,
+    { command: { type: 'EraseResume', by }, actor, at },
+    () => erased,
+  );
   if (after instanceof Refused) throw refusal(after);
+  await noteErased(tx, row, key);
   return doom(tx, row, at);
 }
 
-/** @throws Problem not-found also for everybody who may not know of it */
-export async function eraseResume(parts: ResumeParts, by: Asker, id: string): Promise<void> {
-  const file = await inTransaction(parts.db, async (tx) => {
-    const row = await lockResume(tx, id);
-    if (!row || !(by.isAdmin || by.uid === row.applicant)) throw notFound('résumé');
-    return eraseRow(tx, row, by, parts.clock());
-  });
-  await removeDoomed(parts, [file]);
+/** The record that says so, for the receipt; also of what an older release erased. */
+async function noteErased(
+  tx: Queries,
+  { id, receiptHash }: Pick<ResumeRow, 'id' | 'receiptHash'>,
+  key: string | null,
+): Promise<void> {
+  const stream = screeningStreamName(id);
+  const record = (await readScreening(tx, id)).records.findLast(({ type }) => type === 'ResumeErased');
+  if (!record) return;
+  const { seq, hash, at } = record;
+  const { why } = record.data as ReturnType<typeof screeningFact.ResumeErased>['data'];
+  await noteErasure(tx, { stream, receiptHash, erased: [{ stream, seq, hash, at, why, key }] });
 }
 
-/** Without an account: whoever holds the receipt sent the résumé. */
+const receiptFor = async (parts: ResumeParts, id: string): Promise<ErasureReceipt> => {
+  const receipt = await receiptOf(parts, screeningStreamName(id));
+  if (!receipt) throw notFound('erased résumé');
+  return receipt;
+};
+
+/** @throws Problem not-found also for everybody who may not know of it */
+export async function erasureReceipt(parts: ResumeParts, by: Asker, id: string): Promise<ErasureReceipt> {
+  const [row] = await parts.db.orm.select().from(resumes).where(eq(resumes.id, id));
+  const mayAsk = row && (maySee(row, by) || by.uid === row.applicant);
+  if (!mayAsk || row.state !== 'erased') throw notFound('erased résumé');
+  await inTransaction(parts.db, (tx) => noteErased(tx, row, null));
+  return receiptFor(parts, id);
+}
+
+/**
+ * Sent again it answers the same.
+ * @throws Problem not-found also for everybody who may not know of it
+ */
+export async function eraseResume(parts: ResumeParts, by: Asker, id: string): Promise<ErasureReceipt> {
+  const file = await inTransaction(parts.db, async (tx) => {
+    const row = await lockResume(tx, parts.keys, id);
+    if (!row || !(by.isAdmin || by.uid === row.applicant)) throw notFound('résumé');
+    return eraseRow(tx, parts.keys, row, by, parts.clock());
+  });
+  await removeDoomed(parts, [file]);
+  return receiptFor(parts, id);
+}
+
+/** Without an account: whoever holds the receipt sent the résumé. Sent again it answers the same. */
 export async function eraseByReceipt(
   parts: ResumeParts,
   ip: string,
   { receipt }: Schemas['Receipt'],
-): Promise<void> {
+): Promise<ErasureReceipt> {
   await charge(parts, 'receiptByAddress', networkOf(ip));
-  const file = await inTransaction(parts.db, async (tx) => {
-    const hash = isSecret(receipt) ? hashSecret(receipt) : '';
+  const hash = isSecret(receipt) ? hashSecret(receipt) : '';
+  const before = await erasureByReceipt(parts.db.orm, hash);
+  const signed = before && (await receiptOf(parts, before.stream));
+  if (signed) return signed;
+  const { id, file } = await inTransaction(parts.db, async (tx) => {
     const [found] = await tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.receiptHash, hash));
-    const row = found ? await lockResume(tx, found.id) : null;
+    const row = found ? await lockResume(tx, parts.keys, found.id) : null;
     if (row?.receiptHash !== hash) {
       throw new Problem(404, 'not-found', 'There is no résumé with this receipt, or it has been erased.');
     }
-    return eraseRow(tx, row, 'receipt', parts.clock());
+    return { id: row.id, file: await eraseRow(tx, parts.keys, row, 'receipt', parts.clock()) };
   });
   await removeDoomed(parts, [file]);
+  return receiptFor(parts, id);
 }
 
 /** Erases what was sent for jobs that were deleted long enough ago; the jobs go after it. */
@@ -83,8 +128,8 @@ export async function eraseForDeletedJobs(parts: ResumeParts): Promise<void> {
     .where(longDeleted(parts.clock()));
   for (const { id } of due) {
     const file = await inTransaction(parts.db, async (tx) => {
-      const row = await lockResume(tx, id);
-      return row && eraseRow(tx, row, { because: 'job-deleted' }, parts.clock());
+      const row = await lockResume(tx, parts.keys, id);
+      return row && eraseRow(tx, parts.keys, row, { because: 'job-deleted' }, parts.clock());
     });
     await removeDoomed(parts, [file]);
   }
@@ -98,12 +143,38 @@ export async function resumeFilesOf(orm: Queries, uid: string): Promise<readonly
   return rows.map(({ file }) => file);
 }
 
-/** In the transaction that removes an account, before its rows go by the database's own cascade. */
-export async function removeResumesOf(tx: Queries, uid: string, at: Date): Promise<void> {
+/**
+ * In the transaction that removes an account, before its rows go by the database's own cascade.
+ * @returns what the account's receipt says of them
+ */
+export async function removeResumesOf(
+  tx: Queries,
+  keys: SubjectKeys,
+  uid: string,
+  at: Date,
+): Promise<readonly ErasedStream[]> {
   const rows = await tx.select().from(resumes).where(sentByOrTo(uid));
+  const gone: ErasedStream[] = [];
   for (const row of rows) {
     await doom(tx, row, at);
-    await postgresLog(tx).erase(screeningStreamName(row.id));
+    const erased = await removeStream(tx, screeningStreamName(row.id), at, await keyDigest(keys, row.id));
+    // Whoever sent it can still get a receipt of their own.
+    await noteErasure(tx, { stream: erased.stream, receiptHash: row.receiptHash, erased: [erased] });
+    gone.push(erased);
   }
   await tx.delete(resumes).where(sentByOrTo(uid));
+  return gone;
+}
+
+/** With an account. */
+export async function removeStream(
+  tx: Queries,
+  stream: string,
+  at: Date,
+  key: string | null = null,
+): Promise<ErasedStream> {
+  const log = postgresLog(tx);
+  const head = await log.head(stream);
+  await log.erase(stream);
+  return { stream, ...head, at: at.toISOString(), why: 'account-deleted', key };
 }

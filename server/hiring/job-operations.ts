@@ -1,11 +1,11 @@
 /** The operations on jobs: an employer's own, and the board that is open to everybody. */
-import type { OperationRoute } from '../routes/contract-routes.ts';
+import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf } from '../security/session.ts';
 import { type BoardQuery, getOpenJob, listMyJobs, listOpenJobs, type OwnJobsQuery } from './job-lists.ts';
 import { createJob, deleteJob, getJob, setJobStatus, updateJob } from './jobs.ts';
-import { type HiringParts, idIn, type Schemas } from './parts.ts';
+import { idIn, type JobParts, type Schemas } from './parts.ts';
 
-export function jobOperations(parts: HiringParts): Record<string, OperationRoute> {
+export function jobOperations(parts: JobParts): Record<string, OperationRoute> {
   const setStatus = (type: 'OpenJob' | 'CloseJob' | 'ReopenJob'): OperationRoute => ({
     handler: (request) =>
       setJobStatus(parts, askerOf(request), idIn(request), request.body as Schemas['AtVersion'], type),

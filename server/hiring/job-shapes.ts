@@ -1,4 +1,5 @@
 /** A job in its three shapes: the state of its stream, its row, and what the contract shows of it. */
+import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import type { JobFields, SalaryRange } from '../../src/events/job/fields.ts';
 import { type Job, takesApplications } from '../../src/events/job/projection.ts';
 import type { jobs } from '../db/schema.ts';
@@ -61,6 +62,7 @@ export function rowOf(id: string, job: Job): JobRow {
     status: job.status,
     title,
     company,
+    foldedCompany: foldBusinessName(company),
     description,
     requiredSkills,
     niceToHave,

@@ -3,8 +3,14 @@
  * read follow in one database transaction. Whoever may not see a job is told that there is none.
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { Refused } from '../../src/events/decider.ts';
-import { type JobChange, type JobCommand, jobDecider, RefusedFields } from '../../src/events/job/decide.ts';
+import { Refused } from '../../src/events/log/decider.ts';
+import {
+  companyToPublish,
+  type JobChange,
+  type JobCommand,
+  jobDecider,
+  RefusedFields,
+} from '../../src/events/job/decide.ts';
 import { type JobFact, jobFacts, jobStreamName } from '../../src/events/job/events.ts';
 import { jobProjection, type JobState } from '../../src/events/job/projection.ts';
 import { tidyJob } from '../../src/events/job/tidy.ts';
@@ -15,12 +21,14 @@ import { inTransaction } from '../db/transaction.ts';
 import { invalidField } from '../fastapi/detail.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { charge } from '../common/limits.ts';
+import { requireRoom } from '../budget/room.ts';
+import { charge } from '../budget/charge.ts';
 import { once } from '../common/once.ts';
 import { newId, notFound, serverDevice } from '../common/rows.ts';
 import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
+import { employerOf } from './employers.ts';
 import { contractName, fieldsOf, isOpen, type JobRow, rowOf, shownJob } from './job-shapes.ts';
-import type { HiringParts, Schemas } from './parts.ts';
+import type { HiringParts, JobParts, Schemas } from './parts.ts';
 
 const noun: Noun<JobState, JobFact> = { facts: jobFacts, projection: jobProjection };
 
@@ -48,7 +56,7 @@ async function decideOn(
 }
 
 export async function createJob(
-  parts: HiringParts,
+  parts: JobParts,
   by: Asker,
   { key, open, ...body }: Schemas['NewJob'],
 ): Promise<Schemas['Job']> {
@@ -67,9 +75,13 @@ export async function createJob(
     const { id } = await once(tx, request, async () => {
       const made = newId();
       const fields = tidyJob(fieldsOf(body));
-      const command: JobCommand = { type: 'CreateJob', by, fields, open, at: at.toISOString() };
+      const asked = { type: 'CreateJob', fields, open } as const;
+      const company = companyToPublish(null, asked);
+      const employer = await employerOf(tx, by.uid, company, parts.config.productTitle);
+      const command: JobCommand = { ...asked, by, employer, at: at.toISOString() };
       const { state } = await decideOn(tx, newStream(noun, jobStreamName(made)), command);
       await tx.insert(jobs).values(rowOf(made, state!));
+      await requireRoom(tx, 'jobs', by.uid, parts.storageAllowance);
       return { id: made };
     });
     return shownJob(await ownJob(tx, by, id), at);
@@ -103,7 +115,7 @@ export async function getJob({ db, clock }: HiringParts, by: Asker, id: string):
 }
 
 async function change(
-  { db, clock }: HiringParts,
+  { db, clock, config }: JobParts,
   by: Asker,
   id: string,
   seen: number,
@@ -113,7 +125,18 @@ async function change(
     const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
     if (!row) throw notFound('job');
     const stream = await readStream(tx, noun, jobStreamName(id));
-    const { state } = await decideOn(tx, stream, { ...asked, by, seen, at: clock().toISOString() });
+    const { state } = await decideOn(tx, stream, {
+      ...asked,
+      by,
+      employer: await employerOf(
+        tx,
+        row.employer,
+        companyToPublish(stream.state, asked),
+        config.productTitle,
+      ),
+      seen,
+      at: clock().toISOString(),
+    });
     const changed = rowOf(id, state!);
     await tx.update(jobs).set(changed).where(eq(jobs.id, id));
     return changed;
@@ -121,7 +144,7 @@ async function change(
 }
 
 export async function updateJob(
-  parts: HiringParts,
+  parts: JobParts,
   by: Asker,
   id: string,
   { version, ...body }: Schemas['ChangedJob'],
@@ -131,7 +154,7 @@ export async function updateJob(
 }
 
 export async function setJobStatus(
-  parts: HiringParts,
+  parts: JobParts,
   by: Asker,
   id: string,
   { version }: Schemas['AtVersion'],
@@ -140,7 +163,7 @@ export async function setJobStatus(
   return shownJob(await change(parts, by, id, version, { type }), parts.clock());
 }
 
-export async function deleteJob(parts: HiringParts, by: Asker, id: string, version: number): Promise<void> {
+export async function deleteJob(parts: JobParts, by: Asker, id: string, version: number): Promise<void> {
   await change(parts, by, id, version, { type: 'DeleteJob' });
 }
 

@@ -2,8 +2,7 @@
 import { openAi } from '../ai/open-ai.ts';
 import type { OperationGroup } from '../fastapi/routes.ts';
 import { Problem } from '../problem.ts';
-import type { OperationRoute } from '../routes/contract-routes.ts';
-import { authorizer, tokenHolder } from '../security/session.ts';
+import type { OperationRoute } from '../contract/contract-routes.ts';
 import { agentOperations } from './agent/operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { openMatching } from './matching/matches.ts';
@@ -19,13 +18,15 @@ export function hiringOperations(parts: HiringRoutesParts): OperationGroup {
     ...matchOperations(openMatching(parts, ai)),
     ...agentOperations(parts, ai),
   };
-  return parts.config.firebase
-    ? { scheme: 'person', routes: elsewhere(routes), authorize: tokenHolder(parts.verifyToken) }
-    : { scheme: 'person', routes, authorize: authorizer(parts.db.orm, parts.verifyToken) };
+  return {
+    scheme: 'person',
+    routes: parts.config.firebase ? externallyHosted(routes) : routes,
+    authorize: parts.authorize,
+  };
 }
 
 /** People and their roles are in the hosted project, where this server cannot ask for them. */
-function elsewhere(routes: OperationGroup['routes']): OperationGroup['routes'] {
+function externallyHosted(routes: OperationGroup['routes']): OperationGroup['routes'] {
   const refusing: OperationRoute = {
     async handler() {
       throw new Problem(501, 'hosted-project', 'Hiring needs accounts that this server keeps itself.');

@@ -20,13 +20,13 @@ export interface ProgressFeed {
 /** Proxies close what says nothing for a minute. */
 const heartbeatMs = 25_000;
 const longestMs = 10 * 60_000;
-const mostForOne = 10;
+const maxForOne = 10;
 
 export function progressFeed(orm: Queries): ProgressFeed {
   const readers = new Map<string, Set<PassThrough>>();
   const { $client } = orm as { $client?: ListenClient };
 
-  const tell = ({ employer, id, job, version, status, total }: Progress) => {
+  const publish = ({ employer, id, job, version, status, total }: Progress) => {
     const line = `data: ${JSON.stringify({ id, job_id: job, version, status, total })}\n\n`;
     // Whoever does not read is not waited for: a hint more or less does not matter.
     for (const reader of readers.get(employer) ?? []) if (!reader.writableNeedDrain) reader.write(line);
@@ -34,7 +34,7 @@ export function progressFeed(orm: Queries): ProgressFeed {
   const again = async () => {
     for (const all of readers.values()) for (const reader of all) reader.write('event: again\ndata: {}\n\n');
   };
-  const channel = listenTo($client, progressChannel, (text) => tell(JSON.parse(text) as Progress), again);
+  const channel = listenTo($client, progressChannel, (text) => publish(JSON.parse(text) as Progress), again);
   const heartbeat = setInterval(() => {
     for (const all of readers.values()) for (const reader of all) reader.write(': still here\n\n');
   }, heartbeatMs).unref();
@@ -42,7 +42,7 @@ export function progressFeed(orm: Queries): ProgressFeed {
   return {
     follow(employer) {
       const own = readers.get(employer) ?? new Set();
-      if (own.size >= mostForOne) {
+      if (own.size >= maxForOne) {
         throw new Problem(429, 'too-many', 'This page is open too many times. Close some of them.');
       }
       const reader = new PassThrough();

@@ -1,5 +1,5 @@
 /** Why a rule of screening refuses, as operations answer it. */
-import type { Refused } from '../../src/events/decider.ts';
+import type { Refused } from '../../src/events/log/decider.ts';
 import type { ScreeningRefusal } from '../../src/events/screening/decide.ts';
 import { invalidField } from '../fastapi/detail.ts';
 import { Problem } from '../problem.ts';

@@ -3,7 +3,7 @@
  * queue that made them. What was read of a résumé stays as it is, and so does what a person has decided.
  */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import { isOutdated, maySee } from '../../src/events/screening/decide.ts';
 import { asksForOther, type WantedSkills } from '../../src/events/screening/rubric.ts';
 import { notFound } from '../common/rows.ts';
@@ -13,15 +13,18 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Asker } from '../security/session.ts';
 import { findJob } from './jobs.ts';
 import type { HiringParts, ResumeParts, Schemas } from './parts.ts';
-import { continueScreening, lockResume, type ResumeRow } from './screening-stream.ts';
+import type { ResumeRow } from './personal.ts';
+import { continueScreening, lockResume } from './screening-stream.ts';
 
 /** One request takes no more, so that it ends in time. */
-export const mostAtOnce = 200;
+export const maxConcurrent = 200;
 
 const scored = inArray(resumes.state, ['screened', 'shortlisted', 'rejected']);
 
-export const isOutdatedRow = ({ state, scoredFor }: ResumeRow, job: WantedSkills): boolean =>
-  isOutdated({ status: state, scoredFor }, job);
+export const isOutdatedRow = (
+  { state, scoredFor }: Pick<ResumeRow, 'state' | 'scoredFor'>,
+  job: WantedSkills,
+): boolean => isOutdated({ status: state, scoredFor }, job);
 
 /** @throws Error when there is no such job, which no résumé outlives */
 export async function skillsOf(tx: Queries, id: string): Promise<WantedSkills> {
@@ -84,18 +87,18 @@ export async function rescoreJob(
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
   await queue.start();
   let asked = 0;
-  for (const { id } of due.slice(0, mostAtOnce)) if (await rescore(parts, by, id)) asked += 1;
+  for (const { id } of due.slice(0, maxConcurrent)) if (await rescore(parts, by, id)) asked += 1;
   queue.wake();
-  return { asked, left: Math.max(due.length - mostAtOnce, 0) };
+  return { asked, left: Math.max(due.length - maxConcurrent, 0) };
 }
 
 /** False: somebody else has just changed, erased or scored it, which is no fault. */
-async function rescore({ db, clock, queue }: ResumeParts, by: Asker, id: string): Promise<boolean> {
+async function rescore({ db, keys, clock, queue }: ResumeParts, by: Asker, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const row = await lockResume(tx, id);
+    const row = await lockResume(tx, keys, id);
     if (!row) return false;
     const command = { type: 'RescoreResume', by, seen: null, wanted: await skillsOf(tx, row.job) } as const;
-    const after = await continueScreening(tx, row, { command, actor: by.uid, at: clock() });
+    const after = await continueScreening(tx, keys, row, { command, actor: by.uid, at: clock() });
     if (after instanceof Refused) return false;
     await queue.add(tx, id, row.employer);
     return true;

@@ -1,15 +1,17 @@
 /** The operations on résumés and their screenings: whoever applies, and the employer they apply to. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { largestResume } from '../../src/events/screening/application.ts';
 import type { ScreeningChange } from '../../src/events/screening/decide.ts';
+import { charge } from '../budget/charge.ts';
+import { networkOf } from '../budget/rate-limit.ts';
 import { Problem } from '../problem.ts';
-import type { OperationRoute } from '../routes/contract-routes.ts';
+import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
-import { formBytes, idIn, type Paging, type ResumeParts, type Schemas } from './parts.ts';
+import { idIn, type Paging, type ResumeParts, type Schemas } from './parts.ts';
 import * as erasing from './erasing.ts';
-import { type Upload, uploadResume } from './receiving.ts';
+import { type Upload, uploadResume } from './intake.ts';
 import { outdatedScores, rescoreJob } from './rescoring.ts';
 import * as resumes from './resumes.ts';
+import { listScreenings, type ScreeningQuery } from './screening-list.ts';
 import * as screenings from './screenings.ts';
 
 export function resumeOperations(parts: ResumeParts): Record<string, OperationRoute> {
@@ -19,16 +21,12 @@ export function resumeOperations(parts: ResumeParts): Record<string, OperationRo
 function applicantOperations(parts: ResumeParts): Record<string, OperationRoute> {
   return {
     uploadResume: {
-      bodyLimit: largestResume + formBytes,
+      beforeBody: ({ ip }) => charge(parts, 'resumeByAddress', networkOf(ip)),
       async handler(request, reply) {
         const upload = request.body as Upload;
-        const { fresh, answer } = await uploadResume(
-          parts,
-          knownAskerOf(request),
-          request.ip,
-          idIn(request),
-          upload,
-        );
+        const by = knownAskerOf(request);
+        const sender = by?.uid ?? networkOf(request.ip);
+        const { fresh, answer } = await uploadResume(parts, by, idIn(request), upload, sender);
         return reply.code(fresh ? 201 : 200).send(answer);
       },
     },
@@ -36,20 +34,22 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
       handler: (request) => resumes.listMyResumes(parts, askerOf(request), request.query as Paging),
     },
     eraseResume: {
-      async handler(request, reply) {
-        await erasing.eraseResume(parts, askerOf(request), idIn(request));
-        return reply.code(204).send();
-      },
+      handler: (request) => erasing.eraseResume(parts, askerOf(request), idIn(request)),
+    },
+    getErasureReceipt: {
+      handler: (request) => erasing.erasureReceipt(parts, askerOf(request), idIn(request)),
     },
     eraseByReceipt: {
-      async handler(request, reply) {
-        await erasing.eraseByReceipt(parts, request.ip, request.body as Schemas['Receipt']);
-        return reply.code(204).send();
-      },
+      handler: (request) => erasing.eraseByReceipt(parts, request.ip, request.body as Schemas['Receipt']),
     },
     downloadResume: {
       async handler(request, reply) {
-        const { bytes, type, name } = await resumes.resumeFile(parts, askerOf(request), idIn(request));
+        const { bytes, type, name } = await resumes.resumeFile(
+          parts,
+          askerOf(request),
+          idIn(request),
+          isBlind(request),
+        );
         return asDownload(reply, type, name).send(bytes);
       },
     },
@@ -76,8 +76,7 @@ function employerOperations(parts: ResumeParts): Record<string, OperationRoute> 
   });
   return {
     listScreenings: {
-      handler: (request) =>
-        screenings.listScreenings(parts, askerOf(request), request.query as screenings.ScreeningQuery),
+      handler: (request) => listScreenings(parts, askerOf(request), request.query as ScreeningQuery),
     },
     followScreenings: {
       async handler(request, reply) {

@@ -3,13 +3,16 @@ import { desc, eq } from 'drizzle-orm';
 import { maySee } from '../../src/events/screening/decide.ts';
 import { notFound } from '../common/rows.ts';
 import { jobs, resumes } from '../db/schema.ts';
+import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
+import { blinded } from './blind.ts';
 import type { Paging, ResumeParts, Schemas } from './parts.ts';
-import type { ResumeKind } from './reading/read-resume.ts';
+import { openFindings, openResume, type ResumeRow } from './personal.ts';
+import type { ResumeKind } from './parsing/parse-resume.ts';
 import { readScreening } from './screening-stream.ts';
 
 export async function listMyResumes(
-  { db: { orm } }: ResumeParts,
+  { db: { orm }, keys }: ResumeParts,
   { uid }: Asker,
   { skip, limit }: Paging,
 ): Promise<Schemas['OwnResumeList']> {
@@ -26,6 +29,7 @@ export async function listMyResumes(
     rows.map(async ({ row, job }) => {
       // Only the stream knows why; for all others the row says everything.
       const failure = row.state === 'failed' ? (await readScreening(orm, row.id)).state?.failure : null;
+      const { points } = await openFindings(keys, row);
       return {
         id: row.id,
         job: { id: row.job, title: job.title },
@@ -34,7 +38,7 @@ export async function listMyResumes(
         status: row.state,
         total: row.total,
         failure: failure?.reason ?? null,
-        points: (row.points ?? []).map(({ of, label, points }) => ({ of, label, points })),
+        points: (points ?? []).map(({ of, label, points }) => ({ of, label, points })),
         received_at: row.createdAt.toISOString(),
         updated_at: row.updatedAt.toISOString(),
         has_file: row.file !== null,
@@ -52,13 +56,24 @@ const contentTypes: Readonly<Record<ResumeKind, string>> = {
 
 /** @throws Problem not-found also for everybody who may not know of it */
 export async function resumeFile(
-  { db: { orm }, files }: ResumeParts,
+  { db: { orm }, files, keys }: ResumeParts,
   by: Asker,
   id: string,
+  blind: boolean,
 ): Promise<{ readonly bytes: Buffer; readonly type: string; readonly name: string }> {
   const [row] = await orm.select().from(resumes).where(eq(resumes.id, id));
   if (!row?.file || !row.kind || !(maySee(row, by) || by.uid === row.applicant)) throw notFound('résumé');
+  if (blind) return blindFile(await openResume(keys, row));
   const bytes = await files.read(row.file);
   if (!bytes) throw notFound('résumé');
   return { bytes, type: contentTypes[row.kind], name: `resume-${id.slice(0, 8)}.${row.kind}` };
+}
+
+/** A file says in many places whose it is, its own data among them: shown blind, it is what was read of it, as text. */
+function blindFile(row: ResumeRow) {
+  const { text } = blinded(row);
+  if (text === null)
+    throw new Problem(409, 'not-read', 'This résumé has not been read, so it cannot be shown blind.');
+  const name = `resume-${row.id.slice(0, 8)}-blind.txt`;
+  return { bytes: Buffer.from(text, 'utf8'), type: contentTypes.txt, name };
 }

@@ -3,7 +3,7 @@
  * the next one begins, so that a server that is stopped anywhere goes on there, and nothing is done twice.
  */
 import { eq } from 'drizzle-orm';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import type { WorkCommand } from '../../src/events/screening/decide.ts';
 import type { FailureReason } from '../../src/events/screening/events.ts';
 import type { Extraction } from '../../src/events/screening/extraction.ts';
@@ -11,10 +11,11 @@ import { scoreV1, type WantedSkills } from '../../src/events/screening/rubric.ts
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ResumeParts } from './parts.ts';
-import { extractResume, UnreadableResume } from './reading/read-resume.ts';
-import { continueScreening, lockResume, type ResumeRow } from './screening-stream.ts';
+import { openResume, type ResumeRow } from './personal.ts';
+import { extractResume, UnreadableResume } from './parsing/parse-resume.ts';
+import { continueScreening, lockResume } from './screening-stream.ts';
 
-type Work = Pick<ResumeParts, 'db' | 'files' | 'clock'>;
+type Work = Pick<ResumeParts, 'db' | 'files' | 'keys' | 'clock'>;
 
 /** This résumé cannot be screened, however often it is tried. */
 class Failed extends Error {
@@ -35,7 +36,7 @@ export async function screenResume(parts: Work, id: string, lastTry: boolean): P
   try {
     for (;;) {
       const [row] = await parts.db.orm.select().from(resumes).where(eq(resumes.id, id));
-      if (!row || !(await stepOn(parts, row))) return;
+      if (!row || !(await stepOn(parts, await openResume(parts.keys, row)))) return;
     }
   } catch (error) {
     if (!(error instanceof Failed) && !lastTry) throw error;
@@ -94,16 +95,16 @@ async function extracted({ files }: Work, row: ResumeRow) {
 
 /** False: somebody else did the step, or the résumé was erased meanwhile, and what was found is thrown away. */
 async function advance(
-  { db, clock }: Work,
+  { db, keys, clock }: Work,
   id: string,
   command: WorkCommand,
   found: Partial<ResumeRow> = {},
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const row = await lockResume(tx, id);
+    const row = await lockResume(tx, keys, id);
     if (!row) return false;
     const step = { command, actor: 'system', at: clock() };
-    const after = await continueScreening(tx, row, step, () => found);
+    const after = await continueScreening(tx, keys, row, step, () => found);
     if (!(after instanceof Refused)) return true;
     if (after.reason === 'out-of-turn') return false;
     throw new Error(`The screening ${id} refused its own step: ${after.message}`);

@@ -3,7 +3,7 @@
  * row that lists read and the notice for whoever watches follow in one database transaction.
  */
 import { eq, sql } from 'drizzle-orm';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import {
   type ScreeningCommand,
   screeningDecider,
@@ -23,8 +23,8 @@ import type { Queries } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
 import { serverDevice } from '../common/rows.ts';
 import { continueStream, type Noun, readStream, type Stream } from '../common/streams.ts';
-
-export type ResumeRow = typeof resumes.$inferSelect;
+import type { SubjectKeys } from '../keys/subject-keys.ts';
+import { apart, openResume, type ResumeRow, sealed } from './personal.ts';
 
 const noun: Noun<ScreeningState, ScreeningFact> = { facts: screeningFacts, projection: screeningProjection };
 
@@ -57,9 +57,9 @@ export const projected = ({ version, status, total, scoredFor, screenedAt, decid
 });
 
 /** The row as nobody else can change it until this transaction ends; null when there is none. */
-export async function lockResume(tx: Queries, id: string): Promise<ResumeRow | null> {
+export async function lockResume(tx: Queries, keys: SubjectKeys, id: string): Promise<ResumeRow | null> {
   const [row] = await tx.select().from(resumes).where(eq(resumes.id, id)).for('update');
-  return row ?? null;
+  return row ? openResume(keys, row) : null;
 }
 
 export interface Step {
@@ -94,6 +94,7 @@ export async function decideOn(
  */
 export async function continueScreening(
   tx: Queries,
+  keys: SubjectKeys,
   row: ResumeRow,
   step: Step,
   changed: (after: Screening) => Partial<ResumeRow> = () => ({}),
@@ -103,6 +104,10 @@ export async function continueScreening(
   if (after instanceof Refused) return after;
   if (after === before || !after.state) return row;
   const values = { ...changed(after.state), ...projected(after.state), updatedAt: step.at };
-  await tx.update(resumes).set(values).where(eq(resumes.id, row.id));
+  const { personal, plain } = apart(values);
+  await tx
+    .update(resumes)
+    .set({ ...plain, ...(await sealed(keys, row, personal)) })
+    .where(eq(resumes.id, row.id));
   return { ...row, ...values };
 }

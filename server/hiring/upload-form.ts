@@ -1,30 +1,93 @@
-/** A form with a file in it, multipart/form-data, as an object: read by the platform, whole, within the limit of the route. */
-import type { FastifyInstance } from 'fastify';
+/**
+ * A form with a file in it, multipart/form-data, as an object. It is read as it arrives, and given up at the first part
+ * too many: a form of a few megabytes can hold a hundred thousand of them.
+ */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Busboy, type BusboyConfig } from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 
+/** Beyond these a form is refused; the longest of ours has five fields and a file. */
+const limits: BusboyConfig['limits'] = {
+  fields: 20,
+  files: 2,
+  parts: 22,
+  fieldNameSize: 100,
+  fieldSize: 16 * 1024,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
 export function addUploadForms(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) => {
-    readForm(request.headers['content-type'] ?? '', body as Buffer).then(
-      (form) => done(null, form),
-      (error: unknown) => done(error as Error),
-    );
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
+    readForm(request.headers, payload, request.routeOptions.bodyLimit),
+  );
+}
+
+const unreadable = () => new Problem(400, 'bad-request', 'The form is not understood.');
+const tooManyParts = () => new Problem(400, 'bad-request', 'The form has more fields than are asked for.');
+const tooLarge = () => new Problem(413, 'too-large', 'This is larger than the server accepts.');
+
+/** Ticked boxes are true; a name that comes twice counts once. */
+async function readForm(
+  headers: IncomingHttpHeaders,
+  payload: IncomingMessage,
+  maxBytes: number,
+): Promise<Record<string, unknown>> {
+  if (Number(headers['content-length']) > maxBytes) throw tooLarge();
+  const form: Record<string, unknown> = {};
+  const parser = openParser(headers);
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) refuse(tooLarge());
+    };
+    const refuse = (problem: Problem) => {
+      payload.unpipe(parser).off('data', count);
+      // The rest is let go by; the connection is closed behind the answer.
+      payload.resume();
+      reject(problem);
+    };
+    parser
+      .on('field', (name, value, nameCut, valueCut) => {
+        if (nameCut || valueCut) refuse(tooLarge());
+        else set(form, name, value === 'true' ? true : value);
+      })
+      .on('file', (name, stream) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('error', () => refuse(unreadable()));
+        stream.on('end', () => set(form, name, Buffer.concat(chunks)));
+      })
+      .on('partsLimit', () => refuse(tooManyParts()))
+      .on('fieldsLimit', () => refuse(tooManyParts()))
+      .on('filesLimit', () => refuse(tooManyParts()))
+      .on('error', () => refuse(unreadable()))
+      .on('finish', () => resolve(form));
+    payload.on('data', count).on('error', () => refuse(unreadable()));
+    payload.on('close', () => {
+      if (!payload.complete) refuse(unreadable());
+    });
+    payload.pipe(parser);
   });
 }
 
-/** Ticked boxes are true; a name that comes twice counts once. */
-async function readForm(type: string, body: Buffer): Promise<Record<string, unknown>> {
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new Problem(400, 'bad-request', 'The form is not understood.');
-    });
-  const fields = await Promise.all(
-    [...form.entries()].map(async ([name, value]) => [name, await plain(value)] as const),
-  );
-  return Object.fromEntries(fields);
+/** An own property whatever its name is. */
+function set(form: Record<string, unknown>, name: string, value: unknown): void {
+  Object.defineProperty(form, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-async function plain(value: string | Blob): Promise<unknown> {
-  if (typeof value !== 'string') return Buffer.from(await value.arrayBuffer());
-  return value === 'true' ? true : value;
+/** @throws Problem when the type of the content names no border between the parts */
+function openParser(headers: IncomingHttpHeaders) {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      // As browsers send files, and as the platform's own reader tells them from fields.
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      limits,
+    });
+  } catch {
+    throw unreadable();
+  }
 }

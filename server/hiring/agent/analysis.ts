@@ -2,7 +2,6 @@
 import type { Extraction, Found, Span } from '../../../src/events/screening/extraction.ts';
 import { scoreV1 } from '../../../src/events/screening/rubric.ts';
 import { builtInEngine } from '../../ai/provider.ts';
-import { charge } from '../../common/limits.ts';
 import { notFound } from '../../common/rows.ts';
 import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
@@ -10,7 +9,7 @@ import { maySee } from '../../../src/events/screening/decide.ts';
 import { personalPlaces } from '../blind.ts';
 import { findJob } from '../jobs.ts';
 import type { HiringParts, Schemas } from '../parts.ts';
-import { extractResume, UnreadableResume } from '../reading/read-resume.ts';
+import { extractResume, UnreadableResume } from '../parsing/parse-resume.ts';
 
 export interface Attached {
   readonly file: Uint8Array;
@@ -22,7 +21,6 @@ export async function analyseResume(
   by: Asker,
   { file, job_id: jobId }: Attached,
 ): Promise<Schemas['ResumeAnalysis']> {
-  await charge(parts, 'analysisByPerson', by.uid);
   const job = jobId === undefined ? null : await findJob(parts.db.orm, jobId);
   if (jobId !== undefined && !(job && maySee(job, by))) throw notFound('job');
   const { kind, text, extraction } = await readable(file, parts.clock().toISOString().slice(0, 10));

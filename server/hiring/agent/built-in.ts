@@ -1,9 +1,9 @@
 /** The engine that needs no model: it finds what is meant by the words of a question, and runs that query. */
 import { NoneSuch, WhichOne } from './choice.ts';
 import { finding, type Finding } from './finding.ts';
-import { type Kind, plainExample } from './kind.ts';
+import { type Intent, plainExample } from './intent.ts';
 import type { Records } from './records.ts';
-import { type Turn, understand } from './wording/understand.ts';
+import { type Turn, understand } from './nlu/understand.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -21,7 +21,7 @@ export async function answerBuiltIn(
   records: Records,
   question: string,
   history: readonly Turn[],
-  onQuery: (kind: Kind) => void,
+  onQuery: (kind: Intent) => void,
 ): Promise<Finding> {
   const meaning = await understand(records, question, history);
   switch (meaning.is) {
@@ -35,9 +35,9 @@ export async function answerBuiltIn(
     case 'choice':
       return askedBack(meaning.which);
     case 'query':
-      onQuery(meaning.query.kind);
+      onQuery(meaning.query.intent);
       try {
-        return await meaning.query.kind.find(records, meaning.query.args);
+        return await meaning.query.intent.find(records, meaning.query.args);
       } catch (error) {
         if (error instanceof NoneSuch) return finding(error.message);
         if (error instanceof WhichOne) return askedBack(error);

@@ -25,12 +25,12 @@ export interface Finding {
 }
 
 /** Rows of one table, and sources of one answer. */
-export const mostRows = 50;
+export const maxRows = 50;
 
 export const finding = (text: string, rest: Partial<Omit<Finding, 'text'>> = {}): Finding => ({
   text,
   tables: rest.tables ?? [],
-  sources: (rest.sources ?? []).slice(0, mostRows),
+  sources: (rest.sources ?? []).slice(0, maxRows),
   next: rest.next ?? [],
 });
 
@@ -39,4 +39,4 @@ export const tableOf = (
   title: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
-): readonly Table[] => (rows.length === 0 ? [] : [{ title, columns, rows: rows.slice(0, mostRows) }]);
+): readonly Table[] => (rows.length === 0 ? [] : [{ title, columns, rows: rows.slice(0, maxRows) }]);

@@ -1,5 +1,5 @@
 /** A list of applicants: how many there are, the first of them in a table, and each shown one as a source. */
-import { finding, mostRows, type Finding, tableOf } from './finding.ts';
+import { finding, maxRows, type Finding, tableOf } from './finding.ts';
 import type { Applicant, Detailed, Order, Records, Wanted } from './records.ts';
 import { applicantColumns, applicantLine, resumeSource, scoreText, statusWord } from './rows.ts';
 import { capital, counted, listed } from './words.ts';
@@ -25,9 +25,9 @@ async function list<Row extends Applicant>(
   { title, order, text, nobody }: Listing<Row>,
   { read, columns, line, says }: Shape<Row>,
 ): Promise<Finding> {
-  const rows = await read(wanted, order, mostRows);
+  const rows = await read(wanted, order, maxRows);
   if (rows.length === 0) return finding(nobody);
-  const count = rows.length < mostRows ? rows.length : await records.count(wanted);
+  const count = rows.length < maxRows ? rows.length : await records.count(wanted);
   const shown = count > rows.length ? ` The table shows ${rows.length} of them.` : '';
   return finding(text(count, rows) + shown, {
     tables: tableOf(title, columns, rows.map(line)),

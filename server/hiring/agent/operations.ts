@@ -1,32 +1,33 @@
 /** The operations of the HR agent: what it can be asked, an answer as it is found, and a résumé looked at. */
 import type { FastifyBaseLogger } from 'fastify';
-import { largestResume } from '../../../src/events/screening/application.ts';
 import { type Ai, AiFailure, builtInEngine } from '../../ai/provider.ts';
-import { charge } from '../../common/limits.ts';
+import { charge } from '../../budget/charge.ts';
 import { invalidField } from '../../fastapi/detail.ts';
 import { Problem } from '../../problem.ts';
-import type { OperationRoute } from '../../routes/contract-routes.ts';
+import type { OperationRoute } from '../../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../../security/session.ts';
-import { formBytes, type HiringParts, type Schemas } from '../parts.ts';
-import { topics } from './all-kinds.ts';
+import { type SealedParts, type Schemas } from '../parts.ts';
+import { topics } from './all-intents.ts';
 import { analyseResume, type Attached } from './analysis.ts';
 import { answerBuiltIn } from './built-in.ts';
 import { daysIn, isZone } from './days.ts';
-import { eventStream, type Tell } from './event-stream.ts';
-import { exampleWith, type Named } from './kind.ts';
+import { eventStream, type Send } from './event-stream.ts';
+import { exampleWith, type Named } from './intent.ts';
 import { answerWithModel } from './model/answer.ts';
+import { openedResumes } from './opened.ts';
 import { type Records, recordsOf } from './records.ts';
 
-export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string, OperationRoute> {
+export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string, OperationRoute> {
   const engine = chat?.engine ?? builtInEngine;
+  const opened = openedResumes(parts);
   return {
     describeHrAgent: {
       async handler(request): Promise<Schemas['HrAgent']> {
         const by = knownAskerOf(request);
-        const own = by ? await ownNames(recordsOf(parts.db.orm, by.uid, parts.clock(), daysIn('UTC'))) : {};
+        const own = by ? await ownNames(recordsOf(parts, opened, by.uid, daysIn('UTC'))) : {};
         return {
           engine,
-          kinds: topics.flatMap(({ title: topic, kinds }) =>
+          kinds: topics.flatMap(({ title: topic, intents: kinds }) =>
             kinds.map(({ name, title, examples }) => ({
               name,
               topic,
@@ -38,29 +39,29 @@ export function agentOperations(parts: HiringParts, { chat }: Ai): Record<string
       },
     },
     askHrAgent: {
+      beforeBody: (request) => charge(parts, 'questionByPerson', askerOf(request).uid),
       async handler(request, reply) {
         if (request.headers.accept?.includes('text/event-stream') !== true) {
           throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');
         }
         const { uid } = askerOf(request);
-        await charge(parts, 'questionByPerson', uid);
         const asked = request.body as Schemas['HrQuestion'];
         if (!isZone(asked.time_zone)) throw invalidField('time_zone', 'There is no such time zone.');
-        const records = recordsOf(parts.db.orm, uid, parts.clock(), daysIn(asked.time_zone));
+        const records = recordsOf(parts, opened, uid, daysIn(asked.time_zone));
         const answer = eventStream(
-          async (tell, signal) => {
-            tell('engine', { engine });
-            if (chat) await answerWithModel(records, chat, asked, tell, signal);
-            else await tellBuiltIn(records, asked, tell);
-            tell('done', {});
+          async (send, signal) => {
+            send('engine', { engine });
+            if (chat) await answerWithModel(records, chat, asked, send, signal);
+            else await sendBuiltIn(records, asked, send);
+            send('done', {});
           },
-          (error, tell) => tellFailed(error, tell, request.log),
+          (error, send) => sendFailure(error, send, request.log),
         );
         return reply.type('text/event-stream').send(answer);
       },
     },
     analyseResume: {
-      bodyLimit: largestResume + formBytes,
+      beforeBody: (request) => charge(parts, 'analysisByPerson', askerOf(request).uid),
       handler: (request) => analyseResume(parts, askerOf(request), request.body as Attached),
     },
   };
@@ -77,27 +78,27 @@ async function ownNames(records: Records): Promise<Named> {
   };
 }
 
-async function tellBuiltIn(
+async function sendBuiltIn(
   records: Records,
   { question, history }: Schemas['HrQuestion'],
-  tell: Tell,
+  send: Send,
 ): Promise<void> {
   const { text, tables, sources, next } = await answerBuiltIn(records, question, history, ({ name, title }) =>
-    tell('query', { name, title }),
+    send('query', { name, title }),
   );
-  tell('text', { text });
-  for (const table of tables) tell('table', table);
-  tell('sources', { sources });
-  if (next.length > 0) tell('suggestions', { questions: next });
+  send('text', { text });
+  for (const table of tables) send('table', table);
+  send('sources', { sources });
+  if (next.length > 0) send('suggestions', { questions: next });
 }
 
 /** Nobody answers in the model's place; a fault of ours is in the log, and cuts the answer off. */
-function tellFailed(error: unknown, tell: Tell, log: FastifyBaseLogger): void {
+function sendFailure(error: unknown, send: Send, log: FastifyBaseLogger): void {
   if (error instanceof AiFailure) {
     log.warn({ err: error }, 'hr agent');
-    tell('failed', { reason: error.reason, message: error.message });
+    send('failed', { reason: error.reason, message: error.message });
     return;
   }
   log.error({ err: error }, 'hr agent');
-  tell('failed', { reason: 'cut-off', message: 'Something went wrong on the server. Try again in a while.' });
+  send('failed', { reason: 'cut-off', message: 'Something went wrong on the server. Try again in a while.' });
 }

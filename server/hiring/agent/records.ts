@@ -2,15 +2,18 @@
  * The data of one employer, and of nobody else: the only way by which a question reaches the database. Whatever a person,
  * a résumé or a model says, there is no query here that could name another employer's row. Erased résumés are only counted.
  */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type GroupImpact, impactOf } from '../../../src/events/screening/impact.ts';
 import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
-import type { Queries } from '../../db/database.ts';
 import { events, jobs, resumes } from '../../db/schema.ts';
 import type { JobRow } from '../job-shapes.ts';
-import { readScreening, type ResumeRow } from '../screening-stream.ts';
+import type { SealedParts } from '../parts.ts';
+import { nothingPersonal, openFindings, type ResumeRow } from '../personal.ts';
+import { readScreening } from '../screening-stream.ts';
 import { groupCounts } from '../screenings.ts';
 import { type Days, mondayOf } from './days.ts';
+import { type Facets, has, looksInside, type WantedInside } from './facets.ts';
+import { type Marked, marks, type OpenedResumes } from './opened.ts';
 
 /** A résumé as lists show it. */
 export interface Applicant extends Pick<
@@ -31,7 +34,7 @@ export interface Detailed extends Applicant {
 }
 
 /** What lists are cut by; all of it must hold. */
-export interface Wanted {
+export interface Wanted extends WantedInside {
   /** Id of a job. */
   readonly job?: string | undefined;
   readonly states?: readonly ScreeningStatus[] | undefined;
@@ -39,16 +42,6 @@ export interface Wanted {
   readonly minScore?: number | undefined;
   readonly maxScore?: number | undefined;
   readonly ids?: readonly string[] | undefined;
-  /** By its canonical name. */
-  readonly skill?: string | undefined;
-  /** By its English name. */
-  readonly language?: string | undefined;
-  readonly degrees?: readonly string[] | undefined;
-  /** Part of a certificate's name, in whatever case; empty: any certificate. */
-  readonly certification?: string | undefined;
-  readonly minYears?: number | undefined;
-  /** Stands somewhere in the text, in whatever case. */
-  readonly mentions?: string | undefined;
 }
 
 export type Order = 'newest' | 'longest-ago' | 'best' | 'most-years';
@@ -113,75 +106,103 @@ const briefly = {
   id: resumes.id,
   job: resumes.job,
   title: jobs.title,
-  name: sql<string>`${resumes.name}`,
-  email: resumes.email,
-  phone: resumes.phone,
+  ...marks,
   state: sql<Applicant['state']>`${resumes.state}`,
   total: resumes.total,
   version: resumes.version,
   createdAt: resumes.createdAt,
   updatedAt: resumes.updatedAt,
 };
-const inDetail = {
-  ...briefly,
-  extraction: resumes.extraction,
-  points: resumes.points,
-  notes: resumes.notes,
-};
+type Brief = Omit<Applicant, 'name' | 'email' | 'phone'> & Marked;
 
-const yearsOfWork = sql`(${resumes.extraction} -> 'years' ->> 'value')::numeric`;
-
+/** By what is plain; among those with the most years, and where nobody has any, whoever waits longest is first. */
 const orders: Readonly<Record<Order, readonly SQL[]>> = {
   newest: [desc(resumes.createdAt), desc(resumes.id)],
   'longest-ago': [sql`${resumes.createdAt}`, sql`${resumes.id}`],
   best: [sql`${resumes.total} desc nulls last`, sql`${resumes.createdAt}`, sql`${resumes.id}`],
-  'most-years': [sql`${yearsOfWork} desc nulls last`, sql`${resumes.createdAt}`, sql`${resumes.id}`],
+  'most-years': [sql`${resumes.createdAt}`, sql`${resumes.id}`],
 };
 
-/** Résumés in which a list holds this value. */
-const holds = (list: 'skills' | 'languages', value: string): SQL =>
-  sql`${resumes.extraction} -> ${list}::text @> ${JSON.stringify([{ value }])}::jsonb`;
-
-const has = (part: string): SQL => sql`strpos(lower(${resumes.text}), ${part.toLowerCase()}) > 0`;
-
-const certified = (part: string): SQL =>
-  sql`exists (select 1 from jsonb_array_elements(${resumes.extraction} -> 'certifications') as each
-    where strpos(lower(each ->> 'value'), ${part.toLowerCase()}) > 0)`;
-
+/** What can be said of a row without opening it. */
 function whereOf(employer: string, wanted: Wanted): SQL | undefined {
-  const { job, states, since, minScore, maxScore, ids, skill, language, degrees, minYears } = wanted;
-  const { certification, mentions } = wanted;
+  const { job, states, since, minScore, maxScore, ids } = wanted;
   return and(
     eq(resumes.employer, employer),
     ne(resumes.state, 'erased'),
-    isNotNull(resumes.name),
+    isNotNull(resumes.sealedContact),
     job === undefined ? undefined : eq(resumes.job, job),
     states && inArray(resumes.state, [...states]),
     since && gte(resumes.createdAt, since),
     minScore === undefined ? undefined : gte(resumes.total, minScore),
     maxScore === undefined ? undefined : lte(resumes.total, maxScore),
     ids && inArray(resumes.id, [...ids]),
-    skill === undefined ? undefined : holds('skills', skill),
-    language === undefined ? undefined : holds('languages', language),
-    degrees && inArray(sql`${resumes.extraction} -> 'degree' ->> 'value'`, [...degrees]),
-    certification === undefined ? undefined : certified(certification),
-    minYears === undefined ? undefined : gte(yearsOfWork, minYears),
-    mentions === undefined ? undefined : has(mentions),
   );
 }
 
+/** People whose résumés are told of together. */
+const maxRepeated = 200;
+
+const unread = { extraction: null, points: null, notes: {} };
+
+const matches = (facets: Facets | undefined, wanted: readonly string[]) =>
+  (facets?.skills ?? []).filter((skill) => wanted.includes(skill)).length;
+
 /** A fact says so; a later one of these follows only another. */
-const tellingWhy = {
+const withReasons = {
   rejected: 'ResumeRejected',
   shortlisted: 'ResumeShortlisted',
   failed: 'ScreeningFailed',
 } as const;
 
-export function recordsOf(orm: Queries, employer: string, at: Date, days: Days): Records {
+export function recordsOf(
+  { db: { orm }, keys, clock }: Pick<SealedParts, 'db' | 'keys' | 'clock'>,
+  opened: OpenedResumes,
+  employer: string,
+  days: Days,
+): Records {
+  const at = clock();
   let ownJobs: Promise<readonly JobRow[]> | null = null;
   const mine = eq(resumes.employer, employer);
   const such = (wanted: Wanted) => whereOf(employer, wanted);
   const withTitles = { id: jobs.id, title: jobs.title };
+
+  async function found(wanted: Wanted, order: Order, limit: number): Promise<readonly Brief[]> {
+    const opens = looksInside(wanted) || order === 'most-years';
+    const query = orm
+      .select(briefly)
+      .from(resumes)
+      .innerJoin(jobs, eq(jobs.id, resumes.job))
+      .where(such(wanted))
+      .orderBy(...orders[order])
+      .$dynamic();
+    const rows = await (opens || limit === Infinity ? query : query.limit(limit));
+    return opens ? (await lookInside(rows, wanted, order)).slice(0, limit) : rows;
+  }
+
+  async function lookInside(rows: readonly Brief[], wanted: Wanted, order: Order): Promise<readonly Brief[]> {
+    const facets = await opened.facets(rows);
+    const such = rows.filter(({ id }) => facets.has(id) && has(facets.get(id)!, wanted));
+    const { mentions } = wanted;
+    const ids = such.map(({ id }) => id);
+    const mentioning = mentions === undefined ? null : await opened.mentioning(ids, mentions);
+    const left = mentioning ? such.filter(({ id }) => mentioning.has(id)) : such;
+    const years = ({ id }: Brief) => facets.get(id)?.years ?? -1;
+    return order === 'most-years' ? left.toSorted((a, b) => years(b) - years(a)) : left;
+  }
+
+  async function named(rows: readonly Brief[]): Promise<readonly Applicant[]> {
+    const contacts = await opened.contacts(rows);
+    return rows.map((row) => {
+      const { name, email, phone } = contacts.get(row.id) ?? nothingPersonal;
+      return { ...row, name: name ?? '', email, phone };
+    });
+  }
+
+  async function inDetail(rows: readonly Brief[]): Promise<readonly Detailed[]> {
+    const findings = await opened.findings(rows.map(({ id }) => id));
+    const applicants = await named(rows);
+    return applicants.map((row) => ({ ...row, ...(findings.get(row.id) ?? unread) }));
+  }
 
   const records: Records = {
     at,
@@ -192,29 +213,21 @@ export function recordsOf(orm: Queries, employer: string, at: Date, days: Days):
         .from(jobs)
         .where(and(eq(jobs.employer, employer), isNull(jobs.deletedAt)))
         .orderBy(desc(jobs.createdAt), jobs.id)),
-    names: () =>
-      orm
-        .select({ id: resumes.id, name: briefly.name })
+    async names() {
+      const rows = await orm
+        .select({ id: resumes.id, ...marks })
         .from(resumes)
         .where(such({}))
-        .orderBy(...orders.newest),
-    applicants: (wanted, order, limit) =>
-      orm
-        .select(briefly)
-        .from(resumes)
-        .innerJoin(jobs, eq(jobs.id, resumes.job))
-        .where(such(wanted))
-        .orderBy(...orders[order])
-        .limit(limit),
-    detailed: (wanted, order, limit) =>
-      orm
-        .select(inDetail)
-        .from(resumes)
-        .innerJoin(jobs, eq(jobs.id, resumes.job))
-        .where(such(wanted))
-        .orderBy(...orders[order])
-        .limit(limit),
-    count: (wanted) => orm.$count(resumes, such(wanted)),
+        .orderBy(...orders.newest);
+      const contacts = await opened.contacts(rows);
+      return rows.map(({ id }) => ({ id, name: contacts.get(id)?.name ?? '' }));
+    },
+    applicants: async (wanted, order, limit) => named(await found(wanted, order, limit)),
+    detailed: async (wanted, order, limit) => inDetail(await found(wanted, order, limit)),
+    count: async (wanted) =>
+      looksInside(wanted)
+        ? (await found(wanted, 'newest', Infinity)).length
+        : orm.$count(resumes, such(wanted)),
     tallies: async () => {
       const found = await orm
         .select({
@@ -247,28 +260,22 @@ export function recordsOf(orm: Queries, employer: string, at: Date, days: Days):
         .where(and(such({}), isNotNull(resumes.total)))
         .groupBy(resumes.job, jobs.title, jobs.createdAt)
         .orderBy(desc(jobs.createdAt), resumes.job),
-    commonSkills: (job, limit) =>
-      orm
-        .select({ skill: sql<string>`each.value ->> 'value'`, count: sql<number>`count(*)::int` })
-        .from(resumes)
-        .innerJoin(sql`jsonb_array_elements(${resumes.extraction} -> 'skills') as each(value)`, sql`true`)
-        .where(such({ job }))
-        .groupBy(sql`1`)
-        .orderBy(sql`2 desc, 1`)
-        .limit(limit),
+    async commonSkills(job, limit) {
+      const counts = new Map<string, number>();
+      const facets = await opened.facets(await found({ job }, 'newest', Infinity));
+      for (const skill of [...facets.values()].flatMap(({ skills }) => skills))
+        counts.set(skill, (counts.get(skill) ?? 0) + 1);
+      return [...counts]
+        .map(([skill, count]) => ({ skill, count }))
+        .sort((a, b) => b.count - a.count || (a.skill < b.skill ? -1 : 1))
+        .slice(0, limit);
+    },
     async bySkills(skills, limit) {
-      const named = sql<number>`(select count(*) from jsonb_array_elements(${resumes.extraction} -> 'skills') as each
-        where each ->> 'value' in (${sql.join(
-          skills.map((skill) => sql`${skill}`),
-          sql`, `,
-        )}))`;
-      return orm
-        .select(inDetail)
-        .from(resumes)
-        .innerJoin(jobs, eq(jobs.id, resumes.job))
-        .where(and(such({}), isNotNull(resumes.extraction), lt(sql`0`, named)))
-        .orderBy(desc(named), ...orders.best)
-        .limit(limit);
+      const rows = await found({}, 'best', Infinity);
+      const facets = await opened.facets(rows);
+      const matching = ({ id }: Brief) => matches(facets.get(id), skills);
+      const best = rows.filter((row) => matching(row) > 0).sort((a, b) => matching(b) - matching(a));
+      return inDetail(best.slice(0, limit));
     },
     async weeks(job, limit) {
       // No time zone is off by less than a quarter of an hour; which zones there are, the database need not know.
@@ -288,16 +295,17 @@ export function recordsOf(orm: Queries, employer: string, at: Date, days: Days):
     },
     async steps(id) {
       const [row] = await orm
-        .select({ notes: resumes.notes })
+        .select({ id: resumes.id, sealedFindings: resumes.sealedFindings })
         .from(resumes)
         .where(such({ ids: [id] }));
       if (!row) return [];
+      const { notes } = await openFindings(keys, row);
       const { records: facts } = await readScreening(orm, id);
       return facts.map(({ seq, type, at: when, data }) => ({
         type,
         at: new Date(when),
         reason: (data as { reason?: string }).reason ?? null,
-        note: row.notes[String(seq)] ?? '',
+        note: notes[String(seq)] ?? '',
       }));
     },
     async reasons(state, job) {
@@ -307,7 +315,7 @@ export function recordsOf(orm: Queries, employer: string, at: Date, days: Days):
         .from(resumes)
         .innerJoin(
           events,
-          and(eq(events.stream, sql`'screening/' || ${resumes.id}`), eq(events.type, tellingWhy[state])),
+          and(eq(events.stream, sql`'screening/' || ${resumes.id}`), eq(events.type, withReasons[state])),
         )
         .where(such({ job, states: [state] }))
         .orderBy(resumes.id, desc(events.seq));
@@ -318,29 +326,16 @@ export function recordsOf(orm: Queries, employer: string, at: Date, days: Days):
         .select(withTitles)
         .from(jobs)
         .where(and(eq(jobs.id, job), eq(jobs.employer, employer)));
-      return own ? impactOf(await groupCounts(orm, job)) : [];
+      return own ? impactOf(await groupCounts(orm, keys, job)) : [];
     },
     async repeated() {
-      const again = orm
-        .select({ email: resumes.email })
-        .from(resumes)
-        .where(such({}))
-        .groupBy(resumes.email)
-        .having(lt(sql`1`, sql`count(*)`));
-      const found = await orm
-        .select(briefly)
-        .from(resumes)
-        .innerJoin(jobs, eq(jobs.id, resumes.job))
-        .where(and(such({}), inArray(resumes.email, again)))
-        .orderBy(desc(resumes.createdAt), resumes.id)
-        .limit(500);
       const byPerson = new Map<string, Applicant[]>();
-      for (const row of found) {
+      for (const row of await records.applicants({}, 'newest', Infinity)) {
         const same = byPerson.get(row.email ?? '');
         if (same) same.push(row);
         else byPerson.set(row.email ?? '', [row]);
       }
-      return [...byPerson.values()].filter(({ length }) => length > 1);
+      return [...byPerson.values()].filter(({ length }) => length > 1).slice(0, maxRepeated);
     },
   };
   return records;

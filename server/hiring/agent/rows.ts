@@ -3,10 +3,10 @@ import type { ScreeningStatus } from '../../../src/events/screening/projection.t
 import type { JobRow } from '../job-shapes.ts';
 import { type Choice, NoneSuch, WhichOne } from './choice.ts';
 import type { Source } from './finding.ts';
-import type { Args } from './kind.ts';
+import type { Args } from './intent.ts';
 import type { Applicant, Detailed, Records } from './records.ts';
 import { capital } from './words.ts';
-import { folded, namesIn } from './wording/fold.ts';
+import { folded, namesIn } from './nlu/fold.ts';
 
 export const statesOf: Readonly<Record<NonNullable<Args['status']>, readonly ScreeningStatus[]>> = {
   'in-progress': ['received', 'extracting', 'scoring'],
@@ -68,7 +68,7 @@ const labelOfJob = (job: JobRow, { at, days }: Pick<Records, 'at' | 'days'>) =>
     .join(', ');
 
 /** More would not be read. */
-const mostChoices = 10;
+const maxChoices = 10;
 
 const labelOf = ({ name, title, createdAt }: Applicant, { days }: Pick<Records, 'days'>) =>
   `${name}, for ${title}, ${days.of(createdAt)}`;
@@ -85,7 +85,7 @@ export async function choicesOfApplicants(
   records: Records,
   ids: readonly string[] | undefined,
 ): Promise<readonly Choice[]> {
-  const rows = await records.applicants({ ids }, 'newest', mostChoices);
+  const rows = await records.applicants({ ids }, 'newest', maxChoices);
   return rows.map((row) => ({ id: row.id, label: labelOf(row, records) }));
 }
 
@@ -122,15 +122,15 @@ async function applicantsCalled(records: Records, called: string): Promise<reado
   const wanted = folded(called);
   const exact = all.filter(({ name }) => folded(name) === wanted);
   const found = exact.length > 0 ? exact : all.filter(({ name }) => namesIn(name, wanted));
-  const ids = found.slice(0, mostChoices).map(({ id }) => id);
-  return ids.length === 0 ? [] : records.applicants({ ids }, 'newest', mostChoices);
+  const ids = found.slice(0, maxChoices).map(({ id }) => id);
+  return ids.length === 0 ? [] : records.applicants({ ids }, 'newest', maxChoices);
 }
 
 /** @throws WhichOne, NoneSuch */
 export async function applicantOf(records: Records, called: string | undefined): Promise<Detailed> {
   const rows =
     called === undefined
-      ? await records.applicants({}, 'newest', mostChoices)
+      ? await records.applicants({}, 'newest', maxChoices)
       : await applicantsCalled(records, called);
   if (rows.length === 0) {
     throw new NoneSuch(

@@ -1,6 +1,6 @@
 /** How to reach the applicant: e-mail, phone, links. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
-import { toE164 } from '../../../src/events/profile/phone.ts';
+import { toE164 } from '../../../src/events/shared/phone.ts';
 import { countries } from './data/countries.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 

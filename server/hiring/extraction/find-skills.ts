@@ -17,7 +17,7 @@ import type { Line } from './lines.ts';
 import { namesSchool } from './personal.ts';
 
 /** Nobody's skill stands here: schools are not to count, and hobbies, referees and spoken languages are something else. */
-const elsewhere: readonly Part[] = ['education', 'interests', 'references', 'languages'];
+const otherSections: readonly Part[] = ['education', 'interests', 'references', 'languages'];
 
 /** Between the words of one skill: "S/4HANA", "e-commerce", "Node.js", or a line that ended in its midst. */
 const joint = /^(?: |[-–/.'’]| ?& ?| [-–] )$/u;
@@ -29,7 +29,7 @@ const joint = /^(?: |[-–/.'’]| ?& ?| [-–] )$/u;
 export function findSkills(text: string, lines: readonly Line[]): Found<string>[] {
   const open = lines.filter(
     (line) =>
-      !line.heading && !line.parts.some((part) => elsewhere.includes(part)) && !namesSchool(line.text),
+      !line.heading && !line.parts.some((part) => otherSections.includes(part)) && !namesSchool(line.text),
   );
   const finds: (readonly [string, Span])[] = [];
   for (const line of open) {
@@ -115,7 +115,7 @@ const standsAlone = (line: string, start: number, end: number) =>
   before.test(line.slice(0, start)) && behind.test(line.slice(end));
 
 const levelWords = new Set(phrasesOf(levels));
-const mostWords = 4;
+const maxWords = 4;
 
 /** The items of a list of skills that are not known by any name: they are skills all the same, and are called what they are called. */
 function listed(line: string, known: readonly Span[], offset: number): (readonly [string, Span])[] {
@@ -135,7 +135,7 @@ function listed(line: string, known: readonly Span[], offset: number): (readonly
     const plain =
       text.length >= 2 &&
       text.length <= 40 &&
-      words.length <= mostWords &&
+      words.length <= maxWords &&
       /\p{L}{2}/u.test(text) &&
       !/[.!?:@]|\d{4}/.test(text) &&
       (items.length > 1 || words.length <= 3) &&

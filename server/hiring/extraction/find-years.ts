@@ -7,9 +7,11 @@ import { namesSchool, speaksOfBirth } from './personal.ts';
 
 /** To the nearest tenth of a year: 10 points a year are then a whole number. */
 export function findYears(lines: readonly Line[], asOf: string): Found<number> {
-  const parted = lines.some(({ parts, heading }) => heading && parts.includes('experience'));
+  const hasExperienceHeading = lines.some(({ parts, heading }) => heading && parts.includes('experience'));
   const spans = lines
-    .filter((line) => !line.heading && (parted ? line.parts.includes('experience') : mayBeWork(line)))
+    .filter(
+      (line) => !line.heading && (hasExperienceHeading ? line.parts.includes('experience') : mayBeWork(line)),
+    )
     .filter(({ text }) => !speaksOfBirth(text))
     .flatMap(({ text, start }) => datedSpans(text, start, asOf));
   const years = Math.round((monthsTogether(spans) * 10) / 12) / 10;

@@ -29,10 +29,10 @@ const notNames = new Set(
     .filter((word) => word !== ''),
 );
 
-const mostWords = 5;
+const maxWords = 5;
 const longestLine = 200;
 /** Behind these lines, no name has ever stood. */
-const mostLines = 200;
+const maxLines = 200;
 
 /**
  * A line that could be a name, best where it agrees with the e-mail address or stands first.
@@ -49,7 +49,7 @@ export function findName(
   for (const line of lines) {
     if (line.text.trim() === '' || line.heading || line.text.length > longestLine) continue;
     place += 1;
-    if (place > mostLines) break;
+    if (place > maxLines) break;
     for (const piece of piecesOf(line)) {
       if (!looksLikeName(piece.text)) continue;
       const folded = fold(piece.text).split(/[\s'’.-]+/);
@@ -103,7 +103,7 @@ function looksLikeName(text: string): boolean {
   if (text.length < 4 || text.length > 60 || /[\d@:/\\_#%&+*"“”<>=?!]/.test(text) || isHeading(text))
     return false;
   const words = text.split(/\s+/);
-  if (words.length < 2 || words.length > mostWords) return false;
+  if (words.length < 2 || words.length > maxWords) return false;
   const folded = fold(text);
   if (folded.split(/[\s-]+/).some((word) => notNames.has(word))) return false;
   if (

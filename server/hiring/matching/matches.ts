@@ -11,7 +11,8 @@ import type { Asker } from '../../security/session.ts';
 import { notFound } from '../../common/rows.ts';
 import { isOpen } from '../job-shapes.ts';
 import { findJob } from '../jobs.ts';
-import type { HiringParts, Schemas } from '../parts.ts';
+import { openContact, openEach, openResume } from '../personal.ts';
+import type { SealedParts, Schemas } from '../parts.ts';
 import { type IndexInStep, inStep } from './in-step.ts';
 import { type Hit, jobProfile, type MatchIndex, type Profile } from './profile.ts';
 import { openJobs, profileOfResume, resumesOf } from './sources.ts';
@@ -24,19 +25,19 @@ export interface Matching {
 }
 
 /** Employers whose résumés are kept in memory at once; whoever asked longest ago goes first. */
-const mostEmployers = 32;
+const maxEmployers = 32;
 
-export function openMatching({ db: { orm }, clock }: HiringParts, { embeddings }: Ai): Matching {
+export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embeddings }: Ai): Matching {
   const newIndex = (): MatchIndex => (embeddings ? vectorIndex(embeddings) : wordIndex());
   const jobIndex = inStep(newIndex(), openJobs(orm, clock));
   const byEmployer = new Map<string, IndexInStep>();
 
   function resumeIndex(employer: string): IndexInStep {
-    const index = byEmployer.get(employer) ?? inStep(newIndex(), resumesOf(orm, employer));
+    const index = byEmployer.get(employer) ?? inStep(newIndex(), resumesOf(orm, keys, employer));
     byEmployer.delete(employer);
     byEmployer.set(employer, index);
     const [longestAgo] = byEmployer.keys();
-    if (byEmployer.size > mostEmployers) byEmployer.delete(longestAgo!);
+    if (byEmployer.size > maxEmployers) byEmployer.delete(longestAgo!);
     return index;
   }
 
@@ -59,14 +60,19 @@ export function openMatching({ db: { orm }, clock }: HiringParts, { embeddings }
             ),
           ),
         );
+      const there = rows.filter(({ row }) => row.sealedText !== null);
+      const named = await openEach(there, async (each) => ({
+        ...each,
+        name: blind ? null : (await openContact(keys, each.row)).name,
+      }));
       const items = inOrder(
         hits,
-        rows.filter(({ row }) => row.text !== null),
+        named,
         ({ row }) => row.id,
-        ({ row, title }) => ({
+        ({ row, title, name }) => ({
           resume: {
             id: row.id,
-            name: blind ? null : row.name,
+            name,
             job: { id: row.job, title },
             status: row.state,
             total: row.total,
@@ -80,7 +86,7 @@ export function openMatching({ db: { orm }, clock }: HiringParts, { embeddings }
       if (!row || row.state === 'erased' || !(maySee(row, by) || row.applicant === by.uid)) {
         throw notFound('résumé');
       }
-      const profile = profileOfResume(row);
+      const profile = profileOfResume(await openResume(keys, row));
       if (!profile) {
         throw new Problem(
           409,

@@ -1,5 +1,5 @@
 /** The operations of matching: both ways, for whoever may see what is asked about. */
-import type { OperationRoute } from '../../routes/contract-routes.ts';
+import type { OperationRoute } from '../../contract/contract-routes.ts';
 import { askerOf } from '../../security/session.ts';
 import { idIn } from '../parts.ts';
 import type { Matching } from './matches.ts';

@@ -74,7 +74,7 @@ export const resumeProfile = (id: string, text: string, { skills }: Pick<Extract
 });
 
 /** Words that say something: no single letters, no numbers, no "and" and "the", each once, as spellings are compared. */
-export function tellingWords(text: string): readonly string[] {
+export function significantWords(text: string): readonly string[] {
   const words = new Set<string>();
   for (const { key } of wordsOf(text))
     if (key.length > 2 && /\p{L}/u.test(key) && !functionWords.has(key)) words.add(key);

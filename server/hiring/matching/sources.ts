@@ -2,8 +2,9 @@
 import { and, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { jobs, resumes } from '../../db/schema.ts';
+import type { SubjectKeys } from '../../keys/subject-keys.ts';
 import { blinded } from '../blind.ts';
-import type { ResumeRow } from '../screening-stream.ts';
+import { openEach, openResume, type ResumeRow } from '../personal.ts';
 import type { ProfileSource } from './in-step.ts';
 import { jobProfile, type Profile, resumeProfile } from './profile.ts';
 
@@ -17,8 +18,8 @@ export function profileOfResume(row: ResumeRow): Profile | null {
 }
 
 /** The text of a résumé never changes: it comes once, and goes once. */
-export function resumesOf(orm: Queries, employer: string): ProfileSource {
-  const where = and(eq(resumes.employer, employer), isNotNull(resumes.text));
+export function resumesOf(orm: Queries, keys: SubjectKeys, employer: string): ProfileSource {
+  const where = and(eq(resumes.employer, employer), isNotNull(resumes.sealedText));
   return {
     async mark() {
       const [found] = await orm
@@ -36,7 +37,8 @@ export function resumesOf(orm: Queries, employer: string): ProfileSource {
         .select()
         .from(resumes)
         .where(and(where, inArray(resumes.id, [...ids])));
-      return rows.flatMap((row) => profileOfResume(row) ?? []);
+      const opened = await openEach(rows, (row) => openResume(keys, row));
+      return opened.flatMap((row) => profileOfResume(row) ?? []);
     },
   };
 }

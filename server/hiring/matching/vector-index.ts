@@ -16,10 +16,10 @@ interface Kept {
 }
 
 /** Characters: what the usual models read of a text at most. */
-const mostText = 6000;
+const maxText = 6000;
 
 const asText = ({ title, skills, text }: Profile) =>
-  [title, skills.map(({ name }) => name).join(', '), text].join('\n').trim().slice(0, mostText);
+  [title, skills.map(({ name }) => name).join(', '), text].join('\n').trim().slice(0, maxText);
 
 export function vectorIndex(model: EmbeddingModel): MatchIndex {
   const slots = new Slots<Kept>();

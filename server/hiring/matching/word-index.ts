@@ -5,7 +5,7 @@
 import { builtInEngine } from '../../ai/provider.ts';
 import { Postings } from './postings.ts';
 import type { Hit, MatchIndex, Profile, Reason } from './profile.ts';
-import { tellingWords } from './profile.ts';
+import { significantWords } from './profile.ts';
 import { Slots } from './slots.ts';
 
 /** How much a skill counts beside a word of the text, and how much what is only nice to have beside what is required. */
@@ -14,13 +14,13 @@ const niceShare = 0.5;
 const titleWeight = 2;
 
 /** The rarest words of a text speak for it; the others are everybody's. */
-const mostWords = 24;
+const maxWords = 24;
 /** What more than this share of all texts say tells them apart no more. */
 const commonShare = 0.25;
 /** So few texts do not tell what is common. */
 const fewTexts = 12;
 
-const mostWordReasons = 6;
+const maxWordReasons = 6;
 
 /** Gaps in the numbers are closed once there are more of them than profiles, and at least so many. */
 const fewGaps = 100;
@@ -41,11 +41,11 @@ export function wordIndex(): MatchIndex {
 
   function rarest(text: string, besides: readonly string[]): readonly string[] {
     const common = Math.max(slots.all, fewTexts) * commonShare;
-    return tellingWords(text)
+    return significantWords(text)
       .map((word) => ({ word, spread: words.spread(word) }))
       .filter(({ word, spread }) => spread > 0 && spread <= common && !besides.includes(word))
       .sort((one, other) => one.spread - other.spread || (one.word < other.word ? -1 : 1))
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .map(({ word }) => word);
   }
 
@@ -57,7 +57,7 @@ export function wordIndex(): MatchIndex {
         const slot = slots.take(id, id);
         required.add(slot, keysOf(skills, true));
         nice.add(slot, keysOf(skills, false));
-        words.add(slot, tellingWords(`${title}\n${text}`));
+        words.add(slot, significantWords(`${title}\n${text}`));
       }
     },
     drop,
@@ -68,7 +68,7 @@ export function wordIndex(): MatchIndex {
         required.score(key, weight, scores);
         nice.score(key, weight * niceShare, scores);
       }
-      const inTitle = tellingWords(title);
+      const inTitle = significantWords(title);
       const inText = rarest(text, inTitle);
       for (const word of inTitle) words.score(word, titleWeight, scores);
       for (const word of inText) words.score(word, 1, scores);
@@ -77,7 +77,7 @@ export function wordIndex(): MatchIndex {
           ...skillReasons(skills, (key, isRequired) => (isRequired ? required : nice).holds(slot, key)),
           ...[...inTitle, ...inText]
             .filter((word) => words.holds(slot, word))
-            .slice(0, mostWordReasons)
+            .slice(0, maxWordReasons)
             .map((label): Reason => ({ of: 'word', label })),
         ];
         return { id: slots.at(slot)!, score: scores[slot]!, reasons };

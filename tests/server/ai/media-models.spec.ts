@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { largestPicture, largestRecording, pictureType, recordingKind } from '../../../server/ai/media.ts';
 import { openAi } from '../../../server/ai/open-ai.ts';
-import type { AiLimits } from '../../../server/ai/patience.ts';
+import type { AiLimits } from '../../../server/ai/deadline.ts';
 import { AiFailure, UnfitForModel } from '../../../server/ai/provider.ts';
 import {
   begin,

@@ -112,8 +112,12 @@ describe('an answer', () => {
   });
 
   it('still tells why somebody was rejected, and when, after they were scored again', async () => {
-    const [row] = await hiring.db.orm.select().from(resumes).where(eq(resumes.name, 'Milo Ferrante'));
-    const { id, version } = row!;
+    const { body: list } = await hiring.ask<Schemas['ScreeningList']>(
+      'employer',
+      'GET',
+      '/screenings?search=Milo%20Ferrante&limit=1',
+    );
+    const { id, version } = list.items[0]!;
     const rejection = { version, reason: 'location', note: 'Too far away.' };
     await hiring.ask('employer', 'POST', `/screenings/${id}/reject`, rejection);
     const before = (await ask('UTC', 'Why was Milo Ferrante rejected?')).text;

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resumes } from '../../../server/db/schema.ts';
-import { allKinds } from '../../../server/hiring/agent/all-kinds.ts';
-import { revealing, veilOver } from '../../../server/hiring/agent/model/veil.ts';
+import { allIntents } from '../../../server/hiring/agent/all-intents.ts';
+import { revealing, redactionOf } from '../../../server/hiring/agent/model/redaction.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import {
   begin,
@@ -82,7 +82,7 @@ describe('a model that answers', () => {
     expect(reply.sources.map(({ title }) => title)).toEqual(['Dana Whitlock', 'Milo Ferrante']);
     expect(reply.tables[0]!.rows[0]![0]).toBe('Dana Whitlock');
     expect(reply.events.at(-1)!.event).toBe('done');
-    expect(sent().tools.map((tool) => tool.function.name)).toEqual(allKinds.map(({ name }) => name));
+    expect(sent().tools.map((tool) => tool.function.name)).toEqual(allIntents.map(({ name }) => name));
     expect(everythingSent(from)).not.toMatch(/dana|whitlock|milo|ferrante|example\.com/i);
   });
 
@@ -122,10 +122,10 @@ describe('a model that answers', () => {
     const reply = await ask('Who is the best?');
     expect(reply.text).toBe('I cannot say.');
     expect(reply.queries).toEqual(['job_deadline']);
-    const told = sent()
+    const reported = sent()
       .messages.filter(({ role }) => role === 'tool')
       .map(({ content }) => content);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringContaining('/limit must be integer'),
       'There is no tool called drop_tables.',
       'The arguments are no JSON object.',
@@ -147,14 +147,14 @@ describe('a model that answers', () => {
     const from = model.asked.length;
     const reply = await ask('Tell me about Dana');
     expect(everythingSent(from)).toContain(injected);
-    const told = sent()
+    const reported = sent()
       .messages.filter(({ role }) => role === 'tool')
       .slice(1)
       .map(({ content }) => content);
-    expect(told[0]).toContain('must NOT have additional properties');
-    expect(told[1]).toBe('You have no job called “Saddler of Secrets”.');
-    expect(told[2]).toBe('Nobody called “Zelda Hidden” has applied to you.');
-    expect(told[3]).toContain('2 applicants');
+    expect(reported[0]).toContain('must NOT have additional properties');
+    expect(reported[1]).toBe('You have no job called “Saddler of Secrets”.');
+    expect(reported[2]).toBe('Nobody called “Zelda Hidden” has applied to you.');
+    expect(reported[3]).toContain('2 applicants');
     expect(reply.body).not.toMatch(/Zelda|Saddler/);
   });
 });
@@ -213,8 +213,8 @@ describe('a model that fails', () => {
 });
 
 describe('the veil over names', () => {
-  const veil = () =>
-    veilOver([
+  const redaction = () =>
+    redactionOf([
       { id: '1', name: 'Will Hart' },
       { id: '2', name: 'Ana María O’Neil' },
       { id: '3', name: 'Ana Lopes' },
@@ -228,7 +228,7 @@ describe('the veil over names', () => {
     ['Reach A@B.example or (415) 555-0199', 'Reach EMAIL_1 or PHONE_1'],
     ['Since 2026-11-21, 60 points', 'Since 2026-11-21, 60 points'],
   ])('hides %s and gives it back', (text, hidden) => {
-    const { hide, reveal } = veil();
+    const { hide, reveal } = redaction();
     expect(hide(text)).toBe(hidden);
     const plain = (each: string) =>
       each
@@ -239,7 +239,7 @@ describe('the veil over names', () => {
   });
 
   it('puts right what comes in pieces, wherever they are cut', () => {
-    const { hide, reveal } = veil();
+    const { hide, reveal } = redaction();
     const hidden = hide('Hi Will Hart, or Ana Lopes: A@B.example');
     const whole = reveal(hidden);
     for (let one = 0; one <= hidden.length; one += 1) {

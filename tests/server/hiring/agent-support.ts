@@ -2,7 +2,7 @@
 import type { Source, Table } from '../../../server/hiring/agent/finding.ts';
 import type { Hiring } from './support.ts';
 
-export interface Told {
+export interface RefusalView {
   readonly event: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -10,7 +10,7 @@ export interface Told {
 export interface Reply {
   readonly status: number;
   readonly body: string;
-  readonly events: readonly Told[];
+  readonly events: readonly RefusalView[];
   readonly text: string;
   readonly tables: readonly Table[];
   readonly sources: readonly Source[];
@@ -24,7 +24,7 @@ export interface Said {
   readonly text: string;
 }
 
-export function eventsIn(body: string): readonly Told[] {
+export function eventsIn(body: string): readonly RefusalView[] {
   return body
     .split('\n\n')
     .filter((block) => block.startsWith('event: '))

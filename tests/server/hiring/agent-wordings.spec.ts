@@ -1,7 +1,7 @@
 /** How well free wording is understood: `npm run bench -- agent` tells the figures, this holds them. */
 import { describe, expect, it } from 'vitest';
-import { allKinds } from '../../../server/hiring/agent/all-kinds.ts';
-import { plainExample } from '../../../server/hiring/agent/kind.ts';
+import { allIntents } from '../../../server/hiring/agent/all-intents.ts';
+import { plainExample } from '../../../server/hiring/agent/intent.ts';
 import { understoodOf } from '../../hiring/agent/measure.ts';
 import { heldBack, tunedOn, wordings } from '../../hiring/agent/wordings.ts';
 
@@ -14,12 +14,12 @@ describe('free wording', () => {
         .replace(/[^a-z0-9]+/g, ' ')
         .trim();
     const examples = new Set(
-      allKinds.flatMap((kind) => kind.examples.map((each) => plain(plainExample(each)))),
+      allIntents.flatMap((kind) => kind.examples.map((each) => plain(plainExample(each)))),
     );
     expect(wordings.filter(({ question }) => examples.has(plain(question)))).toEqual([]);
     const asked = new Set(wordings.flatMap(({ kinds }) => kinds));
-    expect(allKinds.filter(({ name }) => !asked.has(name)).map(({ name }) => name)).toEqual([]);
-    expect([...asked].filter((name) => !allKinds.some((kind) => kind.name === name))).toEqual([]);
+    expect(allIntents.filter(({ name }) => !asked.has(name)).map(({ name }) => name)).toEqual([]);
+    expect([...asked].filter((name) => !allIntents.some((kind) => kind.name === name))).toEqual([]);
   });
 
   it('is understood in nearly all of the questions it was tuned on', async () => {

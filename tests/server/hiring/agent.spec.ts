@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { events, resumes } from '../../../server/db/schema.ts';
-import { allKinds } from '../../../server/hiring/agent/all-kinds.ts';
-import { plainExample } from '../../../server/hiring/agent/kind.ts';
+import { allIntents } from '../../../server/hiring/agent/all-intents.ts';
+import { plainExample } from '../../../server/hiring/agent/intent.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
-import { operationsOf, readContract } from '../../../server/routes/contract-routes.ts';
+import { operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
 import { askAgent, type Reply, type Said } from './agent-support.ts';
 import { dayMs, type Hiring, openHiring, post, resumeText } from './support.ts';
 
@@ -329,7 +329,7 @@ describe('an answer', () => {
     expect(reply.events.at(-1)).toEqual({ event: 'done', data: {} });
   });
 
-  it.each(allKinds.map(({ name, examples }) => [name, plainExample(examples[0]!)] as const))(
+  it.each(allIntents.map(({ name, examples }) => [name, plainExample(examples[0]!)] as const))(
     'to an example of %s is given by that kind',
     async (name, example) => {
       const reply = await ask(example);
@@ -408,7 +408,7 @@ describe('what was said before', () => {
 describe('what leaks', () => {
   it('names nothing of other employers and nobody who was erased, whatever is asked', async () => {
     const questions = [
-      ...allKinds.flatMap(({ examples }) => examples.map(plainExample)),
+      ...allIntents.flatMap(({ examples }) => examples.map(plainExample)),
       'Who is Zelda Hidden?',
       'Who applied for Saddler of Secrets?',
       `What about ${ids['Zelda Hidden']}?`,

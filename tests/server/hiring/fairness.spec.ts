@@ -1,7 +1,7 @@
 /** Who somebody is never counts: the same work under another name, gender, age, address or school has the same points. */
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
-import { readBytes } from '../../../server/hiring/reading/read-bytes.ts';
+import { readBytes } from '../../../server/hiring/parsing/parse-bytes.ts';
 import { type Points, scoreV1 } from '../../../src/events/screening/rubric.ts';
 import { skillNames } from '../../../src/events/screening/skills.ts';
 import { long, seed, times } from '../../counts.ts';
@@ -111,7 +111,7 @@ async function swap(round: number, writers: readonly Write[]): Promise<void> {
   expect(expected.length).toBeGreaterThan(0);
 }
 
-const patience = long ? 3_600_000 : 120_000;
+const timeoutMs = long ? 3_600_000 : 120_000;
 
 describe('who somebody is', () => {
   it(
@@ -119,7 +119,7 @@ describe('who somebody is', () => {
     async () => {
       for (let round = 0; round < times(10_000); round += 1) await swap(round, asText);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -127,7 +127,7 @@ describe('who somebody is', () => {
     async () => {
       for (let round = 0; round < times(1000); round += 1) await swap(100_000 + round, asFile);
     },
-    patience,
+    timeoutMs,
   );
 
   it('[RUBRIC4] a photo never changes a point', async () => {

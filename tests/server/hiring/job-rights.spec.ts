@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/hiring/parts.ts';
-import { operationsOf, readContract } from '../../../server/routes/contract-routes.ts';
-import { type Hiring, jobBody, newJob, openHiring, post } from './support.ts';
+import { operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
+import { type Hiring, jobBody, newJob, newKey, openHiring, post } from './support.ts';
 
 const callers = ['signed out', 'other', 'employer', 'merchant', 'admin'] as const;
 type Caller = (typeof callers)[number];
@@ -48,7 +48,12 @@ const atVersion = ({ version }: Schemas['Job']) => ({ version });
 
 const table: Readonly<Record<string, Row>> = {
   listMyJobs: { method: 'GET', path: () => '/jobs', status: always(signedIn(200)) },
-  createJob: { method: 'POST', path: () => '/jobs', body: () => newJob(), status: always(signedIn(201)) },
+  createJob: {
+    method: 'POST',
+    path: () => '/jobs',
+    body: () => newJob({ company: `Workshop ${newKey()}` }),
+    status: always(signedIn(201)),
+  },
   getJob: { method: 'GET', path: ({ id }) => `/jobs/${id}`, status: always(employers(200)) },
   updateJob: {
     method: 'PUT',

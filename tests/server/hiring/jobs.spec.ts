@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobs } from '../../../server/db/schema.ts';
+import { accounts, jobs } from '../../../server/db/schema.ts';
 import { eraseDeletedJobs, findJob, openJob, removeJobsOf } from '../../../server/hiring/jobs.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
+import { writeUserFields } from '../../../server/people/people.ts';
 import { dayMs, type Hiring, jobBody, newJob, openHiring, post } from './support.ts';
 
 type Job = Schemas['Job'];
@@ -171,6 +172,49 @@ describe('a job', () => {
   });
 });
 
+describe('the name of another business', () => {
+  const company = 'Conti Leather Care';
+  const draft = (who: string) => post(hiring, who, { company, open: false });
+  const publish = async (who: string, { id, version }: Job) =>
+    (await hiring.ask(who, 'POST', `/jobs/${id}/open`, { version })).status;
+
+  it('[JOB11] is nobody’s to publish under, and a second account’s of the firm once an admin publishes', async () => {
+    await post(hiring, 'employer', { company });
+    const second = await draft('other');
+    expect(await publish('other', second)).toBe(422);
+    expect(await publish('admin', second)).toBe(200);
+    expect(await factsOf(second.id)).toEqual(['JobDrafted', 'JobOpened']);
+    // From then on it is theirs as well, and no longer in the way of the first one.
+    expect(await publish('other', await draft('other'))).toBe(200);
+    expect(await publish('employer', await draft('employer'))).toBe(200);
+    expect(await publish('merchant', await draft('merchant'))).toBe(422);
+  });
+
+  it('[JOB11] may be the product’s, a company in the profile of somebody verified, or in the directory', async () => {
+    const product = await post(hiring, 'other', { company: 'P a t i n a', open: false });
+    expect(await publish('other', product)).toBe(422);
+    const theirs = await post(hiring, 'other', { company: 'STEIN & sons', open: false });
+    await writeUserFields(hiring.db.orm, 'merchant', { companyName: 'Stein & Sons' });
+    await hiring.db.orm.update(accounts).set({ emailVerified: false }).where(eq(accounts.uid, 'merchant'));
+    const { version } = theirs;
+    expect(await publish('other', theirs)).toBe(200);
+    await hiring.ask('other', 'DELETE', `/jobs/${theirs.id}?version=${version + 1}`);
+    await hiring.db.orm.update(accounts).set({ emailVerified: true }).where(eq(accounts.uid, 'merchant'));
+    const again = await post(hiring, 'other', { company: 'Stein & Sons', open: false });
+    expect(await publish('other', again)).toBe(422);
+    await writeUserFields(hiring.db.orm, 'merchant', { companyName: '' });
+  });
+
+  it('[JOB10] is not asked before the address is confirmed', async () => {
+    await hiring.db.orm.update(accounts).set({ emailVerified: false }).where(eq(accounts.uid, 'other'));
+    const own = await post(hiring, 'other', { open: false });
+    const { status, body } = await hiring.ask('other', 'POST', `/jobs/${own.id}/open`, { version: 1 });
+    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('Confirm')]);
+    await hiring.db.orm.update(accounts).set({ emailVerified: true }).where(eq(accounts.uid, 'other'));
+    expect(await publish('other', own)).toBe(200);
+  });
+});
+
 describe('the board', () => {
   it('shows what is open, whoever asks, and no draft, closed or expired job', async () => {
     await post(hiring, 'employer', { title: 'Open one' });
@@ -283,7 +327,8 @@ describe('whoever writes jobs without end', () => {
   it('is slowed down, and nobody else', async () => {
     const limited = await openHiring({}, { jobByEmployer: { burst: 2, refillSeconds: 600 } });
     try {
-      const write = async (who: string) => (await limited.ask(who, 'POST', '/jobs', newJob())).status;
+      const write = async (who: string) =>
+        (await limited.ask(who, 'POST', '/jobs', newJob({ company: `Workshop of ${who}` }))).status;
       expect([await write('employer'), await write('employer'), await write('employer')]).toEqual([
         201, 201, 429,
       ]);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumes } from '../../../server/db/schema.ts';
 import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
+import { openResume } from '../../../server/hiring/personal.ts';
 import { scoreFor, screenResume } from '../../../server/hiring/screener.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 import { dayMs, type Hiring, jobBody, openHiring, post, resumeText } from './support.ts';
@@ -89,14 +90,15 @@ describeOnEveryDatabase('a score', (open) => {
 
   it('[SCREENING3] is the same for ever from what was read and what was asked for', async () => {
     const job = await post(hiring, 'employer');
-    const [row] = await hiring.db.orm
+    const [stored] = await hiring.db.orm
       .select()
       .from(resumes)
       .where(eq(resumes.id, await apply(job)));
-    const first = scoreFor(row!.extraction!, row!.scoredFor!);
+    const row = await openResume(hiring.parts.keys, stored!);
+    const first = scoreFor(row.extraction!, row.scoredFor!);
     hiring.pass(20 * dayMs);
-    expect(scoreFor(row!.extraction!, row!.scoredFor!)).toEqual(first);
-    expect([first.command.score.total, first.points]).toEqual([row!.total, row!.points]);
+    expect(scoreFor(row.extraction!, row.scoredFor!)).toEqual(first);
+    expect([first.command.score.total, first.points]).toEqual([row.total, row.points]);
   });
 
   it('[SCREENING14] is made again for all of a job, and keeps what was decided', async () => {
@@ -147,7 +149,7 @@ describeOnEveryDatabase('a score', (open) => {
       throw new Error('The server ends here');
     };
     await expect(screenResume({ ...parts, clock }, id, false)).rejects.toThrow('ends here');
-    const next = runHiring({ db, clock: parts.clock, files: parts.files });
+    const next = runHiring({ db, clock: parts.clock, files: parts.files, keys: parts.keys });
     next.start((error) => expect.unreachable(String(error)));
     expect((await settles(id, 'screened')).total).toBe(50);
     await next.stop();
@@ -187,7 +189,7 @@ describe('the table of selection rates', () => {
     for (const id of [listed, rejected, undecided]) expect((await screening(id)).status).toBe('scoring');
     expect(await counted()).toEqual([[3, 1]]);
 
-    await db.orm.update(resumes).set({ extraction: null }).where(eq(resumes.id, listed));
+    await db.orm.update(resumes).set({ sealedFindings: null }).where(eq(resumes.id, listed));
     await screenResume(parts, listed, true);
     const failed = await screening(listed);
     expect(failed.status).toBe('failed');

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resumes } from '../../../server/db/schema.ts';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
-import { extractResume, readResume, UnreadableResume } from '../../../server/hiring/reading/read-resume.ts';
+import { extractResume, readResume, UnreadableResume } from '../../../server/hiring/parsing/parse-resume.ts';
 import { type Hiring, openHiring, post, resumeText } from './support.ts';
 
 /** Of what takes the longest to search; one of the greatest length takes seconds on a machine that does nothing else. */
@@ -18,7 +18,7 @@ afterAll(() => hiring.close());
 
 it('answers while a text that takes seconds is searched', async () => {
   const job = await post(hiring, 'employer');
-  // The thread is there by then: starting it is not what is looked at.
+  // The process is there by then: starting it is not what is looked at.
   await readResume(Buffer.from('Anna'));
   const { body } = await hiring.upload(null, job.id, { file: Buffer.from(longText) });
   const state = async () =>
@@ -44,7 +44,9 @@ it('finds the same there as here', async () => {
 }, 120_000);
 
 it('ends a search that takes too long, and searches the next', async () => {
-  const late = extractResume(Buffer.from(longText), '2026-11-21', 50).catch((error: unknown) => error);
+  const late = extractResume(Buffer.from(longText), '2026-11-21', { cpuMs: 50 }).catch(
+    (error: unknown) => error,
+  );
   const next = extractResume(Buffer.from(resumeText()), '2026-11-21');
   expect(await late).toMatchObject({ name: UnreadableResume.name, reason: 'too-slow' });
   expect((await next).extraction.name?.value).toBe('Petra Quill');

@@ -10,15 +10,21 @@ import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
+import { sealedFiles } from '../../../server/files/sealed-files.ts';
 import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
 import { hiringOperations } from '../../../server/hiring/operations.ts';
 import type { ResumeParts, Schemas } from '../../../server/hiring/parts.ts';
+import { knownDevices } from '../../../server/identity/known-devices.ts';
 import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
+import { installationKey } from '../../../server/keys/installation-key.ts';
+import { subjectKeysIn } from '../../../server/keys/subject-keys.ts';
 import { todoOperations } from '../../../server/todo/operations.ts';
 import { todoTokens } from '../../../server/todo/tokens.ts';
-import { answersOf } from '../routes/answers.ts';
-import { addPerson, testConfig } from '../routes/support.ts';
+import { answersOf } from '../hosted/answers.ts';
+import { addPerson, testConfig } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
+import { authorizer } from '../../../server/security/session.ts';
+import { sessionsByName } from '../sessions.ts';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -29,6 +35,8 @@ export interface Hiring {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly parts: ResumeParts;
+  /** Holds `files` and `keys`. */
+  readonly folder: string;
   /** Moves the server's clock. */
   pass(milliseconds: number): void;
   /** @param who uid, or null when signed out */
@@ -81,7 +89,7 @@ export const uploadFields = (): UploadFields => ({
 export const dayMs = 86_400_000;
 
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
-const faultOfAnswer = answersOf('fastapi', '/api/py');
+const validateAnswer = answersOf('fastapi', '/api/py');
 
 /**
  * Two employers, of whom one is a merchant, another user and an admin. It is the 21st of November, 2026.
@@ -96,24 +104,27 @@ export async function openHiring(
     questionByPerson: plenty,
     analysisByPerson: plenty,
   },
-  on: { readonly db?: Database; readonly people?: boolean } = {},
+  on: { readonly db?: Database; readonly people?: boolean; readonly folder?: string } = {},
 ): Promise<Hiring> {
   const db = on.db ?? (await openInMemory());
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const clock = () => new Date((now += 1));
   const config = testConfig(env);
-  const folder = mkdtempSync(join(tmpdir(), 'patina-hiring-'));
-  const running = runHiring({ db, clock, files: folderStore(join(folder, 'files')), limits });
+  const folder = on.folder ?? mkdtempSync(join(tmpdir(), 'patina-hiring-'));
+  const keys = subjectKeysIn(join(folder, 'keys', 'subjects'), await installationKey(join(folder, 'keys')));
+  const files = sealedFiles(folderStore(join(folder, 'files')), keys);
+  const running = runHiring({ db, clock, files, keys, limits });
   const { parts } = running;
-  const verifyToken = async (token: string) => /^token-of-(.+)$/.exec(token)?.[1] ?? null;
-  const tokens = todoTokens(await openSigningKeys(db.orm, clock), clock);
+  const signingKeys = await openSigningKeys(db.orm, clock);
+  const tokens = todoTokens(signingKeys, clock);
+  const devices = knownDevices(signingKeys, clock, { path: '/api/py', secure: false });
   const app = await buildApp({
     config,
     ping: () => db.ping(),
     plugins: [
       fastApiRoutes([
-        todoOperations({ db, clock, tokens }),
-        hiringOperations({ ...parts, verifyToken, config }),
+        todoOperations({ db, clock, tokens, devices }),
+        hiringOperations({ ...parts, authorize: authorizer(sessionsByName(db.orm)), config }),
       ]),
     ],
     appFolder: '/nonexistent',
@@ -130,6 +141,7 @@ export async function openHiring(
     app,
     db,
     parts,
+    folder,
     pass: (milliseconds) => void (now += milliseconds),
     async ask<Body>(who: string | null, method: string, path: string, body?: unknown) {
       const url = `/api/py${path}`;
@@ -139,10 +151,10 @@ export async function openHiring(
         headers: who === null ? {} : { authorization: `Bearer token-of-${who}` },
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      const told = answer.body === '' ? null : (JSON.parse(answer.body) as Body);
-      const fault = faultOfAnswer(method, url, answer.statusCode, told);
+      const reported = answer.body === '' ? null : (JSON.parse(answer.body) as Body);
+      const fault = validateAnswer(method, url, answer.statusCode, reported);
       if (fault) throw new Error(`${method} ${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
-      return { status: answer.statusCode, body: told as Body };
+      return { status: answer.statusCode, body: reported as Body };
     },
     async upload<Body>(who: string | null, job: string, changes: Partial<UploadFields> = {}) {
       const form = new FormData();
@@ -160,10 +172,10 @@ export async function openHiring(
         },
         payload: Buffer.from(await sent.arrayBuffer()),
       });
-      const told = JSON.parse(answer.body) as Body;
-      const fault = faultOfAnswer('POST', url, answer.statusCode, told);
+      const reported = JSON.parse(answer.body) as Body;
+      const fault = validateAnswer('POST', url, answer.statusCode, reported);
       if (fault) throw new Error(`${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
-      return { status: answer.statusCode, body: told };
+      return { status: answer.statusCode, body: reported };
     },
     async close() {
       await app.close();
@@ -206,12 +218,20 @@ export const newJob = (changes: Partial<Schemas['NewJob']> = {}): Schemas['NewJo
   ...changes,
 });
 
+/** No two employers publish under one name. */
+const ownName = (who: string) => (who === 'employer' ? {} : { company: `Workshop of ${who}` });
+
 export async function post(
   hiring: Hiring,
   who: string,
   changes: Partial<Schemas['NewJob']> = {},
 ): Promise<Schemas['Job']> {
-  const { status, body } = await hiring.ask<Schemas['Job']>(who, 'POST', '/jobs', newJob(changes));
+  const { status, body } = await hiring.ask<Schemas['Job']>(
+    who,
+    'POST',
+    '/jobs',
+    newJob({ ...ownName(who), ...changes }),
+  );
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;
 }

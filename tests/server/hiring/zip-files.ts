@@ -7,13 +7,16 @@ export interface Part {
   /** What the directory says it unpacks to; the truth when left out. */
   readonly declaredSize?: number;
   readonly flags?: number;
+  /** What it is called where it is; as in the directory when left out. */
+  readonly localName?: string;
 }
 
-export function zipOf(parts: readonly Part[]): Uint8Array {
+/** @param listed how many parts the end says there are; the truth when left out */
+export function zipOf(parts: readonly Part[], listed = parts.length): Uint8Array {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, declaredSize = content.length, flags = 0 } of parts) {
+  for (const { name, content, declaredSize = content.length, flags = 0, localName = name } of parts) {
     const packed = deflateRawSync(content);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
@@ -23,7 +26,12 @@ export function zipOf(parts: readonly Part[]): Uint8Array {
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(declaredSize, 18);
     fields.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed]);
+    const local = Buffer.concat([
+      Buffer.from('PK\x03\x04', 'latin1'),
+      fields,
+      Buffer.from(localName),
+      packed,
+    ]);
     const entry = Buffer.alloc(14);
     entry.writeUInt32LE(offset, 10);
     directory.push(
@@ -35,8 +43,8 @@ export function zipOf(parts: readonly Part[]): Uint8Array {
   const entries = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt16LE(listed, 8);
+  end.writeUInt16LE(listed, 10);
   end.writeUInt32LE(entries.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...files, entries, end]);

@@ -1,17 +1,17 @@
 /** An answer by a model: it calls the same queries as tools until it knows enough, and its words are passed on as they come. */
 import { AiFailure, type ChatMessage, type ChatModel } from '../../../ai/provider.ts';
-import type { Tell } from '../event-stream.ts';
+import type { Send } from '../event-stream.ts';
 import type { Source, Table } from '../finding.ts';
-import { mostRows } from '../finding.ts';
+import { maxRows } from '../finding.ts';
 import type { Records } from '../records.ts';
-import type { Turn } from '../wording/understand.ts';
+import type { Turn } from '../nlu/understand.ts';
 import { runTool, tools } from './tools.ts';
-import { revealing, veilOver } from './veil.ts';
+import { revealing, redactionOf } from './redaction.ts';
 
 /** How often the model may look something up before it must have answered. */
-const mostRounds = 6;
-const mostCalls = 8;
-const mostTables = 4;
+const maxRounds = 6;
+const maxCalls = 8;
+const maxTables = 4;
 
 const instructions = (
   today: string,
@@ -25,29 +25,29 @@ export async function answerWithModel(
   records: Records,
   chat: ChatModel,
   { question, history }: { readonly question: string; readonly history: readonly Turn[] },
-  tell: Tell,
+  send: Send,
   signal: AbortSignal,
 ): Promise<void> {
-  const veil = veilOver(await records.names());
+  const redaction = redactionOf(await records.names());
   const messages: ChatMessage[] = [
     { role: 'system', content: instructions(records.days.on(records.at)) },
     ...history.map(({ by, text }): ChatMessage => ({
       role: by === 'person' ? 'user' : 'assistant',
-      content: veil.hide(text),
+      content: redaction.hide(text),
     })),
-    { role: 'user', content: veil.hide(question) },
+    { role: 'user', content: redaction.hide(question) },
   ];
   const tables: Table[] = [];
   const sources = new Map<string, Source>();
   let said = false;
-  for (let round = 0; round <= mostRounds; round += 1) {
-    const shown = revealing(veil);
+  for (let round = 0; round <= maxRounds; round += 1) {
+    const shown = revealing(redaction);
     let text = '';
     let calls: readonly { id: string; name: string; arguments: string }[] = [];
     const pass = (piece: string) => {
       if (piece === '') return;
       // What it says between two looks is a paragraph of its own.
-      tell('text', { text: said && text === '' ? `\n\n${piece}` : piece });
+      send('text', { text: said && text === '' ? `\n\n${piece}` : piece });
       text += piece;
     };
     let raw = '';
@@ -62,24 +62,24 @@ export async function answerWithModel(
     said ||= text !== '';
     if (calls.length === 0) {
       if (!said) throw new AiFailure('unreadable', `${chat.engine} answered nothing.`);
-      for (const table of tables) tell('table', table);
-      tell('sources', { sources: [...sources.values()].slice(0, mostRows) });
+      for (const table of tables) send('table', table);
+      send('sources', { sources: [...sources.values()].slice(0, maxRows) });
       return;
     }
     messages.push({ role: 'assistant', content: raw, calls });
     for (const [i, call] of calls.entries()) {
       signal.throwIfAborted();
-      const { told, finding } =
-        i < mostCalls
-          ? await runTool(records, veil, call, ({ name, title }) => tell('query', { name, title }))
-          : { told: 'That are too many calls at once.', finding: null };
-      messages.push({ role: 'tool', call: call.id, content: told });
-      for (const table of finding?.tables ?? []) if (tables.length < mostTables) tables.push(table);
+      const { text, finding } =
+        i < maxCalls
+          ? await runTool(records, redaction, call, ({ name, title }) => send('query', { name, title }))
+          : { text: 'That are too many calls at once.', finding: null };
+      messages.push({ role: 'tool', call: call.id, content: text });
+      for (const table of finding?.tables ?? []) if (tables.length < maxTables) tables.push(table);
       for (const source of finding?.sources ?? []) sources.set(source.id, source);
     }
   }
   throw new AiFailure(
     'unreadable',
-    `${chat.engine} looked things up ${mostRounds} times and came to no answer.`,
+    `${chat.engine} looked things up ${maxRounds} times and came to no answer.`,
   );
 }

@@ -1,17 +1,17 @@
 /** The kinds of question as tools of a model. They are bound to whoever asks: no argument reaches another employer's rows. */
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { Tool, ToolCall } from '../../../ai/provider.ts';
-import { allKinds } from '../all-kinds.ts';
+import { allIntents } from '../all-intents.ts';
 import { NoneSuch, WhichOne } from '../choice.ts';
 import type { Finding } from '../finding.ts';
-import { type Args, type Kind, schemaOf } from '../kind.ts';
+import { type Args, type Intent, schemaOf } from '../intent.ts';
 import type { Records } from '../records.ts';
-import type { Veil } from './veil.ts';
+import type { Redaction } from './redaction.ts';
 
-export const tools: readonly Tool[] = allKinds.map((kind) => ({
-  name: kind.name,
-  description: kind.description,
-  parameters: schemaOf(kind),
+export const tools: readonly Tool[] = allIntents.map((intent) => ({
+  name: intent.name,
+  description: intent.description,
+  parameters: schemaOf(intent),
 }));
 
 type Validate = ((value: unknown) => boolean) & {
@@ -22,59 +22,59 @@ const compile = AjvCompiler()({}, {
   customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false, allErrors: true },
 } as never) as unknown as (part: { schema: object }) => Validate;
 
-const validators = new Map(allKinds.map((kind) => [kind.name, compile({ schema: schemaOf(kind) })]));
+const validators = new Map(allIntents.map((intent) => [intent.name, compile({ schema: schemaOf(intent) })]));
 
 /** Characters of what one query tells a model. */
-const mostTold = 8000;
+const maxTold = 8000;
 
 export interface Ran {
   /** What the model is told. */
-  readonly told: string;
+  readonly text: string;
   readonly finding: Finding | null;
 }
 
 /** Runs what a model has called; what is wrong with the call, the model is told. */
 export async function runTool(
   records: Records,
-  veil: Veil,
+  redaction: Redaction,
   call: Pick<ToolCall, 'name' | 'arguments'>,
-  onQuery: (kind: Kind) => void,
+  onQuery: (intent: Intent) => void,
 ): Promise<Ran> {
-  const kind = allKinds.find(({ name }) => name === call.name);
-  if (!kind) return refused(`There is no tool called ${call.name.slice(0, 60)}.`);
-  const args = argumentsIn(call.arguments, veil);
+  const intent = allIntents.find(({ name }) => name === call.name);
+  if (!intent) return refused(`There is no tool called ${call.name.slice(0, 60)}.`);
+  const args = argumentsIn(call.arguments, redaction);
   if (args === null) return refused('The arguments are no JSON object.');
-  const validate = validators.get(kind.name)!;
+  const validate = validators.get(intent.name)!;
   if (!validate(args)) {
-    const faults = (validate.errors ?? []).map(
+    const errors = (validate.errors ?? []).map(
       ({ instancePath, message }) => `${instancePath || 'arguments'} ${message ?? ''}`,
     );
-    return refused(`The arguments do not fit: ${faults.join('; ')}.`);
+    return refused(`The arguments do not fit: ${errors.join('; ')}.`);
   }
-  onQuery(kind);
+  onQuery(intent);
   try {
-    const finding = await kind.find(records, args as Args);
-    return { told: veil.hide(asText(finding)).slice(0, mostTold), finding };
+    const finding = await intent.find(records, args as Args);
+    return { text: redaction.hide(asText(finding)).slice(0, maxTold), finding };
   } catch (error) {
-    if (error instanceof NoneSuch) return refused(veil.hide(error.message));
+    if (error instanceof NoneSuch) return refused(redaction.hide(error.message));
     if (error instanceof WhichOne) {
       const choices = error.choices.map(({ id, label }) => `${label} (id ${id})`).join('\n');
-      return refused(veil.hide(`${error.message} Ask the person, or use an id:\n${choices}`));
+      return refused(redaction.hide(`${error.message} Ask the person, or use an id:\n${choices}`));
     }
     throw error;
   }
 }
 
-const refused = (told: string): Ran => ({ told, finding: null });
+const refused = (text: string): Ran => ({ text, finding: null });
 
-function argumentsIn(text: string, veil: Veil): object | null {
+function argumentsIn(text: string, redaction: Redaction): object | null {
   try {
     const value: unknown = JSON.parse(text === '' ? '{}' : text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => [
         name,
-        typeof each === 'string' ? veil.asArgument(each) : each,
+        typeof each === 'string' ? redaction.asArgument(each) : each,
       ]),
     );
   } catch {

@@ -1,0 +1,106 @@
+/**
+ * A kind of question: a query of one employer's data with a name, what it takes, and questions as people put them. The
+ * built-in engine finds a kind by its examples, a model is given it as a tool, and both get the same finding.
+ */
+import type { Finding } from './finding.ts';
+import type { Records } from './records.ts';
+
+const text = (maxLength: number, description: string) =>
+  ({ type: 'string', minLength: 1, maxLength, description }) as const;
+const score = { type: 'integer', minimum: 0, maximum: 100 } as const;
+
+export const degreeLevels = ['any', 'Bachelor', 'Master', 'Doctorate'] as const;
+export const jobStatuses = ['open', 'draft', 'closed', 'expired'] as const;
+export const decisionStatuses = ['in-progress', 'undecided', 'shortlisted', 'rejected', 'failed'] as const;
+
+/** What a query can be given, all kinds together, as JSON Schema. */
+export const parameters = {
+  job: text(300, 'One of the own jobs: its title, or its id.'),
+  applicant: text(300, 'An applicant: the name, or the id of a résumé.'),
+  other: text(300, 'Another applicant: the name, or the id of a résumé.'),
+  skill: text(
+    100,
+    'A skill, in any spelling: JavaScript, stain removal. Other words are looked for in the text.',
+  ),
+  language: text(60, 'A spoken language.'),
+  certification: text(100, 'A certificate, or a part of its name.'),
+  degree: { type: 'string', enum: degreeLevels, description: 'At least this degree.' },
+  jobStatus: { type: 'string', enum: jobStatuses, description: 'Expired: open, and its last day is past.' },
+  status: {
+    type: 'string',
+    enum: decisionStatuses,
+    description: 'Undecided: screened, and neither shortlisted nor rejected.',
+  },
+  days: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 3660,
+    description: 'So many days back, or ahead, from today.',
+  },
+  minScore: { ...score, description: 'At least this score.' },
+  maxScore: { ...score, description: 'At most this score.' },
+  years: { type: 'number', minimum: 0, maximum: 60, description: 'At least so many years of work.' },
+  limit: { type: 'integer', minimum: 1, maximum: 50, description: 'How many to list at most.' },
+} as const;
+
+export type Parameter = keyof typeof parameters;
+
+export interface Args {
+  readonly job?: string;
+  readonly applicant?: string;
+  readonly other?: string;
+  readonly skill?: string;
+  readonly language?: string;
+  readonly certification?: string;
+  readonly degree?: (typeof degreeLevels)[number];
+  readonly jobStatus?: (typeof jobStatuses)[number];
+  readonly status?: (typeof decisionStatuses)[number];
+  readonly days?: number;
+  readonly minScore?: number;
+  readonly maxScore?: number;
+  readonly years?: number;
+  readonly limit?: number;
+}
+
+export interface Intent {
+  /** As tools are called: lower case, with underscores. */
+  readonly name: string;
+  readonly title: string;
+  /** For a model: when to use it, and what comes back. */
+  readonly description: string;
+  readonly takes: readonly Parameter[];
+  /** Those of them without which there is nothing to look for. */
+  readonly needs: readonly Parameter[];
+  /** `{job:Leather technician}` marks what stands for a parameter. */
+  readonly examples: readonly string[];
+  find(records: Records, args: Args): Promise<Finding>;
+}
+
+/** JSON Schema of what a kind takes. */
+export const schemaOf = ({
+  takes,
+  needs,
+}: Pick<Intent, 'takes' | 'needs'>): Readonly<Record<string, unknown>> => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(takes.map((name) => [name, parameters[name]])),
+  required: [...needs],
+});
+
+const marked = /\{(\w+):([^}]*)\}/g;
+
+/** Names that an example can be about. */
+export type Named = Pick<Args, 'job' | 'applicant' | 'other'>;
+
+/** An example as a person would write it who has these. */
+export const exampleWith = (named: Named, example: string): string =>
+  example.replace(marked, (_, name: string, plain: string) => named[name as keyof Named] ?? plain);
+
+/** An example as anybody would write it. */
+export const plainExample = (example: string): string => exampleWith({}, example);
+
+/** An example without what stands for parameters, and which parameters those are. */
+export const shapeOf = (example: string) => ({
+  words: example.replace(marked, ' '),
+  slots: [...example.matchAll(marked)].map(([, name]) => name as Parameter),
+});

@@ -1,0 +1,135 @@
+/** Which kind of question is meant: the one whose examples share the most telling words and names with what was asked. */
+import { allIntents } from '../all-intents.ts';
+import { type Intent, type Parameter, shapeOf } from '../intent.ts';
+import type { Reading } from './reading.ts';
+import { measured } from './spans.ts';
+import { understood } from './vocabulary.ts';
+import { folded } from './fold.ts';
+
+type Features = ReadonlySet<string>;
+
+interface Shape {
+  readonly intent: Intent;
+  readonly features: Features;
+}
+
+/** Parameters that stand in a question by what they name. */
+const named: readonly Parameter[] = ['job', 'applicant', 'other', 'skill', 'language', 'certification'];
+
+const shapes: readonly Shape[] = allIntents.flatMap((intent) =>
+  intent.examples.map((example) => {
+    const { slots } = shapeOf(example);
+    const without = example
+      .replace(/\{(job|applicant|other|skill|language|certification):[^}]*\}/g, ' ')
+      .replace(/\{\w+:([^}]*)\}/g, '$1');
+    const { args, rest } = measured(without.toLowerCase().replace(/[-–’']/g, ' '));
+    const { concepts } = understood(folded(rest).split(' '));
+    const features = new Set([
+      ...concepts,
+      ...slots.filter((slot) => named.includes(slot)).map((slot) => `@${slot}`),
+      ...Object.keys(args).map(numberFeature),
+    ]);
+    return { intent, features };
+  }),
+);
+
+function numberFeature(name: string): string {
+  return name === 'minScore' || name === 'maxScore' ? '@score' : `@${name}`;
+}
+
+const weights = weightsOf(shapes);
+
+/** The rarer among kinds, the more a word tells. */
+function weightsOf(all: readonly Shape[]): ReadonlyMap<string, number> {
+  const spread = new Map<string, Set<string>>();
+  for (const { intent, features } of all) {
+    for (const feature of features) spread.set(feature, (spread.get(feature) ?? new Set()).add(intent.name));
+  }
+  return new Map(
+    [...spread].map(([feature, kinds]) => [feature, 0.4 + Math.log(allIntents.length / kinds.size)]),
+  );
+}
+
+/** What names a row says less about the question than what is asked of it. */
+const nameWeights: Readonly<Record<string, number>> = {
+  '@job': 0.5,
+  '@applicant': 1.6,
+  '@other': 2,
+  '@skill': 1.8,
+  '@language': 1.8,
+  '@certification': 0.5,
+  '@days': 0.7,
+  '@limit': 1,
+  // Also what other words are put into the past with.
+  have: 0.4,
+  job: 0.8,
+};
+const unknownWeight = 1.6;
+const maxUnknown = 3;
+
+const weightOf = (feature: string) => nameWeights[feature] ?? weights.get(feature) ?? unknownWeight;
+const sum = (features: Iterable<string>) => [...features].reduce((total, each) => total + weightOf(each), 0);
+
+export function featuresOf(reading: Reading): Features {
+  const { concepts, job, applicants, skill, language, numbers } = reading;
+  return new Set([
+    ...concepts,
+    ...(job ? ['@job'] : []),
+    ...(applicants.length > 0 ? ['@applicant'] : []),
+    ...(applicants.length > 1 ? ['@other'] : []),
+    ...(skill === null ? [] : ['@skill']),
+    ...(language === null ? [] : ['@language']),
+    ...Object.keys(numbers).map(numberFeature),
+  ]);
+}
+
+/** What a question names and a kind has no place for is a sign that another is meant. */
+const misplaced: readonly (readonly [feature: string, parameter: Parameter, factor: number])[] = [
+  ['@applicant', 'applicant', 0.35],
+  ['@skill', 'skill', 0.5],
+  ['@language', 'language', 0.5],
+  ['@score', 'minScore', 0.6],
+  ['@years', 'years', 0.6],
+  ['@days', 'days', 0.85],
+  ['@limit', 'limit', 0.85],
+  ['@job', 'job', 0.85],
+];
+
+export interface Near {
+  readonly intent: Intent;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+/** The kinds from the nearest on. */
+export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
+  const asked = featuresOf(reading);
+  const unknown = Math.min(reading.unknown.length, maxUnknown) * unknownWeight;
+  const whole = sum(asked) + unknown;
+  const best = new Map<Intent, number>();
+  for (const { intent, features } of shapes) {
+    const shared = sum([...features].filter((feature) => asked.has(feature)));
+    const score = (2 * shared) / (whole + sum(features) || 1);
+    if (score > (best.get(intent) ?? 0)) best.set(intent, score);
+  }
+  return [...best]
+    .map(([intent, score]): Near => {
+      let fit = score;
+      for (const [feature, parameter, factor] of misplaced) {
+        if (asked.has(feature) && !intent.takes.includes(parameter)) fit *= factor;
+      }
+      for (const parameter of ['applicant', 'skill', 'language', 'job'] as const) {
+        const isThere =
+          asked.has(`@${parameter}`) ||
+          ((parameter === 'applicant' || parameter === 'job') && hasBefore) ||
+          (parameter === 'skill' && reading.unknown.length > 0);
+        if (intent.needs.includes(parameter) && !isThere) fit *= 0.6;
+      }
+      if (intent.needs.includes('other') && !asked.has('@other')) fit *= 0.6;
+      return { intent, score: fit };
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Below it nothing is understood. */
+export const threshold = 0.42;

@@ -1,0 +1,271 @@
+/**
+ * What a question comes to: a query with what it is given, or why there is none. What was said before is understood anew
+ * each time, from the same words over the data as it is now: nothing of a conversation is kept.
+ */
+import { allIntents } from '../all-intents.ts';
+import { type Choice, WhichOne } from '../choice.ts';
+import type { Finding } from '../finding.ts';
+import type { Args, Intent } from '../intent.ts';
+import type { Records } from '../records.ts';
+import { choicesOfApplicants, choicesOfJobs } from '../rows.ts';
+import { beyond, type Beyond } from './out-of-scope.ts';
+import { fill, type Rows } from './fill.ts';
+import { type Near, nearest, threshold } from './classify-intent.ts';
+import { type Mention, read, type Reading, type World } from './reading.ts';
+
+export interface Turn {
+  readonly by: 'person' | 'agent';
+  readonly text: string;
+}
+
+export interface Query {
+  readonly intent: Intent;
+  readonly args: Args;
+}
+
+export type Meaning =
+  | { readonly is: 'query'; readonly query: Query }
+  /** The row that is meant is to be chosen; with each choice it would be this query. */
+  | { readonly is: 'choice'; readonly which: WhichOne; readonly with: (choice: Choice) => Query }
+  | { readonly is: 'beyond'; readonly beyond: Beyond }
+  | { readonly is: 'nothing'; readonly near: readonly Intent[] };
+
+/** Turns that are looked back at. */
+const deepest = 4;
+
+const maxPeople = 20_000;
+
+const kindNamed = (name: string): Intent => {
+  const intent = allIntents.find((each) => each.name === name);
+  if (!intent) throw new Error(`There is no kind of question called ${name}`);
+  return intent;
+};
+
+/** What "why" may ask, where nothing was said before. */
+const whys = ['explain_score', 'explain_decision', 'rejection_reasons'];
+
+const asQuery = (intent: Intent, args: Args): Meaning => ({ is: 'query', query: { intent, args } });
+
+export async function understand(
+  records: Records,
+  question: string,
+  history: readonly Turn[],
+  depth = 0,
+): Promise<Meaning> {
+  let people: ReturnType<World['people']> | null = null;
+  const world: World = {
+    jobs: (await records.jobs()).map(({ id, title }) => ({ id, name: title })),
+    people: () => (people ??= records.applicants({}, 'newest', maxPeople)),
+  };
+  const reading = await read(question, world);
+  const before = depth < deepest ? beforeOf(records, history, depth) : null;
+  const followed = before && (await followUp(records, reading, before));
+  if (followed) return followed;
+  const outside = beyond(question);
+  if (outside) return { is: 'beyond', beyond: outside };
+  if (asksWhy.test(question)) return { is: 'nothing', near: whys.map(kindNamed) };
+  const near = nearest(reading);
+  const [best] = near;
+  if (!best || best.score < threshold) return { is: 'nothing', near: hints(near) };
+  return meaningOf(records, best.intent, reading);
+}
+
+const hints = (near: readonly Near[]) =>
+  near
+    .filter(({ score }) => score > threshold / 3)
+    .slice(0, 3)
+    .map(({ intent }) => intent);
+
+/** The query of a kind for what was asked, or which row is still to be chosen. */
+async function meaningOf(
+  records: Records,
+  intent: Intent,
+  reading: Reading,
+  known: Rows = {},
+): Promise<Meaning> {
+  const rows: { -readonly [Key in keyof Rows]: Rows[Key] } = { ...known };
+  const choose = (which: WhichOne, name: keyof Rows): Meaning => ({
+    is: 'choice',
+    which,
+    with: ({ id }) => ({ intent, args: fill(intent, reading, { ...rows, [name]: id }) }),
+  });
+  if (reading.job && intent.takes.includes('job')) {
+    if (reading.job.length > 1)
+      return choose(new WhichOne('job', '', await choicesOfJobs(records, reading.job)), 'job');
+    rows.job = reading.job[0];
+  }
+  for (const [i, name] of (['applicant', 'other'] as const).entries()) {
+    const mention = reading.applicants[i];
+    if (!mention || !intent.takes.includes(name)) continue;
+    const ids = await within(records, mention, reading.job);
+    if (ids.length > 1)
+      return choose(new WhichOne('applicant', '', await choicesOfApplicants(records, ids)), name);
+    rows[name] = ids[0];
+  }
+  if (intent.needs.includes('job') && rows.job === undefined) {
+    const all = (await records.jobs()).map(({ id }) => id);
+    if (all.length > 1) return choose(new WhichOne('job', '', await choicesOfJobs(records, all)), 'job');
+  }
+  for (const name of ['applicant', 'other'] as const) {
+    if (!intent.needs.includes(name) || rows[name] !== undefined) continue;
+    const latest = await choicesOfApplicants(records, undefined);
+    if (latest.length > 0) return choose(new WhichOne('applicant', '', latest), name);
+  }
+  return asQuery(intent, fill(intent, reading, rows));
+}
+
+/** Of those who are called so, whoever applied for the job that is named as well. */
+async function within(records: Records, ids: Mention, job: Mention | null): Promise<Mention> {
+  if (ids.length < 2 || !job) return ids;
+  const found = await records.applicants({ ids }, 'newest', ids.length);
+  const there = found.filter((row) => job.includes(row.job)).map(({ id }) => id);
+  return there.length > 0 ? there : ids;
+}
+
+interface Before {
+  meaning(): Promise<Meaning>;
+  /** What the query before has found, as it is now. */
+  finding(): Promise<Finding | null>;
+}
+
+/** What the person asked last. */
+function beforeOf(records: Records, history: readonly Turn[], depth: number): Before | null {
+  const last = history.findLastIndex(({ by }) => by === 'person');
+  if (last < 0) return null;
+  let meant: Promise<Meaning> | null = null;
+  const meaning = () =>
+    (meant ??= understand(records, history[last]!.text, history.slice(0, last), depth + 1));
+  return {
+    meaning,
+    async finding() {
+      const found = await meaning();
+      return found.is === 'query'
+        ? found.query.intent.find(records, found.query.args).catch(() => null)
+        : null;
+    },
+  };
+}
+
+const leadsOn =
+  /^\s*(?:and|or|but|what about|how about|what of|also|then|same for|the same for|only|just|now)\b/i;
+const asksWhy =
+  /^\s*(?:and |but )?(?:why|how come|why so|why that|why is that|for what reason|explain|what is the reason)(?: (?:not|that|this|so|is|was|he|she|they|it|him|her))*[\s?.!]*$/i;
+
+async function followUp(records: Records, reading: Reading, before: Before): Promise<Meaning | null> {
+  const { ordinal, question, pointsBack } = reading;
+  const last = await before.meaning();
+  if (last.is === 'choice') {
+    const chosen = choiceOf(last.which.choices, reading);
+    if (chosen) return { is: 'query', query: last.with(chosen) };
+  }
+  if (asksWhy.test(question)) return whyOf(records, before);
+  const rows = ordinal !== null || pointsBack ? await rowsMeant(reading, before) : null;
+  if (rows) return aboutRows(records, reading, rows, last);
+  if (last.is !== 'query') return null;
+  return leadsOn.test(question) || (isBare(reading) && !reading.concepts.has('about'))
+    ? again(records, reading, last.query)
+    : null;
+}
+
+/** `the second one`, or a word that only one of the labels has. */
+function choiceOf(
+  choices: readonly Choice[],
+  { ordinal, question, job, applicants }: Reading,
+): Choice | null {
+  if (ordinal !== null) return choices.at(ordinal) ?? null;
+  const named = [...(job ?? []), ...applicants.flat()];
+  const byName = choices.filter(({ id }) => named.includes(id));
+  if (byName.length === 1) return byName[0]!;
+  const words = question
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && word !== 'the' && word !== 'one');
+  const fitting = choices.filter(
+    ({ label }) => words.length > 0 && words.every((word) => label.toLowerCase().includes(word)),
+  );
+  return fitting.length === 1 ? fitting[0]! : null;
+}
+
+async function whyOf(records: Records, before: Before): Promise<Meaning | null> {
+  const last = await before.meaning();
+  if (last.is !== 'query') return null;
+  const { intent, args } = last.query;
+  if (intent.name === 'rejected_applicants') return asQuery(kindNamed('rejection_reasons'), args);
+  const ids = (await before.finding())?.sources.filter((source) => source.kind === 'resume') ?? [];
+  const [only] = ids;
+  if (!only || ids.length > 1) return null;
+  const [row] = await records.applicants({ ids: [only.id] }, 'newest', 1);
+  if (row?.state === 'failed') return asQuery(kindNamed('unreadable_resumes'), { job: row.job });
+  const decided = row?.state === 'rejected' || row?.state === 'shortlisted';
+  const asksScore = ['best_applicants', 'applicants_by_score', 'explain_decision'].includes(intent.name);
+  return asQuery(kindNamed(decided && !asksScore ? 'explain_decision' : 'explain_score'), {
+    applicant: only.id,
+  });
+}
+
+/** The row that "the second one" or "she" means: one that the answer before names, or nothing. */
+async function rowsMeant({ ordinal, job, applicants }: Reading, before: Before): Promise<Rows | null> {
+  if (applicants.length > 0) return null;
+  const sources = (await before.finding())?.sources ?? [];
+  const resumes = sources.filter(({ kind }) => kind === 'resume');
+  const among = resumes.length > 0 ? resumes : sources;
+  const row = ordinal === null ? (among.length === 1 ? among[0] : undefined) : among.at(ordinal);
+  if (!row) return null;
+  if (row.kind === 'resume') return { applicant: row.id };
+  return job ? null : { job: row.id };
+}
+
+function aboutRows(records: Records, reading: Reading, rows: Rows, last: Meaning): Promise<Meaning> {
+  const named: Reading = {
+    ...reading,
+    job: reading.job ?? (rows.job === undefined ? null : [rows.job]),
+    applicants: rows.applicant === undefined ? reading.applicants : [[rows.applicant]],
+    // "The last one" is no question about who was last.
+    concepts: new Set(
+      [...reading.concepts].filter(
+        (concept) => !['last', 'new', 'best'].includes(concept) || reading.ordinal === null,
+      ),
+    ),
+  };
+  const [best] = nearest(named);
+  const name = rows.applicant === undefined ? 'job' : 'applicant';
+  if (best && best.score >= threshold && best.intent.takes.includes(name))
+    return meaningOf(records, best.intent, named, rows);
+  const intent =
+    last.is === 'query' && last.query.intent.takes.includes(name) && last.query.intent.needs.includes(name)
+      ? last.query.intent
+      : kindNamed(name === 'job' ? 'job_overview' : 'applicant_summary');
+  return meaningOf(records, intent, named, rows);
+}
+
+/** Nothing but names, numbers and statuses. */
+function isBare({ concepts, unknown, job, applicants, skill, language, numbers }: Reading): boolean {
+  const names =
+    job !== null ||
+    applicants.length > 0 ||
+    skill !== null ||
+    language !== null ||
+    Object.keys(numbers).length > 0;
+  return (
+    names &&
+    unknown.length === 0 &&
+    [...concepts].every((concept) => ['job', 'applicant', 'about'].includes(concept))
+  );
+}
+
+/** The question before, with what is new in this one. */
+async function again(records: Records, reading: Reading, { intent, args }: Query): Promise<Meaning | null> {
+  const own = nearest(reading, true)[0];
+  // A whole question that only begins with "and" is its own; it keeps the job that was spoken of.
+  if (own && own.score >= 0.6 && !isBare(reading)) {
+    const job =
+      reading.job || args.job === undefined || !own.intent.takes.includes('job') ? {} : { job: args.job };
+    return meaningOf(records, own.intent, reading, job);
+  }
+  const next = await meaningOf(records, intent, reading);
+  const merge = (more: Args): Args => ({ ...args, ...more });
+  if (next.is === 'choice')
+    return { ...next, with: (choice) => ({ intent, args: merge(next.with(choice).args) }) };
+  if (next.is !== 'query' || Object.keys(next.query.args).length === 0) return null;
+  return asQuery(intent, merge(next.query.args));
+}

@@ -1,0 +1,138 @@
+/**
+ * The list of what was sent to an employer: filtered, sorted and cut into pages. The database does it by what is plain in a
+ * row; names and contacts are sealed there, so that a search in them, and an order by them, opens them here.
+ */
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { orderBy } from '../common/rows.ts';
+import type { Queries } from '../db/database.ts';
+import { jobs, resumes } from '../db/schema.ts';
+import type { SubjectKeys } from '../keys/subject-keys.ts';
+import type { Asker } from '../security/session.ts';
+import type { JobRow } from './job-shapes.ts';
+import type { SealedParts, Paging, Schemas } from './parts.ts';
+import { type Contact, openContact, openEach, type StoredResume } from './personal.ts';
+import { isOutdatedRow } from './rescoring.ts';
+
+type Sort = 'received_at' | 'total' | 'name';
+
+export interface ScreeningQuery extends Paging {
+  readonly job_id?: string;
+  readonly status?: Schemas['ScreeningStatus'];
+  readonly min_score?: number;
+  readonly search: string;
+  readonly sort: Sort | `-${Sort}`;
+  readonly blind: boolean;
+}
+
+/** Those without a score come last, whichever way the rest is sorted. */
+const unscored = sql`${resumes.total} is null`;
+
+const sortKeys = { received_at: sql`${resumes.createdAt}`, total: sql`${resumes.total}` };
+
+export async function listScreenings(
+  { db: { orm }, keys }: SealedParts,
+  { uid }: Asker,
+  { job_id: job, status, min_score: least, search, sort, blind, skip, limit }: ScreeningQuery,
+): Promise<Schemas['ScreeningList']> {
+  const wanted = search.trim().toLowerCase();
+  const sortsByName = sort.endsWith('name');
+  const key = sortsByName ? '-received_at' : (sort as Exclude<typeof sort, 'name' | '-name'>);
+  const where = and(
+    eq(resumes.employer, uid),
+    job === undefined ? undefined : eq(resumes.job, job),
+    status && eq(resumes.state, status),
+    least === undefined ? undefined : gte(resumes.total, least),
+    // A search in names would tell by what it finds whom a line is about, and so would their order.
+    blind && wanted !== '' ? sql`strpos(lower(${jobs.title}), ${wanted}) > 0` : undefined,
+  );
+  const order = [...(key.endsWith('total') ? [unscored] : []), ...orderBy(key, sortKeys, sql`${resumes.id}`)];
+  const list: List = { orm, keys, where, order };
+  const opens = !blind && (wanted !== '' || sortsByName);
+  const page = opens
+    ? await openedPage(list, wanted, sortsByName ? (sort as 'name' | '-name') : null, { skip, limit })
+    : await plainPage(list, { skip, limit });
+  const items = await openEach(page.rows, async ({ row, job: of }) =>
+    shownRow(row, await openContact(keys, row), of, blind),
+  );
+  return { items, total: page.total };
+}
+
+interface List {
+  readonly orm: Queries;
+  readonly keys: SubjectKeys;
+  readonly where: SQL | undefined;
+  readonly order: readonly SQL[];
+}
+
+const rowsOf = (orm: Queries) =>
+  orm.select({ row: resumes, job: jobs }).from(resumes).innerJoin(jobs, eq(jobs.id, resumes.job));
+
+async function plainPage({ orm, where, order }: List, { skip, limit }: Paging) {
+  const rows = await rowsOf(orm)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(skip);
+  const [counted] = await orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(resumes)
+    .innerJoin(jobs, eq(jobs.id, resumes.job))
+    .where(where);
+  return { rows, total: counted!.total };
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+async function openedPage(
+  { orm, keys, where, order }: List,
+  wanted: string,
+  sort: 'name' | '-name' | null,
+  { skip, limit }: Paging,
+) {
+  const all = await orm
+    .select({ id: resumes.id, sealedContact: resumes.sealedContact, title: jobs.title })
+    .from(resumes)
+    .innerJoin(jobs, eq(jobs.id, resumes.job))
+    .where(where)
+    .orderBy(...order);
+  const opened = await openEach(all, async ({ id, sealedContact, title }) => {
+    const { name, email, phone } = await openContact(keys, { id, sealedContact });
+    return { id, name: name ?? '', searched: [name, email, phone, title].join('\n').toLowerCase() };
+  });
+  const found = opened.filter(({ searched }) => searched.includes(wanted));
+  // Those that are erased have none, and come last.
+  if (sort !== null) {
+    const turn = sort === 'name' ? 1 : -1;
+    found.sort((a, b) => {
+      if ((a.name === '') !== (b.name === '')) return a.name === '' ? 1 : -1;
+      return turn * collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+    });
+  }
+  const ids = found.slice(skip, skip + limit).map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await rowsOf(orm).where(inArray(resumes.id, ids));
+  rows.sort((a, b) => ids.indexOf(a.row.id) - ids.indexOf(b.row.id));
+  return { rows, total: found.length };
+}
+
+export const shownRow = (
+  row: Pick<
+    StoredResume,
+    'id' | 'version' | 'state' | 'job' | 'total' | 'scoredAt' | 'scoredFor' | 'createdAt'
+  >,
+  contact: Contact,
+  job: JobRow,
+  blind: boolean,
+): Schemas['ScreeningRow'] => ({
+  id: row.id,
+  version: row.version,
+  status: row.state,
+  job: { id: row.job, title: job.title },
+  name: blind ? null : contact.name,
+  email: blind ? null : contact.email,
+  phone: blind ? null : contact.phone,
+  total: row.total,
+  scored_at: row.scoredAt?.toISOString() ?? null,
+  outdated: isOutdatedRow(row, job),
+  group: contact.groupName,
+  received_at: row.createdAt.toISOString(),
+});
