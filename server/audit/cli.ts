@@ -6,16 +6,17 @@ import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Audit, auditFile } from '../../src/events/audit/audit-file.ts';
+import { checkReceipt, type ErasureReceipt } from '../../src/events/audit/erasure-receipt.ts';
 import { foldFact, isLedgerStream, noteTouched, soundFact } from '../../src/events/audit/fold-facts.ts';
 import { diffLedgers, type LedgerDiff } from '../../src/events/audit/ledger-diff.ts';
 import { LineSplitter } from '../../src/events/audit/lines.ts';
 import { reportOn, stillProvable, type Totals, verdictOf } from '../../src/events/audit/report.ts';
-import type { EventRecord } from '../../src/events/event.ts';
+import type { EventRecord } from '../../src/events/log/event.ts';
 import type { Entry } from '../../src/events/ledger/events.ts';
-import { centsToDecimal } from '../../src/events/ledger/money.ts';
+import { centsToDecimal } from '../../src/events/shared/money.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { verifyEd25519 } from './ed25519.ts';
-import { openFile, progressBar, readCheckpoints, readKeys, UnusableFile } from './file.ts';
+import { openFile, progressBar, readCheckpoints, readKeys, readText, UnusableFile } from './file.ts';
 import { BadArguments, type Command, type Point, readArgs, usage } from './read-args.ts';
 
 const exit = { sound: 0, damaged: 1, misused: 2 } as const;
@@ -48,7 +49,7 @@ async function audit(command: Command, { points = [], totals, facts = false }: A
   const file = openFile(command.file);
   const bar = progressBar('Verifying', file.size, process.stderr);
   const places = new Places(points);
-  const result = await auditFile(file.pieces(), {
+  const result = await auditFile(file.chunks(), {
     hash: (text) => hash('sha256', text, 'hex'),
     keys: command.keys === null ? [] : readKeys(command.keys),
     checkpoints: command.checkpoints === null ? [] : readCheckpoints(command.checkpoints),
@@ -100,7 +101,7 @@ async function fold(command: Command, last: number, look: (fold: Fold) => void):
     look(state);
   });
   let done = 0;
-  for await (const piece of file.pieces()) {
+  for await (const piece of file.chunks()) {
     if (state.seq >= last) break;
     lines.push(piece);
     bar.show((done += piece.length));
@@ -125,7 +126,7 @@ async function verify(command: Command): Promise<number> {
   if (command.json) {
     const { firstBad = null, reason = null } = damage ?? {};
     print({ ok, count, head, firstBad, reason });
-  } else tell(result);
+  } else printAudit(result);
   return ok ? exit.sound : exit.damaged;
 }
 
@@ -172,7 +173,7 @@ async function diff(command: Command & { name: 'diff' }): Promise<number> {
       state.displaced,
     );
     answer = { from, to, before: sums, after: { balanceCents, balancePaidCents }, ...found };
-    if (!command.json) tellDiff(from, to, sums, { balanceCents, balancePaidCents }, found);
+    if (!command.json) printDiff(from, to, sums, { balanceCents, balancePaidCents }, found);
   });
   if (command.json) print(answer);
   return finish(result);
@@ -181,7 +182,7 @@ async function diff(command: Command & { name: 'diff' }): Promise<number> {
 async function report(command: Command & { name: 'report' }): Promise<number> {
   const totals = new TotalsFold();
   const { result } = await audit(command, { totals, facts: true });
-  const { drawReport } = await import('../../src/events/audit/report-pdf.ts');
+  const { drawReport } = await import('../../src/pdf/audit-report.ts');
   const isLedger = result.header !== null && isLedgerStream(result.header.stream);
   const pdf = drawReport(
     reportOn({
@@ -197,8 +198,24 @@ async function report(command: Command & { name: 'report' }): Promise<number> {
   } catch (error) {
     throw new UnusableFile(`${command.pdf} cannot be written: ${(error as Error).message}.`);
   }
-  tell(result);
+  printAudit(result);
   return result.ok ? exit.sound : exit.damaged;
+}
+
+async function receipt(command: Command): Promise<number> {
+  const keys = command.keys === null ? [] : readKeys(command.keys);
+  const checked = await checkReceipt(readText(command.file), keys, verifyEd25519);
+  if (command.json) print(checked);
+  else if (checked.ok) tellReceipt(checked.receipt);
+  else console.log(`NOT PROVED: ${checked.reason}`);
+  return checked.ok ? exit.sound : exit.damaged;
+}
+
+function tellReceipt({ at, kid, words, erased }: ErasureReceipt): void {
+  console.log(`OK: signed on ${at} with the key ${kid}.`);
+  console.log(words);
+  for (const { stream, seq, hash, at: erasedAt, why } of erased)
+    console.log(`Erased ${stream} on ${erasedAt} (${why}), record ${seq} ${hash}`);
 }
 
 /** What lies behind damage is not replayed: nobody could say what it would prove. */
@@ -214,7 +231,7 @@ function finish(result: Audit): number {
   return exit.damaged;
 }
 
-function tell(result: Audit): void {
+function printAudit(result: Audit): void {
   const { ok, header, count, head, span, findings } = result;
   console.log(`${ok ? 'OK' : 'DAMAGED'}: ${verdictOf(result)}`);
   if (header)
@@ -230,7 +247,7 @@ interface Sums {
   readonly balancePaidCents: number;
 }
 
-function tellDiff(from: number, to: number, before: Sums, after: Sums, found: LedgerDiff): void {
+function printDiff(from: number, to: number, before: Sums, after: Sums, found: LedgerDiff): void {
   const { added, changed, moved, deleted } = found;
   console.log(`From record ${from} to record ${to}`);
   const sums = (cents: number, then: number) => `${centsToDecimal(cents)} → ${centsToDecimal(then)}`;
@@ -260,6 +277,8 @@ async function run(args: readonly string[]): Promise<number> {
   switch (command.name) {
     case 'verify':
       return verify(command);
+    case 'receipt':
+      return receipt(command);
     case 'replay':
       return replay(command);
     case 'diff':

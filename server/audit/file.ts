@@ -9,7 +9,7 @@ const barWidth = 30;
 export class UnusableFile extends Error {}
 
 /** @throws UnusableFile */
-export function openFile(path: string): { readonly size: number; pieces(): AsyncIterable<Uint8Array> } {
+export function openFile(path: string): { readonly size: number; chunks(): AsyncIterable<Uint8Array> } {
   let size: number;
   try {
     const stats = statSync(path);
@@ -20,7 +20,7 @@ export function openFile(path: string): { readonly size: number; pieces(): Async
   }
   return {
     size,
-    async *pieces() {
+    async *chunks() {
       try {
         yield* createReadStream(path, { highWaterMark: pieceBytes }) as AsyncIterable<Uint8Array>;
       } catch (error) {
@@ -46,16 +46,28 @@ export function readCheckpoints(path: string): readonly unknown[] {
   return list;
 }
 
-function readJson(path: string): unknown {
+/** @throws UnusableFile */
+export function readText(path: string): string {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UnusableFile(`${path} cannot be read: ${messageOf(error)}.`);
+  }
+}
+
+function readJson(path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
   } catch (error) {
     throw new UnusableFile(`${path} cannot be read: ${messageOf(error)}.`);
   }
 }
 
 const listIn = (json: unknown, key: string): unknown =>
-  typeof json === 'object' && json !== null && key in json ? (json as Record<string, unknown>)[key] : json;
+  typeof json === 'object' && json !== null && Object.hasOwn(json, key)
+    ? (json as Record<string, unknown>)[key]
+    : json;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -15,6 +15,7 @@ interface Common {
 export type Command = Common &
   (
     | { readonly name: 'verify' }
+    | { readonly name: 'receipt' }
     | { readonly name: 'replay'; readonly to: Point | null }
     | { readonly name: 'diff'; readonly from: Point; readonly to: Point }
     | { readonly name: 'report'; readonly pdf: string }
@@ -27,8 +28,9 @@ export const usage = `Usage:
   npm run audit -- replay FILE [--seq N | --at TIME]
   npm run audit -- diff FILE A B          A and B: a record number or a time
   npm run audit -- report FILE --pdf OUT
+  npm run audit -- receipt FILE --keys FILE   what was erased, and whether a server signed that
 
-  --json              verify, replay, diff: JSON on standard output
+  --json              verify, replay, diff, receipt: JSON on standard output
   --keys FILE         public keys of servers, as GET /api/hosted/checkpoint-keys answers
   --checkpoints FILE  signed heads, as GET /api/hosted/checkpoints answers
 
@@ -57,6 +59,7 @@ export function readArgs(args: readonly string[]): Command {
   };
   switch (name) {
     case 'verify':
+    case 'receipt':
       expectRest(0);
       return { ...common, name };
     case 'replay': {

@@ -4,13 +4,14 @@
  */
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Checkpoint, signedText } from '../../src/events/audit/checkpoint.ts';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
+import { requireRoom } from '../budget/room.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { checkpoints } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { signingKey } from './keys.ts';
 
-const mostListed = 500;
+const maxListed = 500;
 
 export interface HeadToSign {
   readonly stream: string;
@@ -29,6 +30,7 @@ export async function signHead(
   uid: string,
   head: HeadToSign,
   now: Date,
+  storageAllowance = 1,
 ): Promise<Checkpoint | Refused<CheckpointRefusal>> {
   const { stream, device, seq, hash } = head;
   if (!isOwnStream(stream, uid)) return new Refused('not-allowed', 'Only your own log can be signed for.');
@@ -51,6 +53,7 @@ export async function signHead(
     const open = { stream, seq, hash, at: now.toISOString(), device };
     const checkpoint = { ...open, kid: key.kid, signature: key.sign(signedText(open)) };
     await tx.insert(checkpoints).values({ ...checkpoint, uid });
+    await requireRoom(tx, 'checkpoints', uid, storageAllowance);
     return checkpoint;
   });
 }
@@ -65,7 +68,7 @@ export async function listCheckpoints(
     .from(checkpoints)
     .where(isOf(of))
     .orderBy(desc(checkpoints.seq))
-    .limit(mostListed);
+    .limit(maxListed);
   return rows.reverse().map(asCheckpoint);
 }
 

@@ -1,9 +1,9 @@
 /** The operations of openapi/hosted.yaml about checkpoints: each reads its request, asks, and answers. */
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
-import type { OperationRoute } from '../routes/contract-routes.ts';
+import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf } from '../security/session.ts';
 import { type HeadToSign, isOwnStream, listCheckpoints, signHead } from './checkpoints.ts';
 import { publishedKeys, replaceKey, signingKey } from './keys.ts';
@@ -11,9 +11,15 @@ import { publishedKeys, replaceKey, signingKey } from './keys.ts';
 export interface CheckpointParts {
   readonly db: Pick<Database, 'orm'>;
   readonly clock: () => Date;
+  /** Of the limits of budget/stored.ts. */
+  readonly storageAllowance?: number;
 }
 
-export function checkpointOperations({ db, clock }: CheckpointParts): Record<string, OperationRoute> {
+export function checkpointOperations({
+  db,
+  clock,
+  storageAllowance,
+}: CheckpointParts): Record<string, OperationRoute> {
   return {
     getCheckpointKeys: {
       async handler() {
@@ -41,7 +47,13 @@ export function checkpointOperations({ db, clock }: CheckpointParts): Record<str
 
     signCheckpoint: {
       async handler(request) {
-        const signed = await signHead(db, askerOf(request).uid, request.body as HeadToSign, clock());
+        const signed = await signHead(
+          db,
+          askerOf(request).uid,
+          request.body as HeadToSign,
+          clock(),
+          storageAllowance,
+        );
         if (!(signed instanceof Refused)) return signed;
         throw new Problem(signed.reason === 'not-allowed' ? 403 : 409, signed.reason, signed.message);
       },

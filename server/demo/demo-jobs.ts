@@ -1,7 +1,7 @@
 /** Jobs of every kind for the demo's people, made as people make them, only with a clock of its own. */
 import { randomUUID } from 'node:crypto';
 import { createJob, setJobStatus } from '../hiring/jobs.ts';
-import type { HiringParts, Schemas } from '../hiring/parts.ts';
+import type { JobParts, Schemas } from '../hiring/parts.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
 
 const dayMs = 86_400_000;
@@ -108,7 +108,7 @@ All of it is done from home, in two shifts that you choose yourself.`,
 } as const satisfies Record<string, Content>;
 
 /** @param now the present; what happened before is dated from it */
-export async function addDemoJobs(parts: HiringParts, people: DemoPeople, now: Date): Promise<void> {
+export async function addDemoJobs(parts: JobParts, people: DemoPeople, now: Date): Promise<void> {
   const day = (days: number) => new Date(now.getTime() + days * dayMs);
   const as = (uid: string) => asAsker(people, uid);
   const shop = { by: as(people.merchant), company: 'Conti Leather Care', phone: '+14155550110' };

@@ -6,13 +6,15 @@ import { checkout } from '../trade/cart.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { askForQuote } from '../trade/quote-requests.ts';
 import { changeTransaction, createTransaction } from '../trade/transactions.ts';
-import type { shopGoods, supplierGoods } from './demo-goods.ts';
+import type { shopProducts, supplierProducts } from './demo-products.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
 
 /** Trade as it was so many days ago. */
 export type Ago = (days: number) => TradeParts;
 
-type Products = Readonly<Record<keyof typeof shopGoods | keyof typeof supplierGoods, Schemas['OwnProduct']>>;
+type Products = Readonly<
+  Record<keyof typeof shopProducts | keyof typeof supplierProducts, Schemas['OwnProduct']>
+>;
 
 const uma: Contact = {
   name: 'Uma Patel',

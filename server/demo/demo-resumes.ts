@@ -2,22 +2,25 @@
  * People who applied for the demo's jobs, in every state that stays: their screenings are told step by step as the worker
  * tells them. One job asks for more since then, so that a score is there which goes by what it asked for before.
  */
+import type { JobParts } from '../hiring/parts.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import type { ScreeningCommand } from '../../src/events/screening/decide.ts';
 import type { Queries } from '../db/database.ts';
 import { jobs } from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { removeDoomed } from '../hiring/doomed.ts';
+import { removeDoomed } from '../hiring/pending-deletions.ts';
 import { extract } from '../hiring/extraction/extract.ts';
 import { eraseRow } from '../hiring/erasing.ts';
 import type { JobRow } from '../hiring/job-shapes.ts';
 import { getJob, updateJob } from '../hiring/jobs.ts';
-import { fileOf, insertResume } from '../hiring/receiving.ts';
+import type { ResumeRow } from '../hiring/personal.ts';
+import { fileOf, insertResume, sentText } from '../hiring/intake.ts';
 import { dayReceived, scoreFor } from '../hiring/screener.ts';
-import { continueScreening, type ResumeRow } from '../hiring/screening-stream.ts';
+import { continueScreening } from '../hiring/screening-stream.ts';
 import { newSecret } from '../identity/secrets.ts';
+import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { DemoPeople } from './demo-people.ts';
 
 const technician = 'Leather restoration technician';
@@ -139,12 +142,15 @@ const dayMs = 86_400_000;
 export interface DemoResumes {
   /** Of the transaction that makes the demo. */
   readonly tx: Queries;
+  /** In which résumés are sealed, with `keys`. */
   readonly files: FileStore;
+  readonly config: JobParts['config'];
+  readonly keys: SubjectKeys;
 }
 
 /** @param now the present; what happened before is dated from it */
 export async function addDemoResumes(
-  { tx, files }: DemoResumes,
+  { tx, files, keys, config }: DemoResumes,
   { merchant, user }: DemoPeople,
   now: Date,
 ): Promise<void> {
@@ -154,25 +160,27 @@ export async function addDemoResumes(
     const id = randomUUID();
     const file = fileOf(id, 'txt');
     const bytes = Buffer.from(applicant.text);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const email = `${applicant.name.toLowerCase().replace(' ', '.')}@example.com`;
     await files.write(file, bytes);
-    let row = await insertResume(tx, {
+    let row = await insertResume(tx, keys, {
       id,
       jobId: job.id,
       person: {
         name: applicant.name,
-        email: `${applicant.name.toLowerCase().replace(' ', '.')}@example.com`,
+        email,
         phone: `+1415555018${i}`,
         consent: true,
         applicant: applicant.hasAccount ? user : null,
       },
       file,
       kind: 'txt',
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sentMark: keys.fingerprint(sentText(job.id, email, sha256)),
       receipt: newSecret(),
       at,
     });
     const take = async (command: ScreeningCommand, changed: Partial<ResumeRow> = {}, actor = 'system') => {
-      const after = await continueScreening(tx, row!, { command, actor, at }, () => changed);
+      const after = await continueScreening(tx, keys, row!, { command, actor, at }, () => changed);
       if (after instanceof Refused) throw new Error(after.message);
       row = after;
     };
@@ -188,12 +196,12 @@ export async function addDemoResumes(
     await take(command, { points });
     await decide(applicant, take, row!, merchant);
     if (applicant.outcome === 'erased') {
-      const gone = await eraseRow(tx, row!, 'receipt', at);
+      const gone = await eraseRow(tx, keys, row!, 'receipt', at);
       await removeDoomed({ db: { orm: tx }, files }, [gone]);
     }
   }
   const { id } = await jobOf(tx, merchant, upholstery);
-  const later = { db: { orm: tx }, clock: () => new Date(now.getTime() - dayMs) };
+  const later = { db: { orm: tx }, config, clock: () => new Date(now.getTime() - dayMs) };
   const shop = { uid: merchant, isAdmin: false, isMerchant: true };
   const job = await getJob(later, shop, id);
   await updateJob(later, shop, id, { ...job, nice_to_have: [...job.nice_to_have, 'Leather cleaning'] });

@@ -11,7 +11,7 @@ import { createPost } from '../trade/posts.ts';
 import { createProduct, setProductClients } from '../trade/products.ts';
 import { registerClient } from '../trade/registrations.ts';
 import { addTenant } from '../trade/tenants.ts';
-import { shopGoods, stockShelves, supplierGoods } from './demo-goods.ts';
+import { shopProducts, stockShelves, supplierProducts } from './demo-products.ts';
 import { type Ago, placeOrders } from './demo-orders.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
 import { draw, type Drawing } from './demo-pictures.ts';
@@ -24,8 +24,8 @@ export async function fillDemoShop(parts: TradeParts, people: DemoPeople, now: D
   const as = (uid: string) => asAsker(people, uid);
   await makeRelations(ago, people, as);
   const products = {
-    ...(await stockShelves(ago(40), as(people.merchant), shopGoods)),
-    ...(await stockShelves(ago(39), as(people.supplier), supplierGoods)),
+    ...(await stockShelves(ago(40), as(people.merchant), shopProducts)),
+    ...(await stockShelves(ago(39), as(people.supplier), supplierProducts)),
   };
   await placeOrders(ago, people, products);
   await showWork(ago, people, as);

@@ -40,6 +40,6 @@ const list: readonly TodoFields[] = [
 export async function addDemoTodos(tx: Queries, passwordHash: string, now: Date): Promise<void> {
   for (const person of people) {
     const { id } = await insertTodoAccount(tx, { ...person, passwordHash, createdAt: now });
-    for (const fields of list) await insertTodo(tx, id, fields, now);
+    for (const fields of list) await insertTodo({ orm: tx }, id, fields, now);
   }
 }

@@ -7,7 +7,10 @@ const statuses = {
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
   ALREADY_EXISTS: 409,
+  RESOURCE_EXHAUSTED: 429,
   INTERNAL: 500,
+  UNIMPLEMENTED: 501,
+  UNAVAILABLE: 503,
 } as const;
 
 export type DocumentStatus = keyof typeof statuses;

@@ -3,10 +3,10 @@ import type { Fields, Value } from './values.ts';
 
 export type FieldPath = readonly string[];
 
-/** null when the text is no path. */
+/** null when the text is no path. Names that are no plain words stand in backquotes. */
 export function parseFieldPath(text: string): FieldPath | null {
   const path: string[] = [];
-  const segment = /`((?:[^`\\]|\\.)+)`|([^.`]+)/y;
+  const segment = /`((?:[^`\\]|\\.)+)`|([a-zA-Z_][a-zA-Z_0-9]*)/y;
   for (let at = 0; ;) {
     segment.lastIndex = at;
     const match = segment.exec(text);

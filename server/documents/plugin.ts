@@ -5,42 +5,43 @@
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isAdmin } from '../../src/events/profile/user.ts';
-import type { Database, Queries } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { sqlState, uniqueViolation, violatedConstraint } from '../db/errors.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { hungUp } from '../errors.ts';
-import { findPerson } from '../routes/people.ts';
-import { bearerOf, type VerifyToken } from '../security/session.ts';
+import { chargeMore, chargePerson } from '../budget/requests.ts';
+import { hungUp, sayWhen } from '../errors.ts';
+import { Problem } from '../problem.ts';
+import { unavailabilityOf } from '../unavailable.ts';
+import { bearerOf, type FindSession, passkeyNeededText, type Session } from '../security/session.ts';
+import { aggregate, aggregationSchema } from './aggregation.ts';
+import { commitWrites, denied } from './commit.ts';
 import { DocumentError } from './document-error.ts';
 import { readJson } from './json-body.ts';
-import { aggregate, aggregationSchema, querySchema, runQuery } from './query.ts';
-import { type Asker, mayList, mayRead, writeFault } from './rules.ts';
-import {
-  deleteDocument,
-  getDocument,
-  insertDocument,
-  listDocuments,
-  lockDocument,
-  type StoredDocument,
-  updateDocument,
-} from './store.ts';
-import { instantOf, plainFields } from './values.ts';
-import { applyWrite, checkPrecondition, documentNameOf, type Write, writeSchema } from './write.ts';
+import { type Query, querySchema, runQuery } from './query.ts';
+import { type Asker, type DocumentRules, rules as ownRules } from './rules.ts';
+import { documentsFinder, listDocuments, type StoredDocument } from './store.ts';
+import { instantOf } from './values.ts';
+import { documentNameOf, writeSchema } from './write.ts';
 
 export interface DocumentsOptions {
   readonly database: Pick<Database, 'orm'>;
-  readonly verifyToken: VerifyToken;
+  readonly findSession: FindSession;
   readonly clock?: () => Date;
+  /** Who may do what; a test of the protocol alone lets everybody do everything. */
+  readonly rules?: DocumentRules;
 }
 
+const databasePath = '/v1/projects/:project/databases/:database';
+
 /** Firestore allows 500 writes in a commit and as many documents in a read. */
-const mostAtOnce = 500;
-const names = z.array(z.string()).max(mostAtOnce);
+const maxConcurrent = 500;
+/** Milliseconds that checking and applying one takes. */
+const workOfWrite = 0.2;
+const names = z.array(z.string()).max(maxConcurrent);
 
 const bodies = {
   batchGet: z.looseObject({ documents: names }),
-  commit: z.looseObject({ writes: z.array(writeSchema).max(mostAtOnce).default([]) }),
+  commit: z.looseObject({ writes: z.array(writeSchema).max(maxConcurrent).default([]) }),
   runQuery: z.looseObject({ structuredQuery: querySchema }),
   runAggregationQuery: z.looseObject({ structuredAggregationQuery: aggregationSchema }),
 } as const;
@@ -54,9 +55,18 @@ interface Target {
 
 export function documentsPlugin({
   database,
-  verifyToken,
+  findSession,
   clock = () => new Date(),
+  rules = ownRules,
 }: DocumentsOptions): FastifyPluginAsync {
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  const askerOf = (request: FastifyRequest): Asker | null => {
+    const session = sessions.get(request);
+    if (!session) return null;
+    const { uid, email } = session.person;
+    return { uid, email, admin: session.isAdmin };
+  };
+  const findDocuments = documentsFinder(database.orm);
   return async (app: FastifyInstance) => {
     app.removeAllContentTypeParsers();
     // The SDK says text/plain to spare itself a preflight.
@@ -66,48 +76,65 @@ export function documentsPlugin({
       async (_request: FastifyRequest, body: string | Buffer) => readJson(String(body)),
     );
     app.setErrorHandler(answerError);
-    app.post('/v1/projects/:project/databases/:database/*', async (request) => {
+    // Before the body is read: what it costs is the person's.
+    app.addHook('onRequest', async (request) => {
+      if (request.headers.authorization !== undefined) sessions.set(request, await sessionOf(request));
+    });
+    // A route of its own, since it has a row of its own in the table of budgets.
+    app.post(`${databasePath}/documents::commit`, (request) => commit(request, rootOf(request)));
+    app.post(`${databasePath}/*`, async (request) => {
       const target = targetOf(request);
       switch (target.method) {
         case 'batchGet':
           return batchGet(request, target);
-        case 'commit':
-          return commit(request, target);
         case 'runQuery':
           return query(request, target);
         case 'runAggregationQuery':
           return aggregateQuery(request, target);
         default:
-          throw new DocumentError('NOT_FOUND', `There is no method ${target.method.slice(0, 100)}.`);
+          throw unimplemented(`The method ${target.method.slice(0, 100)}`);
       }
+    });
+    // Firestore's other way to speak, document by document: the SDK never does.
+    app.route({
+      method: ['GET', 'POST', 'PATCH', 'DELETE'],
+      url: databasePath,
+      handler: notSpoken,
+    });
+    app.route({
+      method: ['GET', 'PATCH', 'DELETE'],
+      url: `${databasePath}/*`,
+      handler: notSpoken,
     });
   };
 
   async function batchGet(request: FastifyRequest, { root }: Target) {
     const { documents } = parse(bodies.batchGet, request.body);
-    const asker = await askerOf(request);
+    const asker = askerOf(request);
     const paths = documents.map((name) => pathOf(root, name));
-    const refused = paths.some((path) => !mayRead(asker, path));
-    if (refused) throw denied();
+    const refused = paths.some((path) => !rules.mayRead(asker, path));
+    if (refused) throw refusalTo(request);
     const readTime = instantOf(clock().getTime() * 1000);
-    return Promise.all(
-      paths.map(async (path) => {
-        const document = await getDocument(database.orm, path);
-        return document
-          ? { found: toWire(root, document), readTime }
-          : { missing: `${root}/${path}`, readTime };
-      }),
-    );
+    // Their own user document came with their session.
+    const own = sessions.get(request)?.document ?? null;
+    const found = await findDocuments(paths.filter((path) => path !== own?.path));
+    return paths.map((path) => {
+      const document = path === own?.path ? own : found.get(path);
+      return document
+        ? { found: toWire(root, document), readTime }
+        : { missing: `${root}/${path}`, readTime };
+    });
   }
 
-  async function commit(request: FastifyRequest, { root }: Target) {
+  async function commit(request: FastifyRequest, root: string) {
     const { writes } = parse(bodies.commit, request.body);
-    const asker = await askerOf(request);
+    chargeMore(request, writes.length * workOfWrite);
+    const placed = writes.map((write) => ({ write, path: pathOf(root, documentNameOf(write)) }));
+    const asker = askerOf(request);
     try {
       return await inTransaction(database, async (tx) => {
         const now = clock();
-        const writeResults = [];
-        for (const write of writes) writeResults.push(await applyOne(tx, root, write, asker, now));
+        const writeResults = await commitWrites(tx, placed, { asker, rules, now });
         return { writeResults, commitTime: instantOf(now.getTime() * 1000) };
       });
     } catch (error) {
@@ -117,48 +144,10 @@ export function documentsPlugin({
     }
   }
 
-  async function applyOne(tx: Queries, root: string, write: Write, asker: Asker | null, now: Date) {
-    const path = pathOf(root, documentNameOf(write));
-    const before = await lockDocument(tx, path);
-    // First who may, so that a stranger does not learn what exists.
-    if (!mayRead(asker, path)) throw denied();
-    checkPrecondition(write, path, before);
-    const verifies = write.verify !== undefined;
-    const deletes = write.delete !== undefined;
-    const updateTime = Math.max(now.getTime() * 1000, (before?.updateTime ?? 0) + 1);
-    const applied = deletes || verifies ? null : applyWrite(write, before?.fields ?? null, updateTime);
-    if (!verifies) {
-      const fault = writeFault(asker, {
-        path,
-        before: before && plainFields(before.fields),
-        after: applied && plainFields(applied.fields),
-        now,
-      });
-      if (fault) throw new DocumentError('PERMISSION_DENIED', fault);
-    }
-    if (deletes) await deleteDocument(tx, path);
-    if (!applied) return {};
-    const after: StoredDocument = {
-      path,
-      fields: applied.fields,
-      createTime: before?.createTime ?? updateTime,
-      updateTime,
-    };
-    await (before ? updateDocument(tx, after) : insertDocument(tx, after));
-    const { transformResults } = applied;
-    return {
-      updateTime: instantOf(updateTime),
-      ...(transformResults.length > 0 ? { transformResults } : {}),
-    };
-  }
-
   async function query(request: FastifyRequest, { root, parent }: Target) {
     const { structuredQuery } = parse(bodies.runQuery, request.body);
-    const found = runQuery(
-      structuredQuery,
-      await listed(request, parent, structuredQuery.from[0]!.collectionId),
-      (path) => `${root}/${path}`,
-    );
+    const all = await listed(request, parent, structuredQuery);
+    const found = runQuery(structuredQuery, all, (path) => `${root}/${path}`);
     const readTime = instantOf(clock().getTime() * 1000);
     return found.map((document) => ({ document: toWire(root, document), readTime }));
   }
@@ -166,32 +155,43 @@ export function documentsPlugin({
   async function aggregateQuery(request: FastifyRequest, { root, parent }: Target) {
     const { structuredAggregationQuery } = parse(bodies.runAggregationQuery, request.body);
     const { structuredQuery } = structuredAggregationQuery;
-    const all = await listed(request, parent, structuredQuery.from[0]!.collectionId);
+    const all = await listed(request, parent, structuredQuery);
     const found = runQuery(structuredQuery, all, (path) => `${root}/${path}`);
     const readTime = instantOf(clock().getTime() * 1000);
     return [{ result: { aggregateFields: aggregate(structuredAggregationQuery, found) }, readTime }];
   }
 
-  async function listed(request: FastifyRequest, parent: string, id: string): Promise<StoredDocument[]> {
-    const asker = await askerOf(request);
+  async function listed(request: FastifyRequest, parent: string, { from }: Query): Promise<StoredDocument[]> {
+    const { collectionId: id, allDescendants } = from[0]!;
+    if (!id || allDescendants) throw unimplemented('A query over a group of collections');
+    const asker = askerOf(request);
     const collection = parent === '' ? id : `${parent}/${id}`;
-    if (!mayList(asker, collection)) throw denied();
+    if (!rules.mayList(asker, collection)) throw refusalTo(request);
     return listDocuments(database.orm, collection);
   }
 
-  /** Who asks, null for nobody. @throws UNAUTHENTICATED for a token that does not count (any more) */
-  async function askerOf(request: FastifyRequest): Promise<Asker | null> {
-    if (request.headers.authorization === undefined) return null;
+  /** An admin without the passkey that is asked for is told so; whatever an admin could read is no secret to them. */
+  function refusalTo(request: FastifyRequest): DocumentError {
+    return sessions.get(request)?.lacksPasskey
+      ? new DocumentError('PERMISSION_DENIED', passkeyNeededText)
+      : denied();
+  }
+
+  /** @throws UNAUTHENTICATED for a token that does not count (any more) */
+  async function sessionOf(request: FastifyRequest): Promise<Session> {
     const token = bearerOf(request);
-    const uid = token === null ? null : await verifyToken(token);
-    const person = uid === null ? null : await findPerson(database.orm, uid);
-    if (!person) throw new DocumentError('UNAUTHENTICATED', 'The sign-in is over.');
-    return { uid: person.uid, email: person.email, admin: isAdmin(person) };
+    const session = token === null ? null : await findSession(token);
+    if (!session) throw new DocumentError('UNAUTHENTICATED', 'The sign-in is over.');
+    chargePerson(request, session.person.uid);
+    return session;
   }
 }
 
-/** The same for visitors, as Firestore has it: only a token that does not count is UNAUTHENTICATED. */
-const denied = () => new DocumentError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+const unimplemented = (what: string) => new DocumentError('UNIMPLEMENTED', `${what} is not offered here.`);
+
+async function notSpoken({ method }: FastifyRequest): Promise<never> {
+  throw unimplemented(`${method} of a document or a collection`);
+}
 
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(body);
@@ -203,11 +203,16 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer
   );
 }
 
-function targetOf({ params }: FastifyRequest): Target {
-  const { project, database, '*': rest } = params as { project: string; database: string; '*': string };
+function rootOf({ params }: FastifyRequest): string {
+  const { project, database } = params as { project: string; database: string };
+  return `projects/${project}/databases/${database}/documents`;
+}
+
+function targetOf(request: FastifyRequest): Target {
+  const { '*': rest } = request.params as { '*': string };
   const [, parent, method] = /^documents(?:\/(.+?))?:(\w+)$/.exec(rest) ?? [];
-  if (method === undefined) throw new DocumentError('NOT_FOUND', 'There is nothing at this address.');
-  const root = `projects/${project}/databases/${database}/documents`;
+  if (method === undefined) throw unimplemented('POST to a collection, without a method,');
+  const root = rootOf(request);
   return { root, parent: parent === undefined ? '' : pathOf(root, `${root}/${parent}`), method };
 }
 
@@ -215,15 +220,15 @@ function targetOf({ params }: FastifyRequest): Target {
 function pathOf(root: string, name: string): string {
   const path = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : '';
   const segments = path.split('/');
-  // No control characters, and none of the names that Firestore keeps for itself.
+  // None of the names that Firestore keeps for itself, and no half characters.
   const sound = segments.every(
     (segment) =>
       segment !== '' &&
       segment !== '.' &&
       segment !== '..' &&
       Buffer.byteLength(segment) <= 1500 &&
-      !/^__.*__$/.test(segment) &&
-      !/[\p{Cc}\p{Surrogate}]/u.test(segment),
+      !/^__.*__$/s.test(segment) &&
+      !/\p{Surrogate}/u.test(segment),
   );
   if (!sound || segments.length % 2 !== 0) {
     throw new DocumentError(
@@ -247,15 +252,27 @@ function toWire(root: string, { path, fields, createTime, updateTime }: StoredDo
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known =
     error instanceof DocumentError ? error : refusalOf(hungUp(request) ? { statusCode: 400 } : error);
-  if (!known) request.log.error({ err: error }, 'a document request failed');
-  const { code, status, message } = known ?? new DocumentError('INTERNAL', 'Something went wrong here.');
+  const { code, status, message } = known ?? failureOf(error, request, reply);
+  sayWhen(reply, error instanceof Problem ? error : {}, code);
   return reply.code(code).send({ error: { code, status, message } });
+}
+
+/** No fault of the request. */
+function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply): DocumentError {
+  request.log.error({ err: error }, 'a document request failed');
+  const unavailability = unavailabilityOf(error);
+  if (!unavailability) return new DocumentError('INTERNAL', 'Something went wrong here.');
+  void reply.header('retry-after', String(unavailability.retryAfterSeconds));
+  return new DocumentError('UNAVAILABLE', unavailability.message);
 }
 
 /** A request that Fastify itself could not take: too large, of another kind, or cut off. */
 function refusalOf(error: unknown): DocumentError | null {
   const status = Number((error as { statusCode?: unknown } | null)?.statusCode ?? 500);
   if (status === 413) return new DocumentError('INVALID_ARGUMENT', 'The request is too large.');
+  if (error instanceof Problem && status === 429)
+    return new DocumentError('RESOURCE_EXHAUSTED', error.message);
+  if (error instanceof Problem && status === 503) return new DocumentError('UNAVAILABLE', error.message);
   return status >= 400 && status < 500
     ? new DocumentError('INVALID_ARGUMENT', 'The request is not understood.')
     : null;

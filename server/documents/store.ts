@@ -1,7 +1,9 @@
 /** Documents as rows. Reads and writes them within whatever transaction it is handed; rights and rules are elsewhere. */
 import { asc, eq, like, or, sql } from 'drizzle-orm';
+import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import type { Queries } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
+import { fromStoredFields, fromStoredText, toStoredFields, toStoredText } from './stored-fields.ts';
 import type { Fields } from './values.ts';
 
 export interface StoredDocument {
@@ -18,47 +20,96 @@ const columns = {
   createTime: documents.createTime,
   updateTime: documents.updateTime,
 };
-const toStored = (row: { path: string; fields: unknown; createTime: number; updateTime: number }) =>
-  row as StoredDocument;
+/** From a row as it is in the table. */
+export const toStored = ({
+  path,
+  fields,
+  ...times
+}: {
+  path: string;
+  fields: unknown;
+  createTime: number;
+  updateTime: number;
+}): StoredDocument => ({
+  path: fromStoredText(path),
+  fields: fromStoredFields(fields as Fields),
+  ...times,
+});
+const named = (path: string) => eq(documents.path, toStoredText(path));
 
 /** `users/u1/avatar/meta` → `users/u1/avatar` */
 export const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 export async function getDocument(orm: Queries, path: string): Promise<StoredDocument | null> {
-  const [row] = await orm.select(columns).from(documents).where(eq(documents.path, path));
+  const [row] = await orm.select(columns).from(documents).where(named(path));
   return row ? toStored(row) : null;
+}
+
+/** One query for all of them, by path; those that are not there are missing. */
+export function documentsFinder(
+  orm: Queries,
+): (paths: readonly string[]) => Promise<ReadonlyMap<string, StoredDocument>> {
+  const query = orm
+    .select(columns)
+    .from(documents)
+    .where(sql`${documents.path} = any(${sql.placeholder('paths')}::text[])`)
+    .prepare('find_documents');
+  return async (paths) => {
+    if (paths.length === 0) return new Map();
+    const found = await query.execute({ paths: paths.map(toStoredText) });
+    return new Map(found.map((row) => [fromStoredText(row.path), toStored(row)] as const));
+  };
 }
 
 /** The document as no other transaction can change it until this one ends. */
 export async function lockDocument(tx: Queries, path: string): Promise<StoredDocument | null> {
-  const [row] = await tx.select(columns).from(documents).where(eq(documents.path, path)).for('update');
+  const [row] = await tx.select(columns).from(documents).where(named(path)).for('update');
   return row ? toStored(row) : null;
 }
 
 /** Ordered by path. */
 export async function listDocuments(orm: Queries, collection: string): Promise<StoredDocument[]> {
-  const found = orm.select(columns).from(documents).where(eq(documents.collection, collection));
+  const found = orm
+    .select(columns)
+    .from(documents)
+    .where(eq(documents.collection, toStoredText(collection)));
   return (await found.orderBy(asc(sql`${documents.path} collate "C"`))).map(toStored);
 }
 
+/** By what a person's company is found; null for every other document. */
+export function foldedCompanyOf(path: string, { companyName }: Fields): string | null {
+  if (collectionOf(path) !== 'users') return null;
+  return foldBusinessName((companyName as { stringValue?: string } | undefined)?.stringValue ?? '');
+}
+
 /** Inserts a new document; a unique violation means that somebody else has just done so. */
-export async function insertDocument(tx: Queries, { path, ...rest }: StoredDocument): Promise<void> {
-  await tx.insert(documents).values({ path, collection: collectionOf(path), ...rest });
+export async function insertDocument(tx: Queries, { path, fields, ...times }: StoredDocument): Promise<void> {
+  const stored = toStoredText(path);
+  await tx.insert(documents).values({
+    path: stored,
+    collection: collectionOf(stored),
+    fields: toStoredFields(fields),
+    foldedCompany: foldedCompanyOf(stored, fields),
+    ...times,
+  });
 }
 
 export async function updateDocument(
   tx: Queries,
   { path, fields, updateTime }: StoredDocument,
 ): Promise<void> {
-  await tx.update(documents).set({ fields, updateTime }).where(eq(documents.path, path));
+  await tx
+    .update(documents)
+    .set({ fields: toStoredFields(fields), foldedCompany: foldedCompanyOf(path, fields), updateTime })
+    .where(named(path));
 }
 
 export async function deleteDocument(tx: Queries, path: string): Promise<void> {
-  await tx.delete(documents).where(eq(documents.path, path));
+  await tx.delete(documents).where(named(path));
 }
 
 /** A person's user document with everything below it. */
 export async function deleteDocumentTree(tx: Queries, path: string): Promise<void> {
-  const below = `${path.replace(/[\\%_]/g, '\\$&')}/%`;
-  await tx.delete(documents).where(or(eq(documents.path, path), like(documents.path, below)));
+  const below = `${toStoredText(path).replace(/[\\%_]/g, '\\$&')}/%`;
+  await tx.delete(documents).where(or(named(path), like(documents.path, below)));
 }

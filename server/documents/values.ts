@@ -2,6 +2,7 @@
  * Firestore's typed values: their shape, and plain JSON on the other side. It knows neither documents nor rules.
  * Source: Firestore REST v1, `Value`; field by field in the notes on Firebase's wire.
  */
+import { z } from 'zod';
 
 export type Value =
   | { readonly nullValue: null }
@@ -22,9 +23,14 @@ export type Fields = Readonly<Record<string, Value>>;
 /** Firestore's own limit for maps and arrays within each other. */
 const deepest = 20;
 
-/** PostgreSQL keeps neither NUL nor half a character. */
+/** Half a character is none, in UTF-8 as in Firestore. */
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && !/[\0\p{Surrogate}]/u.test(value);
+  typeof value === 'string' && !/\p{Surrogate}/u.test(value);
+/** Neither empty, nor too long, nor one of the names that Firestore keeps for itself. */
+export const isFieldName = (name: string): boolean =>
+  name !== '' && isText(name) && Buffer.byteLength(name) <= 1500 && !/^__.*__$/s.test(name);
+const isCoordinate = (value: unknown, limit: number) =>
+  value === undefined || (typeof value === 'number' && Math.abs(value) <= limit);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -34,25 +40,39 @@ const kinds: Readonly<Record<string, (value: unknown, depth: number) => boolean>
   integerValue: (value) => isText(value) && /^-?\d{1,19}$/.test(value) && inInt64(BigInt(value)),
   doubleValue: (value) =>
     Number.isFinite(value) || (isText(value) && ['NaN', 'Infinity', '-Infinity', '-0'].includes(value)),
-  timestampValue: (value) => isText(value) && microsOf(value) !== null,
+  timestampValue: (value) => isText(value) && instantParts(value) !== null,
   stringValue: isText,
   bytesValue: (value) => isText(value) && /^[A-Za-z0-9+/_-]*={0,2}$/.test(value),
-  referenceValue: isText,
+  referenceValue: (value) =>
+    isText(value) && /^projects\/[^/]+\/databases\/[^/]+\/documents(\/[^/]+\/[^/]+)+$/s.test(value),
   geoPointValue: (value) =>
     isObject(value) &&
-    Object.entries(value).every(
-      ([key, part]) => ['latitude', 'longitude'].includes(key) && typeof part === 'number',
-    ),
+    Object.keys(value).every((key) => ['latitude', 'longitude'].includes(key)) &&
+    isCoordinate(value.latitude, 90) &&
+    isCoordinate(value.longitude, 180),
   arrayValue: (value, depth) =>
     isObject(value) &&
     Object.keys(value).every((key) => key === 'values') &&
     (value.values === undefined ||
-      (Array.isArray(value.values) && value.values.every((each) => isValue(each, depth + 1)))),
+      (Array.isArray(value.values) &&
+        // An array or a vector within an array is refused, unless a map stands between them.
+        value.values.every((each) => isValue(each, depth + 1) && !('arrayValue' in each || isVector(each))))),
   mapValue: (value, depth) =>
     isObject(value) &&
     Object.keys(value).every((key) => key === 'fields') &&
-    (value.fields === undefined || isFields(value.fields, depth + 1)),
+    (value.fields === undefined || isVectorFields(value.fields) || isFields(value.fields, depth + 1)),
 };
+
+/** A vector travels as a map of this one form. */
+const isVectorFields = (fields: unknown): boolean => {
+  if (!isObject(fields) || Object.keys(fields).sort().join() !== '__type__,value') return false;
+  const { __type__: type, value } = fields as { __type__: unknown; value: unknown };
+  if (!isObject(type) || type.stringValue !== '__vector__' || !isValue(value)) return false;
+  return 'arrayValue' in value && (value.arrayValue.values ?? []).every((each) => 'doubleValue' in each);
+};
+
+export const isVector = (value: Value): boolean =>
+  'mapValue' in value && isVectorFields(value.mapValue.fields);
 
 function inInt64(value: bigint): boolean {
   return value >= -(2n ** 63n) && value < 2n ** 63n;
@@ -71,10 +91,50 @@ export function isValue(value: unknown, depth = 0): value is Value {
 
 export function isFields(value: unknown, depth = 0): value is Fields {
   return (
-    isObject(value) &&
-    Object.entries(value).every(([key, each]) => key !== '' && isText(key) && isValue(each, depth))
+    isObject(value) && Object.entries(value).every(([key, each]) => isFieldName(key) && isValue(each, depth))
   );
 }
+
+/**
+ * The one form in which a value is kept, as Firestore gives it back: one zero, padded base64, instants in UTC to the
+ * microsecond, coordinates of 0 left out.
+ */
+export function normalized(value: Value): Value {
+  if ('nullValue' in value) return { nullValue: null };
+  if ('integerValue' in value) return { integerValue: String(BigInt(value.integerValue)) };
+  if ('doubleValue' in value) return Number(value.doubleValue) === 0 ? { doubleValue: 0 } : value;
+  if ('timestampValue' in value) {
+    return { timestampValue: shortInstant(value.timestampValue) };
+  }
+  if ('bytesValue' in value) {
+    return { bytesValue: Buffer.from(value.bytesValue, 'base64').toString('base64') };
+  }
+  if ('geoPointValue' in value) {
+    const { latitude, longitude } = value.geoPointValue;
+    return { geoPointValue: { ...(latitude ? { latitude } : {}), ...(longitude ? { longitude } : {}) } };
+  }
+  if ('arrayValue' in value) {
+    const { values = [] } = value.arrayValue;
+    return { arrayValue: values.length > 0 ? { values: values.map(normalized) } : {} };
+  }
+  if ('mapValue' in value) {
+    const fields = normalizedFields(value.mapValue.fields ?? {});
+    return { mapValue: Object.keys(fields).length > 0 ? { fields } : {} };
+  }
+  return value;
+}
+
+export function normalizedFields(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, normalized(value)]));
+}
+
+/** How every value comes in from outside. */
+export const valueSchema = z
+  .custom<Value>((each) => isValue(each), 'is not a Firestore value')
+  .transform(normalized);
+export const fieldsSchema = z
+  .custom<Fields>((each) => isFields(each), 'is not a map of Firestore values')
+  .transform(normalizedFields);
 
 /** What JSON has no word for (instants, bytes, references, integers beyond 2^53) stays as it is, so that no rule takes it for text. */
 export function toPlain(value: Value): unknown {
@@ -111,15 +171,36 @@ export function fieldsOf(plain: Readonly<Record<string, unknown>>): Fields {
 
 /** Microseconds since 1970 as an instant on the wire, six digits after the point. */
 export function instantOf(micros: number): string {
-  const seconds = new Date(Math.floor(micros / 1000)).toISOString().slice(0, 19);
-  return `${seconds}.${String(micros % 1_000_000).padStart(6, '0')}Z`;
+  const seconds = Math.floor(micros / 1_000_000);
+  return instantText({ seconds, micros: micros - seconds * 1_000_000 });
 }
 
 /** An instant on the wire in microseconds since 1970; null when it is none. The SDK sends nine digits. */
 export function microsOf(instant: string): number | null {
-  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(instant);
-  if (!match) return null;
-  const milliseconds = Date.parse(`${match[1]}Z`);
-  if (Number.isNaN(milliseconds)) return null;
-  return milliseconds * 1000 + Number((match[2] ?? '').padEnd(6, '0').slice(0, 6));
+  const parts = instantParts(instant);
+  return parts && parts.seconds * 1_000_000 + parts.micros;
 }
+
+/** Apart, since microseconds of the years that an instant can name are more than a number holds exactly. */
+export interface InstantParts {
+  readonly seconds: number;
+  readonly micros: number;
+}
+
+export function instantParts(instant: string): InstantParts | null {
+  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(instant);
+  const seconds = match ? Date.parse(`${match[1]}Z`) / 1000 : Number.NaN;
+  // A day that its month does not have is read as one of the next, and the year 0 was none.
+  if (!match || seconds < firstSecond || Number.isNaN(seconds)) return null;
+  if (new Date(seconds * 1000).toISOString().slice(0, 19) !== match[1]) return null;
+  return { seconds, micros: Number((match[2] ?? '').padEnd(6, '0').slice(0, 6)) };
+}
+
+const firstSecond = Date.parse('0001-01-01T00:00:00Z') / 1000;
+
+const instantText = ({ seconds, micros }: InstantParts) =>
+  `${new Date(seconds * 1000).toISOString().slice(0, 19)}.${String(micros).padStart(6, '0')}Z`;
+
+/** The same instant with as many digits as it needs: none, three or six. */
+const shortInstant = (instant: string): string =>
+  instantText(instantParts(instant)!).replace(/(?:\.000000|(\.\d{3})000)Z$/, '$1Z');

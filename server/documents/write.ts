@@ -1,15 +1,24 @@
 /** One write of a commit: read from the wire, and applied to a document. It asks nobody whether it may. */
 import { z } from 'zod';
+import { increased, larger, smaller } from './arithmetic.ts';
 import { DocumentError } from './document-error.ts';
 import { type FieldPath, getField, parseFieldPath, withField } from './field-path.ts';
-import { type Fields, instantOf, isFields, isValue, microsOf, type Value } from './values.ts';
+import { elementsOf, equalValues, isNumber, type NumberValue } from './order.ts';
+import {
+  type Fields,
+  fieldsSchema,
+  instantOf,
+  isFieldName,
+  microsOf,
+  normalized,
+  type Value,
+  valueSchema,
+} from './values.ts';
 
-const fields = z.custom<Fields>(isFields, 'is not a map of Firestore values');
-const value = z.custom<Value>((each) => isValue(each), 'is not a Firestore value');
 const fieldPath = z.string().transform((text, context): FieldPath => {
   const path = parseFieldPath(text);
-  if (path) return path;
-  context.addIssue(`"${text.slice(0, 100)}" is not a field path`);
+  if (path?.every(isFieldName)) return path;
+  context.addIssue(`"${text.slice(0, 100)}" is not the path of a field`);
   return z.NEVER;
 });
 const instant = z.string().transform((text, context): number => {
@@ -19,14 +28,15 @@ const instant = z.string().transform((text, context): number => {
   return z.NEVER;
 });
 
-const values = z.strictObject({ values: z.array(value).optional() });
+const number = valueSchema.refine(isNumber, 'is not a number').transform((value) => value as NumberValue);
+const values = z.strictObject({ values: z.array(valueSchema).optional() });
 const transform = z
   .strictObject({
     fieldPath,
     setToServerValue: z.literal('REQUEST_TIME').optional(),
-    increment: value.optional(),
-    maximum: value.optional(),
-    minimum: value.optional(),
+    increment: number.optional(),
+    maximum: number.optional(),
+    minimum: number.optional(),
     appendMissingElements: values.optional(),
     removeAllFromArray: values.optional(),
   })
@@ -43,7 +53,7 @@ export const writeSchema = z
     update: z
       .strictObject({
         name: z.string(),
-        fields: fields.optional(),
+        fields: fieldsSchema.optional(),
         createTime: z.string().optional(),
         updateTime: z.string().optional(),
       })
@@ -110,61 +120,23 @@ function transformed(
   before: Value | undefined,
   nowMicros: number,
 ): { stored: Value; answer: Value } {
-  if (each.setToServerValue) return same({ timestampValue: instantOf(nowMicros) });
-  if (each.increment)
-    return same(
-      arithmetic(
-        before,
-        each.increment,
-        (a, b) => a + b,
-        (a, b) => a + b,
-      ),
-    );
-  if (each.maximum) return same(extreme(before, each.maximum, (own, given) => own >= given));
-  if (each.minimum) return same(extreme(before, each.minimum, (own, given) => own <= given));
-  const elements = before && 'arrayValue' in before ? (before.arrayValue.values ?? []) : [];
-  const text = (element: Value) => JSON.stringify(element);
+  if (each.setToServerValue) return same(normalized({ timestampValue: instantOf(nowMicros) }));
+  if (each.increment) return same(increased(before, each.increment));
+  if (each.maximum) return same(larger(before, each.maximum));
+  if (each.minimum) return same(smaller(before, each.minimum));
+  const elements = elementsOf(before);
   if (each.appendMissingElements) {
-    const present = new Set(elements.map(text));
-    const added = (each.appendMissingElements.values ?? []).filter((element) => !present.has(text(element)));
-    return { stored: { arrayValue: { values: [...elements, ...added] } }, answer: none };
+    const after = [...elements];
+    for (const element of each.appendMissingElements.values ?? []) {
+      if (!isAmong(after, element)) after.push(element);
+    }
+    return { stored: arrayOf(after), answer: none };
   }
-  const removed = new Set((each.removeAllFromArray?.values ?? []).map(text));
-  const kept = elements.filter((element) => !removed.has(text(element)));
-  return { stored: { arrayValue: { values: kept } }, answer: none };
+  const removed = each.removeAllFromArray?.values ?? [];
+  return { stored: arrayOf(elements.filter((element) => !isAmong(removed, element))), answer: none };
 }
 
 const same = (stored: Value) => ({ stored, answer: stored });
-
-const numberOf = (value: Value | undefined): number | null =>
-  value && ('integerValue' in value || 'doubleValue' in value) ? Number(Object.values(value)[0]) : null;
-
-function arithmetic(
-  before: Value | undefined,
-  by: Value,
-  whole: (a: bigint, b: bigint) => bigint,
-  real: (a: number, b: number) => number,
-): Value {
-  const given = numberOf(by);
-  if (given === null) throw new DocumentError('INVALID_ARGUMENT', 'Only a number can be added');
-  const own = numberOf(before);
-  if (own === null || !before) return by;
-  if ('integerValue' in before && 'integerValue' in by) {
-    const sum = whole(BigInt(before.integerValue), BigInt(by.integerValue));
-    // Firestore stays at the end of the range instead of wrapping around.
-    const clamped = sum > 2n ** 63n - 1n ? 2n ** 63n - 1n : sum < -(2n ** 63n) ? -(2n ** 63n) : sum;
-    return { integerValue: String(clamped) };
-  }
-  return { doubleValue: real(own, given) };
-}
-
-function extreme(
-  before: Value | undefined,
-  by: Value,
-  keeps: (own: number, given: number) => boolean,
-): Value {
-  const given = numberOf(by);
-  if (given === null) throw new DocumentError('INVALID_ARGUMENT', 'Only numbers have an order here');
-  const own = numberOf(before);
-  return before && own !== null && keeps(own, given) ? before : by;
-}
+const arrayOf = (values: readonly Value[]) => normalized({ arrayValue: { values } });
+const isAmong = (elements: readonly Value[], wanted: Value) =>
+  elements.some((element) => equalValues(element, wanted));

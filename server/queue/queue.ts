@@ -6,6 +6,7 @@
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
 import type { Database, Queries } from '../db/database.ts';
+import { retryWhenLost } from '../db/lost-connection.ts';
 import { oneAtATime, queueLock } from '../db/one-at-a-time.ts';
 import { runSql } from './run-sql.ts';
 
@@ -16,6 +17,8 @@ export interface QueueOptions {
   readonly work: (id: string, lastTry: boolean) => Promise<void>;
   /** What went wrong is said here; the work is tried again later. */
   readonly onError: (error: unknown) => void;
+  /** While it says no, nothing is taken up; what waits stays waiting. */
+  readonly mayWork?: () => boolean;
 }
 
 export interface Queue {
@@ -43,7 +46,7 @@ const batchSize = 5;
 const expireInSeconds = 300;
 const retry = { retryLimit: 4, retryDelay: 2, retryBackoff: true } as const;
 
-export function openQueue({ db, name, work, onError }: QueueOptions): Queue {
+export function openQueue({ db, name, work, onError, mayWork = () => true }: QueueOptions): Queue {
   const boss = new PgBoss({
     db: { executeSql: runSql(db.orm) },
     // No timers of its own: `maintain` is called, and so is `fetch`.
@@ -108,12 +111,13 @@ export function openQueue({ db, name, work, onError }: QueueOptions): Queue {
 
   /** How many were taken. */
   async function doSome(): Promise<number> {
+    if (!mayWork()) return 0;
     const jobs = await boss.fetch<{ id: string }>(name, { batchSize, includeMetadata: true });
     // They are the next ones, in no order.
     jobs.sort((a, b) => b.priority - a.priority);
     for (const { id, data, retryCount, retryLimit } of jobs) {
       // Given back at once, not when it expires.
-      if (stopping) await boss.fail(name, id);
+      if (stopping || !mayWork()) await retryWhenLost(() => boss.fail(name, id));
       else await doOne(id, data.id, retryCount >= retryLimit);
     }
     return jobs.length;
@@ -124,10 +128,11 @@ export function openQueue({ db, name, work, onError }: QueueOptions): Queue {
       await work(id, lastTry);
     } catch (error) {
       onError(error);
-      await boss.fail(name, jobId);
+      await retryWhenLost(() => boss.fail(name, jobId));
       return;
     }
-    await boss.complete(name, jobId);
+    // Otherwise the job, and all that were taken with it, would wait until they expire.
+    await retryWhenLost(() => boss.complete(name, jobId));
   }
 
   return {

@@ -1,5 +1,6 @@
 /** Accounts of the second backend: rows of their own, in no relation to those of Patina. */
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { foldEmail } from '../../src/events/shared/email.ts';
 import { todoAccounts } from '../db/schema.ts';
 import type { Queries } from '../db/database.ts';
 import { uniqueViolation, sqlState, violatedConstraint } from '../db/errors.ts';
@@ -9,14 +10,19 @@ export type TodoAccountRow = typeof todoAccounts.$inferSelect;
 export type NewTodoAccount = typeof todoAccounts.$inferInsert;
 type Reachable = Pick<TodoAccountRow, 'email' | 'firstName' | 'lastName' | 'phone'>;
 
-export async function findTodoAccount(orm: Queries, id: number): Promise<TodoAccountRow | null> {
-  const [row] = await orm.select().from(todoAccounts).where(eq(todoAccounts.id, id));
-  return row ?? null;
+/** Prepared once, for it is asked with every request. */
+export function todoAccountFinder(orm: Queries): (id: number) => Promise<TodoAccountRow | null> {
+  const query = orm
+    .select()
+    .from(todoAccounts)
+    .where(eq(todoAccounts.id, sql.placeholder('id')))
+    .prepare('find_todo_account');
+  return async (id) => (await query.execute({ id }))[0] ?? null;
 }
 
 /** By user name, which holds no @, or else by e-mail. */
 export async function findTodoAccountByName(orm: Queries, name: string): Promise<TodoAccountRow | null> {
-  const wanted = name.trim().toLowerCase();
+  const wanted = foldEmail(name);
   const column = wanted.includes('@') ? todoAccounts.email : todoAccounts.username;
   const [row] = await orm.select().from(todoAccounts).where(eq(column, wanted));
   return row ?? null;

@@ -3,20 +3,24 @@
  * answers in snake_case; what a todo must be is in src/events/todo.
  */
 import type { FastifyRequest } from 'fastify';
+import { foldEmail } from '../../src/events/shared/email.ts';
 import { tidyTodo, type TodoFields, todoFaults } from '../../src/events/todo/fields.ts';
+import { chargePerson } from '../budget/requests.ts';
 import type { Database } from '../db/database.ts';
 import { checkPassword, hashPassword, isPassword } from '../identity/passwords.ts';
-import { defaultLimits, networkOf, rateLimit } from '../identity/rate-limit.ts';
+import { defaultLimits, networkOf, rateLimit } from '../budget/rate-limit.ts';
+import type { DeviceAccount, KnownDevices } from '../identity/known-devices.ts';
+import { chargeSignIn } from '../identity/sign-in-attempts.ts';
 import { invalidField } from '../fastapi/detail.ts';
 import type { OperationGroup } from '../fastapi/routes.ts';
 import { Problem } from '../problem.ts';
-import type { OperationRoute } from '../routes/contract-routes.ts';
+import type { OperationRoute } from '../contract/contract-routes.ts';
 import {
-  findTodoAccount,
   findTodoAccountByName,
   insertTodoAccount,
   listTodoAccounts,
   replaceTodoPassword,
+  todoAccountFinder,
   type TodoAccountRow,
   updateTodoAccount,
 } from './accounts.ts';
@@ -35,7 +39,10 @@ import { bearerOf } from '../security/session.ts';
 export interface TodoParts {
   readonly db: Pick<Database, 'orm'>;
   readonly tokens: TodoTokens;
+  readonly devices: KnownDevices;
   readonly clock: () => Date;
+  /** Of the limits of budget/stored.ts. */
+  readonly storageAllowance?: number;
 }
 
 interface Registration {
@@ -51,11 +58,13 @@ type Paging = { readonly search: string; readonly skip: number; readonly limit: 
 
 export function todoOperations(parts: TodoParts): OperationGroup {
   const askers = new WeakMap<FastifyRequest, TodoAccountRow>();
+  const accountOf = accountFinder(parts);
   return {
     scheme: 'account',
     routes: operations(parts, (request) => askers.get(request)!),
     async authorize(request, needs) {
-      const account = await accountOf(parts, request);
+      const account = await accountOf(request);
+      chargePerson(request, `todo:${account.id}`);
       if (needs.includes('admin') && account.role !== 'admin') {
         throw new Problem(403, 'not-allowed', 'Only an admin can do this.');
       }
@@ -64,21 +73,25 @@ export function todoOperations(parts: TodoParts): OperationGroup {
   };
 }
 
-async function accountOf({ db, tokens }: TodoParts, request: FastifyRequest): Promise<TodoAccountRow> {
-  const token = bearerOf(request);
-  if (!token) throw new Problem(401, 'signed-out', 'Not authenticated');
-  const owner = await tokens.verify(token);
-  const account = owner && (await findTodoAccount(db.orm, owner.id));
-  if (!account?.isActive || account.tokenGeneration !== owner?.tokenGeneration) {
-    throw new Problem(401, 'signed-out', 'Could not validate credentials');
-  }
-  return account;
+function accountFinder({ db, tokens }: TodoParts) {
+  const findTodoAccount = todoAccountFinder(db.orm);
+  return async (request: FastifyRequest): Promise<TodoAccountRow> => {
+    const token = bearerOf(request);
+    if (!token) throw new Problem(401, 'signed-out', 'Not authenticated');
+    const owner = await tokens.verify(token);
+    const account = owner && (await findTodoAccount(owner.id));
+    if (!account?.isActive || account.tokenGeneration !== owner?.tokenGeneration) {
+      throw new Problem(401, 'signed-out', 'Could not validate credentials');
+    }
+    return account;
+  };
 }
 
 function operations(
-  { db: { orm }, tokens, clock }: TodoParts,
+  { db, tokens, devices, clock, storageAllowance }: TodoParts,
   askerOf: (request: FastifyRequest) => TodoAccountRow,
 ): Record<string, OperationRoute> {
+  const { orm } = db;
   const limit = rateLimit(orm, defaultLimits, clock);
   const gone = () => new Problem(404, 'not-found', 'Todo not found.');
   const idIn = ({ params }: FastifyRequest) => (params as { todo_id: number }).todo_id;
@@ -100,19 +113,21 @@ function operations(
     },
 
     signIn: {
-      async handler({ body, ip }) {
+      async handler({ body, ip, headers }, reply) {
         const { username, password } = body as { username: string; password: string };
-        const network = networkOf(ip);
-        const source = [network, `todo:${username.trim().toLowerCase()}`];
-        await limit.charge('signInByAddress', network);
-        await limit.charge('signInByAddressAndEmail', ...source);
         const account = await findTodoAccountByName(orm, username);
+        const refund = await chargeSignIn(limit, devices, {
+          account: account && deviceAccount(account),
+          name: `todo-name:${username.trim().toLowerCase()}`,
+          address: ip,
+          cookies: headers.cookie,
+        });
         const matches = await isPassword(account?.passwordHash ?? null, password);
         if (!account?.isActive || !matches) {
           throw new Problem(401, 'wrong-credentials', 'Incorrect username or password');
         }
-        await limit.refund('signInByAddress', network);
-        await limit.refund('signInByAddressAndEmail', ...source);
+        await refund();
+        void reply.header('set-cookie', await devices.remember(headers.cookie, deviceAccount(account)));
         return { access_token: await tokens.sign(account), token_type: 'bearer', expires_in: tokenSeconds };
       },
     },
@@ -132,16 +147,19 @@ function operations(
       async handler(request, reply) {
         const asker = askerOf(request);
         const { password, new_password: next } = request.body as { password: string; new_password: string };
-        const source = [networkOf(request.ip), `todo:${asker.username}`];
-        await limit.charge('signInByAddressAndEmail', ...source);
+        // Nobody but the holder of a token comes this far: an allowance that no stranger can use up.
+        const { id } = deviceAccount(asker);
+        await limit.charge('passwordByAccount', id);
         if (!(await isPassword(asker.passwordHash, password))) {
           throw new Problem(400, 'wrong-credentials', 'The current password is wrong.', 'password');
         }
-        await limit.refund('signInByAddressAndEmail', ...source);
+        await limit.refund('passwordByAccount', id);
         checkPassword(next);
         if (!(await replaceTodoPassword(orm, asker, await hashPassword(next)))) {
           throw new Problem(401, 'signed-out', 'Could not validate credentials');
         }
+        const changed = { id, tokenGeneration: asker.tokenGeneration + 1 };
+        void reply.header('set-cookie', await devices.remember(request.headers.cookie, changed));
         return reply.code(204).send();
       },
     },
@@ -162,8 +180,12 @@ function operations(
 
     addTodo: {
       async handler(request, reply) {
-        const fields = soundTodo(request.body as TodoFields);
-        return reply.code(201).send(shownTodo(await insertTodo(orm, askerOf(request).id, fields, clock())));
+        const { key, ...body } = request.body as TodoFields & { readonly key?: string };
+        const row = await insertTodo(db, askerOf(request).id, soundTodo(body), clock(), {
+          key,
+          storageAllowance,
+        });
+        return reply.code(201).send(shownTodo(row));
       },
     },
 
@@ -193,10 +215,15 @@ function operations(
   };
 }
 
+const deviceAccount = ({ id, tokenGeneration }: TodoAccountRow): DeviceAccount => ({
+  id: `todo:${id}`,
+  tokenGeneration,
+});
+
 /** @throws Problem 422 with the first fault */
 function soundTodo(body: TodoFields): TodoFields {
   const fields = tidyTodo(body);
-  for (const [field, fault] of Object.entries(todoFaults(fields))) throw invalidField(field, `${fault}.`);
+  for (const [field, error] of Object.entries(todoFaults(fields))) throw invalidField(field, `${error}.`);
   return fields;
 }
 
@@ -206,7 +233,7 @@ const reachable = ({
   last_name,
   phone_number = null,
 }: Omit<Registration, 'username' | 'password'>) => ({
-  email: email.toLowerCase(),
+  email: foldEmail(email),
   firstName: first_name.trim(),
   lastName: last_name.trim(),
   phone: phone_number,

@@ -1,10 +1,20 @@
 /** Todos, always those of one account: whoever asks for another's finds nothing. */
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { TodoFields } from '../../src/events/todo/fields.ts';
-import type { Queries } from '../db/database.ts';
+import { fingerprintOf, keyReused } from '../common/once.ts';
+import { requireRoom } from '../budget/room.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { todos } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 export type TodoRow = typeof todos.$inferSelect;
+
+/** How a todo is added. */
+export interface Adding {
+  /** Of the request, drawn by the client. */
+  readonly key?: string | null | undefined;
+  readonly storageAllowance?: number | undefined;
+}
 
 export interface TodoQuery {
   readonly search: string;
@@ -52,15 +62,34 @@ export async function findTodo(orm: Queries, owner: number, id: number): Promise
   return row ?? null;
 }
 
+/**
+ * Adds a todo; a request that comes again with its key finds the todo that the first one added.
+ * @throws Problem `key-reused` when the key stands for something else
+ */
 export async function insertTodo(
-  orm: Queries,
+  db: Pick<Database, 'orm'>,
   owner: number,
   { title, description, priority, complete }: TodoFields,
   createdAt: Date,
+  { key: requestKey = null, storageAllowance = 1 }: Adding = {},
 ): Promise<TodoRow> {
-  const values = { owner, title, description, priority, complete, createdAt };
-  const [row] = await orm.insert(todos).values(values).returning();
-  return row!;
+  const fields = { title, description, priority, complete };
+  const requestHash = requestKey === null ? null : fingerprintOf('addTodo', fields);
+  return inTransaction(db, async (tx) => {
+    const [added] = await tx
+      .insert(todos)
+      .values({ owner, ...fields, createdAt, requestKey, requestHash })
+      .onConflictDoNothing({ target: [todos.owner, todos.requestKey] })
+      .returning();
+    if (added) {
+      await requireRoom(tx, 'todos', owner, storageAllowance);
+      return added;
+    }
+    const sameRequest = and(eq(todos.owner, owner), eq(todos.requestKey, requestKey!));
+    const [first] = await tx.select().from(todos).where(sameRequest);
+    if (first?.requestHash !== requestHash) throw keyReused();
+    return first!;
+  });
 }
 
 export async function updateTodo(

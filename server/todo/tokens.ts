@@ -1,6 +1,7 @@
 /** Bearer tokens of the second backend. They are signed with the same keys as ID tokens, and are good for nothing else. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { type SigningKeys, tokenAlgorithm } from '../identity/signing-keys.ts';
+import { verifiedTokens } from '../identity/verified-tokens.ts';
 
 export const tokenSeconds = 1800;
 /** Issuer and audience: an ID token names a project instead. */
@@ -19,6 +20,7 @@ export interface TodoTokens {
 }
 
 export function todoTokens(keys: SigningKeys, clock: () => Date): TodoTokens {
+  const verified = verifiedTokens<TokenOwner>(clock);
   return {
     sign({ id, tokenGeneration }) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
@@ -32,6 +34,8 @@ export function todoTokens(keys: SigningKeys, clock: () => Date): TodoTokens {
         .sign(keys.signingKey);
     },
     async verify(token) {
+      const known = verified.find(token);
+      if (known) return known;
       try {
         const { payload } = await jwtVerify(
           token,
@@ -48,7 +52,9 @@ export function todoTokens(keys: SigningKeys, clock: () => Date): TodoTokens {
             requiredClaims: ['sub', 'exp', 'generation'],
           },
         );
-        return { id: Number(payload.sub), tokenGeneration: Number(payload.generation) };
+        const owner = { id: Number(payload.sub), tokenGeneration: Number(payload.generation) };
+        verified.remember(token, owner, Number(payload.exp));
+        return owner;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

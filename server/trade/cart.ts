@@ -1,5 +1,6 @@
 /** Carts: what their lines cost now, and buying all of them or nothing. Prices and stock are what this server says. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { requireRoom } from '../budget/room.ts';
+import { asc, inArray } from 'drizzle-orm';
 import { totalCentsOf } from '../../src/events/transaction/line.ts';
 import type { Queries } from '../db/database.ts';
 import { products, transactions } from '../db/schema.ts';
@@ -9,14 +10,12 @@ import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../common/people-cards.ts';
-import { asProducts, type ProductRow, seenBy } from './products.ts';
+import { lockBuyerAccount } from './buyer-account.ts';
+import { asProducts, offeredBy, type ProductRow, withoutMerchant } from './products.ts';
 import { asRow, asRows } from './transaction-lists.ts';
 import { openTransaction, readDetails, stockOf, type TransactionRow } from './transactions.ts';
 
 type ReviewedLine = Schemas['CartReview']['lines'][number];
-
-const visible = (ids: readonly string[], asker: Asker | null) =>
-  and(inArray(products.id, [...ids]), seenBy(asker), eq(products.hidden, false));
 
 function statusOf(row: ProductRow, quantity: number, asker: Asker | null): ReviewedLine['status'] {
   if (row.seller === asker?.uid) return 'own';
@@ -30,12 +29,19 @@ export async function reviewCart(
   { lines }: Schemas['CartLines'],
 ): Promise<Schemas['CartReview']> {
   const ids = lines.map(({ productId }) => productId);
-  const rows = ids.length === 0 ? [] : await orm.select().from(products).where(visible(ids, asker));
+  const rows = ids.length === 0 ? [] : await orm.select().from(products).where(offeredBy(ids, asker));
   const shown = new Map((await asProducts(orm, rows)).map((product) => [product.id, product]));
   const found = new Map(rows.map((row) => [row.id, row]));
+  const closed = await withoutMerchant(
+    orm,
+    ids.filter((id) => !found.has(id)),
+  );
   const reviewed = lines.map(({ productId, quantity }): ReviewedLine => {
     const row = found.get(productId);
-    if (!row) return { productId, quantity, status: 'gone', product: null, lineCents: 0 };
+    if (!row) {
+      const status = closed.has(productId) ? 'closed' : 'gone';
+      return { productId, quantity, status, product: null, lineCents: 0 };
+    }
     const status = statusOf(row, quantity, asker);
     const counts = status === 'ok' || status === 'short';
     const lineCents = counts ? (totalCentsOf([{ priceCents: row.priceCents, quantity }]) ?? 0) : 0;
@@ -58,6 +64,13 @@ const cartChanged = () =>
     'Something in the cart has changed: a price, or how much is left. Look at it again first.',
   );
 
+const shopClosed = () =>
+  new Problem(
+    409,
+    'shop-closed',
+    'One of the shops does not sell here any more. Look at your cart again first.',
+  );
+
 export async function checkout(
   parts: TradeParts,
   asker: Asker,
@@ -78,6 +91,7 @@ export async function checkout(
   const { numbers } = await inTransaction(parts.db, (tx) => {
     answer = null;
     return once(tx, request, async () => {
+      await lockBuyerAccount(tx, asker.uid, 0, null);
       const rows = await lockOffers(tx, asker, lines);
       const sellers = [...new Set([...rows.values()].map(({ seller }) => seller))].sort();
       const cards = await cardsOf(tx, [asker.uid, ...sellers]);
@@ -105,6 +119,7 @@ export async function checkout(
         const sellerName = businessName(cards(seller));
         placed.push(await openTransaction(tx, opening, { by: asker, stock, sellerName, at }));
       }
+      await requireRoom(tx, 'openTransactions', asker.uid, parts.storageAllowance);
       answer = { transactions: placed.map((row) => asRow(row, cards)) };
       return { numbers: placed.map(({ number }) => number) };
     });
@@ -128,10 +143,12 @@ async function lockOffers(
   const found = await tx
     .select()
     .from(products)
-    .where(visible(ids, asker))
+    .where(offeredBy(ids, asker))
     .orderBy(asc(products.id))
     .for('update');
   const rows = new Map(found.map((row) => [row.id, row]));
+  const missing = ids.filter((id) => !rows.has(id));
+  if ((await withoutMerchant(tx, missing)).size > 0) throw shopClosed();
   for (const { productId, quantity, priceCents } of lines) {
     const row = rows.get(productId);
     const isAsSeen = row?.priceCents === priceCents && (row.stock === null || row.stock >= quantity);

@@ -1,5 +1,6 @@
 /** The clients of a merchant: people who accepted, and what they share by having accepted. */
 import { and, eq, or, sql } from 'drizzle-orm';
+import { contactsForCode } from '../../src/events/account/contact-code.ts';
 import { readUserDocument } from '../../src/events/profile/stored-user.ts';
 import { accounts, documents, invites } from '../db/schema.ts';
 import { type Fields, plainFields } from '../documents/values.ts';
@@ -13,7 +14,7 @@ const text = (field: string) => sql`coalesce(${documents.fields} -> ${field} ->>
 const ofAccount = eq(documents.path, sql`'users/' || ${accounts.uid}`);
 
 export async function listClients(
-  { db: { orm } }: TradeParts,
+  { db: { orm }, mailIsSent }: TradeParts,
   { uid }: Asker,
   query: ClientQuery,
 ): Promise<Schemas['ClientPage']> {
@@ -38,18 +39,19 @@ export async function listClients(
     displayName: sql`lower(${text('displayName')})`,
     since: sql`${invites.settledAt}`,
   };
-  const rows = (await from({ invite: invites, email: accounts.email, fields: documents.fields })
+  const rows = (await from({ invite: invites, account: accounts, fields: documents.fields })
     .orderBy(...orderBy(query.sort, keys, sql`${invites.id}`))
     .limit(query.pageSize)
     .offset(offsetOf(query))) as {
     invite: typeof invites.$inferSelect;
-    email: string;
+    account: typeof accounts.$inferSelect;
     fields: Record<string, unknown>;
   }[];
   const [counted] = (await from({ total: sql`count(*)::int` })) as { total: number }[];
   return {
-    clients: rows.map(({ invite, email, fields }) => {
+    clients: rows.map(({ invite, account: { email, emailVerified, verifiedPhone }, fields }) => {
       const { userName, displayName, companyName, phone } = readUserDocument(plainFields(fields as Fields))!;
+      const phoneVerified = phone !== '' && phone === verifiedPhone;
       const since = (invite.settledAt ?? invite.sentAt).toISOString();
       return {
         inviteId: invite.id,
@@ -59,6 +61,7 @@ export async function listClients(
         companyName,
         email,
         phone,
+        codeFor: contactsForCode({ email, emailVerified, phone, phoneVerified }, mailIsSent),
         since,
       };
     }),

@@ -3,8 +3,10 @@
  * fields of the user document that tell the person follow in one transaction. Locks are taken in one order: the user
  * document of the client, then the invite.
  */
+import { requireRoom } from '../budget/room.ts';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { Refused } from '../../src/events/decider.ts';
+import { foldEmail } from '../../src/events/shared/email.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import { type Candidate, type InviteCommand, inviteDecider } from '../../src/events/invite/decide.ts';
 import {
   type FoundBy,
@@ -13,7 +15,7 @@ import {
   inviteStreamName,
 } from '../../src/events/invite/events.ts';
 import { inviteProjection, type InviteState } from '../../src/events/invite/projection.ts';
-import { toE164 } from '../../src/events/profile/phone.ts';
+import { toE164 } from '../../src/events/shared/phone.ts';
 import type { Queries } from '../db/database.ts';
 import { uniqueViolation, violatedConstraint, sqlState } from '../db/errors.ts';
 import {
@@ -27,9 +29,9 @@ import {
 } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { lockDocument } from '../documents/store.ts';
-import { writeUserFields } from '../routes/people.ts';
+import { writeUserFields } from '../people/people.ts';
 import type { Asker } from '../security/session.ts';
-import { charge } from '../common/limits.ts';
+import { charge } from '../budget/charge.ts';
 import { Problem } from '../problem.ts';
 import { newId, notFound, orderBy, serverDevice } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
@@ -161,7 +163,10 @@ async function merchantOf(tx: Queries, client: string): Promise<string | null> {
   return row?.merchant ?? null;
 }
 
-/** People who may sign in and whom the text fits, by one of their names. */
+/**
+ * People who may sign in and whom the text fits, by one of their names. An e-mail address or phone number finds only an
+ * account that has shown to own it: anybody may write a stranger's into a profile.
+ */
 async function find(
   tx: Queries,
   text: string,
@@ -180,9 +185,15 @@ async function find(
       .limit(2);
     return rows.map(({ uid }) => uid);
   };
-  if (wanted.includes('@')) return { uids: await matching(eq(accounts.email, wanted)), foundBy: 'email' };
+  if (foldEmail(text).includes('@')) {
+    const own = and(eq(accounts.email, foldEmail(text)), eq(accounts.emailVerified, true))!;
+    return { uids: await matching(own), foundBy: 'email' };
+  }
   const phone = toE164(text, region ?? null);
-  if (phone) return { uids: await matching(field('phone', phone)), foundBy: 'phone' };
+  if (phone) {
+    const own = and(field('phone', phone), eq(accounts.verifiedPhone, phone))!;
+    return { uids: await matching(own), foundBy: 'phone' };
+  }
   return { uids: await matching(field('userName', wanted)), foundBy: 'userName' };
 }
 
@@ -197,7 +208,11 @@ export async function sendInvite(
     const { uids, foundBy } = await find(tx, to, region);
     const found: Candidate[] = [];
     for (const uid of uids.sort()) found.push(await candidateOf(tx, uid, at));
-    return place(tx, { by, found, foundBy, sentTo: to.trim(), at });
+    const placed = await place(tx, { by, found, foundBy, sentTo: to.trim(), at });
+    if (!(placed instanceof Refused)) {
+      await requireRoom(tx, 'pendingInvites', by.uid, parts.storageAllowance);
+    }
+    return placed;
   }).catch(orRival);
   if (sent instanceof Refused) throw refusal(sent);
   return sentInvite(parts, sent);

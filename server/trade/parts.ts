@@ -2,13 +2,15 @@
 import type { components } from '../../src/adapters/generated/node.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Mailer } from '../identity/mailer.ts';
-import type { Limited } from '../common/limits.ts';
+import type { Limited } from '../budget/charge.ts';
 
 export type Schemas = components['schemas'];
 
 export interface TradeParts extends Limited {
   readonly files: FileStore;
   readonly mailer: Mailer;
+  /** Whether mails leave this server; without a mail server they are only printed. */
+  readonly mailIsSent: boolean;
   /** Where links in mails begin, without a slash at the end. */
   readonly publicUrl: string;
   /** Names the product in mails. */

@@ -1,8 +1,6 @@
 /** Makes the two sizes of a picture out of whatever was uploaded, as WebP, upright and without metadata. */
-import sharp from 'sharp';
 import { readPicture } from '../files/uploaded-picture.ts';
 
-export const pictureBytes = 15 * 1024 * 1024;
 const largest = 1600;
 const smallest = 480;
 
@@ -14,17 +12,17 @@ export interface PictureImage {
   readonly height: number;
 }
 
-/** @throws Problem when `content` is no picture, a damaged one, or one too large to unpack */
-export function makePicture(content: Buffer): Promise<PictureImage> {
-  return readPicture(content, async (picture) => {
-    const { data, info } = await picture
-      .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    const small = await sharp(data)
-      .resize(smallest, smallest, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
-    return { large: data, small, width: info.width, height: info.height };
-  });
+/**
+ * @param sender takes turns with others
+ * @throws Problem when `content` is no picture, a damaged one, or one too large to unpack; PoolBusy
+ */
+export async function makePicture(content: Buffer, sender: string): Promise<PictureImage> {
+  const within = (pixels: number) => ({ width: pixels, height: pixels, fit: 'inside' }) as const;
+  const sizes = [
+    { ...within(largest), quality: 82 },
+    { ...within(smallest), quality: 80 },
+  ];
+  const { images, width, height } = await readPicture(content, sizes, sender);
+  const [large, small] = images;
+  return { large: large!, small: small!, width, height };
 }

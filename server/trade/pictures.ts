@@ -5,11 +5,13 @@
  */
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { requireBytes, requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import { pictures, posts, productPictures } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Problem } from '../problem.ts';
+import { type KeyedRequest, once } from '../common/once.ts';
 import { newId, notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import type { PictureImage } from './picture-image.ts';
@@ -22,7 +24,7 @@ const fileOf = (id: string, size: Size) => `pictures/${id}-${size}.webp`;
 const addressOf = ({ key }: Row, size: Size) => `/files/pictures/${key}-${size}.webp`;
 
 /** Uploads that nothing uses yet: at most so many, and for so long. */
-const mostUnused = 50;
+const maxUnused = 50;
 const unusedMs = 24 * 60 * 60 * 1000;
 
 const unused = sql`not exists (select from ${posts} where ${posts.pictureId} = ${pictures.id})
@@ -36,11 +38,20 @@ export const asPicture = (row: Row): Schemas['Picture'] => ({
   height: row.height,
 });
 
-/** @throws Problem `too-many` */
+/** What an upload is known by when its request comes again. */
+export interface KeptPicture {
+  readonly id: string;
+}
+
+/**
+ * @param request when it has a key: whoever comes second with it gets the first one's picture
+ * @throws Problem `too-many`, `limit-reached`, `storage-full`, `installation-full`
+ */
 export async function addPicture(
-  { db, files, clock }: Pick<TradeParts, 'db' | 'files' | 'clock'>,
+  { db, files, clock, storageAllowance }: Pick<TradeParts, 'db' | 'files' | 'clock' | 'storageAllowance'>,
   owner: string,
   { large, small, width, height }: PictureImage,
+  request: KeyedRequest | null = null,
 ): Promise<Schemas['Picture']> {
   const now = clock();
   const own = eq(pictures.owner, owner);
@@ -53,22 +64,36 @@ export async function addPicture(
     stale.map(({ id }) => id),
   );
   const id = newId();
-  const row = { id, owner, key: newId(), width, height, createdAt: now };
+  const row = { id, owner, key: newId(), width, height, bytes: large.length + small.length, createdAt: now };
   await files.write(fileOf(id, 'large'), large);
   await files.write(fileOf(id, 'small'), small);
+  const insert = async (tx: Queries): Promise<KeptPicture> => {
+    const waiting = await tx.$count(pictures, and(own, unused));
+    if (waiting >= maxUnused) {
+      throw new Problem(409, 'too-many', 'Many uploads are not used yet. Use them first, or try tomorrow.');
+    }
+    await tx.insert(pictures).values(row);
+    await requireRoom(tx, 'pictures', owner, storageAllowance);
+    await requireBytes(tx, owner, storageAllowance);
+    return { id };
+  };
+  let kept: KeptPicture;
   try {
-    await inTransaction(db, async (tx) => {
-      const waiting = await tx.$count(pictures, and(own, unused));
-      if (waiting >= mostUnused) {
-        throw new Problem(409, 'too-many', 'Many uploads are not used yet. Use them first, or try tomorrow.');
-      }
-      await tx.insert(pictures).values(row);
-    });
+    kept = await inTransaction(db, (tx) => (request ? once(tx, request, () => insert(tx)) : insert(tx)));
   } catch (error) {
     await removeFiles(files, [id]);
     throw error;
   }
-  return asPicture(row);
+  if (kept.id === id) return asPicture(row);
+  await removeFiles(files, [id]);
+  const first = await findPicture(db.orm, kept.id);
+  if (!first) throw notFound('picture');
+  return first;
+}
+
+export async function findPicture(orm: Queries, id: string): Promise<Schemas['Picture'] | null> {
+  const [row] = await orm.select().from(pictures).where(eq(pictures.id, id));
+  return row ? asPicture(row) : null;
 }
 
 /** Removes those of them that nothing uses (any more); call it once whatever used them is committed. */

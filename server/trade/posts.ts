@@ -1,5 +1,6 @@
 /** Photo posts: who sees which, and what becomes of them. Rights are conditions of the queries themselves. */
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import { accounts, pictures, posts } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -112,7 +113,10 @@ export async function createPost(
       .values({ ...post, createdAt: parts.clock() })
       .onConflictDoNothing({ target: posts.pictureId })
       .returning({ id: posts.id });
-    if (added[0]) return added[0].id;
+    if (added[0]) {
+      await requireRoom(tx, 'posts', asker.uid, parts.storageAllowance);
+      return added[0].id;
+    }
     const [there] = await tx.select().from(posts).where(eq(posts.pictureId, pictureId));
     if (there?.caption !== caption || there.visibility !== visibility) {
       throw new Problem(409, 'picture-used', 'This picture was published already. Edit that photo instead.');

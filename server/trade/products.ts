@@ -3,6 +3,7 @@
  * that a list, a page and a cart cannot disagree about them.
  */
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import {
   accounts,
@@ -39,8 +40,17 @@ export interface OwnQuery extends ListQuery<'createdAt' | 'price' | 'title' | 's
 }
 
 const shown = sql`not ${products.hidden}`;
-/** What somebody who may not sign in any more offers is seen by nobody else. */
-const sellerIsActive = sql`${products.seller} in (select ${accounts.uid} from ${accounts} where not ${accounts.disabled})`;
+/**
+ * Goods are on the market while their seller is a merchant (or an admin, who passes as one) and may sign in. Asked with
+ * every query, so that they leave with the role and come back with it.
+ */
+const role = sql`${documents.fields} -> 'role'`;
+const sellerIsActive = sql`exists (
+  select from ${accounts} join ${documents} on ${documents.path} = 'users/' || ${accounts.uid}
+  where ${accounts.uid} = ${products.seller} and not ${accounts.disabled}
+    and (${role} ->> 'stringValue' in ('merchant', 'admin')
+      or ${role} -> 'arrayValue' -> 'values' @> '[{"stringValue": "merchant"}]'
+      or ${role} -> 'arrayValue' -> 'values' @> '[{"stringValue": "admin"}]'))`;
 const onMarket = and(eq(products.visibility, sql`'public'`), shown, sellerIsActive)!;
 const namedFor = (uid: string) =>
   and(
@@ -51,11 +61,46 @@ const namedFor = (uid: string) =>
     sql`exists (select from ${productClients} where ${productClients.productId} = ${products.id} and ${productClients.client} = ${uid})`,
   )!;
 
-/** What a person may see, and so may buy; undefined: everything. */
+/** Of these public products, the ones that wait for their seller to be a merchant again. */
+export async function withoutMerchant(orm: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await orm
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        inArray(products.id, [...ids]),
+        eq(products.visibility, 'public'),
+        shown,
+        sql`not ${sellerIsActive}`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What a person may buy: also an admin, who sees everything, buys from merchants only. */
+export const offeredBy = (ids: readonly string[], asker: Asker | null) =>
+  and(inArray(products.id, [...ids]), seenBy(asker), shown, sellerIsActive);
+
+/** What a person may see; undefined: everything. */
 export function seenBy(asker: Asker | null): SQL | undefined {
   if (!asker) return onMarket;
   if (asker.isAdmin) return undefined;
   return or(onMarket, eq(products.seller, asker.uid), namedFor(asker.uid));
+}
+
+/** Those of the products that somebody could order now, by id; what is hidden can be ordered by nobody. */
+export async function offeredTo(
+  orm: Queries,
+  uid: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await orm
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), or(onMarket, namedFor(uid))));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function saying(search: string): SQL | undefined {
@@ -238,6 +283,7 @@ export async function createProduct(
         seller: asker.uid,
       };
       await tx.insert(products).values({ ...product, createdAt: at, updatedAt: at });
+      await requireRoom(tx, 'products', asker.uid, parts.storageAllowance);
       await setPictures(tx, product, [...new Set([...fromPost, ...pictureIds])]);
       return { id: product.id };
     }),

@@ -1,6 +1,7 @@
 /** Questions for the price of a product that has none. The seller's answer is a transaction; see transactions.ts. */
 import { asc, eq } from 'drizzle-orm';
 import type { Contact } from '../../src/events/transaction/contact.ts';
+import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import { products, quoteRequests } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -72,6 +73,7 @@ export async function askForQuote(
         createdAt: at,
       };
       await tx.insert(quoteRequests).values(asked);
+      await requireRoom(tx, 'quoteRequests', asker.uid, parts.storageAllowance);
       const [shown] = await asQuoteRequests(tx, [{ asked, title }]);
       return shown!;
     }),

@@ -5,24 +5,30 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { toE164 } from '../../src/events/profile/phone.ts';
+import { foldEmail } from '../../src/events/shared/email.ts';
+import { toE164 } from '../../src/events/shared/phone.ts';
 import { isAdmin, isMerchant, newUserDocument, suggestUserName } from '../../src/events/profile/user.ts';
+import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import { violatedConstraint } from '../db/errors.ts';
 import { registrations } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { insertDocument } from '../documents/store.ts';
 import { fieldsOf } from '../documents/values.ts';
-import { findAccountByEmail, insertAccount, updateAccount } from '../identity/accounts.ts';
+import { findAccountByEmail, insertAccount } from '../identity/accounts.ts';
 import { IdentityError } from '../identity/identity-error.ts';
+import { mailText } from '../identity/mail-text.ts';
 import { checkPassword, hashPassword } from '../identity/passwords.ts';
-import { networkOf } from '../identity/rate-limit.ts';
+import { networkOf } from '../budget/rate-limit.ts';
 import { hashSecret, newSecret } from '../identity/secrets.ts';
 import { Problem } from '../problem.ts';
-import { findPerson } from '../routes/people.ts';
+import { endSessions } from '../identity/sessions.ts';
+import { changeAccount } from '../people/change-account.ts';
+import { findPerson } from '../people/people.ts';
 import type { Asker } from '../security/session.ts';
 import { inviteRegistered } from './invites.ts';
-import { charge } from '../common/limits.ts';
+import { charge } from '../budget/charge.ts';
+import { once, outcomeOf, releaseKey } from '../common/once.ts';
 import { newId, notFound, orderBy } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../common/people-cards.ts';
@@ -47,20 +53,23 @@ function asRegistration(row: Row, now: Date): Schemas['Registration'] {
   };
 }
 
-const hasAccount = () =>
+/** @param emailVerified an invite finds only whoever has confirmed their address */
+const hasAccount = (emailVerified: boolean) =>
   new Problem(
     409,
     'has-account',
-    'There is an account with this e-mail address. Send an invite instead.',
+    emailVerified
+      ? 'There is an account with this e-mail address. Send an invite instead.'
+      : 'There is an account with this e-mail address, but its owner has not confirmed the address yet. Ask them to confirm it in their profile, then send an invite.',
     'email',
   );
 
 export async function registerClient(
   parts: TradeParts,
   by: Asker,
-  { region, ...form }: Schemas['NewRegistration'],
+  { region, key, ...form }: Schemas['NewRegistration'],
 ): Promise<Schemas['Registration']> {
-  const email = form.email.trim().toLowerCase();
+  const email = foldEmail(form.email);
   if (!z.email().safeParse(email).success) {
     throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');
   }
@@ -73,10 +82,18 @@ export async function registerClient(
       'phone',
     );
   }
-  await charge(parts, 'registrationByMerchant', by.uid);
-  if (await findAccountByEmail(parts.db.orm, email)) throw hasAccount();
-  await charge(parts, 'mailByEmail', email);
   const now = parts.clock();
+  const content = { ...form, email, phone };
+  const request =
+    key === undefined
+      ? null
+      : { uid: by.uid, key, operation: 'registerClient', content, at: now, lasting: false };
+  const before = request && (await outcomeOf<Done>(parts.db.orm, request));
+  if (before) return findRegistration(parts, before.id);
+  await charge(parts, 'registrationByMerchant', by.uid);
+  const account = await findAccountByEmail(parts.db.orm, email);
+  if (account) throw hasAccount(account.emailVerified);
+  await charge(parts, 'mailByEmail', email);
   const code = newSecret();
   const fields = {
     codeHash: hashSecret(code),
@@ -87,15 +104,41 @@ export async function registerClient(
     expiresAt: new Date(now.getTime() + linkDays * 86_400_000),
     activatedAt: null,
   };
-  const [row] = await inTransaction(parts.db, (tx) =>
-    tx
-      .insert(registrations)
-      .values({ id: newId(), merchant: by.uid, email, ...fields })
-      .onConflictDoUpdate({ target: [registrations.merchant, registrations.email], set: fields })
-      .returning(),
-  );
-  await mailLink(parts, by, row!, code);
-  return asRegistration(row!, now);
+  const written: Row[] = [];
+  const { id } = await inTransaction(parts.db, (tx) => {
+    const register = async (): Promise<Done> => {
+      const rows = await tx
+        .insert(registrations)
+        .values({ id: newId(), merchant: by.uid, email, ...fields })
+        .onConflictDoUpdate({ target: [registrations.merchant, registrations.email], set: fields })
+        .returning();
+      written.push(...rows);
+      await requireRoom(tx, 'registrations', by.uid, parts.storageAllowance);
+      return { id: rows[0]!.id };
+    };
+    return request ? once(tx, request, register) : register();
+  });
+  const [row] = written;
+  // Of two that came at once, the other one sends the mail.
+  if (!row) return findRegistration(parts, id);
+  try {
+    await mailLink(parts, by, row, code);
+  } catch (error) {
+    if (request) await releaseKey(parts.db.orm, request);
+    throw error;
+  }
+  return asRegistration(row, now);
+}
+
+/** What a registration is known by when its request comes again. */
+interface Done {
+  readonly id: string;
+}
+
+async function findRegistration({ db, clock }: TradeParts, id: string): Promise<Schemas['Registration']> {
+  const [row] = await db.orm.select().from(registrations).where(eq(registrations.id, id));
+  if (!row) throw new Problem(409, 'withdrawn', 'This registration was withdrawn. Register the client anew.');
+  return asRegistration(row, clock());
 }
 
 async function mailLink(
@@ -106,9 +149,9 @@ async function mailLink(
 ): Promise<void> {
   const business = businessName((await cardsOf(db.orm, [by.uid]))(by.uid));
   const link = `${publicUrl}/preSignup?activate=${code}`;
-  const text = `Hello ${firstName},\n\n${business} has registered you as a client. Set a password to open your account:\n\n${link}\n\nThe link works once, within ${linkDays} days. Then you can accept or decline the invite of ${business}. If you do not know them, do nothing.\n`;
+  const text = mailText`Hello ${firstName},\n\n${business} has registered you as a client. Set a password to open your account:\n\n${link}\n\nThe link works once, within ${linkDays} days. Then you can accept or decline the invite of ${business}. If you do not know them, do nothing.\n`;
   try {
-    await mailer.send(email, `Open your account | ${productTitle}`, text);
+    await mailer.send(email, mailText`Open your account | ${productTitle}`, text);
   } catch (error) {
     console.error('A mail could not be sent:', error);
     throw new Problem(503, 'mail-failed', 'The mail could not be sent. Try again in a while.');
@@ -192,7 +235,7 @@ export async function activate(
         throw new Problem(
           409,
           'has-account',
-          'There is an account with this e-mail address. Log in instead.',
+          'There is already an account with this address. Choose a new password by e-mail to make it yours, then log in.',
         );
       }
       const isTaken = violatedConstraint(error) === 'documents_user_name_unique';
@@ -229,8 +272,6 @@ async function open(
   const { firstName, lastName, email, phone, merchant } = row;
   const displayName = `${firstName} ${lastName}`.trim().slice(0, 80);
   const { uid } = await insertAccount(tx, { email, passwordHash, displayName }, now);
-  // Whoever has the link reads the mails of this address.
-  await updateAccount(tx, uid, { emailVerified: true });
   const form = { firstName, lastName, email, displayName, phone, companyName: '' };
   const userName = suggestUserName(firstName, randomInt(10_000, 100_000));
   const document = newUserDocument(form, userName, now.toISOString());
@@ -241,6 +282,11 @@ async function open(
     createTime: time,
     updateTime: time,
   });
+  // Whoever has the link reads the mails of this address.
+  await changeAccount(
+    { db: { orm: tx }, endSessions, clock: () => now },
+    { type: 'VerifyContact', uid, by: { uid, isAdmin: false }, contact: 'email', value: email, byLink: true },
+  );
   const sender = await findPerson(tx, merchant);
   if (sender && !sender.disabled) {
     const by = { uid: merchant, isAdmin: isAdmin(sender), isMerchant: isMerchant(sender) };

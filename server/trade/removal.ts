@@ -7,7 +7,7 @@ import { inviteStreamName } from '../../src/events/invite/events.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { invites, pictures } from '../db/schema.ts';
-import { writeUserFields } from '../routes/people.ts';
+import { writeUserFields } from '../people/people.ts';
 
 /** In the transaction that removes the account. */
 export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {

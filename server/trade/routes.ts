@@ -5,22 +5,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
-import { mountContract, type OperationRoute } from '../routes/contract-routes.ts';
-import type { PeopleQuery } from '../routes/people.ts';
-import {
-  type Asker,
-  askerOf,
-  authorizer,
-  knownAskerOf,
-  tokenHolder,
-  type VerifyToken,
-} from '../security/session.ts';
+import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
+import type { PeopleQuery } from '../people/people.ts';
+import { type Asker, askerOf, knownAskerOf } from '../security/session.ts';
 import * as cart from './cart.ts';
 import { type ClientQuery, listClients } from './clients.ts';
+import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
 import * as invites from './invites.ts';
 import type { Paging, Schemas, TradeParts } from './parts.ts';
-import { makePicture, pictureBytes } from './picture-image.ts';
-import { addPicture, pictureFiles } from './pictures.ts';
+import { uploadPicture } from './picture-upload.ts';
+import { pictureFiles } from './pictures.ts';
 import * as posts from './posts.ts';
 import * as products from './products.ts';
 import * as quotes from './quote-requests.ts';
@@ -33,7 +27,8 @@ import * as transactions from './transactions.ts';
 
 export interface NodeParts extends TradeParts {
   readonly config: Pick<Config, 'firebase'>;
-  readonly verifyToken: VerifyToken;
+  /** Asks who somebody is, and whether they are what an operation needs. */
+  readonly authorize: Authorize;
 }
 
 export function nodeRoutes(parts: NodeParts) {
@@ -47,9 +42,8 @@ export function nodeRoutes(parts: NodeParts) {
       await mountContract(scope, {
         name: 'node',
         prefix: '/api/node',
-        ...(parts.config.firebase
-          ? { routes: elsewhere(routes), authorize: { person: tokenHolder(parts.verifyToken) } }
-          : { routes, authorize: { person: authorizer(parts.db.orm, parts.verifyToken) } }),
+        routes: parts.config.firebase ? externallyHosted(routes) : routes,
+        authorize: { person: parts.authorize },
       });
     });
     await app.register(pictureFiles(parts));
@@ -57,7 +51,7 @@ export function nodeRoutes(parts: NodeParts) {
 }
 
 /** People and their roles are in the hosted project, where this server cannot ask for them. */
-function elsewhere(routes: Readonly<Record<string, OperationRoute>>): Record<string, OperationRoute> {
+function externallyHosted(routes: Readonly<Record<string, OperationRoute>>): Record<string, OperationRoute> {
   const refusing: OperationRoute = {
     async handler() {
       throw new Problem(501, 'hosted-project', 'Trade needs accounts that this server keeps itself.');
@@ -152,10 +146,9 @@ function productOperations(parts: TradeParts): Record<string, OperationRoute> {
 
 function postOperations(parts: TradeParts): Record<string, OperationRoute> {
   return {
-    uploadPicture: {
-      bodyLimit: pictureBytes,
-      ...signedIn<Buffer>(201, async ({ uid }, { body }) => addPicture(parts, uid, await makePicture(body))),
-    },
+    uploadPicture: signedIn<Buffer>(201, ({ uid }, { body, request }) =>
+      uploadPicture(parts, uid, body, request.headers['idempotency-key'] as string | undefined),
+    ),
     listPosts: signedIn<never, posts.PostQuery>(200, (by, { query }) => posts.listPosts(parts, by, query)),
     createPost: signedIn<Schemas['NewPost']>(201, (by, { body }) => posts.createPost(parts, by, body)),
     getPost: open(200, (by, call) => posts.getPost(parts, by, idIn(call))),
@@ -214,6 +207,12 @@ function transactionOperations(parts: TradeParts): Record<string, OperationRoute
       });
     }),
     placeTransaction: change('PlaceTransaction'),
+    extendHold: signedIn<Schemas['NewHold']>(200, (by, call) =>
+      transactions.changeTransaction(parts, by, numberIn(call), call.body.version, {
+        type: 'ExtendHold',
+        until: call.body.until,
+      }),
+    ),
     payTransaction: change('PayTransaction'),
     cancelTransaction: change('CancelTransaction'),
     refundTransaction: change('RefundTransaction'),
@@ -238,6 +237,13 @@ function clientOperations(parts: TradeParts): Record<string, OperationRoute> {
     }),
     getMyMerchant: signedIn(200, (by) => invites.myMerchant(parts, by)),
     listClients: signedIn<never, ClientQuery>(200, (by, { query }) => listClients(parts, by, query)),
+    showContactCode: signedIn<Schemas['WantedContactCode']>(201, (by, call) =>
+      showContactCode(parts, by, idIn(call), call.body),
+    ),
+    getMyContacts: signedIn(200, (by) => myContacts(parts, by)),
+    redeemContactCode: signedIn<Schemas['TypedContactCode']>(200, (by, { body }) =>
+      redeemContactCode(parts, by, body),
+    ),
     listRegistrations: signedIn<never, registrations.RegistrationQuery>(200, (by, { query }) =>
       registrations.listRegistrations(parts, by, query),
     ),

@@ -1,10 +1,13 @@
 /** The directory of businesses: public fields for everybody, all of them for the owner and admins. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { toE164 } from '../../src/events/profile/phone.ts';
+import { foldBusinessName } from '../../src/events/shared/business-name.ts';
+import { toE164 } from '../../src/events/shared/phone.ts';
+import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { requirePlainLines } from '../common/plain-lines.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
@@ -54,10 +57,17 @@ function columnsOf({ address, ...fields }: Fields) {
   if (email !== '' && !z.email().safeParse(email).success) {
     throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');
   }
+  requirePlainLines({
+    name: fields.name,
+    contactFirstName: fields.contactFirstName,
+    contactLastName: fields.contactLastName,
+    ...address,
+  });
   const trimmed = Object.fromEntries(
     Object.entries(address).map(([name, text]) => [name, text.trim()]),
   ) as typeof address;
-  return { ...fields, ...trimmed, name: fields.name.trim(), phone, email };
+  const name = fields.name.trim();
+  return { ...fields, ...trimmed, name, foldedName: foldBusinessName(name), phone, email };
 }
 
 const mayChange = ({ owner }: Row, asker: Asker | null) =>
@@ -131,6 +141,7 @@ export async function addTenant(
         .insert(tenants)
         .values({ ...columnsOf(content), owner: asker.uid, createdAt: at })
         .returning({ number: tenants.number });
+      await requireRoom(tx, 'tenants', asker.uid, parts.storageAllowance);
       return { number: added!.number };
     }),
   );
@@ -167,6 +178,7 @@ export async function deleteTenant({ db }: TradeParts, asker: Asker, number: num
     await changeable(tx, asker, number);
     const nothing = {
       name: '',
+      foldedName: '',
       contactFirstName: '',
       contactLastName: '',
       phone: '',

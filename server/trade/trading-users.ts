@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { invites, products, transactions } from '../db/schema.ts';
-import { listPeople, type PeopleQuery } from '../routes/people.ts';
+import { listPeople, type PeopleQuery } from '../people/people.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 
 export async function listTradingUsers(

@@ -1,6 +1,6 @@
 /** Lists of transactions: found, sorted, paged and summed up by the database, from the rows alone. */
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { toE164 } from '../../src/events/profile/phone.ts';
+import { toE164 } from '../../src/events/shared/phone.ts';
 import { transactions } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
@@ -48,6 +48,7 @@ export const asRow = (row: Row, cards: Cards): Schemas['TransactionRow'] => ({
   totalCents: row.totalCents,
   paymentMethod: row.paymentMethod as Schemas['PaymentMethod'],
   createdAt: row.createdAt.toISOString(),
+  heldUntil: row.heldUntil?.toISOString() ?? null,
 });
 
 export async function asRows(

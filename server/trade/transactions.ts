@@ -3,8 +3,9 @@
  * that lists read and the stock of the products follow in one database transaction. Locks are taken in one order:
  * the transaction's row, then the products by their ids.
  */
+import { requireRoom } from '../budget/room.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import {
   type Contact,
   type OrderDetails,
@@ -12,6 +13,7 @@ import {
   tidyOrderDetails,
 } from '../../src/events/transaction/contact.ts';
 import {
+  type Circumstances,
   isParty,
   type Stock,
   type TransactionChange,
@@ -24,9 +26,11 @@ import {
   transactionFacts,
   transactionStreamName,
 } from '../../src/events/transaction/events.ts';
+import { countedQuantity } from '../../src/events/transaction/hold.ts';
 import { type Line, totalCentsOf } from '../../src/events/transaction/line.ts';
+import { type Offers, pricesToday } from '../../src/events/transaction/raise.ts';
 import {
-  heldPieces,
+  heldQuantity,
   type Transaction,
   transactionProjection,
   type TransactionState,
@@ -40,7 +44,8 @@ import { once } from '../common/once.ts';
 import { notFound, serverDevice } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../common/people-cards.ts';
-import type { ProductRow } from './products.ts';
+import { lockBuyerAccount } from './buyer-account.ts';
+import { offeredTo, type ProductRow } from './products.ts';
 import { clientsAmong } from './relations.ts';
 import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
 
@@ -68,9 +73,9 @@ const refusal = ({ reason, message }: Refused) => new Problem(statusOf[reason] ?
 /** Tidy and sound. @throws Problem naming the field that is wrong */
 export function readDetails(details: OrderDetails): OrderDetails {
   const tidy = tidyOrderDetails(details, null);
-  const [fault] = Object.entries(orderDetailsErrors(tidy));
-  if (!fault) return tidy;
-  const [field, message] = fault;
+  const [error] = Object.entries(orderDetailsErrors(tidy));
+  if (!error) return tidy;
+  const [field, message] = error;
   const place = field === 'note' || field === 'paymentMethod' ? field : `contact.${field}`;
   throw new Problem(400, 'bad-details', `${message}.`, place);
 }
@@ -97,7 +102,7 @@ async function moveStock(
   before: TransactionState,
   after: TransactionState,
 ): Promise<void> {
-  const [had, has] = [heldPieces(before), heldPieces(after)];
+  const [had, has] = [heldQuantity(before), heldQuantity(after)];
   for (const id of [...new Set([...had.keys(), ...has.keys()])].sort()) {
     const taken = (has.get(id) ?? 0) - (had.get(id) ?? 0);
     if (taken === 0 || !stock.has(id)) continue;
@@ -110,8 +115,20 @@ async function moveStock(
 
 /** What lists read of a transaction. */
 function rowOf(
-  { version, status, buyer, seller, contact, paymentMethod, lines, number, draftedAt }: Transaction,
+  {
+    version,
+    status,
+    buyer,
+    seller,
+    contact,
+    paymentMethod,
+    lines,
+    number,
+    draftedAt,
+    heldUntil,
+  }: Transaction,
   sellerName: string,
+  stock: Stock,
 ): TransactionRow {
   const titles = lines.map(({ title }) => title);
   return {
@@ -129,6 +146,8 @@ function rowOf(
     paymentMethod,
     searched: [String(number), contact.name, sellerName, ...titles].join('\n').toLowerCase(),
     createdAt: new Date(draftedAt),
+    heldUntil: heldUntil === null ? null : new Date(heldUntil),
+    heldQuantity: status === 'unpaid' ? countedQuantity(lines, stock) : 0,
   };
 }
 
@@ -148,10 +167,12 @@ export async function openTransaction(
 ): Promise<TransactionRow> {
   const drawn = await tx.execute(sql`select nextval(${transactionNumbers.seqName}::regclass)::int as number`);
   const [{ number } = { number: 0 }] = (drawn as unknown as { rows: { number: number }[] }).rows;
-  const command: TransactionCommand = { type: 'OpenTransaction', by, number, stock, ...opening };
+  const account = opening.place ? await lockBuyerAccount(tx, opening.buyer, number, opening.seller) : null;
+  const here: Circumstances = { stock, account, at: at.toISOString() };
+  const command: TransactionCommand = { type: 'OpenTransaction', by, number, ...here, ...opening };
   const { state } = await decideOn(tx, newStream(noun, streamOf(number)), command, at);
   await moveStock(tx, stock, null, state);
-  const row = rowOf(state!, sellerName);
+  const row = rowOf(state!, sellerName, stock);
   await tx.insert(transactions).values(row);
   return row;
 }
@@ -164,7 +185,8 @@ async function decideOn(
 ): Promise<Stream<TransactionState>> {
   const decision = transactionDecider.decide(stream.state, command);
   if (decision instanceof Refused) throw refusal(decision);
-  const stamp = { at: at.toISOString(), actor: command.by.uid, device: serverDevice };
+  const actor = command.type === 'ExpireHold' ? 'system' : command.by.uid;
+  const stamp = { at: at.toISOString(), actor, device: serverDevice };
   return continueStream(tx, noun, stream, decision, stamp);
 }
 
@@ -180,14 +202,49 @@ export async function changeTransaction(
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
     if (!row || !isParty(row, by)) throw notFound('transaction');
     const stream = await readStream(tx, noun, streamOf(number));
-    const ids = (stream.state?.lines ?? []).flatMap(({ productId }) => productId ?? []);
-    const stock = stockOf((await lockProducts(tx, ids)).values());
-    const { state } = await decideOn(tx, stream, { ...change, by, seen, stock }, parts.clock());
-    await moveStock(tx, stock, stream.state, state);
-    await tx.update(transactions).set(rowOf(state!, row.sellerName)).where(eq(transactions.number, number));
+    const account = await lockBuyerAccount(tx, row.buyer, number, row.seller);
+    const rows = await lockProducts(tx, productIdsOf(stream.state));
+    const offers = await offersOf(tx, row.buyer, rows);
+    const at = parts.clock();
+    const here: Circumstances = { stock: stockOf(rows.values()), account, at: at.toISOString() };
+    const { state } = await decideOn(tx, stream, { ...change, ...here, by, seen, offers }, at);
+    await write(tx, row, here.stock, stream.state, state!);
   });
   return getTransaction(parts, by, number);
 }
+
+/** In the caller's transaction, which holds the row. */
+export async function expireHold(tx: Queries, row: TransactionRow, at: Date): Promise<void> {
+  const stream = await readStream(tx, noun, streamOf(row.number));
+  const stock = stockOf((await lockProducts(tx, productIdsOf(stream.state))).values());
+  const { state } = await decideOn(tx, stream, { type: 'ExpireHold', at: at.toISOString() }, at);
+  await write(tx, row, stock, stream.state, state!);
+}
+
+/** What follows from the facts: the stock of the products, and the row. */
+async function write(
+  tx: Queries,
+  { number, sellerName }: TransactionRow,
+  stock: Stock,
+  before: TransactionState,
+  after: Transaction,
+): Promise<void> {
+  await moveStock(tx, stock, before, after);
+  await tx
+    .update(transactions)
+    .set(rowOf(after, sellerName, stock))
+    .where(eq(transactions.number, number));
+}
+
+const productIdsOf = (state: TransactionState) =>
+  (state?.lines ?? []).flatMap(({ productId }) => productId ?? []);
+
+/** What the buyer could order now; a seller who writes for somebody without an account sells what is hidden, too. */
+const offersOf = async (
+  tx: Queries,
+  buyer: string | null,
+  rows: ReadonlyMap<string, ProductRow>,
+): Promise<Offers> => (buyer === null ? rows : offeredTo(tx, buyer, [...rows.keys()]));
 
 export async function getTransaction(
   { db: { orm } }: TradeParts,
@@ -200,6 +257,7 @@ export async function getTransaction(
   if (!state) throw notFound('transaction');
   const { version, status, origin, buyer, seller, contact, lines, paymentMethod, note } = state;
   const cards = await cardsOf(orm, [buyer, seller, ...records.map(({ actor }) => actor)]);
+  const more = await pricesOfMore(orm, state);
   return {
     number,
     state: status,
@@ -208,13 +266,18 @@ export async function getTransaction(
     buyer: { uid: buyer, userName: buyer && cards(buyer).userName, name: contact.name },
     seller: { uid: seller, userName: cards(seller).userName, name: row.sellerName },
     contact,
-    lines: lines.map((line) => ({ ...line, lineCents: line.priceCents * line.quantity })),
+    lines: lines.map((line) => ({
+      ...line,
+      lineCents: line.priceCents * line.quantity,
+      moreCents: more.get(line.id) ?? null,
+    })),
     totalCents: row.totalCents,
     paymentMethod,
     note,
     createdAt: state.draftedAt,
     placedAt: state.placedAt,
     paidAt: state.paidAt,
+    heldUntil: state.heldUntil,
     history: records.map(({ seq, type, v, at, actor, data }) => ({
       seq,
       type,
@@ -224,6 +287,22 @@ export async function getTransaction(
       data: data as Record<string, unknown>,
     })),
   };
+}
+
+/** What one more piece of each line costs today, by line id, while quantities may be changed. */
+async function pricesOfMore(orm: Queries, state: Transaction): Promise<ReadonlyMap<string, number>> {
+  if (state.status !== 'draft' && state.status !== 'unpaid') return new Map();
+  const ids = productIdsOf(state);
+  const rows = ids.length === 0 ? [] : await orm.select().from(products).where(inArray(products.id, ids));
+  const offers = await offersOf(orm, state.buyer, new Map(rows.map((row) => [row.id, row])));
+  const soldOut = new Set(rows.flatMap(({ id, stock }) => (stock !== null && stock <= 0 ? [id] : [])));
+  const prices = pricesToday(state, offers);
+  return new Map(
+    state.lines.flatMap(({ id, productId }) => {
+      const today = prices.get(id);
+      return today && !(productId && soldOut.has(productId)) ? [[id, today.priceCents] as const] : [];
+    }),
+  );
 }
 
 export async function createTransaction(
@@ -256,6 +335,12 @@ export async function createTransaction(
         sellerName,
         at,
       });
+      await requireRoom(
+        tx,
+        place ? 'openTransactions' : 'drafts',
+        place ? buyer : by.uid,
+        parts.storageAllowance,
+      );
       return { number: opened.number };
     }),
   );

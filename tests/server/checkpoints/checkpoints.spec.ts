@@ -5,7 +5,7 @@ import { verifyEd25519 } from '../../../server/audit/ed25519.ts';
 import { signHead } from '../../../server/checkpoints/checkpoints.ts';
 import { publishedKeys, signingKey } from '../../../server/checkpoints/keys.ts';
 import { accounts, checkpointKeys, checkpoints } from '../../../server/db/schema.ts';
-import { addPerson, type Hosted, openHosted, signedIn } from '../routes/support.ts';
+import { addPerson, type Hosted, openHosted, signedIn } from '../hosted/support.ts';
 
 let hosted: Hosted;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { createDemoAccounts } from '../../../server/demo/demo-accounts.ts';
 import { addDemoJobs } from '../../../server/demo/demo-jobs.ts';
 import { listMyJobs, listOpenJobs } from '../../../server/hiring/job-lists.ts';
-import { findPersonByEmail } from '../../../server/routes/people.ts';
+import { findPersonByEmail } from '../../../server/people/people.ts';
 import { openInMemory } from '../db/in-memory.ts';
 
 let db: Database;
@@ -18,7 +18,8 @@ beforeAll(async () => {
     readConfig({ DEMO_PASSWORD: 'walnut saddle soap 7' }),
     db,
     clock,
-    (tx, people, now) => addDemoJobs({ db: { orm: tx }, clock }, people, now),
+    (tx, people, now) =>
+      addDemoJobs({ db: { orm: tx }, clock, config: { productTitle: 'Patina' } }, people, now),
   );
 });
 afterAll(() => db.close());

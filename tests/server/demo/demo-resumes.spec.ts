@@ -7,7 +7,7 @@ import { addDemoJobs } from '../../../server/demo/demo-jobs.ts';
 import { addDemoResumes } from '../../../server/demo/demo-resumes.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { screenResume } from '../../../server/hiring/screener.ts';
-import { findPersonByEmail } from '../../../server/routes/people.ts';
+import { findPersonByEmail } from '../../../server/people/people.ts';
 import { type Hiring, openHiring } from '../hiring/support.ts';
 
 let hiring: Hiring;
@@ -19,8 +19,13 @@ const start = () =>
     hiring.db,
     () => new Date('2026-11-21T08:00:00.000Z'),
     async (tx, people, now) => {
-      await addDemoJobs({ db: { orm: tx }, clock: () => now }, people, now);
-      await addDemoResumes({ tx, files: hiring.parts.files }, people, now);
+      await addDemoJobs(
+        { db: { orm: tx }, clock: () => now, config: { productTitle: 'Patina' } },
+        people,
+        now,
+      );
+      const { files, keys } = hiring.parts;
+      await addDemoResumes({ tx, files, keys, config: { productTitle: 'Patina' } }, people, now);
     },
   );
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createDemoAccounts } from '../../../server/demo/demo-accounts.ts';
 import { fillDemoShop } from '../../../server/demo/demo-shop.ts';
-import { findPersonByEmail } from '../../../server/routes/people.ts';
+import { findPersonByEmail } from '../../../server/people/people.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { openShop, type Shop } from '../trade/support.ts';
 

@@ -161,7 +161,7 @@ describeOnEveryDatabase('embedded documents', (open) => {
         'set an avatar',
         {
           visitor: no,
-          owner: ok,
+          owner: no,
           newcomer: no,
           stranger: no,
           merchant: no,
@@ -384,26 +384,29 @@ describeOnEveryDatabase('embedded documents', (open) => {
     });
 
     it('is all or nothing', async () => {
-      const { uid, token } = await person();
-      const path = `users/${uid}/avatar/meta`;
-      const good = update(path, fieldsOf({ imageUrl: '/files/avatars/b.webp' }));
+      const { uid, token, document } = await person();
+      const good = update(`users/${uid}`, fieldsOf({ bio: 'x' }), { updateMask: { fieldPaths: ['bio'] } });
       expect((await commit([good, { delete: named(`users/${uid}`) }], token)).status).toBe(403);
-      expect(await stored(path)).toBeNull();
+      expect(await stored(`users/${uid}`)).toEqual(fieldsOf(document));
       expect((await commit([], token)).status).toBe(200);
     });
 
-    it('keeps no address of elsewhere as a picture', async () => {
+    it('takes no address for a picture, however it is written', async () => {
       const { uid, token } = await person();
-      for (const imageUrl of [
-        'https://tracker.example/p.png',
-        'javascript:alert(1)',
-        '/files/avatars/../x',
-        '//e.com/a',
-        'data:image/svg+xml;base64,AA==',
-      ]) {
-        const answer = await commit([update(`users/${uid}/avatar/meta`, fieldsOf({ imageUrl }))], token);
-        expect(answer.status, imageUrl).toBe(403);
-      }
+      const path = `users/${uid}/avatar/meta`;
+      const kept = fieldsOf({ imageUrl: '/files/avatars/a.webp' });
+      const other = fieldsOf({ imageUrl: 'data:image/png;base64,AAAA' });
+      const mask = { updateMask: { fieldPaths: ['imageUrl'] } };
+      expect((await commit([update(path, other)], token)).status).toBe(403);
+      expect(await stored(path)).toBeNull();
+      await insertDocument(server.database.orm, { path, fields: kept, createTime: 1, updateTime: 1 });
+      for (const write of [update(path, other), update(path, other, mask), update(path, {}, mask)])
+        expect((await commit([write], token)).status).toBe(403);
+      expect((await commit([{ delete: named(path) }, update(path, other)], token)).status).toBe(403);
+      expect((await commit([update(path, kept)], token)).status).toBe(200);
+      expect(await stored(path)).toEqual(kept);
+      expect((await commit([{ delete: named(path) }], token)).status).toBe(200);
+      expect(await stored(path)).toBeNull();
     });
   });
 
@@ -490,7 +493,6 @@ describeOnEveryDatabase('embedded documents', (open) => {
         { documents: ['projects/x/databases/y/documents/users/u'] },
       ],
       ['a collection for a document', ':batchGet', { documents: [named('users')] }],
-      ['a name with a NUL', ':batchGet', { documents: [named('users/\0')] }],
       ['a name with half a character', ':batchGet', { documents: [named('users/\ud800')] }],
       ['a path upwards', ':batchGet', { documents: [named('users/../x/y')] }],
       [
@@ -509,11 +511,6 @@ describeOnEveryDatabase('embedded documents', (open) => {
         { writes: [update('users/u', { a: { stringValue: 'x', booleanValue: true } as never })] },
       ],
       ['a query of no collection', ':runQuery', { structuredQuery: { from: [] } }],
-      [
-        'a query of every collection',
-        ':runQuery',
-        { structuredQuery: { from: [{ collectionId: 'users', allDescendants: true }] } },
-      ],
     ])('with %s are refused', async (_, target, body) => {
       const { token } = await person();
       const answer = await send(target, body === null ? 'null' : (body as object | string), token);
@@ -521,9 +518,38 @@ describeOnEveryDatabase('embedded documents', (open) => {
       expect(JSON.stringify(answer.body)).not.toMatch(shown);
     });
 
-    it('to a method that is not there are refused', async () => {
-      expect(await send(':listen', {})).toEqual(refused(404, 'NOT_FOUND'));
-    });
+    it.each([
+      ['POST', ':listen'],
+      ['POST', ':write'],
+      ['POST', ':listCollectionIds'],
+      ['POST', ':batchWrite'],
+      ['POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'users', allDescendants: true }] } }],
+      ['POST', ':runQuery', { structuredQuery: { from: [{}] } }],
+      ['POST', '/users?documentId=u1'],
+      ['GET', '/users'],
+      ['GET', '/users/u1'],
+      ['PATCH', '/users/u1'],
+      ['DELETE', '/users/u1'],
+    ] as [string, string, object?][])(
+      'that nobody here speaks are told so: %s %s',
+      async (method, target, body = {}) => {
+        const answer = await server.app.inject({
+          method,
+          url: `/v1/${root}${target}`,
+          ...(method === 'GET'
+            ? {}
+            : { headers: { 'content-type': 'text/plain' }, payload: JSON.stringify(body) }),
+        });
+        expect(answer.statusCode).toBe(501);
+        expect(answer.json()).toEqual({
+          error: {
+            code: 501,
+            status: 'UNIMPLEMENTED',
+            message: expect.stringContaining('not offered here') as unknown,
+          },
+        });
+      },
+    );
 
     it('of filters without end within each other are refused', async () => {
       const admin = await person({ role: 'admin' });
@@ -616,7 +642,7 @@ describeOnEveryDatabase('embedded documents', (open) => {
             const payload =
               JSON.stringify(body, (_, each: unknown) => (typeof each === 'bigint' ? `${each}` : each)) ?? '';
             const answer = await send(target, payload, by);
-            expect(answer.status).toBeLessThan(500);
+            expect(answer.status === 501 || answer.status < 500).toBe(true);
             if (answer.status !== 200) {
               expect(answer.body).toMatchObject({ error: { code: answer.status } });
               expect((answer.body as { error: { message: string } }).error.message).not.toMatch(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { Database, Queries } from '../../../server/db/database.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
@@ -10,25 +11,30 @@ afterEach(async () => {
 });
 
 /** A queue whose work is told, and what it was told so far. */
-function queueOn(db: Database, work: (id: string, lastTry: boolean) => void = () => undefined) {
+function queueOn(
+  db: Database,
+  work: (id: string, lastTry: boolean) => void = () => undefined,
+  mayWork = () => true,
+) {
   const done: string[] = [];
   const faults: unknown[] = [];
-  let tell = () => undefined as void;
+  let listener = () => undefined as void;
   const queue = openQueue({
     db,
     name: 'test',
     async work(id, lastTry) {
       work(id, lastTry);
       done.push(id);
-      tell();
+      listener();
     },
     onError: (error) => void faults.push(error),
+    mayWork,
   });
   open.push(queue);
   const reached = (count: number) =>
     new Promise<void>((resolve) => {
-      tell = () => done.length >= count && resolve();
-      tell();
+      listener = () => done.length >= count && resolve();
+      listener();
     });
   return { queue, done, faults, reached };
 }
@@ -74,6 +80,20 @@ describeOnEveryDatabase('queue', (openFresh) => {
     queue.wake();
     await reached(1);
     expect([done, faults.map(String)]).toEqual([['a'], ['Error: Not today']]);
+  });
+
+  it('takes nothing up while it may not work, and loses nothing', { timeout: 30_000 }, async () => {
+    const db = await fresh();
+    let mayWork = false;
+    const { queue, done, faults, reached } = queueOn(db, undefined, () => mayWork);
+    await queue.start();
+    await add(db, queue, 'a', 'b');
+    queue.wake();
+    await sleep(500);
+    expect([done, (await queue.waiting()).size]).toEqual([[], 2]);
+    mayWork = true;
+    await reached(2);
+    expect([[...done].sort(), faults]).toEqual([['a', 'b'], []]);
   });
 
   it('goes on where another one stopped', async () => {

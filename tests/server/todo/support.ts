@@ -1,4 +1,5 @@
 /** The second backend over a database in memory, with a clock to turn. */
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
@@ -6,11 +7,14 @@ import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
 import { openHiring } from '../../../server/hiring/hiring.ts';
 import { hiringOperations } from '../../../server/hiring/operations.ts';
+import { knownDevices } from '../../../server/identity/known-devices.ts';
 import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
+import { subjectKeysIn } from '../../../server/keys/subject-keys.ts';
 import { todoOperations } from '../../../server/todo/operations.ts';
 import { todoTokens } from '../../../server/todo/tokens.ts';
-import { testConfig } from '../routes/support.ts';
+import { testConfig } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
+import { authorizer } from '../../../server/security/session.ts';
 
 export interface TodoBackend {
   readonly app: FastifyInstance;
@@ -20,11 +24,11 @@ export interface TodoBackend {
   ask(
     method: string,
     path: string,
-    options?: { token?: string; body?: unknown; form?: string },
+    options?: { token?: string; body?: unknown; form?: string; cookie?: string; address?: string },
   ): Promise<Answer>;
   /** Resolves with a token of the new account. */
   signUp(username: string, changes?: object): Promise<string>;
-  signIn(username: string, password?: string): Promise<Answer>;
+  signIn(username: string, password?: string, cookie?: string, address?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -45,15 +49,20 @@ export const registrationOf = (username: string) => ({
   password,
 });
 
+/** No résumé is sent here. */
+const noKeys = subjectKeysIn('/nonexistent', randomBytes(32));
+
 export async function openTodoBackend(): Promise<TodoBackend> {
   const db = await openInMemory();
   let now = Date.parse('2026-03-04T05:06:07.008Z');
   const clock = () => new Date(now);
-  const tokens = todoTokens(await openSigningKeys(db.orm, clock), clock);
+  const keys = await openSigningKeys(db.orm, clock);
+  const tokens = todoTokens(keys, clock);
+  const devices = knownDevices(keys, clock, { path: '/api/py', secure: false });
   const config = testConfig();
-  const todo = todoOperations({ db, tokens, clock });
-  const running = openHiring({ db, clock, files: folderStore('/nonexistent') });
-  const hiring = hiringOperations({ ...running.parts, config, verifyToken: async () => null });
+  const todo = todoOperations({ db, tokens, devices, clock });
+  const running = openHiring({ db, clock, files: folderStore('/nonexistent'), keys: noKeys });
+  const hiring = hiringOperations({ ...running.parts, config, authorize: authorizer(async () => null) });
   const app = await buildApp({
     config,
     ping: () => db.ping(),
@@ -62,11 +71,13 @@ export async function openTodoBackend(): Promise<TodoBackend> {
   });
   await app.ready();
 
-  const ask: TodoBackend['ask'] = async (method, path, { token, body, form } = {}) => {
+  const ask: TodoBackend['ask'] = async (method, path, { token, body, form, cookie, address } = {}) => {
     const answer = await app.inject({
       method: method as 'GET',
       url: `/api/py${path}`,
+      remoteAddress: address ?? '127.0.0.1',
       headers: {
+        ...(cookie === undefined ? {} : { cookie }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
       },
@@ -79,8 +90,10 @@ export async function openTodoBackend(): Promise<TodoBackend> {
       body: text === '' ? null : JSON.parse(text),
     };
   };
-  const signIn = (username: string, given = password) =>
+  const signIn: TodoBackend['signIn'] = (username, given = password, cookie = '', address = '127.0.0.1') =>
     ask('POST', '/auth/token', {
+      cookie,
+      address,
       form: String(new URLSearchParams({ grant_type: 'password', username, password: given })),
     });
   return {

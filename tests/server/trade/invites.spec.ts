@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeUserFields, findUserDocument } from '../../../server/routes/people.ts';
+import { writeUserFields, findUserDocument } from '../../../server/people/people.ts';
 import { accounts, invites } from '../../../server/db/schema.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { removeTradeOf } from '../../../server/trade/removal.ts';
 import { removeAccount } from '../../../server/identity/accounts.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
-import { addPerson } from '../routes/support.ts';
+import { addPerson } from '../hosted/support.ts';
 import { addPeople, dayMs, makeClient, newKey, newTenant, openShop, type Shop } from './support.ts';
 
 let shop: Shop;
@@ -26,6 +26,7 @@ const documentOf = async (uid: string) => {
 const newPerson = async (uid: string, phone = '') => {
   await addPerson(shop.db, { uid });
   await writeUserFields(shop.db.orm, uid, { phone });
+  await shop.db.orm.update(accounts).set({ verifiedPhone: phone }).where(eq(accounts.uid, uid));
 };
 
 describe('an invite', () => {
@@ -184,6 +185,32 @@ describe('a registered client', () => {
     ).toBe(409);
   });
 
+  it('is told what to do when there is an account with the address by now', async () => {
+    const taken = { ...form, email: 'taken@patina.example' };
+    await shop.ask('marco', 'POST', '/clients/registrations', taken);
+    const code = codeIn(shop.mails.at(-1)!.text);
+    await addPerson(shop.db, { uid: 'taken', verified: false });
+    const opened = await activate(code);
+    expect([opened.status, opened.body]).toMatchObject([
+      409,
+      { reason: 'has-account', message: expect.stringMatching(/Choose a new password by e-mail/) as string },
+    ]);
+    const invited = await shop.ask('marco', 'POST', '/invites', { to: taken.email });
+    expect([invited.status, invited.body]).toMatchObject([
+      404,
+      { message: expect.stringMatching(/If they have an account, ask them to confirm/) as string },
+    ]);
+    const again = () => shop.ask('marco', 'POST', '/clients/registrations', taken);
+    expect((await again()).body).toMatchObject({
+      reason: 'has-account',
+      message: expect.stringMatching(/has not confirmed the address yet/) as string,
+    });
+    await shop.db.orm.update(accounts).set({ emailVerified: true }).where(eq(accounts.uid, 'taken'));
+    expect((await again()).body).toMatchObject({
+      message: expect.stringMatching(/Send an invite instead/) as string,
+    });
+  });
+
   it('has seven days, and the merchant can take it back', async () => {
     const sent = async (email: string) => {
       const answer = await shop.ask('marco', 'POST', '/clients/registrations', { ...form, email });
@@ -198,6 +225,19 @@ describe('a registered client', () => {
     expect((await activate(gone.code)).status).toBe(404);
     const bad = await shop.ask('marco', 'POST', '/clients/registrations', { ...form, email: 'nora' });
     expect([bad.status, bad.body.field]).toEqual([400, 'email']);
+  });
+
+  it('says who asks in one line, whatever the business is called', async () => {
+    const { companyName } = (await findUserDocument(shop.db.orm, 'marco'))!;
+    await writeUserFields(shop.db.orm, 'marco', {
+      companyName: 'Marco\r\n\r\nYour link: https://evil.example',
+    });
+    const named = { ...form, email: 'lines@new.example', firstName: 'Anna\nBcc: everybody@new.example' };
+    await shop.ask('marco', 'POST', '/clients/registrations', named);
+    await writeUserFields(shop.db.orm, 'marco', { companyName });
+    const { text } = shop.mails.at(-1)!;
+    expect(text).toContain('Hello Anna Bcc: everybody@new.example,');
+    expect(text).toContain('Marco Your link: https://evil.example has registered you');
   });
 
   it('is not told by mail that could not be sent without the merchant knowing', async () => {
@@ -224,6 +264,8 @@ describe('the directory of businesses', () => {
       (await shop.ask<Schemas['Tenant']>('marco', 'POST', '/tenants', newTenant(changes))).body;
     const first = await add({ name: 'Öl & Leder', phone: '+39 02 1234 5678' });
     expect([first.number, first.phone]).toEqual([4_000_000, '+390212345678']);
+    const turned = await shop.ask('mila', 'POST', '/tenants', newTenant({ name: 'Second\u202e' }));
+    expect([turned.status, turned.body]).toMatchObject([400, { reason: 'bad-text', field: 'name' }]);
     const sent = newTenant({ name: 'Second' });
     const twice = await Promise.all([1, 2].map(() => shop.ask('marco', 'POST', '/tenants', sent)));
     expect(twice.map(({ body }) => body.number)).toEqual([4_000_001, 4_000_001]);

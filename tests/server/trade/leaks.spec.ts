@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeUserFields } from '../../../server/routes/people.ts';
+import { writeUserFields } from '../../../server/people/people.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { seed, times } from '../../counts.ts';
-import { addPerson } from '../routes/support.ts';
+import { addPerson } from '../hosted/support.ts';
 import {
   buy,
   headersOf,

@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyHead } from '../../../src/events/hash-chain.ts';
+import { emptyHead } from '../../../src/events/log/hash-chain.ts';
 import { invites, transactions } from '../../../server/db/schema.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { seed, times } from '../../counts.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
-import { addPerson } from '../routes/support.ts';
+import { addPerson } from '../hosted/support.ts';
 import { addPeople, buy, newCheckout, newTransaction, offer, openShop, type Shop } from './support.ts';
 
 /** Thousands of requests, on a machine that may be busy. */
-const patience = 120_000 + times(1000) * 300;
+const timeoutMs = 120_000 + times(1000) * 300;
 
 describeOnEveryDatabase('trade', (open) => {
   let shop: Shop;
@@ -52,10 +52,10 @@ describeOnEveryDatabase('trade', (open) => {
         10_000 - 2 * orders,
       ]);
     },
-    patience,
+    timeoutMs,
   );
 
-  it('never sells more than there is, in whatever order the lines come', { timeout: patience }, async () => {
+  it('never sells more than there is, in whatever order the lines come', { timeout: timeoutMs }, async () => {
     const stock = 25;
     const products = await Promise.all([1, 2, 3].map(() => offer(shop, 'marco', { priceCents: 100, stock })));
     const attempts = Math.max(60, times(1000));
@@ -78,7 +78,7 @@ describeOnEveryDatabase('trade', (open) => {
 
   it(
     'loses no stock over any mix of buying, changing, paying, cancelling and refunding at once',
-    { timeout: patience },
+    { timeout: timeoutMs },
     async () => {
       const soap = await offer(shop, 'marco', { priceCents: 100, stock: 500 });
       const rows: Schemas['TransactionRow'][] = [];
@@ -124,29 +124,33 @@ describeOnEveryDatabase('trade', (open) => {
     },
   );
 
-  it('writes one transaction by hand for many submits, and pays it once', { timeout: patience }, async () => {
-    const before = await placed();
-    const sent = newTransaction();
-    const answers = await Promise.all(
-      Array.from({ length: atOnce }, () =>
-        shop.ask<Schemas['Transaction']>('mila', 'POST', '/transactions', sent),
-      ),
-    );
-    expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
-    expect(await placed()).toBe(before + 1);
-    const path = `/transactions/${answers[0]!.body.number}/pay`;
-    const paid = await Promise.all(
-      Array.from({ length: atOnce }, () => shop.ask('mila', 'POST', path, { version: 2 })),
-    );
-    expect(paid.filter(({ status }) => status === 200).length).toBe(1);
-    expect(new Set(paid.filter(({ status }) => status !== 200).map(({ body }) => body.reason))).toEqual(
-      new Set(['already-paid']),
-    );
-  });
+  it(
+    'writes one transaction by hand for many submits, and pays it once',
+    { timeout: timeoutMs },
+    async () => {
+      const before = await placed();
+      const sent = newTransaction();
+      const answers = await Promise.all(
+        Array.from({ length: atOnce }, () =>
+          shop.ask<Schemas['Transaction']>('mila', 'POST', '/transactions', sent),
+        ),
+      );
+      expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+      expect(await placed()).toBe(before + 1);
+      const path = `/transactions/${answers[0]!.body.number}/pay`;
+      const paid = await Promise.all(
+        Array.from({ length: atOnce }, () => shop.ask('mila', 'POST', path, { version: 2 })),
+      );
+      expect(paid.filter(({ status }) => status === 200).length).toBe(1);
+      expect(new Set(paid.filter(({ status }) => status !== 200).map(({ body }) => body.reason))).toEqual(
+        new Set(['already-paid']),
+      );
+    },
+  );
 
   it(
     'lets exactly one of two merchants win who invite the same person at once',
-    { timeout: patience },
+    { timeout: timeoutMs },
     async () => {
       for (let round = 0; round < Math.max(5, times(100)); round += 1) {
         const uid = `wanted${round}`;
@@ -162,7 +166,7 @@ describeOnEveryDatabase('trade', (open) => {
     },
   );
 
-  it('gives each transaction a number of its own, from 6,000,000', { timeout: patience }, async () => {
+  it('gives each transaction a number of its own, from 6,000,000', { timeout: timeoutMs }, async () => {
     const rows = await shop.db.orm.select({ number: transactions.number }).from(transactions);
     expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
     expect(Math.min(...rows.map(({ number }) => number))).toBeGreaterThanOrEqual(6_000_000);

@@ -1,8 +1,8 @@
 /** Every operation of the contract, asked by everybody: an operation that is missing here fails. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Operation, operationsOf, readContract } from '../../../server/routes/contract-routes.ts';
+import { type Operation, operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
-import { addPerson } from '../routes/support.ts';
+import { addPerson } from '../hosted/support.ts';
 import {
   buy,
   contact,
@@ -199,6 +199,12 @@ const expected: Readonly<Record<string, Row>> = {
     body: () => ({ version: 1 }),
     status: [401, 404, 200, 403, 404, 404, 200],
   },
+  extendHold: {
+    about: 'unpaid',
+    body: () => ({ version: 2, until: '2026-12-24T08:00:00.000Z' }),
+    // Whoever may: what is not counted is not held.
+    status: [401, 404, 403, 409, 404, 404, 409],
+  },
   payTransaction: {
     about: 'unpaid',
     body: () => ({ version: 2 }),
@@ -224,6 +230,14 @@ const expected: Readonly<Record<string, Row>> = {
   endRelation: { about: 'relation', status: [401, 404, 404, 200, 200, 404, 200] },
   getMyMerchant: { status: signedIn(200) },
   listClients: { status: merchants(200) },
+  showContactCode: {
+    about: 'relation',
+    body: () => ({ contact: 'email' }),
+    // An admin has a code for their own clients only, since the word is the merchant's; confirmed is confirmed.
+    status: [401, 403, 403, 409, 403, 404, 404],
+  },
+  getMyContacts: { status: signedIn(200) },
+  redeemContactCode: { body: () => ({ code: 'WRONG234' }), status: signedIn(409) },
   listRegistrations: { status: merchants(200) },
   registerClient: {
     body: () => ({ firstName: 'A', lastName: '', email: `${newKey()}@client.example`, phone: '' }),

@@ -12,9 +12,11 @@ import type { Database } from '../../../server/db/database.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import type { Schemas, TradeParts } from '../../../server/trade/parts.ts';
 import { nodeRoutes } from '../../../server/trade/routes.ts';
-import { answersOf } from '../routes/answers.ts';
-import { addPerson, testConfig } from '../routes/support.ts';
+import { answersOf } from '../hosted/answers.ts';
+import { addPerson, testConfig } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
+import { authorizer } from '../../../server/security/session.ts';
+import { sessionsByName } from '../sessions.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
@@ -37,11 +39,16 @@ export interface Shop {
     path: string,
     body?: unknown,
   ): Promise<Answer<Body>>;
-  upload(who: string | null, image?: Buffer, type?: string): Promise<Answer<Schemas['Picture']>>;
+  upload(
+    who: string | null,
+    image?: Buffer,
+    type?: string,
+    key?: string,
+  ): Promise<Answer<Schemas['Picture']>>;
   close(): Promise<void>;
 }
 
-const faultOfAnswer = answersOf('node', '/api/node');
+const validateAnswer = answersOf('node', '/api/node');
 
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
 export const dayMs = 86_400_000;
@@ -65,6 +72,7 @@ export async function openShop(
     files,
     limits,
     mailer: { send: async (to, _subject, text) => void mails.push({ to, text }) },
+    mailIsSent: false,
     publicUrl: 'https://patina.example',
     productTitle: 'Patina',
     clock: () => new Date((now += 1)),
@@ -77,7 +85,7 @@ export async function openShop(
       nodeRoutes({
         ...parts,
         config,
-        verifyToken: async (token) => /^token-of-(.+)$/.exec(token)?.[1] ?? null,
+        authorize: authorizer(sessionsByName(db.orm)),
       }),
     ],
     appFolder: join(folder, 'app'),
@@ -88,7 +96,7 @@ export async function openShop(
     const answer = await app.inject(request);
     const body = answer.body === '' ? null : (JSON.parse(answer.body) as Body);
     const { method, url } = request as { method: string; url: string };
-    const fault = faultOfAnswer(method, url, answer.statusCode, body);
+    const fault = validateAnswer(method, url, answer.statusCode, body);
     if (fault) throw new Error(`${method} ${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
     return { status: answer.statusCode, body: body as Body };
   }
@@ -107,9 +115,10 @@ export async function openShop(
         headers: headersOf(who),
         ...(body === undefined ? {} : { payload: body }),
       }),
-    async upload(who, image, type = 'image/png') {
+    async upload(who, image, type = 'image/png', key) {
       const payload = image ?? (await picture());
-      const headers = { ...headersOf(who), 'content-type': type };
+      const keyed = key === undefined ? {} : { 'idempotency-key': key };
+      const headers = { ...headersOf(who), 'content-type': type, ...keyed };
       return send({ method: 'POST', url: '/api/node/pictures', headers, payload });
     },
     async close() {

@@ -6,14 +6,14 @@ import { addPicture } from '../trade/pictures.ts';
 import { createProduct } from '../trade/products.ts';
 import { draw, type Drawing } from './demo-pictures.ts';
 
-export interface Goods extends Pick<
+export interface DemoProduct extends Pick<
   Schemas['NewProduct'],
   'title' | 'description' | 'priceCents' | 'category' | 'stock'
 > {
   readonly picture: Drawing;
 }
 
-export const shopGoods = {
+export const shopProducts = {
   sofa: {
     title: 'Leather sofa deep clean',
     description:
@@ -90,9 +90,9 @@ export const shopGoods = {
     stock: null,
     picture: 'jacket',
   },
-} as const satisfies Record<string, Goods>;
+} as const satisfies Record<string, DemoProduct>;
 
-export const supplierGoods = {
+export const supplierProducts = {
   cloths: {
     title: 'Microfibre cloths, pack of 20',
     description: 'Edgeless, so that nothing scratches. Wash them at 60 °C without softener, up to 300 times.',
@@ -110,15 +110,15 @@ export const supplierGoods = {
     stock: null,
     picture: 'curtain',
   },
-} as const satisfies Record<string, Goods>;
+} as const satisfies Record<string, DemoProduct>;
 
 /** Puts goods up for sale to everybody. @returns the products by the names of their goods */
 export async function stockShelves<Name extends string>(
   parts: TradeParts,
   merchant: Asker,
-  goods: Readonly<Record<Name, Goods>>,
+  products: Readonly<Record<Name, DemoProduct>>,
 ): Promise<Record<Name, Schemas['OwnProduct']>> {
-  const offer = async ({ picture, ...fields }: Goods) => {
+  const offer = async ({ picture, ...fields }: DemoProduct) => {
     const { id } = await addPicture(parts, merchant.uid, await draw(picture));
     const made = {
       ...fields,
@@ -130,6 +130,6 @@ export async function stockShelves<Name extends string>(
     return createProduct(parts, merchant, made);
   };
   const offered: [string, Schemas['OwnProduct']][] = [];
-  for (const [name, each] of Object.entries<Goods>(goods)) offered.push([name, await offer(each)]);
+  for (const [name, each] of Object.entries<DemoProduct>(products)) offered.push([name, await offer(each)]);
   return Object.fromEntries(offered) as Record<Name, Schemas['OwnProduct']>;
 }
