@@ -4,33 +4,42 @@
  */
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { forgetErasures, noteErasure, receiptOf } from './checkpoints/erasures.ts';
 import { embeddedProject } from './client-config.ts';
 import { forgetOldRequests } from './common/once.ts';
 import { type Sweeping, sweepRegularly } from './common/sweep-regularly.ts';
 import type { Config } from './config.ts';
 import type { Database, Queries } from './db/database.ts';
-import { postgresLog } from './db/postgres-log.ts';
 import { documentsPlugin } from './documents/plugin.ts';
 import { avatarRoutes, avatarsIn } from './files/avatars.ts';
 import { fastApiRoutes } from './fastapi/routes.ts';
 import { type FileStore, folderStore } from './files/file-store.ts';
+import { stopReadingPictures } from './files/uploaded-picture.ts';
+import { sealedFiles } from './files/sealed-files.ts';
+import { sweepFiles, type SweepParts } from './files/sweep-files.ts';
 import { openHiring, type RunningHiring } from './hiring/hiring.ts';
 import { jobHeads } from './hiring/job-head.ts';
 import { removeJobsOf } from './hiring/jobs.ts';
 import { hiringOperations } from './hiring/operations.ts';
-import { removeDoomed } from './hiring/doomed.ts';
-import { removeResumesOf, resumeFilesOf } from './hiring/erasing.ts';
+import { removeDoomed } from './hiring/pending-deletions.ts';
+import { removeResumesOf, removeStream, resumeFilesOf } from './hiring/erasing.ts';
 import { IdentityError } from './identity/identity-error.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
+import { knownDevices } from './identity/known-devices.ts';
 import { createMailer } from './identity/mailer.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { endSessions } from './identity/sessions.ts';
 import { openSigningKeys } from './identity/signing-keys.ts';
-import type { ChangeAccountParts } from './routes/change-account.ts';
-import { hostedRoutes } from './routes/hosted.ts';
+import { openKeys } from './keys/open-keys.ts';
+import type { SubjectKeys } from './keys/subject-keys.ts';
+import { changeAccount, type ChangeAccountParts, checkDeletable } from './people/change-account.ts';
+import { hostedRoutes } from './hosted/routes.ts';
+import { endLiveAnswers } from './security/live-sessions.ts';
+import { findPerson } from './people/people.ts';
 import { googleTokens } from './security/google-tokens.ts';
-import type { VerifyToken } from './security/session.ts';
+import { authorizer, type FindSession, sessionFinder, tokenHolder } from './security/session.ts';
 import type { TradeParts } from './trade/parts.ts';
+import { releaseExpiredHolds, sweepHoldsEveryMs } from './trade/holds.ts';
 import { removeFiles } from './trade/pictures.ts';
 import { ownPictureIds, removeTradeOf } from './trade/removal.ts';
 import { nodeRoutes } from './trade/routes.ts';
@@ -55,36 +64,94 @@ export function accountParts(db: Pick<Database, 'orm'>): ChangeAccountParts {
 
 /** What trade needs, for routes and the demo's shop alike. */
 export function tradeParts(
-  { mail, publicUrl, productTitle }: Pick<Config, 'mail' | 'publicUrl' | 'productTitle'>,
+  {
+    mail,
+    publicUrl,
+    productTitle,
+    storageAllowance,
+  }: Pick<Config, 'mail' | 'publicUrl' | 'productTitle' | 'storageAllowance'>,
   db: Pick<Database, 'orm'>,
   files: FileStore,
 ): TradeParts {
-  return { db, files, mailer: createMailer(mail), publicUrl, productTitle, clock: () => new Date() };
+  return {
+    db,
+    files,
+    mailer: createMailer(mail),
+    mailIsSent: mail !== null,
+    publicUrl,
+    productTitle,
+    storageAllowance,
+    clock: () => new Date(),
+  };
 }
 
-export async function openBackends(config: Config, database: Database): Promise<Backends> {
-  const files = folderStore(filesFolder(config));
+/** @param mayWrite while it says no, nothing works in the background */
+export async function openBackends(
+  config: Config,
+  database: Database,
+  mayWrite: () => boolean = () => true,
+): Promise<Backends> {
+  const keys = await openKeys(config);
+  const files = sealedFiles(folderStore(filesFolder(config)), keys);
   const avatars = avatarsIn(files);
-  const identity = config.firebase ? null : await openOwnIdentity(config, database, files);
-  const verifyToken = identity ? verifierOf(identity) : googleTokens(config.firebase?.projectId ?? '');
-  const hosted = hostedRoutes({ ...accountParts(database), config, verifyToken, avatars });
-  const node = nodeRoutes({ ...tradeParts(config, database, files), config, verifyToken });
-  const plugins: FastifyPluginAsync[] = [hosted, node, avatarRoutes(files)];
-  if (identity) {
-    plugins.push((app) => identityPlugin(app, { identity }), documentsPlugin({ database, verifyToken }));
+  const identity = config.firebase ? null : await openOwnIdentity(config, database, files, keys);
+  const ofGoogle = googleTokens(config.firebase?.projectId ?? '');
+  const findSession = identity && ownSessions(database.orm, identity, config);
+  const authorize = findSession ? authorizer(findSession) : tokenHolder(ofGoogle);
+  const uidOf = findSession
+    ? async (token: string) => (await findSession(token))?.person.uid ?? null
+    : ofGoogle;
+  const erasures = { db: database, keys, clock: () => new Date() };
+  const accountErasure = async (idToken: string) =>
+    identity && receiptOf(erasures, `account/${(await identity.readIdToken(idToken)).uid}`);
+  const hosted = hostedRoutes({
+    ...accountParts(database),
+    config,
+    authorize,
+    avatars,
+    accountErasure,
+    signedInAs: async (token) => identity && orNull(identity.readIdToken(token)),
+  });
+  const node = nodeRoutes({ ...tradeParts(config, database, files), config, authorize });
+  const live = endLiveAnswers(database.orm, uidOf);
+  const plugins: FastifyPluginAsync[] = [live, hosted, node, avatarRoutes(files)];
+  if (identity && findSession) {
+    plugins.push((app) => identityPlugin(app, { identity }), documentsPlugin({ database, findSession }));
   }
   const clock = () => new Date();
+  const signingKeys = await openSigningKeys(database.orm, clock);
   const todo = todoOperations({
     db: database,
     clock,
-    tokens: todoTokens(await openSigningKeys(database.orm, clock), clock),
+    storageAllowance: config.storageAllowance,
+    tokens: todoTokens(signingKeys, clock),
+    devices: knownDevices(signingKeys, clock, {
+      path: '/api/py',
+      secure: config.publicUrl.startsWith('https:'),
+    }),
   });
-  const hiring = openHiring({ db: database, files, clock });
+  const hiring = openHiring({ db: database, files, keys, clock, mayWrite });
+  const leftFiles = { db: database, files, keys, ownsDocuments: identity !== null };
+  // The embedded database has one process: whatever is older than that is nobody's upload any more.
+  const startedAt = database.kind === 'pglite' ? Date.now() : 0;
+  const sweeping = sweepingWhile(mayWrite);
   plugins.push(
-    fastApiRoutes([todo, hiringOperations({ ...hiring.parts, verifyToken, config })]),
+    fastApiRoutes([
+      todo,
+      hiringOperations({ ...hiring.parts, authorize, config, storageAllowance: config.storageAllowance }),
+    ]),
     runHiring(hiring),
-    sweepRequests(database, clock),
+    sweeping('forgetting old requests', hourMs, () => forgetOldRequests(database.orm, clock())),
+    sweeping('forgetting old receipts', hourMs, () => forgetErasures(database.orm, clock())),
+    sweeping('sweeping files', hourMs, () => sweepLeft(leftFiles, startedAt)),
   );
+  if (identity) {
+    plugins.push(
+      sweeping('releasing unpaid orders', sweepHoldsEveryMs, () =>
+        releaseExpiredHolds({ db: database, clock }),
+      ),
+    );
+  }
   return { plugins, identity, files, findHead: jobHeads({ db: database, clock }, config) };
 }
 
@@ -94,23 +161,38 @@ function runHiring(hiring: RunningHiring): FastifyPluginAsync {
     app.addHook('onReady', async () => hiring.start((error) => app.log.error({ err: error }, 'hiring')));
     app.addHook('preClose', () => hiring.endFollowing());
     app.addHook('onClose', () => hiring.stop());
+    app.addHook('onClose', stopReadingPictures);
   };
 }
 
 const hourMs = 3_600_000;
 
-function sweepRequests({ orm }: Database, clock: () => Date): FastifyPluginAsync {
-  return async (app) => {
-    let sweeping: Sweeping | null = null;
-    const tell = (error: unknown) => app.log.error({ err: error }, 'forgetting old requests');
+/** Comes back while the server runs, each time after a pause. */
+const sweepingWhile =
+  (mayWrite: () => boolean) =>
+  (what: string, everyMs: number, sweep: () => Promise<void>): FastifyPluginAsync =>
+  async (app) => {
+    let running: Sweeping | null = null;
+    const logError = (error: unknown) => app.log.error({ err: error }, what);
     app.addHook('onReady', async () => {
-      sweeping = sweepRegularly(() => forgetOldRequests(orm, clock()), hourMs, tell);
+      running = sweepRegularly(sweep, everyMs, logError, mayWrite);
     });
-    app.addHook('onClose', async () => sweeping?.stop());
+    app.addHook('onClose', async () => running?.stop());
   };
+
+/** No upload takes longer. */
+const uploadMs = hourMs;
+
+async function sweepLeft(parts: SweepParts, startedAt: number): Promise<void> {
+  await sweepFiles(parts, new Date(Math.max(startedAt, Date.now() - uploadMs)));
 }
 
-async function openOwnIdentity(config: Config, database: Database, files: FileStore): Promise<Identity> {
+async function openOwnIdentity(
+  config: Config,
+  database: Database,
+  files: FileStore,
+  keys: SubjectKeys,
+): Promise<Identity> {
   const avatars = avatarsIn(files);
   const { mail, publicUrl, productTitle } = config;
   const identity = await openIdentity({
@@ -119,7 +201,9 @@ async function openOwnIdentity(config: Config, database: Database, files: FileSt
     publicUrl,
     productTitle,
     projectId: embeddedProject.projectId,
-    onAccountRemoved: removeEverythingOf,
+    onAccountRemoved: (tx, uid) => removeEverythingOf(tx, keys, uid),
+    onEmailProved: noteProvedEmail,
+    onReclaimed: removeStrangersPasskeys,
   });
   return {
     ...identity,
@@ -136,20 +220,56 @@ async function openOwnIdentity(config: Config, database: Database, files: FileSt
   };
 }
 
-async function removeEverythingOf(tx: Queries, uid: string): Promise<void> {
-  await removeTradeOf(tx, uid);
-  await removeResumesOf(tx, uid, new Date());
-  await removeJobsOf(tx, uid);
-  await postgresLog(tx).erase(`account/${uid}`);
+/** Whoever used the link that was mailed there. */
+async function noteProvedEmail(tx: Queries, uid: string): Promise<void> {
+  const person = await findPerson(tx, uid);
+  if (!person) return;
+  const by = { uid, isAdmin: false };
+  const request = {
+    type: 'VerifyContact',
+    uid,
+    by,
+    contact: 'email',
+    value: person.email,
+    byLink: true,
+  } as const;
+  await changeAccount(accountParts({ orm: tx }), request);
 }
 
-function verifierOf(identity: Identity): VerifyToken {
-  return async (token) => {
-    try {
-      return (await identity.verifyIdToken(token)).uid;
-    } catch (error) {
-      if (error instanceof IdentityError) return null;
-      throw error;
-    }
-  };
+/** Anybody can sign up with an address that is not theirs: a passkey added before it was confirmed must not lock its owner out. */
+async function removeStrangersPasskeys(tx: Queries, uid: string): Promise<void> {
+  // Refused where there are none.
+  await changeAccount(accountParts({ orm: tx }), { type: 'ResetPasskeys', uid, by: 'system' });
+}
+
+/** A day: longer than the token lives that somebody asks with. */
+const receiptKeptMs = 24 * hourMs;
+
+async function removeEverythingOf(tx: Queries, keys: SubjectKeys, uid: string): Promise<void> {
+  const now = new Date();
+  await checkDeletable(tx, uid);
+  await removeTradeOf(tx, uid);
+  const resumes = await removeResumesOf(tx, keys, uid, now);
+  await removeJobsOf(tx, uid);
+  const stream = `account/${uid}`;
+  const erased = [await removeStream(tx, stream, now), ...resumes];
+  await noteErasure(tx, { stream, erased, expiresAt: new Date(now.getTime() + receiptKeptMs) });
+}
+
+/** Sessions of the accounts that this server keeps. */
+export function ownSessions(
+  orm: Queries,
+  identity: Pick<Identity, 'readIdToken'>,
+  config?: Pick<Config, 'requirePasskeyForAdmins'>,
+): FindSession {
+  return sessionFinder(orm, (token) => orNull(identity.readIdToken(token)), config);
+}
+
+async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof IdentityError) return null;
+    throw error;
+  }
 }

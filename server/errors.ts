@@ -3,14 +3,15 @@
  * is wrong, and nothing but "went wrong" for everything else. What really happened goes to the log.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LogUnavailable } from '../src/events/log.ts';
 import { Problem } from './problem.ts';
+import { unavailabilityOf } from './unavailable.ts';
 
 interface Shown {
   readonly status: number;
   readonly reason: string;
   readonly message: string;
   readonly field?: string;
+  readonly retryAfterSeconds?: number;
 }
 
 const plainWords: Readonly<Record<number, { reason: string; message: string }>> = {
@@ -34,24 +35,22 @@ const failed = {
 
 export function shownOf(error: FastifyError | Problem): Shown {
   if (error instanceof Problem) {
-    const { statusCode: status, reason, message, field } = error;
-    return { status, reason, message, ...(field === undefined ? {} : { field }) };
+    const { statusCode: status, reason, message, field, retryAfterSeconds } = error;
+    const about = { ...(field === undefined ? {} : { field }) };
+    return {
+      status,
+      reason,
+      message,
+      ...about,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    };
   }
   if ('validation' in error && error.validation) return invalid(error);
-  if (isOutOfReach(error)) return { status: 503, ...plainWords[503]! };
+  const unavailability = unavailabilityOf(error);
+  if (unavailability) return { status: 503, ...unavailability };
   const status = error.statusCode ?? 500;
   const known = plainWords[status];
   return known ? { status, ...known } : failed;
-}
-
-/** A database or another server that does not answer now: the next try may well succeed. */
-function isOutOfReach(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof LogUnavailable) return true;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && /^(08|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code))
-    return true;
-  return isOutOfReach(error.cause);
 }
 
 /** The contract's own complaints name a place and a rule, both of which the contract publishes. */
@@ -76,7 +75,7 @@ const firebasePaths = /^\/(identitytoolkit\.googleapis\.com|securetoken\.googlea
 /** The second backend answers as FastAPI does. */
 const fastApiPaths = /^\/api\/py(\/|$)/;
 
-export function bodyOf(path: string, { status, ...problem }: Shown): object {
+export function bodyOf(path: string, { status, retryAfterSeconds: _, ...problem }: Shown): object {
   if (fastApiPaths.test(path)) return { detail: problem.message };
   return firebasePaths.test(path)
     ? { error: { code: status, message: problem.reason.replaceAll('-', '_').toUpperCase() } }
@@ -87,6 +86,16 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 }
 
+/** What else is refused for now is refused for a minute at most. */
+const usualWaitSeconds = 60;
+
+/** `Retry-After`, wherever trying again later helps. */
+export function sayWhen(reply: FastifyReply, refusal: object, status: number): void {
+  const stated = 'retryAfterSeconds' in refusal ? refusal.retryAfterSeconds : undefined;
+  const seconds = stated ?? (status === 429 ? usualWaitSeconds : undefined);
+  if (typeof seconds === 'number') void reply.header('retry-after', String(seconds));
+}
+
 /** Nobody reads the answer to a request that was never sent whole, and it is no fault of ours either. */
 export const hungUp = ({ raw }: Pick<FastifyRequest, 'raw'>) => raw.destroyed && !raw.complete;
 
@@ -94,6 +103,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const shown = hungUp(request) ? { status: 400, ...plainWords[400]! } : shownOf(error);
   if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.debug({ err: error }, 'request refused');
+  sayWhen(reply, shown.retryAfterSeconds === undefined ? error : shown, shown.status);
   return reply
     .code(shown.status)
     .type('application/json; charset=utf-8')

@@ -2,11 +2,11 @@
  * Makes a fresh clone able to run: packages from the lock file, the app built from its sources. Shared by
  * `npm start` and `npm test`; plain JavaScript on Node's own modules, since it runs before anything is installed.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runStep, waitForOtherStep } from './preparing.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -45,15 +45,15 @@ export function isInstallStale(folder = root) {
 
 /** Runs `npm ci` when it is needed. @throws Error when npm fails; it has said why by then */
 export function ensureInstalled(folder = root) {
+  waitForOtherStep(folder);
   if (!isInstallStale(folder)) return;
   console.log('Installing packages (once, and again when they change) …');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const options = { cwd: folder, stdio: 'inherit' };
-  const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (result.status !== 0) throw new Error('The packages could not be installed: npm says why above.');
+  const done = npm?.endsWith('.js')
+    ? runStep(folder, process.execPath, [npm, ...args])
+    : runStep(folder, 'npm', args);
+  if (!done) throw new Error('The packages could not be installed: npm says why above.');
 }
 
 const buildInputs = ['src', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
@@ -92,16 +92,14 @@ export function isBuildStale(folder = root) {
 
 /** Builds dist/app when it is needed. @throws Error when the build fails; it has said why by then */
 export function ensureBuilt(folder = root) {
+  waitForOtherStep(folder);
   if (!isBuildStale(folder)) return;
   console.log('Building the app (once, and again when it changes) …');
   const sources = hashOfSources(folder);
   const vite = join(folder, 'node_modules', 'vite', 'bin', 'vite.js');
-  const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: folder,
-    stdio: 'inherit',
-    // Anything else here would put React's development build into the app.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (result.status !== 0) throw new Error('The app could not be built: the reason is above.');
+  // Anything else here would put React's development build into the app.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const done = runStep(folder, process.execPath, [vite, 'build', '--logLevel', 'warn'], env);
+  if (!done) throw new Error('The app could not be built: the reason is above.');
   writeFileSync(stampOf(folder), JSON.stringify({ sources, builtAt: statSync(pageOf(folder)).mtimeMs }));
 }

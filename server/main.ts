@@ -2,8 +2,6 @@
  * The server as a process: opens what it needs, listens, says where, and stops cleanly. A start that cannot
  * succeed says why in one line and ends with 1.
  */
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -11,16 +9,23 @@ import { buildApp } from './app.ts';
 import { filesFolder, openBackends, tradeParts } from './backends.ts';
 import { type Config, ConfigError, localAddress, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { DatabaseOpenError, DataDirUnusable } from './db/errors.ts';
+import { DatabaseOpenError } from './db/errors.ts';
 import { checkDemoPassword, createDemoAccounts, type DemoSignIns } from './demo/demo-accounts.ts';
 import { addDemoJobs } from './demo/demo-jobs.ts';
 import { addDemoResumes } from './demo/demo-resumes.ts';
 import { fillDemoShop } from './demo/demo-shop.ts';
 import { folderStore } from './files/file-store.ts';
+import { sealedFiles } from './files/sealed-files.ts';
+import { foldOlderNames } from './hiring/fold-names.ts';
+import { sealOlder } from './hiring/seal-older.ts';
+import { keysFolder, openKeys } from './keys/open-keys.ts';
+import { checkStorage, watchStorage } from './storage-watch.ts';
 
 const appFolder = join(import.meta.dirname, '..', 'dist', 'app');
 /** Requests under way get this long to end. */
-const patience = 10_000;
+const timeoutMs = 10_000;
+/** Clients with connections kept open learn in this time that the server stops. */
+const graceMs = 300;
 /** npm and the terminal both pass one Ctrl-C on, so that it arrives twice; a person is slower. */
 const samePress = 500;
 
@@ -30,25 +35,33 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
+  // What we make, the database's own files too, is nobody else's to read.
+  process.umask(0o077);
   const config = readConfig(process.env);
   checkDemoPassword(config);
   await checkPort(config);
-  await checkDataDir(config.dataDir);
+  await checkStorage(config.dataDir);
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     onLockLost: ({ message }) => endWith(message),
   });
   try {
+    const keys = await openKeys(config);
+    const files = sealedFiles(folderStore(filesFolder(config)), keys);
+    await sealOlder({ db: database, files, keys }, keysFolder(config));
+    await foldOlderNames(database);
     const demo = await createDemoAccounts(config, database, undefined, async (tx, people, now) => {
       const db = { orm: tx };
-      const files = folderStore(filesFolder(config));
       await fillDemoShop(tradeParts(config, db, files), people, now);
-      await addDemoJobs({ db, clock: () => now }, people, now);
-      await addDemoResumes({ tx, files }, people, now);
+      await addDemoJobs({ db, clock: () => now, config }, people, now);
+      await addDemoResumes({ tx, files, keys, config }, people, now);
     });
-    const { plugins, findHead } = await openBackends(config, database);
-    const app = await buildApp({ config, ping: () => database.ping(), plugins, findHead, appFolder });
+    const storage = watchStorage(config.dataDir);
+    const mayWrite = () => storage.problem() === null;
+    const { plugins, findHead } = await openBackends(config, database, mayWrite);
+    const ping = () => database.ping();
+    const app = await buildApp({ config, ping, plugins, findHead, appFolder, storage, graceMs });
     const port = await listen(app, config);
     announce(config, port, demo);
     return { app, database };
@@ -69,16 +82,6 @@ async function checkPort({ host, port }: Config): Promise<void> {
     throw new ConfigError(listenFault(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
   await new Promise((closed) => probe.close(closed));
-}
-
-/** Files are kept there also when the database is elsewhere. */
-async function checkDataDir(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new DataDirUnusable(dataDir, error);
-  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
@@ -136,7 +139,7 @@ function stopOnSignals(starting: Promise<Running>): void {
     // Behind whatever signal is already waiting: closing a database can keep everything else waiting for long.
     setTimeout(() => setImmediate(() => (insisting = true)), samePress).unref();
     const { app, database } = await starting;
-    const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
+    const hurry = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
     await app.close();
     await database.close();
     clearTimeout(hurry);

@@ -5,11 +5,20 @@ export class Problem extends Error {
   /** A stable name for programs. */
   readonly reason: string;
   readonly field: string | undefined;
+  /** When it may work: what `Retry-After` says. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(statusCode: number, reason: string, message: string, field?: string) {
+  constructor(
+    statusCode: number,
+    reason: string,
+    message: string,
+    field?: string,
+    retryAfterSeconds?: number,
+  ) {
     super(message);
     this.statusCode = statusCode;
     this.reason = reason;
     this.field = field;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -54,7 +54,7 @@ export async function addWebApp(
   findHead: FindHead,
 ): Promise<void> {
   const { productTitle } = config;
-  const writtenPages = join('.written', config.firebase ? 'hosted' : 'embedded');
+  const prerenderedPages = join('.prerendered', config.firebase ? 'hosted' : 'embedded');
 
   /** The app tells a person what is wrong with the database better than a page without an app. */
   const knownHead = (path: string, reply: FastifyReply) =>
@@ -66,9 +66,9 @@ export async function addWebApp(
   async function writtenPage(path: string, asksNothing: boolean): Promise<string | null> {
     const name = writtenName(path);
     if (name === null) return null;
-    const found = await built(folder, join(writtenPages, `${name}.html`));
+    const found = await built(folder, join(prerenderedPages, `${name}.html`));
     if (found !== null || !asksNothing) return found;
-    return built(folder, join(writtenPages, withoutQuery, `${name}.html`));
+    return built(folder, join(prerenderedPages, withoutQuery, `${name}.html`));
   }
 
   async function sendPage({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,8 +1,8 @@
 /** given(facts).when(command).then(facts) | .thenRefused(reason): how every decider is tested. */
 import { expect } from 'vitest';
-import { type Decider, Refused } from '../src/events/decider.ts';
-import type { Fact, Recorded, Stamp } from '../src/events/event.ts';
-import { emptyHead, sealFacts } from '../src/events/hash-chain.ts';
+import { type Decider, Refused } from '../src/events/log/decider.ts';
+import type { Fact, Recorded, Stamp } from '../src/events/log/event.ts';
+import { emptyHead, sealFacts } from '../src/events/log/hash-chain.ts';
 
 export const testStamp: Stamp = { at: '2026-01-01T00:00:00.000Z', actor: 'u1', device: 'd1' };
 

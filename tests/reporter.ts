@@ -21,34 +21,34 @@ export default class EndReporter implements Reporter {
     // A file or a suite that cannot even begin has errors that belong to no test; so does a run.
     const outside = modules.flatMap((module) =>
       [module, ...module.children.allSuites()].flatMap((part) =>
-        part.errors().map((error) => tell(module.relativeModuleId, error.message)),
+        part.errors().map((error) => listener(module.relativeModuleId, error.message)),
       ),
     );
     const failures = [
-      ...tests.filter((test) => test.result().state === 'failed').map(tellFailed),
+      ...tests.filter((test) => test.result().state === 'failed').map(reportFailed),
       ...outside,
-      ...unhandled.map(({ message }) => tell('outside any test', message)),
+      ...unhandled.map(({ message }) => listener('outside any test', message)),
     ];
     const ended: Ended = {
       passed: count('passed'),
       failed: failures.length,
       skipped: count('skipped'),
       failures,
-      flaky: tests.filter((test) => test.result().state === 'passed').flatMap(tellFlaky),
+      flaky: tests.filter((test) => test.result().state === 'passed').flatMap(printFlaky),
     };
     writeFileSync(process.env.TEST_REPORT!, JSON.stringify(ended));
   }
 }
 
-const tell = (where: string, message: string) => `${where}\n${message.replace(/^/gm, '    ')}`;
+const listener = (where: string, message: string) => `${where}\n${message.replace(/^/gm, '    ')}`;
 const nameOf = ({ module, fullName }: TestCase) => `${module.relativeModuleId} > ${fullName}`;
 const messages = (test: TestCase) => (test.result().errors ?? []).map(({ message }) => message).join('\n');
-const tellFailed = (test: TestCase) => tell(nameOf(test), messages(test));
+const reportFailed = (test: TestCase) => listener(nameOf(test), messages(test));
 
-function tellFlaky(test: TestCase): string[] {
-  const told = test
+function printFlaky(test: TestCase): string[] {
+  const reported = test
     .annotations()
     .filter(({ type }) => type === flaky)
-    .map(({ message }) => tell(nameOf(test), message));
-  return test.diagnostic()?.flaky ? [...told, tell(nameOf(test), messages(test))] : told;
+    .map(({ message }) => listener(nameOf(test), message));
+  return test.diagnostic()?.flaky ? [...reported, listener(nameOf(test), messages(test))] : reported;
 }

@@ -43,7 +43,9 @@ function asProblem(error: FastifyError): FastifyError | Problem {
   if (!((error as Error) instanceof IdentityError)) return error;
   const { code, message } = error as unknown as IdentityError;
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
-    return new Problem(429, 'too-often', 'Too many attempts. Wait a few minutes, then try again.');
+    const words = 'Too many attempts. Wait a few minutes, then try again.';
+    const { retryAfterSeconds } = error as unknown as IdentityError;
+    return new Problem(429, 'too-often', words, undefined, retryAfterSeconds);
   }
   const [, why = 'Choose another password'] = message.split(' : ');
   return code === 'WEAK_PASSWORD' ? invalidField('password', `${why}.`) : error;

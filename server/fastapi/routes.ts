@@ -3,7 +3,7 @@
  * answers to one security scheme of the contract; what a refusal looks like is the same for all of them.
  */
 import type { FastifyInstance } from 'fastify';
-import { type Authorize, mountContract, type OperationRoute } from '../routes/contract-routes.ts';
+import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import { unstorablePlace } from '../common/text.ts';
 import { addUploadForms } from '../hiring/upload-form.ts';
 import { addDetailErrors, invalidField } from './detail.ts';

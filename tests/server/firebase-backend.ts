@@ -10,11 +10,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
+import { ownSessions } from '../../server/backends.ts';
 import type { Database } from '../../server/db/database.ts';
 import { documentsPlugin } from '../../server/documents/plugin.ts';
-import { IdentityError } from '../../server/identity/identity-error.ts';
 import { type Identity, type IdentityOptions, openIdentity } from '../../server/identity/identity.ts';
 import { identityPlugin } from '../../server/identity/plugin.ts';
+import { writeAvatar } from '../../server/people/people.ts';
 import { openInMemory } from './db/in-memory.ts';
 
 setLogLevel('silent');
@@ -31,6 +32,10 @@ export interface Backend {
   device(): Device;
   /** The code of the latest mail to somebody. */
   mailedCode(email: string): Promise<string>;
+  /** Our server makes pictures anew and writes where they are; a hosted project takes them from the browser. */
+  readonly makesPictures: boolean;
+  /** As whoever may write everything. */
+  storeAvatar(uid: string, imageUrl: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,18 +83,11 @@ export async function buildOwnServer(
     productTitle: 'Patina',
     ...options,
   });
-  const verifyToken = async (token: string) => {
-    try {
-      return (await identity.verifyIdToken(token)).uid;
-    } catch (error) {
-      if (error instanceof IdentityError) return null;
-      throw error;
-    }
-  };
+  const findSession = ownSessions(database.orm, identity);
   const app = Fastify({ forceCloseConnections: true });
   await app.register(identityPlugin, { identity });
   await app.register(
-    documentsPlugin({ database, verifyToken, ...(options.clock && { clock: options.clock }) }),
+    documentsPlugin({ database, findSession, ...(options.clock && { clock: options.clock }) }),
   );
   await app.ready();
   const close = async () => {
@@ -110,6 +108,10 @@ async function openOwnServer(): Promise<Backend> {
       await own.identity.close();
       const mail = own.mails.findLast(({ to }) => to === email);
       return /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    },
+    makesPictures: true,
+    async storeAvatar(uid, imageUrl) {
+      await own.database.orm.transaction((tx) => writeAvatar(tx, uid, imageUrl));
     },
     async close() {
       await closeAll();
@@ -142,6 +144,13 @@ async function openEmulators(authHost: string, documentsHost: string): Promise<B
       const answer = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`);
       const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
       return oobCodes.findLast((each) => each.email === email)?.oobCode ?? '';
+    },
+    makesPictures: false,
+    async storeAvatar(uid, imageUrl) {
+      const documents = `http://${documentsHost}/v1/projects/${projectId}/databases/(default)/documents`;
+      await send(`${documents}/users/${uid}/avatar/meta`, 'PATCH', {
+        fields: { imageUrl: { stringValue: imageUrl } },
+      });
     },
     close: async () => void (await closeAll()),
   };

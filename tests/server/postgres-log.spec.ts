@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Queries } from '../../server/db/database.ts';
 import { postgresLog } from '../../server/db/postgres-log.ts';
 import * as schema from '../../server/db/schema.ts';
-import type { Head } from '../../src/events/event.ts';
-import { emptyHead } from '../../src/events/hash-chain.ts';
-import { type EventLog, LogConflict, LogUnavailable } from '../../src/events/log.ts';
+import type { Head } from '../../src/events/log/event.ts';
+import { emptyHead } from '../../src/events/log/hash-chain.ts';
+import { type EventLog, LogConflict, LogUnavailable } from '../../src/events/log/log.ts';
 import { testStamp } from '../given.ts';
 import {
   addedFact,
@@ -22,7 +22,7 @@ import {
   freshStream,
   logContract,
   recordsOf,
-} from '../log.contract.ts';
+} from '../events/log/log.contract.ts';
 
 const migrationsFolder = 'server/db/migrations';
 
@@ -134,12 +134,12 @@ describe.runIf(postgres)('on a shared database', () => {
   it('[LOG3] appends with the rest of a transaction, or not at all', async () => {
     const stream = freshStream();
     await database.orm.execute(sql`create table if not exists totals (sum int)`);
-    const doomed = database.orm.transaction(async (tx) => {
+    const pending = database.orm.transaction(async (tx) => {
       await postgresLog(tx).append(stream, 0, addedFacts(2), testStamp);
       await tx.execute(sql`insert into totals values (2)`);
       throw new Error('changed my mind');
     });
-    await expect(doomed).rejects.toThrow('changed my mind');
+    await expect(pending).rejects.toThrow('changed my mind');
     expect(await log.head(stream)).toEqual(emptyHead);
 
     await database.orm.transaction(async (tx) => {
