@@ -7,11 +7,11 @@ import type { LedgerCommand, LedgerStream } from '../../src/events/ledger/decide
 import { ledgerDecider } from '../../src/events/ledger/decide.ts';
 import { ledgerFacts } from '../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
-import type { EventRecord, Recorded } from '../../src/events/event.ts';
-import { checkLink, emptyHead } from '../../src/events/hash-chain.ts';
-import { openLiveStream } from '../../src/events/live-stream.ts';
-import { type EventLog, LogUnavailable } from '../../src/events/log.ts';
-import { memoryLog } from '../../src/events/memory-log.ts';
+import type { EventRecord, Recorded } from '../../src/events/log/event.ts';
+import { checkLink, emptyHead } from '../../src/events/log/hash-chain.ts';
+import { openLiveStream } from '../../src/events/log/live-stream.ts';
+import { type EventLog, LogUnavailable } from '../../src/events/log/log.ts';
+import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { seededRandom } from '../bench/ledger-facts.ts';
 
 const stream = 'ledger/u1';
@@ -59,7 +59,7 @@ export async function simulate(seed: number): Promise<Outcome> {
   const clock = new Clock();
   const storage = memoryLog();
   const acknowledged: EventRecord[] = [];
-  let faulty = true;
+  let invalid = true;
   let refusals = 0;
   let failures = 0;
 
@@ -77,21 +77,21 @@ export async function simulate(seed: number): Promise<Outcome> {
       head: (name) => slowly(() => storage.head(name)),
       append: (name, expected, facts, stamp) =>
         slowly(async () => {
-          if (faulty && chance(0.08)) throw new LogUnavailable('full', 'The disk is full.');
+          if (invalid && chance(0.08)) throw new LogUnavailable('full', 'The disk is full.');
           const records = await storage.append(name, expected, facts, stamp);
           // Written, and the answer is lost: the tab must not believe either.
-          if (faulty && chance(0.05)) throw new LogUnavailable('closed', 'The connection was closed.');
+          if (invalid && chance(0.05)) throw new LogUnavailable('closed', 'The connection was closed.');
           return records;
         }),
       loadSnapshot: (name, projection) => slowly(() => storage.loadSnapshot(name, projection)),
       saveSnapshot: (name, projection, snapshot) =>
         slowly(async () => {
-          if (faulty && chance(0.2)) throw new LogUnavailable('full', 'The disk is full.');
+          if (invalid && chance(0.2)) throw new LogUnavailable('full', 'The disk is full.');
           await storage.saveSnapshot(name, projection, snapshot);
         }),
       subscribe: (name, onAppended) =>
         storage.subscribe(name, (head) => {
-          if (faulty && chance(0.3)) return;
+          if (invalid && chance(0.3)) return;
           void clock.sleep(below(50)).then(() => tab.alive && onAppended(head));
         }),
       // A browser without Web Locks half of the time.
@@ -163,7 +163,7 @@ export async function simulate(seed: number): Promise<Outcome> {
 
   for (let tab = 0; tab < 2 + below(4); tab += 1) void liveTab(`tab ${tab}`);
   await clock.run();
-  faulty = false;
+  invalid = false;
 
   const stored: EventRecord[] = [];
   for await (const batch of storage.read(stream)) stored.push(...batch);

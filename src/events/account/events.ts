@@ -3,8 +3,14 @@
  * person are in the user document and not here: a log that must never be edited holds no names and addresses.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { roles, userSchema } from '../profile/user.ts';
+
+export const contactKinds = ['email', 'phone'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+/** A link that was mailed there, or an admin's word. */
+export const proofs = ['link', 'admin'] as const;
+export type Proof = (typeof proofs)[number];
 
 export const accountFacts = {
   /** The whole new set, in the order of `roles`. */
@@ -17,6 +23,21 @@ export const accountFacts = {
   AccountEnabled: defineFact(1, z.strictObject({})),
   /** Somebody else than the person changed own fields; `fields` are the names of what changed. */
   ProfileEdited: defineFact(1, z.strictObject({ fields: z.array(z.string()) })),
+  /** Somebody said, or a mailed link showed, that the e-mail address or phone number of the account is the person's own. */
+  ContactVerified: defineFact(1, z.strictObject({ contact: z.enum(contactKinds), how: z.enum(proofs) })),
+  /** They typed the code that a merchant showed them in the shop. */
+  ContactVerifiedByCode: defineFact(
+    1,
+    z.strictObject({ contact: z.enum(contactKinds), merchant: z.string() }),
+  ),
+  /** A second factor to sign in with; `passkeys` is how many there are now. Neither names nor keys are told. */
+  PasskeyAdded: defineFact(1, z.strictObject({ passkeys: z.int().check(z.positive()) })),
+  PasskeyRemoved: defineFact(1, z.strictObject({ passkeys: z.int().check(z.nonnegative()) })),
+  /** Whoever runs the server removed all of them, for a person who has lost them. */
+  PasskeysReset: defineFact(1, z.strictObject({})),
+  /** A new set; the ones before it are worth nothing. */
+  RecoveryCodesMade: defineFact(1, z.strictObject({})),
+  RecoveryCodeUsed: defineFact(1, z.strictObject({})),
   /** Every earlier sign-in, on every device, is over. */
   SessionsEnded: defineFact(1, z.strictObject({})),
 } as const;

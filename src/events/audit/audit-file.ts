@@ -1,14 +1,16 @@
 /** An exported log checked from end to end: its chain, its checkpoints, and what else there is to say about it. */
-import type { EventRecord, Head } from '../event.ts';
-import type { FilePieces, LogFileHeader } from '../log-file.ts';
-import { sha256Hex } from '../sha256.ts';
+import type { EventRecord, Head } from '../log/event.ts';
+import type { FileChunks, LogFileHeader } from '../log/log-file.ts';
+import { sha256Hex } from '../log/sha256.ts';
 import {
   type CheckedCheckpoint,
   checkCheckpoints,
   checkpointSchema,
   type CheckpointKey,
+  type NamedBreak,
   type VerifySignature,
 } from './checkpoint.ts';
+import { recoveredSchema } from '../ledger/recovered.ts';
 import { type Finding, Findings } from './finding.ts';
 import { LineSplitter, LineTooLong } from './lines.ts';
 import { type ChainDamage, ChainVerifier, type Island } from './verify-chain.ts';
@@ -45,15 +47,20 @@ export interface Audit {
   readonly provedIslands: readonly Island[];
 }
 
-export async function auditFile(source: FilePieces, options: AuditOptions = {}): Promise<Audit> {
+export async function auditFile(source: FileChunks, options: AuditOptions = {}): Promise<Audit> {
   const { hash = sha256Hex, keys = [], verifySignature = nobody, checkpoints = [] } = options;
   const findings = new Findings();
   const { onRecord } = options;
+  const breaks: NamedBreak[] = [];
   const verifier = new ChainVerifier({
     hash,
     findings,
     watch: seqsOf(checkpoints),
-    ...(onRecord ? { onRecord: (record: EventRecord) => onRecord(record, findings) } : {}),
+    onRecord(record) {
+      const named = breakIn(record);
+      if (named) breaks.push(named);
+      onRecord?.(record, findings);
+    },
   });
   const lines = new LineSplitter((line) => verifier.line(line));
   let done = 0;
@@ -71,7 +78,7 @@ export async function auditFile(source: FilePieces, options: AuditOptions = {}):
   const chain = verifier.end();
   const report = await checkCheckpoints(
     chain,
-    { inFile: chain.header?.checkpoints ?? [], known: checkpoints, keys, verifySignature },
+    { inFile: chain.header?.checkpoints ?? [], known: checkpoints, keys, verifySignature, breaks },
     findings,
   );
   return {
@@ -95,6 +102,12 @@ function seqsOf(checkpoints: readonly unknown[]): number[] {
     const parsed = checkpointSchema.safeParse(candidate);
     return parsed.success ? [parsed.data.seq, parsed.data.seq + 1] : [];
   });
+}
+
+function breakIn({ type, seq, data }: EventRecord): NamedBreak | null {
+  if (type !== 'LedgerRecovered') return null;
+  const parsed = recoveredSchema.safeParse(data);
+  return parsed.success ? { seq, end: parsed.data.end } : null;
 }
 
 const nobody = () => Promise.resolve(false);

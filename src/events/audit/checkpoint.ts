@@ -3,7 +3,7 @@
  * somebody wrote a whole new one; a signed head can. It knows the rules, not how a signature is computed.
  */
 import * as z from 'zod/mini';
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '../log/canonical-json.ts';
 import type { Findings } from './finding.ts';
 import { type ChainDamage, type ChainReport, duration, type Island } from './verify-chain.ts';
 
@@ -52,6 +52,8 @@ export type Verdict =
   | 'differs'
   /** Signed, and the record is there, but behind damage. */
   | 'beyond-damage'
+  /** Signed before damage that the log itself names: the record it points to was behind the break. */
+  | 'before-break'
   | 'other-stream';
 
 export interface CheckedCheckpoint {
@@ -68,6 +70,15 @@ export interface CheckpointInput {
   readonly known: readonly unknown[];
   readonly keys: readonly CheckpointKey[];
   readonly verifySignature: VerifySignature;
+  /** Where the log says itself that records of a damaged one were left out. */
+  readonly breaks?: readonly NamedBreak[];
+}
+
+export interface NamedBreak {
+  /** The record that names it. */
+  readonly seq: number;
+  /** Number of the last record that the damaged log had. */
+  readonly end: number;
 }
 
 export interface CheckpointReport {
@@ -85,7 +96,7 @@ const toleranceMs = 120_000;
 
 export async function checkCheckpoints(
   chain: ChainReport,
-  { inFile, known, keys, verifySignature }: CheckpointInput,
+  { inFile, known, keys, verifySignature, breaks = [] }: CheckpointInput,
   findings: Findings,
 ): Promise<CheckpointReport> {
   const checked: CheckedCheckpoint[] = [];
@@ -111,7 +122,7 @@ export async function checkCheckpoints(
     seen.add(signature);
     const key = byKid.get(checkpoint.kid);
     const signed = key ? await verifySignature(key, signedText(checkpoint), signature) : null;
-    const verdict = verdictOf(chain, checkpoint, signed);
+    const verdict = verdictOf(chain, checkpoint, signed, breaks);
     checked.push({ seq, at, verdict });
     if (verdict === 'forged' || verdict === 'other-stream') forged ||= own;
     if (verdict === 'proved') {
@@ -127,7 +138,7 @@ export async function checkCheckpoints(
       if (!contradicted || seq < contradicted.checkpoint.seq) contradicted = { checkpoint, verdict };
     }
   }
-  tellUnproved(chain, checked, provedUpTo, findings);
+  reportUnproved(chain, checked, provedUpTo, findings);
   return {
     checked,
     damage: chain.damage ?? damageOf(chain, contradicted, provedUpTo, forged),
@@ -136,10 +147,17 @@ export async function checkCheckpoints(
   };
 }
 
-function verdictOf(chain: ChainReport, { stream, seq, hash }: Checkpoint, signed: boolean | null): Verdict {
+function verdictOf(
+  chain: ChainReport,
+  { stream, seq, hash }: Checkpoint,
+  signed: boolean | null,
+  breaks: readonly NamedBreak[],
+): Verdict {
   if (signed === false) return 'forged';
   if (chain.header && stream !== chain.header.stream) return 'other-stream';
   const there = chain.watched.get(seq);
+  if (there?.hash !== hash && breaks.some((named) => named.seq <= seq && seq <= named.end))
+    return 'before-break';
   if (!there) return 'missing';
   if (there.hash !== hash) return 'differs';
   if (signed === null) return 'unchecked';
@@ -197,7 +215,7 @@ function checkClock({ watched }: ChainReport, { seq, at }: Checkpoint, findings:
     });
 }
 
-function tellUnproved(
+function reportUnproved(
   { count }: ChainReport,
   checked: readonly CheckedCheckpoint[],
   provedUpTo: number,
@@ -212,6 +230,16 @@ function tellUnproved(
       count: unchecked.length,
       message:
         'Checkpoints fit this log, but the public key they name is not at hand, so that anybody could have made them.',
+    });
+  const broken = checked.filter(({ verdict }) => verdict === 'before-break');
+  if (broken.length > 0)
+    findings.add({
+      kind: 'signed-before-break',
+      weight: 'warning',
+      seq: broken[0]!.seq,
+      count: broken.length,
+      message:
+        'A server had signed for records behind the break that this log names. They were written again since, so that its signature shows nothing about them any more.',
     });
   if (checked.length === 0)
     findings.add({

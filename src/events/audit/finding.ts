@@ -10,7 +10,9 @@ export type FindingKind =
   | 'rewritten-text'
   | 'no-checkpoint'
   | 'unchecked-checkpoint'
-  | 'tail-unsigned';
+  | 'tail-unsigned'
+  | 'named-break'
+  | 'signed-before-break';
 
 export interface Finding {
   readonly kind: FindingKind;
@@ -24,7 +26,7 @@ export interface Finding {
 }
 
 /** Findings of one kind are told by their first ones and a count: a broken clock can make a million. */
-export const mostOfAKind = 20;
+export const maxOfAKind = 20;
 
 export class Findings {
   readonly #all: Finding[] = [];
@@ -33,15 +35,15 @@ export class Findings {
   add(finding: Omit<Finding, 'count'> & { readonly count?: number }): void {
     const known = this.#counts.get(finding.kind) ?? 0;
     this.#counts.set(finding.kind, known + 1);
-    if (known < mostOfAKind) this.#all.push({ count: 1, ...finding });
+    if (known < maxOfAKind) this.#all.push({ count: 1, ...finding });
   }
 
   /** In the order of the records; what was left out is said in one finding of its own. */
   list(): readonly Finding[] {
     const left = [...this.#counts].flatMap(([kind, count]) => {
       const last = this.#all.findLast((finding) => finding.kind === kind);
-      if (!last || count <= mostOfAKind) return [];
-      const more = count - mostOfAKind;
+      if (!last || count <= maxOfAKind) return [];
+      const more = count - maxOfAKind;
       return [{ ...last, count: more, message: `${more.toLocaleString('en')} more like this follow.` }];
     });
     return [...this.#all, ...left].sort((a, b) => a.seq - b.seq);

@@ -1,6 +1,6 @@
 /** Folds records from outside: what is no sound fact, or cannot be where it stands, is told and left out. */
-import { faultOf, readFact } from '../catalog.ts';
-import type { EventRecord, Recorded } from '../event.ts';
+import { validateFact, readFact } from '../log/facts.ts';
+import type { EventRecord, Recorded } from '../log/event.ts';
 import { type LedgerFact, ledgerFacts } from '../ledger/events.ts';
 import { ledgerProjection, type LedgerState } from '../ledger/projection.ts';
 import type { Findings } from './finding.ts';
@@ -10,7 +10,7 @@ export const isLedgerStream = (stream: string) => stream.startsWith('ledger/');
 /** The record as a fact of a ledger; null when it is none, which is told. */
 export function soundFact(record: EventRecord, findings: Findings | null): Recorded<LedgerFact> | null {
   const { seq } = record;
-  const fault = faultOf(ledgerFacts, record);
+  const fault = validateFact(ledgerFacts, record);
   if (fault !== null) {
     findings?.add({
       kind: 'unsound-fact',
@@ -33,6 +33,7 @@ export function soundFact(record: EventRecord, findings: Findings | null): Recor
 
 /** Folds in place. Answers whether the record did anything. */
 export function foldFact(state: LedgerState, fact: Recorded<LedgerFact>, findings: Findings | null): boolean {
+  if (fact.type === 'LedgerRecovered') findings?.add(namedBreak(fact));
   const { skipped } = state;
   ledgerProjection.evolve(state, fact);
   if (state.skipped === skipped) return true;
@@ -43,6 +44,35 @@ export function foldFact(state: LedgerState, fact: Recorded<LedgerFact>, finding
     message: `Record ${fact.seq} states a ${fact.type} that cannot be at this point. It is left out.`,
   });
   return false;
+}
+
+const fromWhat = {
+  records: 'the records that were intact',
+  copy: 'the records that were intact and the copy of the entries on that device',
+  file: 'the records that were intact and an exported file',
+  signed: 'what a server had signed for',
+} as const;
+
+/** The chain holds, and it says itself that something is missing. */
+function namedBreak({ seq, data }: Recorded<LedgerFact> & { type: 'LedgerRecovered' }) {
+  const { first, last } = data.leftOut;
+  const left =
+    last < first
+      ? 'No record was left out'
+      : first === last
+        ? `Record ${first} of the damaged log was left out`
+        : `Records ${first} to ${last} of the damaged log were left out`;
+  const unplaced = data.unplaced.length;
+  const kept =
+    unplaced === 0
+      ? ''
+      : ` ${unplaced === 1 ? 'One change' : `${unplaced} changes`} of lost entries ${unplaced === 1 ? 'is' : 'are'} kept in it without effect.`;
+  return {
+    kind: 'named-break',
+    weight: 'warning',
+    seq,
+    message: `Record ${seq} names a break: the ledger was damaged (${data.reason}) and was made anew from ${fromWhat[data.source]}. ${left}.${kept}`,
+  } as const;
 }
 
 /** Notes which entries `fact` is about. To be asked before the fact is folded into `state`. */
@@ -70,6 +100,8 @@ export function noteTouched(
       return;
     case 'ImportUndone':
       for (const { entry } of entries.slice(data.index, data.count)) touched.add(entry.id);
+      return;
+    case 'LedgerRecovered':
       return;
     default:
       touched.add(data.id);

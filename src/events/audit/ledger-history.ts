@@ -3,7 +3,7 @@
  * instant. Facts go in once, in order; what they did is kept by place, with a copy of the ledger every few thousand.
  * Looking back reads and never writes: nothing here knows a log.
  */
-import type { EventRecord, Recorded } from '../event.ts';
+import type { EventRecord, Recorded } from '../log/event.ts';
 import type { Entry, LedgerFact } from '../ledger/events.ts';
 import { ledgerProjection } from '../ledger/projection.ts';
 import { EntryRope } from './entry-rope.ts';
@@ -20,6 +20,8 @@ export type Deed =
   | { readonly did: 'deleted'; readonly index: number; readonly entry: Entry }
   | { readonly did: 'imported'; readonly source: string; readonly entries: readonly Entry[] }
   | { readonly did: 'import-undone'; readonly index: number; readonly entries: readonly Entry[] }
+  /** A damaged ledger went on here: `lost` records were left out. */
+  | { readonly did: 'recovered'; readonly lost: number }
   /** Unknown, or impossible where it stands. */
   | { readonly did: 'nothing' };
 
@@ -77,7 +79,7 @@ export class LedgerHistory {
     this.#actors.push(this.#shared(record.actor));
     this.#devices.push(this.#shared(record.device));
     this.#at.push(Date.parse(record.at));
-    this.#undoes.push(fact?.data.undoes ?? 0);
+    this.#undoes.push((fact && 'undoes' in fact.data ? fact.data.undoes : 0) ?? 0);
     const { balanceCents, balancePaidCents, length } = this.#state.entries;
     this.#balance.push(balanceCents);
     this.#balancePaid.push(balancePaidCents);
@@ -175,6 +177,8 @@ export class LedgerHistory {
         return { did: 'imported', source: data.source, entries: data.entries };
       case 'ImportUndone':
         return { did: 'import-undone', index: data.index, entries: undone };
+      case 'LedgerRecovered':
+        return { did: 'recovered', lost: Math.max(0, data.leftOut.last - data.leftOut.first + 1) };
     }
   }
 
@@ -209,6 +213,7 @@ function perform(rope: EntryRope, deed: Deed): void {
 function noteDeed(deed: Deed, touched: Set<string>, displaced: Set<string>): void {
   switch (deed.did) {
     case 'nothing':
+    case 'recovered':
       return;
     case 'imported':
     case 'import-undone':

@@ -1,5 +1,5 @@
 /** What a report about an audited log says, in words and rows, whatever it is then drawn on. */
-import { formatCents } from '../ledger/money.ts';
+import { formatCents } from '../shared/money.ts';
 import type { Audit } from './audit-file.ts';
 import type { Verdict } from './checkpoint.ts';
 
@@ -45,6 +45,7 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
   missing: 'its record is not in this log',
   differs: 'another record stands in its place',
   'beyond-damage': 'signed; its record stands behind the damage',
+  'before-break': 'signed; its record stood behind the break that this log names',
   'other-stream': 'belongs to another log',
 };
 export const wordsOf = (verdict: Verdict) => verdictWords[verdict];

@@ -3,9 +3,9 @@
  * bad record and goes on behind it: a run of records that hang together can still be proved by a signed checkpoint.
  * It knows no store, no fact and no signature.
  */
-import type { EventRecord, Head } from '../event.ts';
-import { emptyHead, hashInput } from '../hash-chain.ts';
-import { Damage, type LogFileHeader, readHeader } from '../log-file.ts';
+import type { EventRecord, Head } from '../log/event.ts';
+import { emptyHead, hashInput } from '../log/hash-chain.ts';
+import { Damage, type LogFileHeader, readHeader } from '../log/log-file.ts';
 import type { Findings } from './finding.ts';
 
 export interface ChainDamage {
@@ -53,7 +53,7 @@ export interface ChainOptions {
   readonly onRecord?: (record: EventRecord) => void;
 }
 
-const mostIslands = 1000;
+const maxIslands = 1000;
 /** What `"hash":"…",` adds to the canonical text of a record. */
 const hashFieldLength = '"hash":"",'.length + 64;
 const instant = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
@@ -226,7 +226,7 @@ export class ChainVerifier {
     }
     const island = this.#islands.at(-1);
     if (this.#loose && island && seq === this.#loose.seq + 1 && prev === this.#loose.hash) island.last = seq;
-    else if (this.#islands.length < mostIslands) this.#islands.push({ first: seq, last: seq });
+    else if (this.#islands.length < maxIslands) this.#islands.push({ first: seq, last: seq });
     this.#loose = { seq, hash };
     if (this.#watch.has(seq) && !this.#watched.has(seq)) this.#watched.set(seq, { hash, at, chained: false });
   }

@@ -3,8 +3,8 @@
  * They hold uids and causes only, never an e-mail, a password or a token.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import { causeSchema } from './causes.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { causeSchema } from '../shared/causes.ts';
 
 /** The signed-in person as the identity service knows them; what they are here is in their user document. */
 export interface AuthUser {

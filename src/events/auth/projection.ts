@@ -1,6 +1,6 @@
 /** What the sign-in statechart shows, folded from its facts alone. */
-import type { Projection } from '../decider.ts';
-import type { Cause } from './causes.ts';
+import type { Projection } from '../log/decider.ts';
+import type { Cause } from '../shared/causes.ts';
 import type { AuthFact } from './events.ts';
 
 export interface AuthView {

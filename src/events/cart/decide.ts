@@ -2,8 +2,8 @@
  * The rules of the cart (SPEC.md, CART): what can lie in it, and how it becomes an order. Prices and stock are the
  * server's: here they count only once the person has seen them. While an order is on its way the cart stands still.
  */
-import { type Decider, type Decision, Refused } from '../decider.ts';
-import type { LiveStream } from '../live-stream.ts';
+import { type Decider, type Decision, Refused } from '../log/decider.ts';
+import type { LiveStream } from '../log/live-stream.ts';
 import { type OrderDetails, orderDetailsErrors } from '../transaction/contact.ts';
 import { isQuantity, maxQuantity, totalCentsOf } from '../transaction/line.ts';
 import { cartFact, type CartFact, type CartLine, cartLineSchema, maxCartLines } from './events.ts';
@@ -30,7 +30,7 @@ export type CartCommand =
   | { readonly type: 'RefuseCheckout'; readonly key: string; readonly reason: string }
   | { readonly type: 'PlaceOrder'; readonly key: string; readonly numbers: readonly number[] }
   /** `knowing`: the person knows that it may have been placed. */
-  | { readonly type: 'DiscardCheckout'; readonly key: string; readonly knowing: boolean };
+  | { readonly type: 'DiscardCheckout'; readonly key: string; readonly confirmed: boolean };
 
 export type CartRefusal =
   | 'bad-line'
@@ -59,7 +59,7 @@ const noOrder = refuse('no-order', 'This order is no longer on its way.');
 const ownProduct = refuse('own-product', 'This is your own product. You cannot buy from yourself.');
 
 /** Whether `lines` may be what the cart holds. */
-function faultOf(lines: readonly CartLine[]): Refused<CartRefusal> | null {
+function validateLines(lines: readonly CartLine[]): Refused<CartRefusal> | null {
   if (lines.length > maxCartLines)
     return refuse('cart-full', `A cart holds at most ${maxCartLines} products. Order some of them first.`);
   return totalCentsOf(lines) === null
@@ -73,7 +73,7 @@ function add({ lines }: CartState, line: CartLine, uid: string | null): CartDeci
     return refuse('bad-line', 'This cannot be put into the cart. Ask the seller for a quote.');
   if (line.seller === uid) return ownProduct;
   const present = lines.find(({ productId }) => productId === line.productId);
-  if (!present) return faultOf([...lines, line]) ?? [cartFact.CartLineAdded({ line })];
+  if (!present) return validateLines([...lines, line]) ?? [cartFact.CartLineAdded({ line })];
   const quantity = present.quantity + line.quantity;
   return change(lines, line.productId, quantity);
 }
@@ -84,7 +84,7 @@ function change(lines: readonly CartLine[], productId: string, quantity: number)
   if (!isQuantity(quantity)) return badQuantity;
   if (line.quantity === quantity) return [];
   const after = lines.map((one) => (one === line ? { ...one, quantity } : one));
-  return faultOf(after) ?? [cartFact.CartQuantityChanged({ productId, quantity })];
+  return validateLines(after) ?? [cartFact.CartQuantityChanged({ productId, quantity })];
 }
 
 function remove({ lines }: CartState, productId: string): CartDecision {
@@ -97,7 +97,9 @@ function restore({ lines, removed }: CartState, removal: number): CartDecision {
   const line = removed.find(({ seq }) => seq === removal)?.line;
   if (!line || lines.some(({ productId }) => productId === line.productId))
     return refuse('not-removed', 'There is nothing to put back.');
-  return faultOf([...lines, line]) ?? [cartFact.CartLineRestored({ productId: line.productId, removal })];
+  return (
+    validateLines([...lines, line]) ?? [cartFact.CartLineRestored({ productId: line.productId, removal })]
+  );
 }
 
 function accept({ lines }: CartState, changes: readonly CartChange[]): CartDecision {
@@ -107,9 +109,9 @@ function accept({ lines }: CartState, changes: readonly CartChange[]): CartDecis
     const { productId } = change;
     const index = after.findIndex((one) => one.productId === productId);
     const line = after[index];
-    if (!line || (change.kind !== 'gone' && change.from !== valueOf(line, change.kind)))
+    if (!line || (!hasLeft(change) && change.from !== valueOf(line, change.kind)))
       return refuse('changed-meanwhile', 'Your cart has changed meanwhile. Look at it again.');
-    if (change.kind === 'gone') {
+    if (hasLeft(change)) {
       facts.push(cartFact.CartLineRemoved({ line, index }));
       after = after.filter((one) => one !== line);
     } else if (change.kind === 'price') {
@@ -120,8 +122,11 @@ function accept({ lines }: CartState, changes: readonly CartChange[]): CartDecis
       after = after.map((one) => (one === line ? { ...one, quantity: change.to } : one));
     }
   }
-  return faultOf(after) ?? facts;
+  return validateLines(after) ?? facts;
 }
+
+const hasLeft = (change: CartChange): change is Extract<CartChange, { kind: 'gone' | 'closed' }> =>
+  change.kind === 'gone' || change.kind === 'closed';
 
 const valueOf = (line: CartLine, kind: 'price' | 'stock') =>
   kind === 'price' ? line.priceCents : line.quantity;
@@ -170,7 +175,7 @@ function decideOnOrder({ checkout, placed }: CartState, command: OrderStep): Car
     case 'PlaceOrder':
       return [cartFact.OrderPlaced({ key, numbers: [...command.numbers] })];
     case 'DiscardCheckout':
-      return checkout.sent && !command.knowing
+      return checkout.sent && !command.confirmed
         ? refuse(
             'maybe-placed',
             'This order may have been placed already. Look at your transactions before you discard it.',

@@ -3,7 +3,7 @@
  * its way. A waiting order holds who buys, since it must survive the tab; ids come in with the commands.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { orderDetailsSchema } from '../transaction/contact.ts';
 import { priceSchema, quantitySchema, titleSchema } from '../transaction/line.ts';
 

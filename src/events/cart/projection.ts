@@ -1,10 +1,10 @@
 /** The cart as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
-import type { Projection } from '../decider.ts';
-import type { Recorded } from '../event.ts';
+import type { Projection } from '../log/decider.ts';
+import type { Recorded } from '../log/event.ts';
 import type { CartFact, CartLine, Order } from './events.ts';
 
 /** Removals that can be taken back. */
-export const mostRemovals = 20;
+export const maxRemovals = 20;
 
 export interface Removal {
   /** Seq of the fact, which names it. */
@@ -46,7 +46,7 @@ function evolve(state: CartState, { type, data, seq }: Recorded<CartFact>): Cart
       return withLine(state, data.productId, { quantity: data.quantity });
     case 'CartLineRemoved': {
       const { line, index } = data;
-      const removed = [{ seq, line, index }, ...state.removed].slice(0, mostRemovals);
+      const removed = [{ seq, line, index }, ...state.removed].slice(0, maxRemovals);
       return { ...state, lines: without(state, line.productId), removed };
     }
     case 'CartLineRestored': {

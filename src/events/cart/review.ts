@@ -8,6 +8,8 @@ export interface Offer {
   readonly priceCents: number | null;
   /** Pieces left; null when they are not counted. */
   readonly left: number | null;
+  /** Its seller does not sell here any more. */
+  readonly closed?: boolean;
 }
 
 /** A difference that the person has to see before it counts. */
@@ -15,13 +17,14 @@ export type CartChange =
   | { readonly kind: 'price'; readonly productId: string; readonly from: number; readonly to: number }
   /** Fewer pieces are left than the cart has. */
   | { readonly kind: 'stock'; readonly productId: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'gone'; readonly productId: string };
+  | { readonly kind: 'gone' | 'closed'; readonly productId: string };
 
 /** In the order of the lines; a product without an offer is gone, and so is one that is sold out. */
 export function changesSince(lines: readonly CartLine[], offers: readonly Offer[]): readonly CartChange[] {
   const offered = new Map(offers.map((offer) => [offer.productId, offer]));
   return lines.flatMap(({ productId, priceCents, quantity }): CartChange[] => {
     const offer = offered.get(productId);
+    if (offer?.closed) return [{ kind: 'closed', productId }];
     if (!offer?.priceCents || offer.left === 0) return [{ kind: 'gone', productId }];
     const changes: CartChange[] = [];
     if (offer.priceCents !== priceCents)

@@ -3,9 +3,9 @@
  * an order has come. What lies in the cart and who buys it are in the cart's own facts.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import type { Projection } from '../decider.ts';
-import { type FailureKind, failureKindSchema } from '../failure.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import type { Projection } from '../log/decider.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
 const nothing = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });

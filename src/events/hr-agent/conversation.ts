@@ -3,7 +3,8 @@
  * throughout, so it is in no log: the tab keeps it over a reload, and nobody else does.
  */
 import * as z from 'zod/mini';
-import { coverSpans, coverWords, personalWords } from '../screening/covering.ts';
+import { coverNames, coverSpans } from '../screening/redaction.ts';
+import { handlesInLinks, nameForms } from '../screening/name-forms.ts';
 import { agentReasonSchema } from './problem.ts';
 
 const spans = z.array(z.object({ start: z.int(), end: z.int() }));
@@ -139,7 +140,7 @@ export function withPart(answer: Answer, part: AnswerPart): Answer {
 
 /** What the server is reminded of, in characters and turns. */
 const longestReminder = 4000;
-const mostReminders = 20;
+const maxReminders = 20;
 
 export interface Reminder {
   readonly by: 'person' | 'agent';
@@ -157,7 +158,7 @@ export function historyOf(turns: readonly Turn[]): readonly Reminder[] {
         { by: 'agent', text: turn.answer.text.slice(0, longestReminder) },
       ];
     })
-    .slice(-mostReminders);
+    .slice(-maxReminders);
 }
 
 export const longestQuestion = 2000;
@@ -172,10 +173,13 @@ export function questionFault(question: string): string | null {
 /** What an analysis says without whom it is of; every place in its text stays where it was. */
 export function coveredAnalysis(analysis: ResumeAnalysis): ResumeAnalysis {
   const { text, personal, found, score } = analysis;
-  const words = personalWords([found.name?.value], [found.email?.value]);
+  const names = nameForms(found.name ? [found.name.value] : [], [
+    ...(found.email ? [found.email.value] : []),
+    ...handlesInLinks(found.links.map(({ value }) => value)),
+  ]);
   const covered = <Said extends { readonly value: string }>(said: Said) => ({
     ...said,
-    value: coverWords(said.value, words),
+    value: coverNames(said.value, names),
   });
   return {
     ...analysis,
@@ -194,7 +198,7 @@ export function coveredAnalysis(analysis: ResumeAnalysis): ResumeAnalysis {
     },
     score: {
       ...score,
-      points: score.points.map((point) => ({ ...point, label: coverWords(point.label, words) })),
+      points: score.points.map((point) => ({ ...point, label: coverNames(point.label, names) })),
     },
   };
 }

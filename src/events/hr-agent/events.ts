@@ -4,7 +4,7 @@
  * résumé is in a fact.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { agentReasonSchema } from './problem.ts';
 
 const nothing = z.strictObject({});

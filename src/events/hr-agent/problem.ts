@@ -33,6 +33,12 @@ export const cutOff: AgentFailure = {
   message: 'The answer broke off before its end.',
 };
 
+/** The token of the request ran out, or the session ended: asking again tells which. */
+export const cutOffBySession: AgentFailure = {
+  reason: 'cut-off',
+  message: 'The answer broke off because your login had to be renewed. Ask it again.',
+};
+
 export const notReached: AgentFailure = {
   reason: 'offline',
   message: 'The server cannot be reached. Check your connection and try again.',

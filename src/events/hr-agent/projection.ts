@@ -1,5 +1,5 @@
 /** What the statechart of a conversation with the HR agent shows, folded from its facts alone. */
-import type { Projection } from '../decider.ts';
+import type { Projection } from '../log/decider.ts';
 import type { HrAgentFact } from './events.ts';
 import type { AgentReason } from './problem.ts';
 

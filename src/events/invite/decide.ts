@@ -2,8 +2,8 @@
  * The rules of an invite (SPEC.md, INVITE). The server runs them on the truth: who was found, which invite waits with
  * them and whose client they are come in with the command, as the time does.
  */
-import type { Asker } from '../account/decide.ts';
-import { type Decider, type Decision, Refused } from '../decider.ts';
+import type { Asker } from '../account/asked.ts';
+import { type Decider, type Decision, Refused } from '../log/decider.ts';
 import { type Ender, type FoundBy, inviteDays, inviteFact, type InviteFact } from './events.ts';
 import { type Invite, inviteProjection, type InviteState, type InviteStatus } from './projection.ts';
 
@@ -87,7 +87,11 @@ function send(state: InviteState, command: InviteCommand & { type: 'SendInvite' 
     return refuse('not-allowed', 'Only merchants can invite clients.');
   const [person, ...others] = found;
   if (!person)
-    return refuse('not-found', 'Nobody was found. Check the spelling, or register them as a new client.');
+    // The same words whether there is an account or none: an unconfirmed address may be somebody else's.
+    return refuse(
+      'not-found',
+      'Nobody was found. Check the spelling. If they have an account, ask them to confirm their e-mail address or phone number in their profile. If they have none, register them as a new client.',
+    );
   if (others.length > 0)
     return refuse('ambiguous', 'More than one person was found. Use their user name or e-mail instead.');
   if (person.uid === merchant) return refuse('self', 'You cannot invite yourself.');

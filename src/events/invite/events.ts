@@ -3,7 +3,7 @@
  * of the relation. Both are named by uid only: nothing of the person's is in it.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 
 /** Days an invite waits for its answer. */
 export const inviteDays = 14;

@@ -3,9 +3,9 @@
  * `workflow/invite`. Commands are named by type only: whom they are about is in the invite's own facts, on the server.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import type { Projection } from '../decider.ts';
-import { type FailureKind, failureKindSchema } from '../failure.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import type { Projection } from '../log/decider.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type InviteStatus, inviteStatuses } from './projection.ts';
 
 const nothing = z.strictObject({});

@@ -2,11 +2,12 @@
  * The rules of a job (SPEC.md, JOB): who may change it, and from which status to which. The server runs them on the
  * truth; the time comes in with the command.
  */
-import type { Asker } from '../account/decide.ts';
-import { canonicalJson } from '../canonical-json.ts';
-import { type Decider, type Decision, Refused } from '../decider.ts';
+import type { Asker } from '../account/asked.ts';
+import { foldBusinessName } from '../shared/business-name.ts';
+import { canonicalJson } from '../log/canonical-json.ts';
+import { type Decider, type Decision, Refused } from '../log/decider.ts';
 import { jobFact, type JobFact } from './events.ts';
-import { draftFaults, type JobFaults, type JobField, type JobFields, openFaults } from './fields.ts';
+import { validateDraft, type JobErrors, type JobField, type JobFields, validateOpen } from './fields.ts';
 import { type Job, jobProjection, type JobState, type JobStatus } from './projection.ts';
 
 type By = Exclude<Asker, 'system'>;
@@ -20,8 +21,17 @@ export type JobChange =
   | { readonly type: 'ReopenJob' }
   | { readonly type: 'DeleteJob' };
 
+/** Whose job it is, as the server knows them. */
+export interface Employer {
+  /** They have shown that their e-mail address or phone number is their own. */
+  readonly verified: boolean;
+  /** Folded names of other businesses and of the product, which this employer may not use. */
+  readonly otherNames: ReadonlySet<string>;
+}
+
 interface Asked {
   readonly by: By;
+  readonly employer: Employer;
   /** UTC, ISO 8601. */
   readonly at: string;
 }
@@ -47,19 +57,20 @@ export type JobRefusal =
   | 'already-open'
   | 'is-draft'
   | 'is-closed'
+  | 'verify-first'
   | 'invalid';
 
 /** Says of the first field what is wrong with it. */
 export class RefusedFields extends Refused<JobRefusal> {
-  readonly faults: JobFaults;
+  readonly errors: JobErrors;
 
-  constructor(faults: JobFaults) {
-    super('invalid', `${Object.values(faults)[0]}.`);
-    this.faults = faults;
+  constructor(errors: JobErrors) {
+    super('invalid', `${Object.values(errors)[0]}.`);
+    this.errors = errors;
   }
 
   get field(): JobField {
-    return Object.keys(this.faults)[0] as JobField;
+    return Object.keys(this.errors)[0] as JobField;
   }
 }
 
@@ -75,12 +86,48 @@ const illegal: Readonly<Record<JobStatus, Refused<JobRefusal>>> = {
   closed: refuse('is-closed', 'This job is closed. Reopen it first.'),
 };
 
-const sound = (faults: JobFaults): RefusedFields | null =>
-  Object.keys(faults).length === 0 ? null : new RefusedFields(faults);
+const sound = (errors: JobErrors): RefusedFields | null =>
+  Object.keys(errors).length === 0 ? null : new RefusedFields(errors);
+
+const takenName =
+  'This is the name of another business. If you hire for it, save a draft and ask an admin to publish it';
+
+/**
+ * Under what company everybody would see the job after this command, or null: only then it matters who the employer is.
+ * @param job as it is; null when it is being made
+ */
+export function companyToPublish(
+  job: JobState,
+  command: JobChange | { readonly type: 'CreateJob'; readonly fields: JobFields; readonly open: boolean },
+): string | null {
+  switch (command.type) {
+    case 'CreateJob':
+      return command.open ? command.fields.company : null;
+    case 'EditJob':
+      return job?.status === 'open' ? command.fields.company : null;
+    case 'OpenJob':
+    case 'ReopenJob':
+      return job?.company ?? null;
+    default:
+      return null;
+  }
+}
 
 /** A job that everybody sees must say all that an open one does. */
-const faultsOf = (fields: JobFields, open: boolean, at: string) =>
-  sound(open ? openFaults(fields, at) : draftFaults(fields));
+function validateJob(
+  fields: JobFields,
+  open: boolean,
+  { at, by, employer }: Asked,
+): Refused<JobRefusal> | null {
+  if (!open) return sound(validateDraft(fields));
+  const errors = sound(validateOpen(fields, at));
+  if (errors) return errors;
+  if (!employer.verified)
+    return refuse('verify-first', 'Confirm your e-mail address in your profile before you publish a job.');
+  // An admin who publishes it has looked: so a second account of the same business gets its name.
+  const isTaken = !by.isAdmin && employer.otherNames.has(foldBusinessName(fields.company));
+  return isTaken ? new RefusedFields({ company: takenName }) : null;
+}
 
 const asData = ({ requiredSkills, niceToHave, ...fields }: JobFields) => ({
   ...fields,
@@ -102,15 +149,15 @@ function fieldsOf(job: Job): JobFields {
   return fields;
 }
 
-function edit(job: Job, fields: JobFields, at: string): JobDecision {
-  const faults = faultsOf(fields, job.status === 'open', at);
-  if (faults) return faults;
+function edit(job: Job, fields: JobFields, asked: Asked): JobDecision {
+  const errors = validateJob(fields, job.status === 'open', asked);
+  if (errors) return errors;
   const same = canonicalJson(asData(fields)) === canonicalJson(asData(fieldsOf(job)));
   return same ? [] : [jobFact.JobEdited({ fields: asData(fields) })];
 }
 
 function change(job: Job, command: Exclude<JobCommand, { type: 'CreateJob' }>): JobDecision {
-  const { by, at, seen } = command;
+  const { by, seen } = command;
   // Whoever may not change it does not get to know of it either.
   if (job.deleted || !(by.isAdmin || by.uid === job.employer)) return notFound;
   if (seen !== job.version) {
@@ -118,15 +165,15 @@ function change(job: Job, command: Exclude<JobCommand, { type: 'CreateJob' }>): 
   }
   switch (command.type) {
     case 'EditJob':
-      return edit(job, command.fields, at);
+      return edit(job, command.fields, command);
     case 'OpenJob':
       if (job.status !== 'draft') return illegal[job.status];
-      return faultsOf(job, true, at) ?? [jobFact.JobOpened({})];
+      return validateJob(job, true, command) ?? [jobFact.JobOpened({})];
     case 'CloseJob':
       return job.status === 'open' ? [jobFact.JobClosed({})] : illegal[job.status];
     case 'ReopenJob':
       if (job.status !== 'closed') return illegal[job.status];
-      return faultsOf(job, true, at) ?? [jobFact.JobReopened({})];
+      return validateJob(job, true, command) ?? [jobFact.JobReopened({})];
     case 'DeleteJob':
       return [jobFact.JobDeleted({})];
   }
@@ -135,9 +182,9 @@ function change(job: Job, command: Exclude<JobCommand, { type: 'CreateJob' }>): 
 function decide(state: JobState, command: JobCommand): JobDecision {
   if (command.type !== 'CreateJob') return state ? change(state, command) : notFound;
   if (state) return refuse('already-created', 'This job is there already.');
-  const { by, fields, open, at } = command;
-  const faults = faultsOf(fields, open, at);
-  if (faults) return faults;
+  const { by, fields, open } = command;
+  const errors = validateJob(fields, open, command);
+  if (errors) return errors;
   const drafted = jobFact.JobDrafted({ employer: by.uid, fields: asData(fields) });
   return open ? [drafted, jobFact.JobOpened({})] : [drafted];
 }

@@ -1,6 +1,6 @@
 /** The facts of one job, stream `job/{id}` on the server, from the first draft to its deletion. */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { jobFieldsSchema } from './fields.ts';
 
 const nothing = z.strictObject({});

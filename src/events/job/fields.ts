@@ -1,8 +1,8 @@
 /** What a job must say: the same rules beside the fields of a form and on the server. A draft may leave gaps, an open job not. */
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
-import { isAmountCents } from '../ledger/money.ts';
-import { toE164 } from '../profile/phone.ts';
+import { isAmountCents } from '../shared/money.ts';
+import { toE164 } from '../shared/phone.ts';
 
 export const experienceLevels = ['Junior', 'Mid', 'Senior'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
@@ -45,7 +45,7 @@ export type JobFields = Readonly<Omit<Fields, 'requiredSkills' | 'niceToHave'>> 
   readonly niceToHave: readonly string[];
 };
 export type JobField = keyof JobFields;
-export type JobFaults = Partial<Record<JobField, string>>;
+export type JobErrors = Partial<Record<JobField, string>>;
 
 export const jobLimits = {
   title: { least: 3, most: 120 },
@@ -67,57 +67,57 @@ export const isOver = ({ validThrough }: Pick<JobFields, 'validThrough'>, at: st
   validThrough < at.slice(0, 10);
 
 /** What is wrong with tidy fields, whatever the job's status is: too much of something, or what makes no sense. */
-export function draftFaults(fields: JobFields): JobFaults {
-  const faults: JobFaults = {};
+export function validateDraft(fields: JobFields): JobErrors {
+  const errors: JobErrors = {};
   const { title, company, description, location, minYears, salaryRange, validThrough, country } = fields;
   if (title.length < jobLimits.title.least) {
-    faults.title = title === '' ? 'Enter a title' : `Use at least ${jobLimits.title.least} characters`;
+    errors.title = title === '' ? 'Enter a title' : `Use at least ${jobLimits.title.least} characters`;
   }
-  if (title.length > jobLimits.title.most) faults.title = tooLong(jobLimits.title.most);
-  if (company.length > jobLimits.company) faults.company = tooLong(jobLimits.company);
+  if (title.length > jobLimits.title.most) errors.title = tooLong(jobLimits.title.most);
+  if (company.length > jobLimits.company) errors.company = tooLong(jobLimits.company);
   if (description.length > jobLimits.description.most) {
-    faults.description = tooLong(jobLimits.description.most);
+    errors.description = tooLong(jobLimits.description.most);
   }
   for (const field of ['requiredSkills', 'niceToHave'] as const) {
-    const fault = skillsFault(fields[field]);
-    if (fault) faults[field] = fault;
+    const error = validateSkills(fields[field]);
+    if (error) errors[field] = error;
   }
   if (!Number.isInteger(minYears) || minYears < 0 || minYears > jobLimits.years) {
-    faults.minYears = `Enter whole years, from 0 to ${jobLimits.years}`;
+    errors.minYears = `Enter whole years, from 0 to ${jobLimits.years}`;
   }
   const salary = salaryRange && salaryFault(salaryRange);
-  if (salary) faults.salaryRange = salary;
-  if (location.length > jobLimits.location) faults.location = tooLong(jobLimits.location);
-  if (country !== '' && !isSupportedCountry(country)) faults.country = 'Choose a country';
+  if (salary) errors.salaryRange = salary;
+  if (location.length > jobLimits.location) errors.location = tooLong(jobLimits.location);
+  if (country !== '' && !isSupportedCountry(country)) errors.country = 'Choose a country';
   if (toE164(fields.contactPhone) !== fields.contactPhone) {
-    faults.contactPhone = 'Enter a phone number with its country code, like +1 415 555 2671';
+    errors.contactPhone = 'Enter a phone number with its country code, like +1 415 555 2671';
   }
-  if (validThrough !== '' && !isDay(validThrough)) faults.validThrough = 'Choose a day';
-  return faults;
+  if (validThrough !== '' && !isDay(validThrough)) errors.validThrough = 'Choose a day';
+  return errors;
 }
 
 /**
  * What keeps a job from being open; a draft may still lack it.
  * @param at UTC, ISO 8601
  */
-export function openFaults(fields: JobFields, at: string): JobFaults {
-  const faults: JobFaults = {};
+export function validateOpen(fields: JobFields, at: string): JobErrors {
+  const errors: JobErrors = {};
   const { company, description, requiredSkills, location, country, remote, validThrough } = fields;
-  if (company === '') faults.company = 'Enter the company’s name';
+  if (company === '') errors.company = 'Enter the company’s name';
   if (description.length < jobLimits.description.least) {
-    faults.description = `Describe the work in at least ${jobLimits.description.least} characters`;
+    errors.description = `Describe the work in at least ${jobLimits.description.least} characters`;
   }
-  if (requiredSkills.length === 0) faults.requiredSkills = 'Name at least one skill';
-  if (!remote && location === '') faults.location = 'Enter the place of work';
-  if (country === '') faults.country = 'Choose a country';
-  if (validThrough === '') faults.validThrough = 'Choose the last day to apply';
-  else if (isOver(fields, at)) faults.validThrough = 'Choose a day that is not past';
-  return { ...faults, ...draftFaults(fields) };
+  if (requiredSkills.length === 0) errors.requiredSkills = 'Name at least one skill';
+  if (!remote && location === '') errors.location = 'Enter the place of work';
+  if (country === '') errors.country = 'Choose a country';
+  if (validThrough === '') errors.validThrough = 'Choose the last day to apply';
+  else if (isOver(fields, at)) errors.validThrough = 'Choose a day that is not past';
+  return { ...errors, ...validateDraft(fields) };
 }
 
 const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} characters`;
 
-function skillsFault(skills: readonly string[]): string | null {
+function validateSkills(skills: readonly string[]): string | null {
   if (skills.length > jobLimits.skills) return `Name at most ${jobLimits.skills} skills`;
   const long = skills.find((skill) => skill.length > jobLimits.skill);
   return long === undefined ? null : `“${long.slice(0, 20)}…” is too long for a skill`;

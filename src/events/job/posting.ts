@@ -2,7 +2,7 @@
  * An open job as schema.org's JobPosting, with what search engines ask for before they show one
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
-import { centsToDecimal } from '../ledger/money.ts';
+import { centsToDecimal } from '../shared/money.ts';
 import type { ExperienceLevel, JobFields } from './fields.ts';
 
 export interface PostedJob extends Omit<JobFields, 'contactPhone'> {

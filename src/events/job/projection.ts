@@ -1,6 +1,6 @@
 /** One job as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
-import type { Projection } from '../decider.ts';
-import type { Recorded } from '../event.ts';
+import type { Projection } from '../log/decider.ts';
+import type { Recorded } from '../log/event.ts';
 import type { JobFact } from './events.ts';
 import { isOver, type JobFields } from './fields.ts';
 

@@ -1,5 +1,5 @@
 /** A job as it is stored: without the space around its texts, and with each skill named once. */
-import { toE164 } from '../profile/phone.ts';
+import { toE164 } from '../shared/phone.ts';
 import { skillKey } from '../screening/skills.ts';
 import type { JobFields } from './fields.ts';
 

@@ -1,5 +1,5 @@
 /** Which column of a foreign CSV means what, and how its numbers and dates are written, judged from the whole file. */
-import { parseAmount } from './money.ts';
+import { parseAmount } from '../shared/money.ts';
 import { isDate } from './events.ts';
 
 /** The header of our own export; a file that starts with it is read as written by us. */

@@ -4,10 +4,10 @@
  */
 import Papa from 'papaparse';
 import { maxImportedEntries, type Entry } from './events.ts';
-import { centsToDecimal, parseAmount } from './money.ts';
+import { centsToDecimal, parseAmount } from '../shared/money.ts';
 import { csvCell, safeText, withoutSafety } from './csv-cell.ts';
 import { columnsOf, type Columns, ownHeader } from './csv-columns.ts';
-import { faultOfFields } from './decide.ts';
+import { validateFields } from './decide.ts';
 
 /** One row for every entry, CRLF at every end. Amounts stay numbers, negative ones too. */
 export function* writeCsv(entries: Iterable<Entry>): Generator<string> {
@@ -105,13 +105,13 @@ function readRow(row: readonly string[], columns: Columns, own: boolean): Omit<E
     note: text(columns.note) || null,
     date,
   };
-  const fault = faultOfFields({
+  const error = validateFields({
     name: entry.name,
     amountCents: entry.amountCents,
     note: entry.note,
     date: entry.date,
   });
-  return fault ? `${fault.message}.` : entry;
+  return error ? `${error.message}.` : entry;
 }
 
 function readAmount(

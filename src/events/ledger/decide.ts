@@ -2,8 +2,8 @@
  * The rules of a ledger: which facts follow from what a person asks, or why it is refused. Rules LEDGER1…
  * are numbered in ../SPEC.md. Ids come in with the command.
  */
-import { type Decider, type Decision, Refused } from '../decider.ts';
-import type { LiveStream } from '../live-stream.ts';
+import { type Decider, type Decision, Refused } from '../log/decider.ts';
+import type { LiveStream } from '../log/live-stream.ts';
 import {
   EntryAdded,
   EntryChanged,
@@ -24,7 +24,7 @@ import {
   maxNameLength,
   maxNoteLength,
 } from './events.ts';
-import { isAmountCents } from './money.ts';
+import { isAmountCents } from '../shared/money.ts';
 import { ledgerProjection, type LedgerState } from './projection.ts';
 import type { Step } from './steps.ts';
 
@@ -84,7 +84,7 @@ const sumTooLarge = () =>
   );
 
 /** What is wrong with the fields that are given; the others are not looked at. */
-export function faultOfFields({
+export function validateFields({
   name,
   amountCents,
   note,
@@ -113,8 +113,8 @@ const sameEntry = (a: Entry, b: Entry) =>
 function add({ entries }: LedgerState, entry: Entry, index: number): LedgerDecision {
   if (!isEntryId(entry.id)) return refuse('bad-id', 'This entry has no usable id.');
   const { id, name, amountCents, note, date, paid } = entry;
-  const fault = faultOfFields({ name, amountCents, note, date });
-  if (fault) return fault;
+  const error = validateFields({ name, amountCents, note, date });
+  if (error) return error;
   const present = entries.get(id);
   if (present) return sameEntry(present, entry) ? [] : refuse('duplicate-id', 'This entry is already there.');
   if (!Number.isSafeInteger(index) || index < 0 || index > entries.length)
@@ -127,8 +127,8 @@ function change({ entries }: LedgerState, id: string, wanted: EntryChanges): Led
   const entry = entries.get(id);
   if (!entry) return unknownEntry();
   const fields = wanted.note === '' ? { ...wanted, note: null } : wanted;
-  const fault = faultOfFields(fields);
-  if (fault) return fault;
+  const error = validateFields(fields);
+  if (error) return error;
   const keys = (['name', 'amountCents', 'note', 'date'] as const).filter(
     (key) => fields[key] !== undefined && fields[key] !== entry[key],
   );
@@ -168,8 +168,8 @@ function importAll({ entries }: LedgerState, source: string, added: readonly Ent
   const ids = new Set<string>();
   let absolute = 0;
   for (const [i, { id, name, amountCents, note, date }] of added.entries()) {
-    const fault = faultOfFields({ name, amountCents, note, date });
-    if (fault) return refuse(fault.reason, `Entry ${i + 1}: ${fault.message}`);
+    const error = validateFields({ name, amountCents, note, date });
+    if (error) return refuse(error.reason, `Entry ${i + 1}: ${error.message}`);
     if (!isEntryId(id)) return refuse('bad-id', `Entry ${i + 1} has no usable id.`);
     if (ids.has(id) || entries.has(id))
       return refuse('duplicate-id', `Entry ${i + 1} is already in the ledger.`);

@@ -3,9 +3,10 @@
  * A fact that undoes another (an undo, or the redo of one) names its seq in `undoes`; no other field is optional.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import { isWellFormed } from '../well-formed.ts';
-import { maxAmountCents } from './money.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { isWellFormed } from '../log/well-formed.ts';
+import { maxAmountCents } from '../shared/money.ts';
+import { recoveredSchema } from './recovered.ts';
 
 export const maxNameLength = 200;
 export const maxNoteLength = 2000;
@@ -83,6 +84,8 @@ export const ledgerFacts = {
   ),
   /** Takes a whole import out again: the `count` entries from `index` on, which are the import's own. */
   ImportUndone: defineFact(1, z.strictObject({ index, count: index, undoes: z.int().check(z.gte(1)) })),
+  /** Names a break in the chain and changes nothing: records of a damaged ledger were left out here. */
+  LedgerRecovered: defineFact(1, recoveredSchema),
 } as const;
 
 export type LedgerFact = FactsOf<typeof ledgerFacts>;
@@ -96,4 +99,5 @@ export const {
   EntryDeleted,
   LedgerImported,
   ImportUndone,
+  LedgerRecovered,
 } = factConstructors(ledgerFacts);

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type Entry, isDate, isEntryId, isName, isNote } from './events.ts';
-import { isAmountCents } from './money.ts';
+import { isAmountCents } from '../shared/money.ts';
 
 export const localEntrySchema = z.object({
   id: z.optional(z.union([z.string(), z.number()])),

@@ -2,9 +2,9 @@
  * What an exported log can give to this ledger: nothing, its continuation, or its entries. Everything is checked
  * before anything is offered: the chain, every fact's shape, and that the facts make sense one after another.
  */
-import { faultOf, readFact } from '../catalog.ts';
-import { type LogFile, readLogFile, relateToStream } from '../log-file.ts';
-import type { EventLog } from '../log.ts';
+import { validateFact, readFact } from '../log/facts.ts';
+import { type LogFile, readLogFile, relateToStream } from '../log/log-file.ts';
+import type { EventLog } from '../log/log.ts';
 import { type Entry, ledgerFacts } from './events.ts';
 import { ledgerProjection, type LedgerState } from './projection.ts';
 
@@ -18,7 +18,7 @@ export type LogOffer =
   /** Another ledger, or this one after a parting of the ways: only entries that are not here yet can be taken. */
   | {
       readonly kind: 'entries';
-      readonly parted: boolean;
+      readonly forked: boolean;
       readonly entries: readonly Entry[];
       readonly known: number;
     };
@@ -45,7 +45,7 @@ export async function offerOf(
   }
   const all = replayed.entries.toArray();
   const entries = all.filter(({ id }) => !here.has(id));
-  return { kind: 'entries', parted: relation === 'forked', entries, known: all.length - entries.length };
+  return { kind: 'entries', forked: relation === 'forked', entries, known: all.length - entries.length };
 }
 
 function replay({ records }: LogFile): LedgerState | { line: number; message: string } {
@@ -53,7 +53,7 @@ function replay({ records }: LogFile): LedgerState | { line: number; message: st
   for (const record of records) {
     // The header is line 1.
     const line = record.seq + 1;
-    const fault = faultOf(ledgerFacts, record);
+    const fault = validateFact(ledgerFacts, record);
     if (fault) return { line, message: `Line ${line} is no sound fact: ${fault}.` };
     const fact = readFact(ledgerFacts, record);
     if (fact) state = ledgerProjection.evolve(state, fact);

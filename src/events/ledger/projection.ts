@@ -2,8 +2,8 @@
  * A ledger folded from its facts, in place. It is total: a fact that cannot be (from a forged or damaged file,
  * never from `decide`) is counted in `skipped` and changes nothing, so that sums stay exact whatever comes.
  */
-import type { Projection } from '../decider.ts';
-import type { Json, Recorded } from '../event.ts';
+import type { Projection } from '../log/decider.ts';
+import type { Json, Recorded } from '../log/event.ts';
 import type { LedgerFact } from './events.ts';
 import { EntrySequence } from './sequence.ts';
 import { type Step, Steps } from './steps.ts';
@@ -18,7 +18,7 @@ export interface LedgerState {
   skipped: number;
 }
 
-type LedgerRecord = Recorded<LedgerFact>;
+type LedgerRecord = Exclude<Recorded<LedgerFact>, { readonly type: 'LedgerRecovered' }>;
 
 /** Applies one fact and answers what it did; null when it cannot be. */
 function apply(state: LedgerState, { type, seq, data }: LedgerRecord): Step | null {
@@ -140,6 +140,7 @@ export const ledgerProjection: Projection<LedgerState, LedgerFact> = {
   version: 1,
   initial: () => ({ entries: new EntrySequence(), undo: new Steps(), redo: new Steps(), skipped: 0 }),
   evolve(state, record) {
+    if (record.type === 'LedgerRecovered') return state;
     const step = apply(state, record);
     if (step) remember(state, step, record.data.undoes);
     else state.skipped += 1;

@@ -3,8 +3,8 @@
  * saved, what went wrong. Commands are named by type only: their content is in the ledger's own facts.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import type { Projection } from '../decider.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import type { Projection } from '../log/decider.ts';
 import { entryIdSchema } from './events.ts';
 
 export const failureReasons = ['full', 'blocked', 'closed', 'private', 'failed', 'damaged'] as const;

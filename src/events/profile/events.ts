@@ -3,8 +3,8 @@
  * which invite waits, not what is in it: the document is the server's.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import { causeSchema } from '../auth/causes.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { causeSchema } from '../shared/causes.ts';
 
 const uid = z.string();
 const person = z.strictObject({ uid });

@@ -1,6 +1,6 @@
 /** What a person may change about themselves, as a form holds it: made tidy, and checked field by field. */
 import * as z from 'zod/mini';
-import { toE164 } from './phone.ts';
+import { toE164 } from '../shared/phone.ts';
 import { type OwnFields, ownFieldsSchema } from './user.ts';
 
 export const ownFieldNames = Object.keys(ownFieldsSchema.shape) as readonly (keyof OwnFields)[];

@@ -1,6 +1,6 @@
 /** What the profile statechart shows, folded from its facts alone. */
-import type { Cause } from '../auth/causes.ts';
-import type { Projection } from '../decider.ts';
+import type { Cause } from '../shared/causes.ts';
+import type { Projection } from '../log/decider.ts';
 import type { ProfileFact } from './events.ts';
 
 export interface ProfileView {

@@ -4,6 +4,7 @@
  * field is missing or wrong, so that one bad field never locks a person out. Never grants a role it did not read.
  */
 import * as z from 'zod/mini';
+import { asPlainLine, isPlainLine } from '../shared/plain-text.ts';
 import { newUserDocument, type UserDocument, userSchema } from './user.ts';
 
 /** The signed-in person's own document with its id and picture, as pages and the local key `user` hold it. */
@@ -18,12 +19,18 @@ const nobody: UserDocument = newUserDocument(
   '1970-01-01T00:00:00.000Z',
 );
 
+const lines: readonly string[] = ['displayName', 'firstName', 'lastName', 'companyName'];
+
+/** An older release took line breaks into names: such a name is shown on one line, and not lost. */
+const ofOlderRelease = (field: string, value: unknown): unknown =>
+  typeof value === 'string' && lines.includes(field) && !isPlainLine(value) ? asPlainLine(value) : value;
+
 /** null when `stored` is no object at all. */
 export function readUserDocument(stored: unknown): UserDocument | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   const given = stored as Record<string, unknown>;
   const read = Object.entries(userSchema.shape).map(([field, schema]) => {
-    const parsed = z.safeParse(schema, given[field]);
+    const parsed = z.safeParse(schema, ofOlderRelease(field, given[field]));
     return [field, parsed.success ? parsed.data : nobody[field as keyof UserDocument]];
   });
   return Object.fromEntries(read) as UserDocument;

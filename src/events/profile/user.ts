@@ -3,6 +3,7 @@
  * so a document that the sign-up page writes is by construction one that the server accepts.
  */
 import * as z from 'zod/mini';
+import { isPlainLine, plainLineFault } from '../shared/plain-text.ts';
 
 export const roles = ['user', 'merchant', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -10,13 +11,21 @@ export type Role = (typeof roles)[number];
 export const userNamePattern = /^[a-z0-9_.-]{3,30}$/;
 export const trialLimitDefault = 5;
 
-const text = (max: number) => z.string().check(z.maxLength(max, `Use at most ${max} characters`));
+const text = (max: number) =>
+  z.string().check(
+    // As a hosted project's rules count, which is in UTF-16; zod counts characters.
+    z.refine((value) => value.length <= max, `Use at most ${max} characters`),
+    // Most databases hold no NUL, and nobody types one.
+    z.regex(/^[^\0]*$/, 'Use letters that can be read'),
+  );
+
+const line = (max: number) => text(max).check(z.refine(isPlainLine, plainLineFault));
 
 /** What a person may change about themselves. */
 export const ownFieldsSchema = z.strictObject({
-  displayName: text(80),
-  firstName: text(80).check(z.trim(), z.minLength(1, 'Enter your first name')),
-  lastName: text(80),
+  displayName: line(80),
+  firstName: line(80).check(z.trim(), z.minLength(1, 'Enter your first name')),
+  lastName: line(80),
   userName: z
     .string()
     .check(
@@ -28,7 +37,7 @@ export const ownFieldsSchema = z.strictObject({
     .check(
       z.regex(/^(\+[1-9]\d{6,14})?$/, 'Enter a phone number with its country code, like +1 415 555 2671'),
     ),
-  companyName: text(120),
+  companyName: line(120),
   bio: text(2000),
 });
 export type OwnFields = z.infer<typeof ownFieldsSchema>;

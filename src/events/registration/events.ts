@@ -3,8 +3,8 @@
  * What the person typed is not in them: it is in the user document, and the password nowhere.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import { causeSchema } from '../auth/causes.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { causeSchema } from '../shared/causes.ts';
 import { userNamePattern } from '../profile/user.ts';
 
 const nothing = z.strictObject({});

@@ -1,8 +1,8 @@
 /** What the sign-up form must hold, field by field, before anything is sent. */
 import * as z from 'zod/mini';
-import { toE164 } from '../profile/phone.ts';
+import { toE164 } from '../shared/phone.ts';
 import { ownFieldsSchema, type Registration } from '../profile/user.ts';
-import { passwordFault } from './password.ts';
+import { validatePassword } from './password.ts';
 
 export interface SignUpForm extends Registration {
   readonly password: string;
@@ -32,24 +32,24 @@ export function tidySignUp(form: SignUpForm, region: string | null): SignUpForm 
 export function signUpErrors(form: SignUpForm): FieldErrors<SignUpForm> {
   const { firstName, lastName, displayName, phone, companyName } = ownFieldsSchema.shape;
   const found: readonly (readonly [keyof SignUpForm, string | null])[] = [
-    ['firstName', faultIn(firstName, form.firstName)],
-    ['lastName', faultIn(lastName, form.lastName)],
-    ['email', faultIn(email, form.email)],
-    ['password', passwordFault(form.password)],
+    ['firstName', validate(firstName, form.firstName)],
+    ['lastName', validate(lastName, form.lastName)],
+    ['email', validate(email, form.email)],
+    ['password', validatePassword(form.password)],
     [
       'displayName',
-      form.displayName === '' ? 'Enter the name others will see' : faultIn(displayName, form.displayName),
+      form.displayName === '' ? 'Enter the name others will see' : validate(displayName, form.displayName),
     ],
-    ['phone', faultIn(phone, form.phone)],
-    ['companyName', faultIn(companyName, form.companyName)],
+    ['phone', validate(phone, form.phone)],
+    ['companyName', validate(companyName, form.companyName)],
     ['policyAccepted', form.policyAccepted ? null : 'Accept the terms to sign up'],
   ];
   return Object.fromEntries(found.filter(([, message]) => message !== null));
 }
 
-export const emailFault = (text: string): string | null => faultIn(email, text.trim());
+export const validateEmail = (text: string): string | null => validate(email, text.trim());
 
-function faultIn(schema: z.ZodMiniType, value: unknown): string | null {
+function validate(schema: z.ZodMiniType, value: unknown): string | null {
   const parsed = z.safeParse(schema, value);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'This does not fit');
 }

@@ -5,7 +5,7 @@
 export const passwordLength = { least: 8, most: 128 } as const;
 
 /** What a form says beside the field, or null when the length is right. */
-export function passwordFault(password: string): string | null {
+export function validatePassword(password: string): string | null {
   if (password.length < passwordLength.least) return `Use at least ${passwordLength.least} characters`;
   if (password.length > passwordLength.most) return `Use at most ${passwordLength.most} characters`;
   return null;

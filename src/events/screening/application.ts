@@ -1,6 +1,7 @@
 /** What somebody says about themselves when they apply: made tidy, and checked field by field, on the page and on the server. */
 import * as z from 'zod/mini';
-import { toE164 } from '../profile/phone.ts';
+import { foldEmail } from '../shared/email.ts';
+import { toE164 } from '../shared/phone.ts';
 import { contactSchema } from '../transaction/contact.ts';
 
 export const applicationSchema = z.strictObject({
@@ -28,7 +29,7 @@ export type ApplicationForm = Readonly<Record<Exclude<ApplicationField, 'consent
 /** Trimmed, the phone as E.164 (unchanged when it is no phone number). */
 export const tidyApplication = (form: ApplicationForm, region: string | null): ApplicationForm => ({
   name: form.name.trim(),
-  email: form.email.trim().toLowerCase(),
+  email: foldEmail(form.email),
   phone: toE164(form.phone, region) ?? form.phone.trim(),
   consent: form.consent,
 });

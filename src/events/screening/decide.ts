@@ -2,12 +2,12 @@
  * The rules of a screening (SPEC.md, SCREENING): what may follow what, and who may take it there. The server runs them
  * on the truth: whether the job takes résumés comes in with the command, and so does every result of the work.
  */
-import type { Asker } from '../account/decide.ts';
-import { type Decider, type Decision, Refused } from '../decider.ts';
+import type { Asker } from '../account/asked.ts';
+import { type Decider, type Decision, Refused } from '../log/decider.ts';
 import {
   type Erasure,
   type FailureReason,
-  mostPoints,
+  maxPoints,
   screeningFact,
   type ScreeningFact,
   type WorkingState,
@@ -19,7 +19,7 @@ import {
   type ScreeningStatus,
 } from './projection.ts';
 import {
-  noteFault,
+  validateNote,
   type RejectReason,
   rejectReasons,
   type ShortlistReason,
@@ -182,7 +182,7 @@ function receive(
 function isSound({ total, points }: KeptScore): boolean {
   const sum = points.reduce((whole, each) => whole + each.points, 0);
   return (
-    Math.abs(total - Math.min(sum, mostPoints)) < 1e-6 && points.every(({ spans }) => spans.every(isSpan))
+    Math.abs(total - Math.min(sum, maxPoints)) < 1e-6 && points.every(({ spans }) => spans.every(isSpan))
   );
 }
 
@@ -221,13 +221,13 @@ function change(state: Screening, command: Change): ScreeningDecision {
   switch (type) {
     case 'ShortlistResume':
       return (
-        faultOfReason(command, shortlistReasons) ?? [
+        validateReason(command, shortlistReasons) ?? [
           screeningFact.ResumeShortlisted({ reason: command.reason }),
         ]
       );
     case 'RejectResume':
       return (
-        faultOfReason(command, rejectReasons) ?? [screeningFact.ResumeRejected({ reason: command.reason })]
+        validateReason(command, rejectReasons) ?? [screeningFact.ResumeRejected({ reason: command.reason })]
       );
     case 'TakeDecisionBack':
       return [screeningFact.DecisionTakenBack({})];
@@ -240,13 +240,13 @@ function change(state: Screening, command: Change): ScreeningDecision {
   }
 }
 
-function faultOfReason(
+function validateReason(
   { reason, note }: { readonly reason: string; readonly note: string },
   reasons: readonly string[],
 ): Refused<ScreeningRefusal> | null {
   if (!reasons.includes(reason)) return refuse('bad-reason', 'Choose a reason from the list.');
-  const fault = noteFault(reason, note);
-  return fault === null ? null : refuse('bad-note', `${fault}.`);
+  const error = validateNote(reason, note);
+  return error === null ? null : refuse('bad-note', `${error}.`);
 }
 
 function erase(state: Screening, by: Eraser): ScreeningDecision {

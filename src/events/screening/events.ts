@@ -3,7 +3,7 @@
  * places in the text, never the text itself or anything found in it: the facts stay when the résumé is erased.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { shortlistReasons, rejectReasons } from './reasons.ts';
 
 /** Why a résumé could not be screened. */
@@ -30,7 +30,7 @@ export type WorkingState = (typeof workingStates)[number];
 export const erasures = ['applicant', 'admin', 'job-deleted'] as const;
 export type Erasure = (typeof erasures)[number];
 
-export const mostPoints = 100;
+export const maxPoints = 100;
 
 const nothing = z.strictObject({});
 const offset = z.int().check(z.gte(0));
@@ -38,7 +38,7 @@ const offset = z.int().check(z.gte(0));
 /** What a point is for and where it was found; by what name is kept beside the text. */
 export const pointsSchema = z.strictObject({
   of: z.enum(['years', 'skill', 'certification', 'project', 'degree']),
-  points: z.number().check(z.gte(0), z.lte(mostPoints)),
+  points: z.number().check(z.gte(0), z.lte(maxPoints)),
   /** UTF-16 offsets into the stored text, end exclusive. */
   spans: z.array(z.strictObject({ start: offset, end: offset })),
 });
@@ -62,7 +62,7 @@ export const screeningFacts = {
     1,
     z.strictObject({
       rubric: z.literal('v1'),
-      total: z.number().check(z.gte(0), z.lte(mostPoints)),
+      total: z.number().check(z.gte(0), z.lte(maxPoints)),
       points: z.array(pointsSchema),
       /** What the job asked for then. */
       requiredSkills: z.array(z.string()),

@@ -20,7 +20,7 @@ export type RejectReason = (typeof rejectReasons)[number];
 export const longestNote = 500;
 
 /** null: it will do. */
-export function noteFault(reason: string, note: string): string | null {
+export function validateNote(reason: string, note: string): string | null {
   const length = note.trim().length;
   if (length > longestNote) return `Use at most ${longestNote} characters`;
   if (reason === 'other' && length === 0) return 'Say in your own words what the reason is';

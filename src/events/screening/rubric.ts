@@ -34,7 +34,7 @@ const wantedKey = ({ requiredSkills, niceToHave }: WantedSkills) =>
 /** Whether a score by one of them may be another by the other. */
 export const asksForOther = (one: WantedSkills, other: WantedSkills) => wantedKey(one) !== wantedKey(other);
 
-const mostForYears = 30;
+const maxForYears = 30;
 const most = 100;
 
 /** min(10 × years, 30) + 5 per skill of the job + 10 per certification + 5 per project + 20 for a degree, at most 100. */
@@ -47,7 +47,7 @@ export function scoreV1(found: Counted, job: WantedSkills): Score {
     list: readonly { value: string; spans: readonly Span[] }[],
   ) => list.map(({ value, spans }): Points => ({ of, label: value, points, spans }));
   // Years come in tenths, so this is whole; rounding only takes away what binary fractions add.
-  const forYears = Math.min(Math.round(10 * found.years.value), mostForYears);
+  const forYears = Math.min(Math.round(10 * found.years.value), maxForYears);
   const points: Points[] = [
     ...(forYears > 0
       ? [

@@ -3,9 +3,9 @@
  * state it was seen, what was asked and how it went. Notes and whatever the résumé holds are in no fact.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import type { Projection } from '../decider.ts';
-import { type FailureKind, failureKindSchema } from '../failure.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import type { Projection } from '../log/decider.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type ScreeningStatus, screeningStatuses } from './projection.ts';
 
 const nothing = z.strictObject({});

@@ -1,6 +1,6 @@
 /** The rules of changing a setting. */
 import * as z from 'zod/mini';
-import { type Decider, type Decision, Refused } from '../decider.ts';
+import { type Decider, type Decision, Refused } from '../log/decider.ts';
 import { settingsFact, type SettingsFact, settingsSchema, type SettingKey } from './events.ts';
 import { settingsProjection, type SettingsView } from './projection.ts';
 

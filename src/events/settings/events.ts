@@ -1,6 +1,6 @@
 /** The settings of one device, stream `settings`, and the facts that change them. */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 
 /** Letters, marks, digits, punctuation and symbols; spaces only between them. Counted as a person counts characters. */
 function isCurrencySymbol(text: string): boolean {

@@ -1,5 +1,5 @@
 /** The settings and the last refused change, folded from their facts alone. */
-import type { Projection } from '../decider.ts';
+import type { Projection } from '../log/decider.ts';
 import { defaultSettings, type SettingKey, type Settings, type SettingsFact } from './events.ts';
 import { readSettings } from './stored-settings.ts';
 

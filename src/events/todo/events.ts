@@ -1,6 +1,6 @@
 /** Facts of a session with the second backend, journaled by its statechart. They hold no name, password or token. */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { todoReasonSchema } from './problem.ts';
 
 const nothing = z.strictObject({});

@@ -1,4 +1,6 @@
 /** What a todo must be: the same rules beside the fields of a form and on the server. */
+import { isPlainLine, plainLineFault } from '../shared/plain-text.ts';
+
 export interface TodoFields {
   readonly title: string;
   readonly description: string;
@@ -13,7 +15,7 @@ export interface Todo extends TodoFields {
   readonly createdAt: string;
 }
 
-export type TodoFaults = Partial<Record<'title' | 'description' | 'priority', string>>;
+export type TodoErrors = Partial<Record<'title' | 'description' | 'priority', string>>;
 
 export const todoLimits = {
   title: { least: 3, most: 100 },
@@ -29,17 +31,17 @@ export const tidyTodo = <Fields extends TodoFields>(fields: Fields): Fields => (
 });
 
 /** What is wrong with a tidy todo, by field; nothing when it is sound. */
-export function todoFaults({ title, description, priority }: TodoFields): TodoFaults {
-  const faults: TodoFaults = {};
-  const titleFault = lengthFault(title, todoLimits.title);
-  if (titleFault) faults.title = titleFault;
+export function todoFaults({ title, description, priority }: TodoFields): TodoErrors {
+  const errors: TodoErrors = {};
+  const titleFault = lengthFault(title, todoLimits.title) ?? (isPlainLine(title) ? null : plainLineFault);
+  if (titleFault) errors.title = titleFault;
   const descriptionFault = lengthFault(description, todoLimits.description);
-  if (descriptionFault) faults.description = descriptionFault;
+  if (descriptionFault) errors.description = descriptionFault;
   const { least, most } = todoLimits.priority;
   if (!Number.isInteger(priority) || priority < least || priority > most) {
-    faults.priority = `Choose a priority from ${least} to ${most}`;
+    errors.priority = `Choose a priority from ${least} to ${most}`;
   }
-  return faults;
+  return errors;
 }
 
 function lengthFault(text: string, { least, most }: { least: number; most: number }): string | null {

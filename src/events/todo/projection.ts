@@ -1,5 +1,5 @@
 /** What the statechart of the second backend's session shows, folded from its facts alone. */
-import type { Projection } from '../decider.ts';
+import type { Projection } from '../log/decider.ts';
 import type { TodoFact } from './events.ts';
 import type { TodoReason } from './problem.ts';
 

@@ -1,6 +1,6 @@
 /** Who a transaction is for, as a checkout asks for it: made tidy, and checked field by field. */
 import * as z from 'zod/mini';
-import { toE164 } from '../profile/phone.ts';
+import { toE164 } from '../shared/phone.ts';
 import { ownFieldsSchema } from '../profile/user.ts';
 
 const text = (max: number) =>

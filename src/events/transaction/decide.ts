@@ -2,14 +2,24 @@
  * The rules of a transaction (SPEC.md, TRANSACTION): who may take it from which state to which. The server runs them
  * on the truth; number, prices and what is in stock come in with the command. The browser only knows their names.
  */
-import type { Asker } from '../account/decide.ts';
-import { type Decider, type Decision, Refused } from '../decider.ts';
+import type { Asker } from '../account/asked.ts';
+import type { Decider, Decision, Refused } from '../log/decider.ts';
 import { type OrderDetails, orderDetailsErrors } from './contact.ts';
 import { type Origin, transactionFact, type TransactionFact } from './events.ts';
-import { isQuantity, type Line, lineSchema, maxLines, maxQuantity, totalCentsOf } from './line.ts';
 import {
-  heldPieces,
-  piecesOf,
+  type BuyerAccount,
+  countedQuantity,
+  expireHold,
+  extendHold,
+  validateHold,
+  heldUntil,
+} from './hold.ts';
+import { isQuantity, type Line, lineSchema, maxLines, maxQuantity, totalCentsOf } from './line.ts';
+import { addedLines, validateRaise, type LineQuantity, type Offers, pricesToday } from './raise.ts';
+import { refuse, type TransactionRefusal } from './refusal.ts';
+import {
+  heldQuantity,
+  quantitiesOf,
   type Transaction,
   transactionProjection,
   type TransactionState,
@@ -22,22 +32,28 @@ export type By = Exclude<Asker, 'system'>;
 /** Pieces left of each product, by product id; one that is not in it is not counted. */
 export type Stock = ReadonlyMap<string, number>;
 
-export interface LineQuantity {
-  readonly lineId: string;
-  readonly quantity: number;
-}
-
 /** What a person asks of a transaction that is there. */
 export type TransactionChange =
   | { readonly type: 'EditTransaction'; readonly changes: Partial<OrderDetails> }
   /** Lines that are not named stay as they are; 0 takes a line out. */
   | { readonly type: 'ChangeQuantities'; readonly quantities: readonly LineQuantity[] }
   | { readonly type: 'PlaceTransaction' }
+  /** `until`: UTC, ISO 8601 with milliseconds. */
+  | { readonly type: 'ExtendHold'; readonly until: string }
   | { readonly type: 'PayTransaction' }
   | { readonly type: 'RefundTransaction' }
   | { readonly type: 'CancelTransaction' };
 
-export interface OpenTransaction extends OrderDetails {
+/** What the server knows besides at the moment of a command. */
+export interface Circumstances {
+  readonly stock: Stock;
+  /** UTC, ISO 8601 with milliseconds. */
+  readonly at: string;
+  /** null: somebody without an account. */
+  readonly account: BuyerAccount | null;
+}
+
+export interface OpenTransaction extends OrderDetails, Circumstances {
   readonly type: 'OpenTransaction';
   readonly by: By;
   /** The next free one. */
@@ -49,59 +65,27 @@ export interface OpenTransaction extends OrderDetails {
   readonly lines: readonly Line[];
   /** At once; otherwise it stays a draft. */
   readonly place: boolean;
-  readonly stock: Stock;
 }
 
 export type TransactionCommand =
   | OpenTransaction
-  | (TransactionChange & {
-      readonly by: By;
-      /** The version the person saw; null: whichever. */
-      readonly seen: number | null;
-      readonly stock: Stock;
-    });
-
-/** Reasons that say it is in another state than the person saw. */
-const stateRefusals = [
-  'not-placed',
-  'not-paid',
-  'already-placed',
-  'already-paid',
-  'already-refunded',
-  'already-cancelled',
-  'changed-meanwhile',
-  'unknown-line',
-] as const;
-
-export type TransactionRefusal =
-  | (typeof stateRefusals)[number]
-  | 'not-found'
-  | 'already-there'
-  | 'not-allowed'
-  | 'self'
-  | 'buyer-places'
-  | 'no-lines'
-  | 'too-many-lines'
-  | 'duplicate-line'
-  | 'bad-line'
-  | 'bad-quantity'
-  | 'bad-details'
-  | 'no-price'
-  | 'last-line'
-  | 'total-too-large'
-  | 'not-enough-stock';
-
-/** Whether it helps to look at the transaction anew. */
-export const isStale = (reason: string) => (stateRefusals as readonly string[]).includes(reason);
+  | (TransactionChange &
+      Circumstances & {
+        readonly by: By;
+        /** The version the person saw; null: whichever. */
+        readonly seen: number | null;
+        readonly offers: Offers;
+      })
+  /** The server's own, from time to time. */
+  | { readonly type: 'ExpireHold'; readonly at: string };
 
 type TransactionDecision = Decision<TransactionFact, TransactionRefusal>;
-
-const refuse = (reason: TransactionRefusal, message: string) => new Refused(reason, message);
 
 const legal: Readonly<Record<TransactionChange['type'], readonly TransactionStatus[]>> = {
   EditTransaction: ['draft'],
   ChangeQuantities: ['draft', 'unpaid'],
   PlaceTransaction: ['draft'],
+  ExtendHold: ['unpaid'],
   PayTransaction: ['unpaid'],
   RefundTransaction: ['paid'],
   CancelTransaction: ['draft', 'unpaid'],
@@ -151,6 +135,7 @@ function notAllowed(
     case 'ChangeQuantities':
     case 'PlaceTransaction':
       return isBuyer(state, by) ? null : refuse('not-allowed', 'Only the buyer can do this.');
+    case 'ExtendHold':
     case 'PayTransaction':
     case 'RefundTransaction':
       return by.uid === state.seller ? null : refuse('not-allowed', 'Only the seller can do this.');
@@ -166,7 +151,7 @@ export const offers = (
   by: By,
 ) => legal[change].includes(state.status) && !notAllowed(state, change, by);
 
-function faultOfLines(lines: readonly Line[], origin: Origin): Refused<TransactionRefusal> | null {
+function validateLines(lines: readonly Line[], origin: Origin): Refused<TransactionRefusal> | null {
   if (lines.length === 0) return refuse('no-lines', 'Add at least one line.');
   if (lines.length > maxLines) return refuse('too-many-lines', `Use at most ${maxLines} lines.`);
   if (new Set(lines.map(({ id }) => id)).size < lines.length) return duplicateLine;
@@ -180,13 +165,13 @@ function faultOfLines(lines: readonly Line[], origin: Origin): Refused<Transacti
     if (origin === 'cart' && line.priceCents === 0)
       return refuse('no-price', `“${line.title}” has no price yet. Ask the seller for a quote.`);
   }
-  return faultOfTotal(lines);
+  return validateTotal(lines);
 }
 
 const duplicateLine = refuse('duplicate-line', 'The same line is there twice. Change its quantity instead.');
 const badQuantity = refuse('bad-quantity', `Enter a quantity between 1 and ${maxQuantity}.`);
 
-const faultOfTotal = (lines: readonly Line[]) =>
+const validateTotal = (lines: readonly Line[]) =>
   totalCentsOf(lines) === null
     ? refuse(
         'total-too-large',
@@ -195,12 +180,12 @@ const faultOfTotal = (lines: readonly Line[]) =>
     : null;
 
 /** @param held what the transaction has taken out of `stock` already */
-function faultOfStock(
+function validateStock(
   lines: readonly Line[],
   held: ReadonlyMap<string, number>,
   stock: Stock,
 ): Refused<TransactionRefusal> | null {
-  for (const [productId, wanted] of piecesOf(lines)) {
+  for (const [productId, wanted] of quantitiesOf(lines)) {
     const left = stock.get(productId);
     const had = held.get(productId) ?? 0;
     // Giving back is always possible, also where the stock was corrected meanwhile.
@@ -213,7 +198,7 @@ function faultOfStock(
 
 function open(state: TransactionState, command: OpenTransaction): TransactionDecision {
   if (state) return refuse('already-there', 'This transaction is there already.');
-  const { by, number, origin, buyer, seller, contact, paymentMethod, note, lines, place, stock } = command;
+  const { by, number, origin, buyer, seller, contact, paymentMethod, note, lines, place } = command;
   if (buyer === seller) return refuse('self', 'You cannot buy from yourself.');
   if (origin === 'cart' ? by.uid !== buyer : by.uid !== seller && !by.isAdmin)
     return refuse(
@@ -226,11 +211,11 @@ function open(state: TransactionState, command: OpenTransaction): TransactionDec
       'This buyer has an account and places the order there. Save it as a draft.',
     );
   const details = { contact, paymentMethod, note };
-  const fault =
-    faultOfDetails(details) ??
-    faultOfLines(lines, origin) ??
-    (place ? faultOfStock(lines, new Map(), stock) : null);
-  if (fault) return fault;
+  const error =
+    validateDetails(details) ??
+    validateLines(lines, origin) ??
+    (place ? validatePlacing(lines, command) : null);
+  if (error) return error;
   const drafted = transactionFact.TransactionDrafted({
     number,
     origin,
@@ -239,18 +224,24 @@ function open(state: TransactionState, command: OpenTransaction): TransactionDec
     ...details,
     lines: [...lines],
   });
-  return place ? [drafted, transactionFact.TransactionPlaced({})] : [drafted];
+  return place ? [drafted, placed(lines, command)] : [drafted];
 }
 
-function faultOfDetails(details: OrderDetails): Refused<TransactionRefusal> | null {
+const validatePlacing = (lines: readonly Line[], { stock, account }: Circumstances) =>
+  validateStock(lines, new Map(), stock) ?? validateHold(countedQuantity(lines, stock), account);
+
+const placed = (lines: readonly Line[], { stock, account, at }: Circumstances) =>
+  transactionFact.TransactionPlaced({ heldUntil: heldUntil(countedQuantity(lines, stock), account, at) });
+
+function validateDetails(details: OrderDetails): Refused<TransactionRefusal> | null {
   const [message] = Object.values(orderDetailsErrors(details));
   return message === undefined ? null : refuse('bad-details', `${message}.`);
 }
 
 function edit(state: Transaction, changes: Partial<OrderDetails>): TransactionDecision {
   const { contact = state.contact, paymentMethod = state.paymentMethod, note = state.note } = changes;
-  const fault = faultOfDetails({ contact, paymentMethod, note });
-  if (fault) return fault;
+  const error = validateDetails({ contact, paymentMethod, note });
+  if (error) return error;
   const changed = {
     ...(sameContact(contact, state.contact) ? {} : { contact }),
     ...(paymentMethod === state.paymentMethod ? {} : { paymentMethod }),
@@ -265,34 +256,63 @@ const sameContact = (a: OrderDetails['contact'], b: OrderDetails['contact']) =>
 function changeQuantities(
   state: Transaction,
   quantities: readonly LineQuantity[],
-  stock: Stock,
+  { stock, offers: offered, account }: Circumstances & { readonly offers: Offers },
 ): TransactionDecision {
-  const wanted = new Map(quantities.map(({ lineId, quantity }) => [lineId, quantity]));
+  const wanted = new Map(quantities.map((line) => [line.lineId, line]));
   if (wanted.size < quantities.length) return duplicateLine;
-  for (const [lineId, quantity] of wanted) {
+  for (const [lineId, { quantity }] of wanted) {
     if (!state.lines.some(({ id }) => id === lineId))
       return refuse('unknown-line', 'This line is no longer there.');
     if (quantity !== 0 && !isQuantity(quantity)) return badQuantity;
   }
-  const after = state.lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }));
+  const prices = pricesToday(state, offered);
+  const refused = validateRaise(state, wanted, prices);
+  if (refused) return refused;
+  const added = addedLines(state, wanted, prices);
+  const changed = state.lines.map((line) => ({
+    ...line,
+    quantity: added.some(({ of }) => of === line.id)
+      ? line.quantity
+      : (wanted.get(line.id)?.quantity ?? line.quantity),
+  }));
+  const after = [...changed, ...added.map(({ line }) => line)];
   const lines = after.filter(({ quantity }) => quantity > 0);
   if (lines.length === 0)
     return refuse('last-line', 'Nothing would be left. Cancel the transaction instead.');
-  const fault =
-    faultOfTotal(lines) ?? (state.status === 'draft' ? null : faultOfStock(lines, heldPieces(state), stock));
-  if (fault) return fault;
-  return after
-    .filter(({ quantity }, i) => quantity !== state.lines[i]?.quantity)
-    .map(({ id, quantity }) =>
-      quantity === 0
-        ? transactionFact.TransactionLineRemoved({ lineId: id })
-        : transactionFact.TransactionQuantityChanged({ lineId: id, quantity }),
-    );
+  if (lines.length > maxLines) return refuse('too-many-lines', `Use at most ${maxLines} lines.`);
+  const error =
+    validateTotal(lines) ?? (state.status === 'draft' ? null : validateMore(state, lines, stock, account));
+  if (error) return error;
+  return [
+    ...changed
+      .filter(({ quantity }, i) => quantity !== state.lines[i]?.quantity)
+      .map(({ id, quantity }) =>
+        quantity === 0
+          ? transactionFact.TransactionLineRemoved({ lineId: id })
+          : transactionFact.TransactionQuantityChanged({ lineId: id, quantity }),
+      ),
+    ...added.map(({ line }) => transactionFact.TransactionLineAdded({ line })),
+  ];
+}
+
+/** An order that is placed takes what is more at once. */
+function validateMore(
+  state: Transaction,
+  lines: readonly Line[],
+  stock: Stock,
+  account: BuyerAccount | null,
+): Refused<TransactionRefusal> | null {
+  const quantity = countedQuantity(lines, stock);
+  const isMore = quantity > countedQuantity(state.lines, stock);
+  return (
+    validateStock(lines, heldQuantity(state), stock) ?? (isMore ? validateHold(quantity, account) : null)
+  );
 }
 
 function decide(state: TransactionState, command: TransactionCommand): TransactionDecision {
   if (command.type === 'OpenTransaction') return open(state, command);
   if (!state) return refuse('not-found', 'There is no such transaction.');
+  if (command.type === 'ExpireHold') return expireHold(state, command.at);
   const forbidden = notAllowed(state, command.type, command.by);
   if (forbidden) return forbidden;
   if (!legal[command.type].includes(state.status)) return illegal(state.status, command.type);
@@ -302,9 +322,11 @@ function decide(state: TransactionState, command: TransactionCommand): Transacti
     case 'EditTransaction':
       return edit(state, command.changes);
     case 'ChangeQuantities':
-      return changeQuantities(state, command.quantities, command.stock);
+      return changeQuantities(state, command.quantities, command);
     case 'PlaceTransaction':
-      return faultOfStock(state.lines, new Map(), command.stock) ?? [transactionFact.TransactionPlaced({})];
+      return validatePlacing(state.lines, command) ?? [placed(state.lines, command)];
+    case 'ExtendHold':
+      return extendHold(state, command.until, command.at);
     case 'PayTransaction':
       return [transactionFact.TransactionPaid({})];
     case 'RefundTransaction':

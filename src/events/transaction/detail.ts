@@ -23,6 +23,11 @@ export interface PastFact {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+export interface DetailLine extends Line {
+  /** What one more piece costs today; null when no more can be had. */
+  readonly moreCents: number | null;
+}
+
 export interface TransactionDetail extends OrderDetails {
   readonly number: number;
   readonly state: TransactionStatus;
@@ -30,12 +35,14 @@ export interface TransactionDetail extends OrderDetails {
   readonly origin: Origin;
   readonly buyer: Party;
   readonly seller: Party;
-  readonly lines: readonly Line[];
+  readonly lines: readonly DetailLine[];
   readonly totalCents: number;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
   readonly placedAt: string | null;
   readonly paidAt: string | null;
+  /** An unpaid order gives its pieces back then; null: it keeps them, or holds none. */
+  readonly heldUntil: string | null;
   /** The oldest first. */
   readonly history: readonly PastFact[];
 }

@@ -3,7 +3,7 @@
  * whom it was for, whatever became of the account. Erasing a person's trade erases whole streams.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { contactSchema, orderDetailsSchema, paymentMethods } from './contact.ts';
 import { lineSchema, maxLines, quantitySchema } from './line.ts';
 
@@ -16,6 +16,8 @@ export type Origin = (typeof origins)[number];
 
 const nothing = z.strictObject({});
 const lineId = lineSchema.shape.id;
+/** UTC, ISO 8601 with milliseconds. */
+const instant = z.iso.datetime({ precision: 3 });
 
 export const transactionFacts = {
   TransactionDrafted: defineFact(
@@ -44,8 +46,16 @@ export const transactionFacts = {
   ),
   TransactionQuantityChanged: defineFact(1, z.strictObject({ lineId, quantity: quantitySchema })),
   TransactionLineRemoved: defineFact(1, z.strictObject({ lineId })),
-  /** From now on it is owed. */
-  TransactionPlaced: defineFact(1, nothing),
+  /** More pieces of a product whose price has changed since: they cost today's. */
+  TransactionLineAdded: defineFact(1, z.strictObject({ line: lineSchema })),
+  /** From now on it is owed. `heldUntil`: its pieces go back then unless it is paid; null: they stay. */
+  TransactionPlaced: defineFact(2, z.strictObject({ heldUntil: z.nullable(instant) }), {
+    1: () => ({ heldUntil: null }),
+  }),
+  /** The seller gives the buyer more time. */
+  TransactionHoldExtended: defineFact(1, z.strictObject({ until: instant })),
+  /** It was not paid in time: nothing is owed any more, and its pieces went back. The server's own doing. */
+  TransactionExpired: defineFact(1, nothing),
   TransactionPaid: defineFact(1, nothing),
   TransactionRefunded: defineFact(1, nothing),
   TransactionCancelled: defineFact(1, nothing),

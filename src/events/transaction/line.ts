@@ -1,6 +1,6 @@
 /** What a transaction is about, line by line, and what it adds up to: whole cents, never more than can be counted. */
 import * as z from 'zod/mini';
-import { maxAmountCents } from '../ledger/money.ts';
+import { maxAmountCents } from '../shared/money.ts';
 
 export const maxQuantity = 999;
 export const maxLines = 100;

@@ -1,6 +1,6 @@
 /** One transaction as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
-import type { Projection } from '../decider.ts';
-import type { Recorded } from '../event.ts';
+import type { Projection } from '../log/decider.ts';
+import type { Recorded } from '../log/event.ts';
 import type { OrderDetails } from './contact.ts';
 import type { Origin, TransactionFact } from './events.ts';
 import type { Line } from './line.ts';
@@ -25,6 +25,8 @@ export interface Transaction extends OrderDetails {
   readonly paidAt: string | null;
   readonly refundedAt: string | null;
   readonly cancelledAt: string | null;
+  /** When an unpaid order gives its pieces back; null: it keeps them, or holds none. */
+  readonly heldUntil: string | null;
 }
 
 /** null until it is drafted. */
@@ -44,6 +46,7 @@ function evolve(
       paidAt: null,
       refundedAt: null,
       cancelledAt: null,
+      heldUntil: null,
     };
   }
   if (!state) return state;
@@ -60,20 +63,25 @@ function evolve(
     }
     case 'TransactionLineRemoved':
       return { ...kept, lines: state.lines.filter(({ id }) => id !== data.lineId) };
+    case 'TransactionLineAdded':
+      return { ...kept, lines: [...state.lines, data.line] };
     case 'TransactionPlaced':
-      return { ...kept, status: 'unpaid', placedAt: at };
+      return { ...kept, status: 'unpaid', placedAt: at, heldUntil: data.heldUntil };
+    case 'TransactionHoldExtended':
+      return { ...kept, heldUntil: data.until };
     case 'TransactionPaid':
-      return { ...kept, status: 'paid', paidAt: at };
+      return { ...kept, status: 'paid', paidAt: at, heldUntil: null };
     case 'TransactionRefunded':
       return { ...kept, status: 'refunded', refundedAt: at };
     case 'TransactionCancelled':
-      return { ...kept, status: 'cancelled', cancelledAt: at };
+    case 'TransactionExpired':
+      return { ...kept, status: 'cancelled', cancelledAt: at, heldUntil: null };
   }
 }
 
 export const transactionProjection: Projection<TransactionState, TransactionFact> = {
   name: 'transaction',
-  version: 1,
+  version: 2,
   initial: () => null,
   evolve,
   encode: (state) =>
@@ -85,16 +93,16 @@ export const transactionProjection: Projection<TransactionState, TransactionFact
  * Pieces of each product that this transaction takes out of stock, by product id: those of an order that is owed or
  * paid. What a change does to the stock is the difference of before and after.
  */
-export const heldPieces = (state: TransactionState): ReadonlyMap<string, number> =>
-  piecesOf(state?.status === 'unpaid' || state?.status === 'paid' ? state.lines : []);
+export const heldQuantity = (state: TransactionState): ReadonlyMap<string, number> =>
+  quantitiesOf(state?.status === 'unpaid' || state?.status === 'paid' ? state.lines : []);
 
 /** Pieces of each product, by product id; what is no product is left out. */
-export function piecesOf(
+export function quantitiesOf(
   lines: readonly { readonly productId: string | null; readonly quantity: number }[],
 ): ReadonlyMap<string, number> {
-  const pieces = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) {
-    if (productId !== null) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+    if (productId !== null) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   }
-  return pieces;
+  return quantities;
 }

@@ -3,9 +3,9 @@
  * and how it went. Changes are named by type only: what they hold is in the transaction's own facts, on the server.
  */
 import * as z from 'zod/mini';
-import { defineFact, factConstructors, type FactsOf } from '../catalog.ts';
-import type { Projection } from '../decider.ts';
-import { type FailureKind, failureKindSchema } from '../failure.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import type { Projection } from '../log/decider.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
 const nothing = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../src/events/catalog.ts';
+import { validateFact } from '../../../src/events/log/facts.ts';
 import { accountDecider } from '../../../src/events/account/decide.ts';
 import { accountFact, type AccountFact, accountFacts } from '../../../src/events/account/events.ts';
 import { accountProjection } from '../../../src/events/account/projection.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import type { Role } from '../../../src/events/profile/user.ts';
 import { given, testStamp } from '../../given.ts';
 
@@ -22,7 +22,13 @@ const setTrialLimit = (trialLimit: number) =>
 
 describe('account', () => {
   it('[ACCOUNT1] starts as a plain user with the default trial limit, enabled', () => {
-    expect(account().state()).toEqual({ roles: ['user'], trialLimit: 5, disabled: false });
+    expect(account().state()).toEqual({
+      roles: ['user'],
+      trialLimit: 5,
+      disabled: false,
+      verified: [],
+      passkeys: 0,
+    });
   });
 
   it('[ACCOUNT2] refuses every change by somebody who is no admin', () => {
@@ -42,6 +48,81 @@ describe('account', () => {
     account()
       .when(setRoles(['admin'], 0, 'system'))
       .then(RolesChanged({ roles: ['admin'] }));
+  });
+
+  it('[ACCOUNT11] takes a contact as theirs by the mailed link or an admin’s word, once', () => {
+    const verify = {
+      type: 'VerifyContact',
+      uid: 'u1',
+      contact: 'email',
+      value: 'u1@patina.example',
+    } as const;
+    const own = { uid: 'u1', isAdmin: false };
+    const byLink = accountFact.ContactVerified({ contact: 'email', how: 'link' });
+    account()
+      .when({ ...verify, by: own, byLink: true })
+      .then(byLink);
+    account()
+      .when({ ...verify, by: admin, byLink: false })
+      .then(accountFact.ContactVerified({ contact: 'email', how: 'admin' }));
+    account(byLink)
+      .when({ ...verify, by: admin, byLink: false })
+      .then();
+    account()
+      .when({ ...verify, by: own, byLink: false })
+      .thenRefused('not-allowed');
+    account()
+      .when({ ...verify, by: somebody, byLink: true })
+      .thenRefused('not-allowed');
+    account()
+      .when({ ...verify, contact: 'phone', value: '', by: admin, byLink: false })
+      .thenRefused('no-contact');
+    expect(account(byLink).state().verified).toEqual(['email']);
+  });
+
+  it('[ACCOUNT12] takes a contact as theirs by the code that a merchant showed, and names the merchant', () => {
+    const code = {
+      contact: 'phone',
+      value: '+14155550143',
+      merchant: 'm1',
+      stillTheirClient: true,
+      expiresAt: '2026-03-01T09:10:00.000Z',
+      triesLeft: 1,
+      matches: true,
+    } as const;
+    const redeem = {
+      type: 'RedeemCode',
+      uid: 'u1',
+      by: { uid: 'u1', isAdmin: false },
+      code,
+      value: '+14155550143',
+      at: '2026-03-01T09:09:59.999Z',
+    } as const;
+    const proved = accountFact.ContactVerifiedByCode({ contact: 'phone', merchant: 'm1' });
+    account().when(redeem).then(proved);
+    account(proved).when(redeem).then();
+    expect(account(proved).state().verified).toEqual(['phone']);
+    // Nobody types it for another, an admin neither.
+    account()
+      .when({ ...redeem, by: admin })
+      .thenRefused('not-allowed');
+    const worthless = [
+      { code: null },
+      { at: code.expiresAt },
+      { value: '+14155550199' },
+      { code: { ...code, matches: false } },
+      { code: { ...code, triesLeft: 0 } },
+      { code: { ...code, stillTheirClient: false } },
+    ];
+    const said = worthless.map((change) =>
+      accountDecider.decide(account().state(), { ...redeem, ...change }),
+    );
+    for (const change of worthless)
+      account()
+        .when({ ...redeem, ...change })
+        .thenRefused('wrong-code');
+    // One and the same refusal, whatever the cause.
+    expect(new Set(said.map((refused) => JSON.stringify(refused))).size).toBe(1);
   });
 
   it('[ACCOUNT3] states the whole new set of roles, in one order and without repeats', () => {
@@ -131,6 +212,28 @@ describe('account', () => {
       .then(SessionsEnded({}));
   });
 
+  it('[ACCOUNT10] lets its owner delete an account, and nobody else', () => {
+    const deletion = { type: 'DeleteAccount', uid: 'u1', otherAdmins: 0 } as const;
+    account()
+      .when({ ...deletion, by: { uid: 'u1', isAdmin: false } })
+      .then();
+    for (const by of [admin, somebody])
+      account()
+        .when({ ...deletion, by })
+        .thenRefused('not-allowed');
+  });
+
+  it('[ACCOUNT10] keeps the last admin until there is another', () => {
+    const deletion = { type: 'DeleteAccount', uid: 'u1', by: { uid: 'u1', isAdmin: true } } as const;
+    const anAdmin = () => account(RolesChanged({ roles: ['merchant', 'admin'] }));
+    anAdmin()
+      .when({ ...deletion, otherAdmins: 0 })
+      .thenRefused('last-admin');
+    anAdmin()
+      .when({ ...deletion, otherAdmins: 1 })
+      .then();
+  });
+
   it('[ACCOUNT9] gives back its state from a snapshot', () => {
     const { state } = account(
       RolesChanged({ roles: ['merchant'] }),
@@ -139,12 +242,18 @@ describe('account', () => {
       ProfileEdited({ fields: ['bio'] }),
     );
     const json = JSON.parse(JSON.stringify(accountProjection.encode(state())));
-    expect(accountProjection.decode(json)).toEqual({ roles: ['merchant'], trialLimit: 9, disabled: true });
+    expect(accountProjection.decode(json)).toEqual({
+      roles: ['merchant'],
+      trialLimit: 9,
+      disabled: true,
+      verified: [],
+      passkeys: 0,
+    });
   });
 
   it('[ACCOUNT9] knows a damaged fact from a sound one', () => {
     const fault = (fact: { type: string; v: number; data: unknown }) =>
-      faultOf(accountFacts, sealFacts('account/u1', emptyHead, [fact], testStamp)[0]!);
+      validateFact(accountFacts, sealFacts('account/u1', emptyHead, [fact], testStamp)[0]!);
     expect(fault(RolesChanged({ roles: ['admin'] }))).toBeNull();
     expect(fault({ type: 'RolesChanged', v: 1, data: { roles: [] } })).not.toBeNull();
     expect(fault({ type: 'RolesChanged', v: 1, data: { roles: ['root'] } })).not.toBeNull();

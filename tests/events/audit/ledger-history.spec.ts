@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { long } from '../../counts.ts';
 import { LedgerHistory } from '../../../src/events/audit/ledger-history.ts';
-import type { EventRecord, Recorded } from '../../../src/events/event.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import type { EventRecord, Recorded } from '../../../src/events/log/event.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import {
   type Entry,
   EntryAdded,

@@ -1,6 +1,6 @@
 /** Seeded damage to an exported log, one blow at a time, with what an audit must then say. */
-import type { EventRecord } from '../../../src/events/event.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import type { EventRecord } from '../../../src/events/log/event.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { sampleStream, textOf } from './sample-log.ts';
 
 export const kinds = ['bit', 'swap', 'drop', 'duplicate', 'insert', 'truncate', 'rewrite'] as const;

@@ -1,11 +1,11 @@
 /** Ledgers that somebody might have kept, the same for the same seed; as records, and as the file they are exported to. */
-import type { EventRecord, Fact, Stamp } from '../../../src/events/event.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import type { EventRecord, Fact, Stamp } from '../../../src/events/log/event.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { ledgerDecider, type LedgerCommand } from '../../../src/events/ledger/decide.ts';
 import { ledgerProjection, type LedgerState } from '../../../src/events/ledger/projection.ts';
 import type { LedgerFact } from '../../../src/events/ledger/events.ts';
-import type { Recorded } from '../../../src/events/event.ts';
-import { writeLogFile } from '../../../src/events/log-file.ts';
+import type { Recorded } from '../../../src/events/log/event.ts';
+import { writeLogFile } from '../../../src/events/log/log-file.ts';
 
 export const sampleStream = 'ledger/u1';
 

@@ -6,7 +6,7 @@ import {
   signedText,
   type VerifySignature,
 } from '../../../src/events/audit/checkpoint.ts';
-import type { EventRecord } from '../../../src/events/event.ts';
+import type { EventRecord } from '../../../src/events/log/event.ts';
 
 /** What stands before the 32 secret bytes in PKCS #8. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -17,6 +17,8 @@ export function signer(kid = 'k1', secret = kid) {
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const jwk = createPublicKey(privateKey).export({ format: 'jwk' });
   return {
+    /** base64url. */
+    signText: (text: string): string => sign(null, Buffer.from(text), privateKey).toString('base64url'),
     key: { kid, kty: 'OKP', crv: 'Ed25519', x: jwk.x! } satisfies CheckpointKey,
     sign({ stream, seq, hash, device, at: writtenAt }: EventRecord, at = writtenAt): Checkpoint {
       const head = { stream, seq, hash, at, device };

@@ -7,11 +7,11 @@ import {
   type CartLine,
   maxCartLines,
 } from '../../../src/events/cart/events.ts';
-import { bySeller, cartProjection, mostRemovals, pieceCount } from '../../../src/events/cart/projection.ts';
+import { bySeller, cartProjection, maxRemovals, pieceCount } from '../../../src/events/cart/projection.ts';
 import { type CartChange, changesSince } from '../../../src/events/cart/review.ts';
-import { faultOf } from '../../../src/events/catalog.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
-import { maxAmountCents } from '../../../src/events/ledger/money.ts';
+import { validateFact } from '../../../src/events/log/facts.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
+import { maxAmountCents } from '../../../src/events/shared/money.ts';
 import { given, testStamp } from '../../given.ts';
 import { contact, details } from '../transaction/samples.ts';
 import { bag, balm, sofa } from './samples.ts';
@@ -42,7 +42,7 @@ const start = (key = 'k1') => ({ type: 'StartCheckout', key, buyer: 'bea', detai
 const send = (key = 'k1') => ({ type: 'SendCheckout', key }) as const;
 const refused = (key = 'k1') => ({ type: 'RefuseCheckout', key, reason: 'cart-changed' }) as const;
 const placed = (key = 'k1') => ({ type: 'PlaceOrder', key, numbers: [6_000_001, 6_000_002] }) as const;
-const discard = (knowing = false, key = 'k1') => ({ type: 'DiscardCheckout', key, knowing }) as const;
+const discard = (confirmed = false, key = 'k1') => ({ type: 'DiscardCheckout', key, confirmed }) as const;
 
 const dearer: CartChange = { kind: 'price', productId: 'bag', from: 12_000, to: 13_000 };
 const started = CheckoutStarted({
@@ -266,10 +266,10 @@ describe('cart', () => {
   });
 
   it('[CART4] remembers the last 20 removals', () => {
-    const again = Array.from({ length: mostRemovals + 1 }, () => [...holding(bag), bagGone]).flat();
+    const again = Array.from({ length: maxRemovals + 1 }, () => [...holding(bag), bagGone]).flat();
     const { state, when } = cart(...again);
     expect(state().removed.map(({ seq }) => seq)).toEqual(
-      Array.from({ length: mostRemovals }, (_, i) => again.length - 2 * i),
+      Array.from({ length: maxRemovals }, (_, i) => again.length - 2 * i),
     );
     when(restore(2)).thenRefused('not-removed');
     when(restore(4)).then(CartLineRestored({ productId: 'bag', removal: 4 }));
@@ -294,6 +294,15 @@ describe('cart', () => {
       { kind: 'gone', productId: 'bag' },
       { kind: 'gone', productId: 'balm' },
     ]);
+  });
+
+  it('[CART19] says that a shop does not sell any more, and takes its goods out', () => {
+    const offers = [{ productId: 'bag', priceCents: null, left: null, closed: true }];
+    const changes = changesSince([bag], offers);
+    expect(changes).toEqual([{ kind: 'closed', productId: 'bag' }]);
+    cart(...holding(bag, sofa))
+      .when(accept(...changes))
+      .then(CartLineRemoved({ line: bag, index: 0 }));
   });
 
   it('[CART5] takes over what was accepted, and what is gone leaves', () => {
@@ -407,7 +416,7 @@ describe('cart', () => {
 
   it('[CART11] knows a damaged fact from a sound one', () => {
     const fault = (fact: { type: string; v: number; data: unknown }) =>
-      faultOf(cartFacts, sealFacts('cart', emptyHead, [fact], testStamp)[0]!);
+      validateFact(cartFacts, sealFacts('cart', emptyHead, [fact], testStamp)[0]!);
     expect(fault(started)).toBeNull();
     expect(fault(CartLineAdded({ line: bag }))).toBeNull();
     expect(fault(CartLineAdded({ line: { ...bag, priceCents: 0 } }))).not.toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../src/events/catalog.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import { validateFact } from '../../../src/events/log/facts.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import {
   type Candidate,
   type InviteCommand,
@@ -255,7 +255,7 @@ describe('invite', () => {
 
   it('[INVITE8] knows a damaged fact from a sound one', () => {
     const fault = (fact: { type: string; v: number; data: unknown }) =>
-      faultOf(inviteFacts, sealFacts('invite/1', emptyHead, [fact], testStamp)[0]!);
+      validateFact(inviteFacts, sealFacts('invite/1', emptyHead, [fact], testStamp)[0]!);
     expect(fault(sent)).toBeNull();
     expect(fault({ ...sent, data: { ...sent.data, expiresAt: 'soon' } })).not.toBeNull();
     expect(fault({ ...sent, data: { ...sent.data, email: 'a@b.c' } })).not.toBeNull();

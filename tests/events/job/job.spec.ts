@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../src/events/catalog.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import { validateFact } from '../../../src/events/log/facts.ts';
+import { foldBusinessName } from '../../../src/events/shared/business-name.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import {
+  companyToPublish,
+  type Employer,
   type JobCommand,
   jobDecider,
   type JobRefusal,
   RefusedFields,
 } from '../../../src/events/job/decide.ts';
 import { jobFact, type JobFact, jobFacts } from '../../../src/events/job/events.ts';
-import { draftFaults, type JobFields, jobLimits, openFaults } from '../../../src/events/job/fields.ts';
+import { validateDraft, type JobFields, jobLimits, validateOpen } from '../../../src/events/job/fields.ts';
 import {
   jobProjection,
   type JobState,
@@ -43,10 +46,11 @@ const leadingTo: Readonly<Record<JobStatus | 'deleted', readonly JobFact[]>> = {
 
 const longer = sampleJob({ title: 'Senior leather technician' });
 const edited = JobEdited({ fields: asData(longer) });
-const asked = (seen: number, by = employer) => ({ by, at, seen });
+const known: Employer = { verified: true, otherNames: new Set() };
+const asked = (seen: number, by = employer) => ({ by, at, seen, employer: known });
 const commands = (seen: number, by = employer) =>
   ({
-    create: { type: 'CreateJob', by, at, fields: sampleJob(), open: false },
+    create: { type: 'CreateJob', by, at, employer: known, fields: sampleJob(), open: false },
     edit: { type: 'EditJob', fields: longer, ...asked(seen, by) },
     open: { type: 'OpenJob', ...asked(seen, by) },
     close: { type: 'CloseJob', ...asked(seen, by) },
@@ -113,7 +117,7 @@ describe('what becomes of a job', () => {
 
   it('[JOB1] is drafted and opened at once when that is asked for', () => {
     job()
-      .when({ type: 'CreateJob', by: employer, at, fields: sampleJob(), open: true })
+      .when({ type: 'CreateJob', by: employer, employer: known, at, fields: sampleJob(), open: true })
       .then(drafted, JobOpened({}));
   });
 
@@ -127,7 +131,7 @@ describe('what becomes of a job', () => {
       validThrough: '',
       salaryRange: null,
     });
-    const create = { type: 'CreateJob', by: employer, at, fields: gaps } as const;
+    const create = { type: 'CreateJob', by: employer, employer: known, at, fields: gaps } as const;
     const draft = JobDrafted({ employer: 'employer', fields: asData(gaps) });
     job()
       .when({ ...create, open: false })
@@ -208,7 +212,7 @@ describe('what becomes of a job', () => {
 
   it('has sound facts, and ignores what comes before the first', () => {
     const records = sealFacts('job/1', emptyHead, [...leadingTo.closed, JobReopened({}), edited], testStamp);
-    expect(records.map((record) => faultOf(jobFacts, record))).toEqual(records.map(() => null));
+    expect(records.map((record) => validateFact(jobFacts, record))).toEqual(records.map(() => null));
     const [first] = sealFacts('job/1', emptyHead, [JobOpened({})], testStamp);
     expect(jobProjection.evolve(null, first as never)).toBeNull();
   });
@@ -216,7 +220,7 @@ describe('what becomes of a job', () => {
 
 describe('fields', () => {
   it('[JOB2] are sound in the sample', () => {
-    expect(openFaults(sampleJob(), at)).toEqual({});
+    expect(validateOpen(sampleJob(), at)).toEqual({});
   });
 
   const broken: readonly (readonly [keyof JobFields, Partial<JobFields>])[] = [
@@ -241,8 +245,8 @@ describe('fields', () => {
     ['validThrough', { validThrough: 'tomorrow' }],
   ];
   it.each(broken)('[JOB2] %s cannot be %j, not even in a draft', (field, changes) => {
-    expect(Object.keys(draftFaults(sampleJob(changes)))).toEqual([field]);
-    expect(Object.keys(openFaults(sampleJob(changes), at))).toContain(field);
+    expect(Object.keys(validateDraft(sampleJob(changes)))).toEqual([field]);
+    expect(Object.keys(validateOpen(sampleJob(changes), at))).toContain(field);
   });
 
   const gaps: readonly (readonly [keyof JobFields, Partial<JobFields>])[] = [
@@ -256,20 +260,65 @@ describe('fields', () => {
     ['validThrough', { validThrough: '2025-12-31' }],
   ];
   it.each(gaps)('[JOB2] %s: a draft may have %j, an open job not', (field, changes) => {
-    expect(draftFaults(sampleJob(changes))).toEqual({});
-    expect(Object.keys(openFaults(sampleJob(changes), at))).toEqual([field]);
+    expect(validateDraft(sampleJob(changes))).toEqual({});
+    expect(Object.keys(validateOpen(sampleJob(changes), at))).toEqual([field]);
   });
 
   it('[JOB2] remote work needs no place, and the last day may be today', () => {
-    expect(openFaults(sampleJob({ remote: true, location: '', validThrough: at.slice(0, 10) }), at)).toEqual(
-      {},
-    );
+    expect(
+      validateOpen(sampleJob({ remote: true, location: '', validThrough: at.slice(0, 10) }), at),
+    ).toEqual({});
+  });
+
+  it('[JOB10] is published by a verified account only', () => {
+    const create = { type: 'CreateJob', by: employer, at, fields: sampleJob() } as const;
+    const unverified = { ...known, verified: false };
+    job()
+      .when({ ...create, employer: unverified, open: true })
+      .thenRefused('verify-first');
+    expect(jobDecider.decide(null, { ...create, employer: unverified, open: false })).toHaveLength(1);
+    for (const name of ['open', 'reopen'] as const) {
+      const state = { open: [drafted], reopen: [drafted, JobOpened({}), JobClosed({})] }[name];
+      job(...state)
+        .when({ ...commands(state.length)[name], employer: unverified })
+        .thenRefused('verify-first');
+    }
+  });
+
+  it('[JOB11] is published under no other business’s name, nor one that looks like it', () => {
+    const others = {
+      verified: true,
+      otherNames: new Set(['Conti Leather Care', 'Patina'].map(foldBusinessName)),
+    };
+    const create = { type: 'CreateJob', by: employer, at, employer: others, open: true } as const;
+    for (const company of [
+      'CONTI  LEATHER-CARE',
+      'Cónti Leather Care',
+      'C0nti Leather Care',
+      'Раtіnа',
+      'pat i na!',
+      'The Conti Leather Care, Inc.',
+      'Conti Leather Care (HR)',
+      'Patina G.m.b.H.',
+      'Patіna Support',
+    ])
+      job()
+        .when({ ...create, fields: sampleJob({ company }) })
+        .thenRefused('invalid');
+    for (const company of ['Holm Leather Care', 'The Group', 'Conti Leather'])
+      expect(jobDecider.decide(null, { ...create, fields: sampleJob({ company }) })).toHaveLength(2);
+    job(drafted, JobOpened({}))
+      .when({ ...asked(2), employer: others, type: 'EditJob', fields: sampleJob({ company: 'PATINA' }) })
+      .thenRefused('invalid');
+    const secondAccount = job(drafted).when({ ...asked(1, admin), employer: others, type: 'OpenJob' });
+    secondAccount.then(JobOpened({}));
   });
 
   it('names the first field that is wrong', () => {
     const refused = jobDecider.decide(null, {
       type: 'CreateJob',
       by: employer,
+      employer: known,
       at,
       fields: sampleJob({ company: '' }),
       open: true,
@@ -298,5 +347,38 @@ describe('fields', () => {
     });
     expect(tidyJob(tidy)).toEqual(tidy);
     expect(tidyJob(sampleJob({ contactPhone: ' call me ' })).contactPhone).toBe('call me');
+  });
+});
+
+describe('whose name is looked up', () => {
+  const { company } = sampleJob();
+  const unknown: Employer = { verified: false, otherNames: new Set([foldBusinessName(company)]) };
+  const cases = Object.keys(leadingTo).flatMap((status) =>
+    [false, true].flatMap((open) =>
+      Object.values(commands(leadingTo[status as JobStatus].length)).map(
+        (command) =>
+          [status as JobStatus, command.type === 'CreateJob' ? { ...command, open } : command] as const,
+      ),
+    ),
+  );
+
+  it.each(cases)('[JOB11] is said of a job that is %s by %o', (status, command) => {
+    for (const state of [job(...leadingTo[status]).state(), null]) {
+      const decide = (who: Employer) => jobDecider.decide(state, { ...command, employer: who });
+      const matters = JSON.stringify(decide(unknown)) !== JSON.stringify(decide(known));
+      const looked = companyToPublish(state, command);
+      // It is looked up wherever it makes a difference.
+      if (matters) expect(looked).toBe(company);
+      if (looked === null) expect(decide(unknown)).toEqual(decide(known));
+    }
+  });
+
+  it('is that of no draft, and of nothing that closes or is deleted', () => {
+    const names = (status: JobStatus) =>
+      Object.entries(commands(leadingTo[status].length)).flatMap(([name, command]) =>
+        companyToPublish(job(...leadingTo[status]).state(), command) === null ? [] : [name],
+      );
+    expect(names('draft')).toEqual(['open', 'reopen']);
+    expect(names('open')).toEqual(['edit', 'open', 'reopen']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../../../src/events/ledger/csv.ts';
 import type { Entry } from '../../../src/events/ledger/events.ts';
 import { isNote, isName } from '../../../src/events/ledger/events.ts';
-import { isAmountCents, maxAmountCents } from '../../../src/events/ledger/money.ts';
+import { isAmountCents, maxAmountCents } from '../../../src/events/shared/money.ts';
 
 const written = (...entries: readonly Partial<Entry>[]) =>
   [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../../../src/events/decider.ts';
-import type { Recorded } from '../../../src/events/event.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import { Refused } from '../../../src/events/log/decider.ts';
+import type { Recorded } from '../../../src/events/log/event.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { ledgerDecider, type LedgerCommand } from '../../../src/events/ledger/decide.ts';
 import {
   EntryAdded,
@@ -15,7 +15,7 @@ import {
   type Entry,
   type LedgerFact,
 } from '../../../src/events/ledger/events.ts';
-import { maxAmountCents } from '../../../src/events/ledger/money.ts';
+import { maxAmountCents } from '../../../src/events/shared/money.ts';
 import { given as givenFor, testStamp } from '../../given.ts';
 
 const given = (...facts: readonly LedgerFact[]) => givenFor(ledgerDecider, ...facts);

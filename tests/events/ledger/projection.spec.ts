@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../../../src/events/decider.ts';
-import type { Recorded } from '../../../src/events/event.ts';
+import { Refused } from '../../../src/events/log/decider.ts';
+import type { Recorded } from '../../../src/events/log/event.ts';
 import { type LedgerCommand, ledgerDecider } from '../../../src/events/ledger/decide.ts';
 import {
   EntryAdded,
@@ -15,11 +15,11 @@ import {
   type Entry,
   type LedgerFact,
 } from '../../../src/events/ledger/events.ts';
-import { maxAmountCents } from '../../../src/events/ledger/money.ts';
+import { maxAmountCents } from '../../../src/events/shared/money.ts';
 import { ledgerProjection, type LedgerState } from '../../../src/events/ledger/projection.ts';
 import { EntrySequence } from '../../../src/events/ledger/sequence.ts';
-import { memoryLog } from '../../../src/events/memory-log.ts';
-import { readLogFile, writeLogFile } from '../../../src/events/log-file.ts';
+import { memoryLog } from '../../../src/events/log/memory-log.ts';
+import { readLogFile, writeLogFile } from '../../../src/events/log/log-file.ts';
 import { readCsv, writeCsv } from '../../../src/events/ledger/csv.ts';
 import { seed, times } from '../../counts.ts';
 import { testStamp } from '../../given.ts';

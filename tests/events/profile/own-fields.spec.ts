@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownFieldErrors, ownFieldsOf, tidyOwnFields } from '../../../src/events/profile/own-fields.ts';
-import { readablePhone, regionOf, toE164 } from '../../../src/events/profile/phone.ts';
+import { readablePhone, regionOf, toE164 } from '../../../src/events/shared/phone.ts';
 import { annaDocument } from '../../../src/machines/paths/sample-people.ts';
 
 const fields = ownFieldsOf(annaDocument);
@@ -39,6 +39,26 @@ describe('own fields', () => {
     ]);
   });
 });
+
+it.each(['\r\n', '\n', '\t', '\u0085', '\u2028', '\u200b', '\u200f', '\u202e', '\u2066', '\ufeff'])(
+  '[PROFILE7] takes no %j into a line that others read, and into a bio what may stand in one',
+  (character) => {
+    const text = `An${character}na`;
+    const names = { displayName: text, firstName: text, lastName: text, companyName: text };
+    const fault = 'Use one line, without control or invisible characters';
+    expect(ownFieldErrors({ ...fields, ...names, bio: text })).toEqual({
+      displayName: fault,
+      firstName: fault,
+      lastName: fault,
+      companyName: fault,
+    });
+  },
+);
+
+it.each(['Zoë Müller-O’Brien', 'נועה', 'می\u200cخواهم', '👩\u200d🔧 Ida', '山田 花子'])(
+  '[PROFILE7] takes the name %s',
+  (displayName) => expect(ownFieldErrors({ ...fields, displayName })).toEqual({}),
+);
 
 describe('phone', () => {
   it.each([

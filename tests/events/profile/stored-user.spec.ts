@@ -62,6 +62,11 @@ describe('stored user', () => {
     );
   });
 
+  it('[PROFILE4] shows on one line a name that an older release took with more', () => {
+    const older = { ...document, companyName: 'Conti\r\n\r\nLeather\u202e' };
+    expect(readUserDocument(older)).toEqual({ ...document, companyName: 'Conti Leather' });
+  });
+
   it('[PROFILE5] exposes the invite that waits', () => {
     expect(pendingInviteOf({ pendingMerchantInvite: 'm1' })).toEqual({ merchantId: 'm1' });
     expect(pendingInviteOf({ pendingMerchantInvite: null })).toBeNull();

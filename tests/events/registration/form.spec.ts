@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  emailFault,
+  validateEmail,
   signUpErrors,
   type SignUpForm,
   tidySignUp,
 } from '../../../src/events/registration/form.ts';
-import { passwordFault, passwordStrength } from '../../../src/events/registration/password.ts';
+import { validatePassword, passwordStrength } from '../../../src/events/registration/password.ts';
 import { form as typed } from '../../../src/machines/paths/sample-people.ts';
 
 const good: SignUpForm = { ...typed, password: 'saddle soap 42', policyAccepted: true };
@@ -68,16 +68,16 @@ describe('sign-up form', () => {
 
   it.each(['', 'a', 'a@', '@b.example', 'a b@c.example', 'a@b', `${'a'.repeat(250)}@b.example`])(
     '[REGISTRATION8] refuses the e-mail %j',
-    (email) => expect(emailFault(email)).not.toBeNull(),
+    (email) => expect(validateEmail(email)).not.toBeNull(),
   );
 });
 
 describe('password', () => {
   it('[REGISTRATION9] has 8 to 128 characters', () => {
-    expect(passwordFault('x'.repeat(7))).toContain('8');
-    expect(passwordFault('x'.repeat(8))).toBeNull();
-    expect(passwordFault('x'.repeat(128))).toBeNull();
-    expect(passwordFault('x'.repeat(129))).toContain('128');
+    expect(validatePassword('x'.repeat(7))).toContain('8');
+    expect(validatePassword('x'.repeat(8))).toBeNull();
+    expect(validatePassword('x'.repeat(128))).toBeNull();
+    expect(validatePassword('x'.repeat(129))).toContain('128');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../src/events/catalog.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
+import { validateFact } from '../../../src/events/log/facts.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import {
   type Eraser,
   isOutdated,
@@ -15,7 +15,7 @@ import {
 } from '../../../src/events/screening/decide.ts';
 import { screeningFact, type ScreeningFact, screeningFacts } from '../../../src/events/screening/events.ts';
 import { screeningProjection, type ScreeningStatus } from '../../../src/events/screening/projection.ts';
-import { noteFault } from '../../../src/events/screening/reasons.ts';
+import { validateNote } from '../../../src/events/screening/reasons.ts';
 import { given, testStamp } from '../../given.ts';
 
 const {
@@ -283,7 +283,7 @@ describe('screening', () => {
     decided({ ...reject, reason: 'other', note: 'Anna is too far away.' }).then(
       ResumeRejected({ reason: 'other' }),
     );
-    expect(noteFault('skills', 'x'.repeat(500))).toBeNull();
+    expect(validateNote('skills', 'x'.repeat(500))).toBeNull();
   });
 
   it('[SCREENING6] changes its mind by new facts', () => {
@@ -379,7 +379,7 @@ describe('screening', () => {
 
   it('[SCREENING9] knows a damaged fact from a sound one', () => {
     const fault = (fact: { type: string; v: number; data: unknown }) =>
-      faultOf(screeningFacts, sealFacts('screening/1', emptyHead, [fact], testStamp)[0]!);
+      validateFact(screeningFacts, sealFacts('screening/1', emptyHead, [fact], testStamp)[0]!);
     const scored = ResumeScored(score);
     expect(fault(received)).toBeNull();
     expect(fault(scored)).toBeNull();

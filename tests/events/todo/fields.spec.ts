@@ -14,6 +14,8 @@ describe('a todo', () => {
   it.each([
     [{ title: 'Oi' }, { title: 'Use at least 3 characters' }],
     [{ title: 'x'.repeat(101) }, { title: 'Use at most 100 characters' }],
+    [{ title: 'Oil\u202e it' }, { title: 'Use one line, without control or invisible characters' }],
+    [{ title: 'Oil\nit' }, { title: 'Use one line, without control or invisible characters' }],
     [{ description: '' }, { description: 'Use at least 3 characters' }],
     [{ description: 'y'.repeat(1001) }, { description: 'Use at most 1000 characters' }],
     [{ priority: 0 }, { priority: 'Choose a priority from 1 to 5' }],

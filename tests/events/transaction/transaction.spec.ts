@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../src/events/catalog.ts';
-import { emptyHead, sealFacts } from '../../../src/events/hash-chain.ts';
-import { maxAmountCents } from '../../../src/events/ledger/money.ts';
+import { validateFact } from '../../../src/events/log/facts.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
+import { maxAmountCents } from '../../../src/events/shared/money.ts';
 import {
   isParty,
-  isStale,
-  offers,
+  offers as mayChange,
   type OpenTransaction,
   type TransactionChange,
   transactionDecider,
-  type TransactionRefusal,
 } from '../../../src/events/transaction/decide.ts';
+import type { Offers } from '../../../src/events/transaction/raise.ts';
+import { isStale, type TransactionRefusal } from '../../../src/events/transaction/refusal.ts';
 import {
   transactionFact,
   type TransactionFact,
@@ -18,7 +18,7 @@ import {
 } from '../../../src/events/transaction/events.ts';
 import { totalCentsOf } from '../../../src/events/transaction/line.ts';
 import {
-  heldPieces,
+  heldQuantity,
   transactionProjection,
   type TransactionStatus,
 } from '../../../src/events/transaction/projection.ts';
@@ -41,6 +41,13 @@ const seller = { uid: 'seller', isAdmin: false };
 const stranger = { uid: 'stranger', isAdmin: false };
 const admin = { uid: 'boss', isAdmin: true };
 const plenty = new Map<string, number>();
+const { at } = testStamp;
+const account = { verified: true, heldElsewhere: 0, heldByUnverified: 0 };
+/** Both products as they were ordered. */
+const offers: Offers = new Map([
+  ['p-bag', bag],
+  ['p-shoes', shoes],
+]);
 
 const order: OpenTransaction = {
   type: 'OpenTransaction',
@@ -53,6 +60,8 @@ const order: OpenTransaction = {
   lines: [bag, shoes],
   place: true,
   stock: plenty,
+  at,
+  account,
 };
 const byHand: OpenTransaction = { ...order, by: seller, origin: 'hand', buyer: null };
 
@@ -66,13 +75,15 @@ const draftedFor = (who: string | null, origin: 'cart' | 'hand' = 'cart') =>
     lines: [bag, shoes],
   });
 const drafted = draftedFor('buyer');
+/** By a verified account, of goods that are counted. */
+const placedForAWeek = TransactionPlaced({ heldUntil: '2026-01-08T00:00:00.000Z' });
 const transaction = (...facts: readonly TransactionFact[]) => given(transactionDecider, ...facts);
 
 const leadingTo: Readonly<Record<TransactionStatus, readonly TransactionFact[]>> = {
   draft: [drafted],
-  unpaid: [drafted, TransactionPlaced({})],
-  paid: [drafted, TransactionPlaced({}), TransactionPaid({})],
-  refunded: [drafted, TransactionPlaced({}), TransactionPaid({}), TransactionRefunded({})],
+  unpaid: [drafted, TransactionPlaced({ heldUntil: null })],
+  paid: [drafted, TransactionPlaced({ heldUntil: null }), TransactionPaid({})],
+  refunded: [drafted, TransactionPlaced({ heldUntil: null }), TransactionPaid({}), TransactionRefunded({})],
   cancelled: [drafted, TransactionCancelled({})],
 };
 
@@ -80,7 +91,7 @@ const by = <Change extends TransactionChange>(
   who: typeof buyer,
   change: Change,
   { seen = null, stock = plenty }: { seen?: number | null; stock?: ReadonlyMap<string, number> } = {},
-) => ({ ...change, by: who, seen, stock });
+) => ({ ...change, by: who, seen, stock, at, account, offers });
 
 const edit = { type: 'EditTransaction', changes: { note: 'Ring twice' } } as const;
 const quantities = (...of: readonly (readonly [lineId: string, quantity: number])[]) =>
@@ -114,7 +125,7 @@ const table: Readonly<
     edit: TransactionEdited({ changes: { note: 'Ring twice' } }),
     quantity: TransactionQuantityChanged({ lineId: 'bag', quantity: 5 }),
     remove: TransactionLineRemoved({ lineId: 'shoes' }),
-    place: TransactionPlaced({}),
+    place: TransactionPlaced({ heldUntil: null }),
     pay: 'not-placed',
     refund: 'not-paid',
     cancel: TransactionCancelled({}),
@@ -193,7 +204,7 @@ describe('transaction', () => {
         const before = transaction(...(status === 'none' ? [] : leadingTo[status]));
         const decision = before.when(by(who, changes[change]));
         const allowed = may[change].includes(who);
-        expect(offers(before.state()!, changes[change].type, who)).toBe(allowed);
+        expect(mayChange(before.state()!, changes[change].type, who)).toBe(allowed);
         if (allowed) decision.then(outcome as TransactionFact);
         else decision.thenRefused('not-allowed');
       }
@@ -201,7 +212,7 @@ describe('transaction', () => {
   );
 
   it('[TRANSACTION6] offers nothing that the state forbids', () => {
-    expect(offers(transaction(...leadingTo.paid).state()!, 'CancelTransaction', admin)).toBe(false);
+    expect(mayChange(transaction(...leadingTo.paid).state()!, 'CancelTransaction', admin)).toBe(false);
   });
 
   it('[TRANSACTION5] is read by its buyer, its seller and admins', () => {
@@ -216,7 +227,9 @@ describe('transaction', () => {
   });
 
   it('[TRANSACTION1] is drafted and placed from a cart at once, or left as a draft', () => {
-    transaction().when(order).then(drafted, TransactionPlaced({}));
+    transaction()
+      .when(order)
+      .then(drafted, TransactionPlaced({ heldUntil: null }));
     transaction()
       .when({ ...order, place: false })
       .then(drafted);
@@ -236,10 +249,12 @@ describe('transaction', () => {
 
   it('[TRANSACTION1] is written by hand by the seller or an admin, with or without an account of the buyer', () => {
     const written = draftedFor(null, 'hand');
-    transaction().when(byHand).then(written, TransactionPlaced({}));
+    transaction()
+      .when(byHand)
+      .then(written, TransactionPlaced({ heldUntil: null }));
     transaction()
       .when({ ...byHand, by: admin })
-      .then(written, TransactionPlaced({}));
+      .then(written, TransactionPlaced({ heldUntil: null }));
     transaction()
       .when({ ...byHand, by: stranger })
       .thenRefused('not-allowed');
@@ -254,7 +269,7 @@ describe('transaction', () => {
       .thenRefused('buyer-places');
     transaction()
       .when({ ...byHand, by: admin, buyer: 'buyer' })
-      .then(draftedFor('buyer', 'hand'), TransactionPlaced({}));
+      .then(draftedFor('buyer', 'hand'), TransactionPlaced({ heldUntil: null }));
   });
 
   it('[TRANSACTION4] is edited and placed by the seller where the buyer has no account', () => {
@@ -334,7 +349,7 @@ describe('transaction', () => {
       .when({ ...byHand, lines: [{ ...most, quantity: 2 }] })
       .thenRefused('total-too-large');
     transaction(TransactionDrafted({ ...drafted.data, lines: [most] }))
-      .when(by(buyer, quantities(['bag', 2])))
+      .when({ ...by(buyer, quantities(['bag', 2])), offers: new Map([['p-bag', most]]) })
       .thenRefused('total-too-large');
   });
 
@@ -409,7 +424,7 @@ describe('transaction', () => {
   });
 
   it('[TRANSACTION8] holds pieces while it is owed or paid', () => {
-    const held = (...facts: readonly TransactionFact[]) => [...heldPieces(transaction(...facts).state())];
+    const held = (...facts: readonly TransactionFact[]) => [...heldQuantity(transaction(...facts).state())];
     const pieces = [
       ['p-bag', bag.quantity],
       ['p-shoes', shoes.quantity],
@@ -424,8 +439,11 @@ describe('transaction', () => {
 
   it('[TRANSACTION8] counts every line of a product, and what is no product not at all', () => {
     const lines = [bag, { ...bag, id: 'again', quantity: 4 }, { ...bag, id: 'hand', productId: null }];
-    const state = transaction(TransactionDrafted({ ...drafted.data, lines }), TransactionPlaced({})).state();
-    expect([...heldPieces(state)]).toEqual([['p-bag', bag.quantity + 4]]);
+    const state = transaction(
+      TransactionDrafted({ ...drafted.data, lines }),
+      TransactionPlaced({ heldUntil: null }),
+    ).state();
+    expect([...heldQuantity(state)]).toEqual([['p-bag', bag.quantity + 4]]);
   });
 
   it('[TRANSACTION8] refuses more than is left, also when placed later or changed', () => {
@@ -435,14 +453,14 @@ describe('transaction', () => {
       .thenRefused('not-enough-stock');
     transaction()
       .when({ ...order, ...left(3) })
-      .then(drafted, TransactionPlaced({}));
+      .then(drafted, placedForAWeek);
     expect(transactionDecider.decide(null, { ...order, ...left(0), place: false })).toHaveLength(1);
     transaction(drafted)
       .when(by(buyer, place, left(2)))
       .thenRefused('not-enough-stock');
     transaction(drafted)
       .when(by(buyer, place, left(3)))
-      .then(TransactionPlaced({}));
+      .then(placedForAWeek);
     transaction(drafted)
       .when(by(buyer, quantity, left(0)))
       .then(TransactionQuantityChanged({ lineId: 'bag', quantity: 5 }));
@@ -491,7 +509,7 @@ describe('transaction', () => {
 
   it('[TRANSACTION10] knows a damaged fact from a sound one', () => {
     const fault = (fact: { type: string; v: number; data: unknown }) =>
-      faultOf(transactionFacts, sealFacts('transaction/1', emptyHead, [fact], testStamp)[0]!);
+      validateFact(transactionFacts, sealFacts('transaction/1', emptyHead, [fact], testStamp)[0]!);
     const damaged = (over: object) => fault({ ...drafted, data: { ...drafted.data, ...over } });
     expect(fault(drafted)).toBeNull();
     expect(damaged({ number: 5_999_999 })).not.toBeNull();

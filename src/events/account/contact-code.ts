@@ -1,0 +1,82 @@
+/**
+ * One-time codes that a merchant shows to a client who stands in the shop, and the client types into their profile: so
+ * a phone number is shown to be theirs, and an e-mail address where no mail is sent. No randomness here: it comes in.
+ */
+import { Refused } from '../log/decider.ts';
+import type { ContactKind } from './events.ts';
+
+/** Without what is mistaken for something else: 0 and O, 1, I and L. */
+export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const codeLength = 8;
+export const codeMs = 10 * 60 * 1000;
+/** How often a code may be guessed at before it is over. */
+export const codeTries = 5;
+
+/** As it is compared: people type small letters, spaces and dashes. */
+export const tidyCode = (typed: string) => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+
+/** In two halves, which are easier to read out. */
+export const readableCode = (code: string) =>
+  `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`;
+
+/** The code that waits for somebody, as it is when they type one. */
+export interface WaitingCode {
+  readonly contact: ContactKind;
+  /** The e-mail address or phone number it was made for. */
+  readonly value: string;
+  readonly merchant: string;
+  /** The merchant may still vouch: they have not lost the role, nor this client. */
+  readonly stillTheirClient: boolean;
+  /** UTC, ISO 8601. */
+  readonly expiresAt: string;
+  readonly triesLeft: number;
+  /** What was typed is this code. */
+  readonly matches: boolean;
+}
+
+interface Wanted {
+  readonly contact: ContactKind;
+  /** '' when the client has none. */
+  readonly value: string;
+  readonly verified: boolean;
+  /** The server can send a link to an e-mail address. */
+  readonly mailIsSent: boolean;
+}
+
+export type CodeRefusal = 'no-contact' | 'already-verified' | 'mail-is-sent';
+
+/** Why a merchant gets no code for this contact of a client of theirs; null when they do. */
+export function refuseCode({ contact, value, verified, mailIsSent }: Wanted): Refused<CodeRefusal> | null {
+  if (value === '') return new Refused('no-contact', 'This client has no phone number in their profile yet.');
+  if (verified) return new Refused('already-verified', 'This is confirmed already.');
+  if (contact === 'email' && mailIsSent)
+    return new Refused('mail-is-sent', 'Your client can have a link sent from their profile.');
+  return null;
+}
+
+interface Contacts {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly phone: string;
+  readonly phoneVerified: boolean;
+}
+
+/** The contacts for which a merchant gets a code now. */
+export function contactsForCode(
+  { email, emailVerified, phone, phoneVerified }: Contacts,
+  mailIsSent: boolean,
+): ContactKind[] {
+  const wanted = [
+    { contact: 'phone', value: phone, verified: phoneVerified, mailIsSent },
+    { contact: 'email', value: email, verified: emailVerified, mailIsSent },
+  ] as const;
+  return wanted.filter((one) => refuseCode(one) === null).map(({ contact }) => contact);
+}
+
+/** Whether the code that waits proves the contact as it is now. */
+export const isProof = (code: WaitingCode, current: string, at: string) =>
+  code.matches &&
+  code.triesLeft > 0 &&
+  code.stillTheirClient &&
+  Date.parse(at) < Date.parse(code.expiresAt) &&
+  code.value === current;

@@ -1,0 +1,59 @@
+/** Fits an intact fact from behind a break into a ledger that lacks what was lost: places and names of other records change, nothing else. */
+import { validateFact, readFact } from '../log/facts.ts';
+import type { EventRecord, Fact } from '../log/event.ts';
+import { type LedgerFact, ledgerFacts } from './events.ts';
+import type { LedgerState } from './projection.ts';
+
+/** @param movedTo number of a record in the new chain by its number in the damaged one; undefined when it was lost */
+export function fitFact(
+  { entries, undo }: LedgerState,
+  record: EventRecord,
+  movedTo: (seq: number) => number | undefined,
+): Fact | null {
+  if (validateFact(ledgerFacts, record) !== null) return null;
+  const fact = readFact(ledgerFacts, record);
+  // What a newer version wrote is kept untouched.
+  if (!fact) return { type: record.type, v: record.v, data: record.data };
+  return fitted();
+
+  function fitted(): LedgerFact | null {
+    const { type, v, data } = fact!;
+    switch (type) {
+      case 'LedgerRecovered':
+        return { type, v, data };
+      case 'ImportUndone': {
+        const undoes = movedTo(data.undoes);
+        const last = undo.top;
+        if (last?.did !== 'imported' || last.seq !== undoes) return null;
+        return { type, v, data: { index: last.index, count: last.count, undoes } };
+      }
+      case 'LedgerImported': {
+        const added = data.entries.filter(({ id }) => !entries.has(id));
+        return added.length === 0 ? null : { type, v, data: { ...named(data), entries: added } };
+      }
+      case 'EntryAdded':
+        if (entries.has(data.id)) return null;
+        return { type, v, data: { ...named(data), index: Math.min(data.index, entries.length) } };
+      case 'EntryMoved': {
+        if (!entries.has(data.id)) return null;
+        const to = Math.min(data.to, entries.length - 1);
+        return { type, v, data: { ...named(data), from: entries.indexOf(data.id), to } };
+      }
+      case 'EntryDeleted':
+        if (!entries.has(data.id)) return null;
+        return { type, v, data: { ...named(data), index: entries.indexOf(data.id) } };
+      case 'EntryChanged':
+        return entries.has(data.id) ? { type, v, data: named(data) } : null;
+      case 'EntryPaid':
+      case 'EntryUnpaid':
+        return entries.has(data.id) ? { type, v, data: named(data) } : null;
+    }
+  }
+
+  /** An undo of a lost record is a change like any other. */
+  function named<Data extends { readonly undoes?: number | undefined }>(data: Data): Data {
+    const { undoes, ...rest } = data;
+    const seq = undoes === undefined ? undefined : movedTo(undoes);
+    return (seq === undefined ? rest : { ...rest, undoes: seq }) as Data;
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What the statechart of opening a damaged ledger again says about itself, stream `workflow/recovery`. What is in
+ * the ledger, and in a file that was given, is in none of it.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import type { Projection } from '../log/decider.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
+import { recoverySources, type RecoverySource } from './recovered.ts';
+
+const nothing = z.strictObject({});
+const source = z.enum(recoverySources);
+
+export const recoveryWorkflowFacts = {
+  /** `file`: whether a file was given beside what is saved. */
+  RecoveryExamined: defineFact(1, z.strictObject({ file: z.boolean() })),
+  /** `fileRefused`: the file could not be used. */
+  RecoveryOffered: defineFact(1, z.strictObject({ sources: z.array(source), fileRefused: z.boolean() })),
+  /** All of it verifies: another tab was faster. */
+  RecoveryNotNeeded: defineFact(1, nothing),
+  RecoveryRequested: defineFact(1, z.strictObject({ source })),
+  RecoveryDone: defineFact(1, nothing),
+  RecoveryFailed: defineFact(1, z.strictObject({ kind: failureKindSchema })),
+} as const;
+
+export type RecoveryWorkflowFact = FactsOf<typeof recoveryWorkflowFacts>;
+export const recoveryWorkflow = factConstructors(recoveryWorkflowFacts);
+
+/** What the statechart shows, as folded from its facts. */
+export interface RecoveryView {
+  readonly step: 'examining' | 'choosing' | 'recovering' | 'recovered' | 'failed';
+  readonly file: boolean;
+  readonly sources: readonly RecoverySource[];
+  readonly fileRefused: boolean;
+  readonly chosen: RecoverySource | null;
+  readonly failure: FailureKind | null;
+}
+
+const examining: RecoveryView = {
+  step: 'examining',
+  file: false,
+  sources: [],
+  fileRefused: false,
+  chosen: null,
+  failure: null,
+};
+
+function evolve(view: RecoveryView, { type, data }: RecoveryWorkflowFact): RecoveryView {
+  switch (type) {
+    case 'RecoveryExamined':
+      return { ...examining, file: data.file };
+    case 'RecoveryOffered':
+      return { ...view, ...data, step: 'choosing' };
+    case 'RecoveryNotNeeded':
+    case 'RecoveryDone':
+      return { ...view, step: 'recovered' };
+    case 'RecoveryRequested':
+      return { ...view, step: 'recovering', chosen: data.source };
+    case 'RecoveryFailed':
+      return { ...view, step: 'failed', failure: data.kind };
+  }
+}
+
+export const recoveryViewProjection: Projection<RecoveryView, RecoveryWorkflowFact> = {
+  name: 'recovery-workflow',
+  version: 1,
+  initial: () => examining,
+  evolve,
+  encode: (view) => ({ ...view, sources: [...view.sources] }),
+  decode: (json) => json as unknown as RecoveryView,
+};

@@ -1,0 +1,312 @@
+/**
+ * A stream as a file: a header line, then one record a line (docs/log-format.md). Writing streams; reading
+ * checks the whole chain before a single record is handed out, and names the first bad line. It knows no
+ * store and no fact: whether an imported fact makes sense is asked by its noun.
+ */
+import * as z from 'zod/mini';
+import type { EventRecord, Head } from './event.ts';
+import { checkLink, emptyHead } from './hash-chain.ts';
+import { ChainBroken, type EventLog } from './log.ts';
+
+export const logFileFormat = 'patina-log';
+export const logFileVersion = 1;
+
+/** Characters in one line. One imported fact may carry a whole ledger; more than this is no log of ours. */
+const longestLineByDefault = 256 * 1024 * 1024;
+
+const headSchema = z.object({
+  seq: z.int().check(z.gte(0)),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+const headerSchema = z.object({
+  format: z.literal(logFileFormat),
+  version: z.literal(logFileVersion),
+  stream: z.string().check(z.minLength(1)),
+  count: z.int().check(z.gte(0)),
+  head: headSchema,
+  /** Heads that the server signed. Kept as they are; who holds the server's key checks them. */
+  checkpoints: z.array(z.unknown()),
+});
+export type LogFileHeader = z.infer<typeof headerSchema>;
+
+export interface LogFile {
+  readonly ok: true;
+  readonly header: LogFileHeader;
+  /** The whole chain from the first record on, checked. */
+  readonly records: readonly EventRecord[];
+}
+
+export type LogFileFault =
+  | 'empty'
+  | 'not-a-log'
+  | 'newer-version'
+  | 'bad-header'
+  | 'line-too-long'
+  | 'not-json'
+  | 'broken-chain'
+  | 'too-few-records'
+  | 'too-many-records'
+  | 'other-head';
+
+export interface LogFileDamage {
+  readonly ok: false;
+  /** Counts from 1, as editors do; the header is line 1. */
+  readonly line: number;
+  readonly fault: LogFileFault;
+  /** For people: what is wrong, with the line. */
+  readonly message: string;
+}
+
+/**
+ * The file's text in pieces of many lines. What is appended meanwhile is left for the next export.
+ * @throws LogUnavailable, ChainBroken when the log cannot be read or ends before its head
+ */
+export async function* writeLogFile(
+  log: Pick<EventLog, 'head' | 'readVerified'>,
+  stream: string,
+  checkpoints: readonly unknown[] = [],
+): AsyncGenerator<string> {
+  const { seq, hash } = await log.head(stream);
+  yield headerLine({ stream, head: { seq, hash }, checkpoints: [...checkpoints] });
+  let written = 0;
+  for await (const batch of log.readVerified(stream, emptyHead)) {
+    const wanted = batch.slice(0, seq - written);
+    if (wanted.length > 0) yield linesFor(wanted);
+    written += wanted.length;
+    if (written === seq) return;
+  }
+}
+
+/**
+ * What can still be read of a damaged stream, in the same form. A record that cannot be read is left out, so whoever
+ * reads the file is told where it goes wrong.
+ * @throws LogUnavailable when the log cannot be read at all
+ */
+export async function* writeDamagedLog(
+  log: Pick<EventLog, 'head' | 'read'>,
+  stream: string,
+): AsyncGenerator<string> {
+  const head = await log.head(stream);
+  yield headerLine({ stream, head, checkpoints: [] });
+  // One by one: a batch with a single bad record in it is not handed out at all.
+  for (let seq = 1; seq <= head.seq; seq += 1) {
+    try {
+      for await (const records of log.read(stream, { after: seq - 1, upTo: seq })) yield linesFor(records);
+    } catch (error) {
+      if (!(error instanceof ChainBroken)) throw error;
+    }
+  }
+}
+
+const headerLine = ({
+  stream,
+  head,
+  checkpoints,
+}: Pick<LogFileHeader, 'stream' | 'head' | 'checkpoints'>) => {
+  const header: LogFileHeader = {
+    format: logFileFormat,
+    version: logFileVersion,
+    stream,
+    count: head.seq,
+    head,
+    checkpoints,
+  };
+  return `${JSON.stringify(header)}\n`;
+};
+
+const linesFor = (records: readonly EventRecord[]) =>
+  records.map((record) => `${JSON.stringify(inOrder(record))}\n`).join('');
+
+/** Always the same order of keys, whichever store the record comes from. */
+function inOrder({ stream, seq, type, v, at, actor, device, data, prev, hash }: EventRecord): EventRecord {
+  return { stream, seq, type, v, at, actor, device, data, prev, hash };
+}
+
+/** Thrown where a file goes wrong; whoever reads it answers with what it holds. */
+export class Damage extends Error {
+  readonly line: number;
+  readonly fault: LogFileFault;
+
+  constructor(line: number, fault: LogFileFault, message: string) {
+    super(message);
+    this.line = line;
+    this.fault = fault;
+  }
+}
+
+export type FileChunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+
+export interface ReadOptions {
+  /** Characters in one line. */
+  readonly longestLine?: number;
+}
+
+/** @param source the file in pieces of any size: text, or its UTF-8 bytes */
+export async function readLogFile(
+  source: FileChunks,
+  { longestLine = longestLineByDefault }: ReadOptions = {},
+): Promise<LogFile | LogFileDamage> {
+  let header: LogFileHeader | null = null;
+  const records: EventRecord[] = [];
+  let head: Head = emptyHead;
+  try {
+    for await (const { line, text } of linesOf(source, longestLine)) {
+      if (header === null) {
+        header = readHeader(text);
+        continue;
+      }
+      if (records.length === header.count) throw tooMany(line, header);
+      const record = readRecord(line, text, header.stream, head);
+      head = { seq: record.seq, hash: record.hash };
+      records.push(record);
+    }
+    if (header === null) throw new Damage(1, 'empty', 'The file is empty.');
+    checkEnd(header, records.length, head);
+    return { ok: true, header, records };
+  } catch (error) {
+    if (!(error instanceof Damage)) throw error;
+    const { line, fault, message } = error;
+    return { ok: false, line, fault, message };
+  }
+}
+
+/** @throws Damage when the line is no header of a log this program can read */
+export function readHeader(text: string): LogFileHeader {
+  const json = tryJson(text);
+  if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== logFileFormat) {
+    throw new Damage(1, 'not-a-log', 'Line 1 is not the header of an exported log.');
+  }
+  const version = 'version' in json ? json.version : undefined;
+  if (typeof version === 'number' && version > logFileVersion) {
+    const message = `The file has version ${version} of the format, which is newer than this app knows.`;
+    throw new Damage(1, 'newer-version', message);
+  }
+  const header = headerSchema.safeParse(json);
+  if (header.success) return header.data;
+  const field = header.error.issues[0]?.path.join('.') ?? '';
+  throw new Damage(1, 'bad-header', `Line 1 is damaged: its ${field || 'content'} is not valid.`);
+}
+
+function readRecord(line: number, text: string, stream: string, head: Head): EventRecord {
+  const json = tryJson(text);
+  if (json === undefined) throw new Damage(line, 'not-json', `Line ${line} is not JSON.`);
+  const link = checkLink(stream, head, json);
+  if (link.ok) return json as EventRecord;
+  const what = link.fault === 'is not a record' ? 'does not hold a record' : link.fault;
+  throw new Damage(line, 'broken-chain', `Line ${line} ${what}.`);
+}
+
+/** undefined when the text is no JSON. */
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function tooMany(line: number, { count }: LogFileHeader): Damage {
+  return new Damage(
+    line,
+    'too-many-records',
+    `Line ${line} goes beyond the ${count} records the header promises.`,
+  );
+}
+
+function checkEnd({ count, head: promised }: LogFileHeader, found: number, head: Head): void {
+  if (found < count) {
+    const message = `Line ${found + 2} is missing: the header promises ${count} records, the file holds ${found}.`;
+    throw new Damage(found + 2, 'too-few-records', message);
+  }
+  if (promised.seq === head.seq && promised.hash === head.hash) return;
+  throw new Damage(1, 'other-head', 'Line 1 is damaged: its head is not the last record of the file.');
+}
+
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Lines without their ends. Takes a byte order mark, CRLF and blank lines at the end, since editors add them. */
+async function* linesOf(source: FileChunks, longestLine: number): AsyncGenerator<Line> {
+  // Not `fatal`: a byte that is no UTF-8 becomes a sign that no record was hashed with, and its line is named.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let line = 0;
+  let blank = 0;
+  let chunks: string[] = [];
+  let length = 0;
+
+  const add = (piece: string) => {
+    chunks.push(piece);
+    length += piece.length;
+    if (length <= longestLine) return;
+    throw new Damage(line + 1, 'line-too-long', `Line ${line + 1} is too long to be a record.`);
+  };
+  function* complete(): Generator<Line> {
+    line += 1;
+    const whole = chunks.join('');
+    const text = (line === 1 && whole.startsWith('\uFEFF') ? whole.slice(1) : whole).replace(/\r$/, '');
+    chunks = [];
+    length = 0;
+    if (text.trim() === '') {
+      blank ||= line;
+      return;
+    }
+    if (blank > 0) throw new Damage(blank, 'not-json', `Line ${blank} is empty.`);
+    yield { line, text };
+  }
+  function* take(text: string): Generator<Line> {
+    const [first, ...others] = text.split('\n');
+    add(first as string);
+    for (const next of others) {
+      yield* complete();
+      add(next);
+    }
+  }
+
+  for await (const piece of source) {
+    yield* take(typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }));
+  }
+  yield* take(decoder.decode());
+  yield* complete();
+}
+
+/**
+ * How a file stands to a stream of a log: `extends` when the file goes on where the stream ends (an empty
+ * stream included), `behind` when the stream goes on where the file ends, `forked` when they part ways.
+ */
+export type FileRelation = 'same' | 'extends' | 'behind' | 'forked' | 'other-stream';
+
+/** @throws LogUnavailable when the log cannot be read */
+export async function relateToStream(
+  log: Pick<EventLog, 'head' | 'read'>,
+  stream: string,
+  { header, records }: LogFile,
+): Promise<FileRelation> {
+  if (header.stream !== stream) return 'other-stream';
+  const here = await log.head(stream);
+  const there = header.head;
+  if (here.seq <= there.seq) {
+    const shared = here.seq === 0 ? emptyHead.hash : records[here.seq - 1]?.hash;
+    if (shared !== here.hash) return 'forked';
+    return here.seq === there.seq ? 'same' : 'extends';
+  }
+  if (there.seq === 0) return 'behind';
+  for await (const [record] of log.read(stream, { after: there.seq - 1, upTo: there.seq })) {
+    return record?.hash === there.hash ? 'behind' : 'forked';
+  }
+  return 'forked';
+}
+
+/**
+ * Takes in what a file has beyond the stream, when it `extends` it.
+ * @throws LogConflict when the stream has grown meanwhile, LogUnavailable
+ */
+export async function adoptLogFile(
+  log: Pick<EventLog, 'head' | 'adopt'>,
+  { header, records }: LogFile,
+): Promise<Head> {
+  const here = await log.head(header.stream);
+  return log.adopt(header.stream, records.slice(here.seq));
+}

@@ -1,0 +1,85 @@
+/**
+ * Amounts of money as people write them and as programs keep them: whole cents in a number, never a binary
+ * fraction. It knows no currency; the symbol is only decoration around the digits.
+ */
+
+/** ±9,007,199,254,740.99: every such decimal also survives a trip through a JSON number. */
+export const maxAmountCents = 900_719_925_474_099;
+
+export type AmountFault = 'not-a-number' | 'exponent' | 'too-many-decimals' | 'grouping' | 'out-of-range';
+
+const messages: Readonly<Record<AmountFault, string>> = {
+  'not-a-number': 'Enter an amount in digits, like 12.50',
+  exponent: 'Write the amount out in digits, without an e',
+  'too-many-decimals': 'Use at most two digits after the point',
+  grouping: 'Commas group thousands, like 1,234.50; write cents after a point',
+  'out-of-range': 'Enter an amount between -9,007,199,254,740.99 and 9,007,199,254,740.99',
+};
+
+export type ParsedAmount =
+  | { readonly ok: true; readonly cents: number }
+  | { readonly ok: false; readonly fault: AmountFault; readonly message: string };
+
+const invalid = (fault: AmountFault): ParsedAmount => ({ ok: false, fault, message: messages[fault] });
+
+export function isAmountCents(value: unknown): value is number {
+  return Number.isInteger(value) && Math.abs(value as number) <= maxAmountCents;
+}
+
+/**
+ * Reads what a person typed: `1,234.5`, `-3`, `+7`, `(12.50)`, `$ 5`, `−2`, nothing (0).
+ * @param symbol the person's own currency symbol, accepted beside every Unicode one
+ */
+export function parseAmount(text: string, symbol = ''): ParsedAmount {
+  const trimmed = text.normalize('NFKC').replace(/[−–]/g, '-').trim();
+  if (trimmed === '') return { ok: true, cents: 0 };
+  const bracketed = /^\((.*)\)$/s.exec(trimmed);
+  const unsigned = takeSign(withoutSymbol(bracketed?.[1] ?? trimmed, symbol.normalize('NFKC').trim()));
+  if (bracketed && unsigned.sign !== '') return invalid('not-a-number');
+  const digits = withoutSymbol(unsigned.rest, symbol.normalize('NFKC').trim());
+  return readDigits(digits, bracketed !== null || unsigned.sign === '-');
+}
+
+function takeSign(text: string): { sign: string; rest: string } {
+  const sign = /^[+-]/.exec(text)?.[0] ?? '';
+  return { sign, rest: text.slice(sign.length).trim() };
+}
+
+function withoutSymbol(text: string, symbol: string): string {
+  if (symbol !== '' && !/[\d.,+()-]/.test(symbol)) {
+    if (text.startsWith(symbol)) return text.slice(symbol.length).trim();
+    if (text.endsWith(symbol)) return text.slice(0, -symbol.length).trim();
+  }
+  return text.replace(/^\p{Sc}|\p{Sc}$/u, '').trim();
+}
+
+function readDigits(text: string, negative: boolean): ParsedAmount {
+  if (/^[\d.]+e[+-]?\d+$/i.test(text)) return invalid('exponent');
+  const match = /^([\d,' ’]*)(?:\.(\d*))?$/.exec(text);
+  const [, whole = '', decimals = ''] = match ?? [];
+  if (!match || !/\d/.test(whole + decimals)) return invalid('not-a-number');
+  if (/\D/.test(whole) && !/^\d{1,3}(?:([,' ’])\d{3})(?:\1\d{3})*$/.test(whole)) return invalid('grouping');
+  if (decimals.length > 2) return invalid('too-many-decimals');
+  const cents = (whole.replace(/\D/g, '') + decimals.padEnd(2, '0')).replace(/^0+(?=\d)/, '');
+  if (cents.length > 15 || Number(cents) > maxAmountCents) return invalid('out-of-range');
+  return { ok: true, cents: negative && Number(cents) > 0 ? -Number(cents) : Number(cents) };
+}
+
+/** `-1234.50`: no grouping, no symbol; for files and for the amount field. Exact for any safe integer. */
+export function centsToDecimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export interface AmountFormat {
+  readonly symbol: string;
+  /** Puts a plus before amounts above zero, so that no sign is told by colour alone. */
+  readonly plus?: boolean;
+}
+
+/** `-$1,234.50`, or `+$1,234.50` when asked; a symbol of letters stands apart: `kr 5.00`. */
+export function formatCents(cents: number, { symbol, plus = false }: AmountFormat): string {
+  const sign = cents < 0 ? '-' : plus && cents > 0 ? '+' : '';
+  const plain = centsToDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',');
+  return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? ' ' : ''}${plain}`;
+}

@@ -1,0 +1,43 @@
+/** Why a transaction is not changed: stable names for programs, beside a message for people. */
+import { Refused } from '../log/decider.ts';
+
+/** Reasons that say it is in another state than the person saw. */
+const stateRefusals = [
+  'not-placed',
+  'not-paid',
+  'already-placed',
+  'already-paid',
+  'already-refunded',
+  'already-cancelled',
+  'changed-meanwhile',
+  'unknown-line',
+  'price-changed',
+] as const;
+
+export type TransactionRefusal =
+  | (typeof stateRefusals)[number]
+  | 'not-found'
+  | 'already-there'
+  | 'not-allowed'
+  | 'self'
+  | 'buyer-places'
+  | 'no-lines'
+  | 'too-many-lines'
+  | 'duplicate-line'
+  | 'bad-line'
+  | 'bad-quantity'
+  | 'bad-details'
+  | 'no-price'
+  | 'last-line'
+  | 'total-too-large'
+  | 'not-enough-stock'
+  | 'not-offered'
+  | 'verify-first'
+  | 'nothing-held'
+  | 'bad-hold';
+
+/** Whether it helps to look at the transaction anew. */
+export const isStale = (reason: string) => (stateRefusals as readonly string[]).includes(reason);
+
+export const refuse = (reason: TransactionRefusal, message: string): Refused<TransactionRefusal> =>
+  new Refused(reason, message);

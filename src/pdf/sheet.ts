@@ -1,0 +1,82 @@
+/** What every PDF of ours has in common: its sheet, its letters and its page numbers. Drawn the same in a browser and on the command line. */
+import { jsPDF } from 'jspdf';
+import type { UserOptions } from 'jspdf-autotable';
+import bold from './fonts/noto-sans-bold.ts';
+import regular from './fonts/noto-sans-regular.ts';
+
+/** In points, like every measure here. */
+export const margin = 48;
+/** Grey value of text. */
+export const ink = 38;
+/** The font of all text; tables have to be told. */
+export const face = 'noto-sans';
+
+/** Over the whole width of the sheet. */
+export const across = { left: margin, right: margin, bottom: margin };
+
+/** A table with a line under each row. */
+export const ruledTable = {
+  margin: across,
+  theme: 'plain',
+  styles: { font: face, fontSize: 9, textColor: ink, cellPadding: 5, lineColor: 210, overflow: 'linebreak' },
+  headStyles: { fontStyle: 'bold', lineWidth: { bottom: 1 } },
+  bodyStyles: { lineWidth: { bottom: 0.5 } },
+  rowPageBreak: 'avoid',
+} as const satisfies UserOptions;
+
+export interface Sheet {
+  readonly pdf: jsPDF;
+  /** One line as it can be printed: what the font has no letter for becomes `�`, which a note then explains. */
+  readonly print: (text: string) => string;
+  /** To be called once, when all pages are there. */
+  readonly close: () => ArrayBuffer;
+}
+
+export function openPdf(title: string, orientation: 'portrait' | 'landscape' = 'portrait'): Sheet {
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', orientation });
+  for (const [style, font] of Object.entries({ normal: regular, bold })) {
+    pdf.addFileToVFS(`${face}-${style}.ttf`, font).addFont(`${face}-${style}.ttf`, face, style);
+  }
+  const letters = lettersOf(pdf.setFont(face, 'normal'));
+  let missing = false;
+  const has = (letter: string) => letters.has(letter.codePointAt(0)!);
+  const print = (text: string) =>
+    text.normalize('NFC').replace(/./gsu, (letter) => {
+      if (has(letter)) return letter;
+      if (/\s/u.test(letter)) return ' ';
+      // Ligatures, wide and circled letters and the like.
+      const plain = letter.normalize('NFKC');
+      if ([...plain].every(has)) return plain;
+      missing = true;
+      return '\ufffd';
+    });
+  pdf.setProperties({ title, creator: 'Patina' });
+
+  return {
+    pdf,
+    print,
+    close() {
+      const pages = pdf.getNumberOfPages();
+      const bottom = pdf.internal.pageSize.getHeight() - 24;
+      for (let page = 1; page <= pages; page += 1) {
+        pdf.setPage(page).setFont(face, 'normal').setFontSize(8).setTextColor(110);
+        pdf.text(`${page} / ${pages}`, margin, bottom);
+        if (missing)
+          pdf.text('\ufffd stands for a letter that this file’s font does not have.', margin + 48, bottom);
+      }
+      return pdf.output('arraybuffer');
+    },
+  };
+}
+
+/** Code points that the chosen font draws. */
+function lettersOf(pdf: jsPDF): ReadonlySet<number> {
+  const { metadata } = pdf.getFont() as unknown as {
+    metadata: { cmap: { unicode: { codeMap: Readonly<Record<number, number>> } } };
+  };
+  return new Set(Object.keys(metadata.cmap.unicode.codeMap).map(Number));
+}
+
+/** Where the table that was drawn last ends. */
+export const endOfTable = (pdf: jsPDF) =>
+  (pdf as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY;

@@ -1,0 +1,111 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  type AmountFault,
+  centsToDecimal,
+  formatCents,
+  isAmountCents,
+  maxAmountCents,
+  parseAmount,
+} from '../../../src/events/shared/money.ts';
+
+const cents = fc.integer({ min: -maxAmountCents, max: maxAmountCents });
+
+describe('[LEDGER1] understands an amount as people write it', () => {
+  it.each([
+    ['', 0],
+    ['   ', 0],
+    ['1,234.5', 123_450],
+    ['-3', -300],
+    ['+7', 700],
+    ['+ 7', 700],
+    ['-0', 0],
+    ['.5', 50],
+    ['5.', 500],
+    ['007', 700],
+    ['$12.50', 1_250],
+    ['-$12.50', -1_250],
+    ['$-12.50', -1_250],
+    ['12.50 €', 1_250],
+    ['\u2212' + '3', -300],
+    ['(12.50)', -1_250],
+    ['($12.50)', -1_250],
+    ['1 234 567.89', 123_456_789],
+    ["1'234.50", 123_450],
+    ['\u00a05\u00a0', 500],
+    ['１２', 1_200],
+    ['9,007,199,254,740.99', maxAmountCents],
+    ['-9007199254740.99', -maxAmountCents],
+  ])('%j is %i cents', (text, expected) => {
+    expect(parseAmount(text)).toEqual({ ok: true, cents: expected });
+    expect(Object.is(expected, -0)).toBe(false);
+  });
+
+  it('takes the symbol the person has chosen', () => {
+    expect(parseAmount('kr 5', 'kr')).toEqual({ ok: true, cents: 500 });
+    expect(parseAmount('-CHF 1.20', 'CHF')).toEqual({ ok: true, cents: -120 });
+    expect(parseAmount('CHF -1.20', 'CHF')).toEqual({ ok: true, cents: -120 });
+  });
+});
+
+describe('[LEDGER2] says why a text is no amount', () => {
+  it.each<[string, AmountFault]>([
+    ['abc', 'not-a-number'],
+    ['-', 'not-a-number'],
+    ['.', 'not-a-number'],
+    ['$', 'not-a-number'],
+    ['--3', 'not-a-number'],
+    ['(-3)', 'not-a-number'],
+    ['1.2.3', 'not-a-number'],
+    ['Infinity', 'not-a-number'],
+    ['NaN', 'not-a-number'],
+    ['0x10', 'not-a-number'],
+    ['1e999', 'exponent'],
+    ['1e3', 'exponent'],
+    ['1.234', 'too-many-decimals'],
+    ['0.001', 'too-many-decimals'],
+    ['12,50', 'grouping'],
+    ['1,23,456', 'grouping'],
+    ["1,234'567", 'grouping'],
+    ['9,007,199,254,741', 'out-of-range'],
+    ['-9007199254741.00', 'out-of-range'],
+    ['9'.repeat(400), 'out-of-range'],
+  ])('%j: %s', (text, fault) => {
+    const parsed = parseAmount(text);
+    expect(parsed).toMatchObject({ ok: false, fault });
+    expect(!parsed.ok && parsed.message.length).toBeGreaterThan(10);
+  });
+
+  it('gives every cause a message of its own', () => {
+    const texts = ['abc', '1e999', '1.234', '12,50', '9,007,199,254,741'];
+    const reported = texts.map((text) => {
+      const parsed = parseAmount(text);
+      return parsed.ok ? '' : parsed.message;
+    });
+    expect(new Set(reported).size).toBe(texts.length);
+  });
+
+  test.prop([fc.string({ unit: 'binary' })])('never throws and never answers anything but cents', (text) => {
+    const parsed = parseAmount(text);
+    if (parsed.ok) expect(isAmountCents(parsed.cents)).toBe(true);
+  });
+});
+
+describe('[LEDGER3] writes amounts without losing a cent', () => {
+  test.prop([cents, fc.constantFrom('', '$', '€', 'kr', 'CHF'), fc.boolean()])(
+    'reads back what it shows',
+    (value, symbol, plus) => {
+      expect(parseAmount(formatCents(value, { symbol, plus }), symbol)).toEqual({ ok: true, cents: value });
+      expect(parseAmount(centsToDecimal(value))).toEqual({ ok: true, cents: value });
+    },
+  );
+
+  it('groups, signs and places the symbol', () => {
+    expect(formatCents(-123_450, { symbol: '$' })).toBe('-$1,234.50');
+    expect(formatCents(5, { symbol: '$', plus: true })).toBe('+$0.05');
+    expect(formatCents(0, { symbol: '$', plus: true })).toBe('$0.00');
+    expect(formatCents(500, { symbol: 'kr' })).toBe('kr 5.00');
+    expect(formatCents(maxAmountCents, { symbol: '' })).toBe('9,007,199,254,740.99');
+    expect(formatCents(Number.MAX_SAFE_INTEGER, { symbol: '' })).toBe('90,071,992,547,409.91');
+  });
+});
