@@ -53,5 +53,8 @@ function toRow(user: UserDocument & { readonly uid: string }): HostedUser {
     trialUsed,
     registrationDate,
     disabled: false,
+    phone: user.phone,
+    emailVerified: false,
+    phoneVerified: false,
   };
 }

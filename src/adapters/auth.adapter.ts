@@ -1,16 +1,24 @@
 /** Fills the slots of the sign-in statechart and the account port from firebase. */
-import { type Cause, causeOf, causeText, IdentityError } from '../events/auth/causes.ts';
+import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
+import { type Cause, causeOf, causeText, IdentityError } from '../events/shared/causes.ts';
 import type { AuthUser } from '../events/auth/events.ts';
 import type { Firebase } from './firebase.ts';
 
-type Heard =
+type Signal =
   | { readonly type: 'auth.changed'; readonly user: AuthUser | null }
   | { readonly type: 'auth.unavailable'; readonly error: unknown };
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Instead of a passkey, where one is asked for. */
+  readonly recoveryCode?: string | null;
+}
 
 /** @param firebase still loading, maybe: it is a chunk of its own */
 export function authSlots(firebase: Promise<Firebase>) {
   return {
-    listen(send: (heard: Heard) => void): () => void {
+    listen(send: (received: Signal) => void): () => void {
       const unavailable = (error: unknown) => send({ type: 'auth.unavailable', error });
       let stopped = false;
       let stop = () => {
@@ -24,19 +32,28 @@ export function authSlots(firebase: Promise<Firebase>) {
         .catch(unavailable);
       return () => stop();
     },
-    signIn: async ({ email, password }: { email: string; password: string }) =>
-      (await firebase).signIn(email, password),
+    signIn: async ({ email, password, recoveryCode = null }: Credentials) =>
+      (await firebase).signIn(email, password, recoveryCode),
     signOut: async () => (await firebase).signOut(),
   };
 }
 
 /** What the pages call for their own account; every rejection is an IdentityError. */
-export function accountPort(firebase: Promise<Firebase>) {
+/** @param receiptFor asks our own server; a hosted project gives no receipts */
+export function accountPort(
+  firebase: Promise<Firebase>,
+  receiptFor: (idToken: string) => Promise<ErasureReceipt | null> = async () => null,
+) {
   return {
     changePassword: (current: string, next: string) =>
       inPlainWords(async () => (await firebase).changePassword(current, next), {
         wrongCredentials: ['The current password is wrong.', 'current'],
         weakPassword: [causeText.weakPassword, 'next'],
+      }),
+    confirm: (password: string, recoveryCode: string | null) =>
+      inPlainWords(async () => (await firebase).confirm(password, recoveryCode), {
+        wrongCredentials: ['The password is wrong.', 'password'],
+        wrongRecoveryCode: [causeText.wrongRecoveryCode, 'recoveryCode'],
       }),
     sendPasswordReset: (email: string) =>
       inPlainWords(async () => {
@@ -51,10 +68,18 @@ export function accountPort(firebase: Promise<Firebase>) {
       inPlainWords(async () => (await firebase).confirmReset(code, password), {
         weakPassword: [causeText.weakPassword, 'password'],
       }),
+    isEmailVerified: () => inPlainWords(async () => (await firebase).isEmailVerified()),
+    sendVerification: () => inPlainWords(async () => (await firebase).sendVerification()),
+    verifyEmail: (code: string) => inPlainWords(async () => (await firebase).verifyEmail(code)),
     deleteAccount: (password: string) =>
-      inPlainWords(async () => (await firebase).deleteAccount(password), {
-        wrongCredentials: ['The password is wrong.', 'password'],
-      }),
+      inPlainWords(
+        async () => {
+          const token = await (await firebase).deleteAccount(password);
+          // The account is gone, whether or not there is a receipt to be had for it.
+          return receiptFor(token).catch(() => null);
+        },
+        { wrongCredentials: ['The password is wrong.', 'password'] },
+      ),
   };
 }
 

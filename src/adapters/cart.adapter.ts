@@ -5,10 +5,10 @@
 import { type CartCommand, cartDecider, type CartRefusal, type CartStream } from '../events/cart/decide.ts';
 import { cartFacts, cartStreamName } from '../events/cart/events.ts';
 import { type CartChange, changesSince, type Offer } from '../events/cart/review.ts';
-import { Refused } from '../events/decider.ts';
-import type { EventRecord, Stamp } from '../events/event.ts';
-import { openLiveStream } from '../events/live-stream.ts';
-import type { EventLog } from '../events/log.ts';
+import { Refused } from '../events/log/decider.ts';
+import type { EventRecord, Stamp } from '../events/log/event.ts';
+import { openLiveStream } from '../events/log/live-stream.ts';
+import type { EventLog } from '../events/log/log.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
 import { damagedCartFile, eraseDamagedCart } from './damaged-cart.ts';
 import { dataOf, HttpProblem } from './http.ts';
@@ -21,7 +21,7 @@ interface WaitingOrder {
   readonly details: OrderDetails;
 }
 
-type Heard =
+type Signal =
   | { readonly type: 'cart.changed'; readonly waiting: WaitingOrder | null }
   | { readonly type: 'chance.returned' };
 
@@ -51,11 +51,11 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
       rest: nextTask,
     });
     current = live;
-    const tellAll = () => {
-      for (const tell of [...listeners]) tell();
+    const notifyAll = () => {
+      for (const listener of [...listeners]) listener();
     };
-    live.subscribe(tellAll);
-    tellAll();
+    live.subscribe(notifyAll);
+    notifyAll();
     return live;
   };
   const opened = () =>
@@ -78,7 +78,7 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
     openCart: async (): Promise<WaitingOrder | null> => waitingIn(await opened()),
 
     /** Erases a damaged cart, unless it can be opened after all. */
-    setAside: async (): Promise<void> => eraseDamagedCart(await log, opened),
+    discardDamaged: async (): Promise<void> => eraseDamagedCart(await log, opened),
 
     /** What can be read of a damaged cart, as a file. @throws LogUnavailable */
     exportDamaged: async (): Promise<Blob> => damagedCartFile(await log),
@@ -89,7 +89,7 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
       command: CartCommand;
     }): Promise<readonly EventRecord[] | Refused<CartRefusal>> => (await opened()).execute(command),
 
-    follow(send: (heard: Heard) => void): () => void {
+    follow(send: (received: Signal) => void): () => void {
       const live = current;
       if (!live) return () => undefined;
       let known = live.state.checkout?.key ?? null;
@@ -113,13 +113,13 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
       return buyer !== null && person.uid() === buyer ? 'ready' : 'elsewhere';
     },
 
-    networkReturns(send: (heard: Heard) => void): () => void {
-      const tell = () => send({ type: 'chance.returned' });
-      addEventListener('online', tell);
-      return () => removeEventListener('online', tell);
+    networkReturns(send: (received: Signal) => void): () => void {
+      const listener = () => send({ type: 'chance.returned' });
+      addEventListener('online', listener);
+      return () => removeEventListener('online', listener);
     },
 
-    personChanges(send: (heard: Heard) => void): () => void {
+    personChanges(send: (received: Signal) => void): () => void {
       let known = person.uid();
       return person.subscribe(() => {
         const uid = person.uid();
@@ -162,5 +162,6 @@ type Reviewed = NodeSchemas['CartReview']['lines'][number];
 
 function toOffer({ productId, status, product }: Reviewed): Offer {
   const forSale = product !== null && (status === 'ok' || status === 'short');
-  return { productId, priceCents: forSale ? product.priceCents : null, left: product?.stock ?? null };
+  const offer = { productId, priceCents: forSale ? product.priceCents : null, left: product?.stock ?? null };
+  return status === 'closed' ? { ...offer, closed: true } : offer;
 }

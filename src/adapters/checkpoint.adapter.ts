@@ -3,7 +3,7 @@
  * kept for when there is no network, since audits work offline. It judges nothing: src/events/audit does.
  */
 import * as z from 'zod/mini';
-import type { Head } from '../events/event.ts';
+import type { Head } from '../events/log/event.ts';
 import {
   type Checkpoint,
   type CheckpointKey,

@@ -1,7 +1,7 @@
 /** A cart that is damaged on this device: keeps what can still be read of it as a file, and erases it. */
 import { cartStreamName } from '../events/cart/events.ts';
-import { ChainBroken, type EventLog } from '../events/log.ts';
-import { writeDamagedLog } from '../events/log-file.ts';
+import { ChainBroken, type EventLog } from '../events/log/log.ts';
+import { writeDamagedLog } from '../events/log/log-file.ts';
 
 /**
  * @param open tries to open the cart
@@ -20,7 +20,7 @@ export async function eraseDamagedCart(log: EventLog, open: () => Promise<unknow
 }
 
 export async function damagedCartFile(log: EventLog): Promise<Blob> {
-  const pieces: string[] = [];
-  for await (const piece of writeDamagedLog(log, cartStreamName)) pieces.push(piece);
-  return new Blob(pieces, { type: 'application/x-ndjson' });
+  const chunks: string[] = [];
+  for await (const piece of writeDamagedLog(log, cartStreamName)) chunks.push(piece);
+  return new Blob(chunks, { type: 'application/x-ndjson' });
 }

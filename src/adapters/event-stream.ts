@@ -16,6 +16,12 @@ export interface EventStreamOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/** The last event of an answer whose session is over: a token that has run out is renewed, any other end shows then. */
+export const sessionOver = 'session-over';
+
+/** How a connection ended. */
+type End = 'nothing' | 'ended' | typeof sessionOver;
+
 const firstPause = 1000;
 const longestPause = 30_000;
 
@@ -38,22 +44,28 @@ export function followEvents({
       over.signal.addEventListener('abort', wake);
     });
 
-  async function read(fresh: boolean): Promise<boolean> {
+  async function read(fresh: boolean): Promise<End> {
     const current = await token({ fresh });
     const answer = await fetch(url, {
       headers: { accept: 'text/event-stream', ...(current ? { authorization: `Bearer ${current}` } : {}) },
       signal: over.signal,
     });
-    if (!answer.ok || !answer.body) return false;
-    for await (const sent of eventsIn(answer.body)) onEvent(sent);
-    return true;
+    if (!answer.ok || !answer.body) return 'nothing';
+    for await (const sent of eventsIn(answer.body)) {
+      if (sent.event === sessionOver) return sessionOver;
+      onEvent(sent);
+    }
+    return 'ended';
   }
 
   async function keepReading(): Promise<void> {
     let pause = firstPause;
+    let fresh = false;
     while (!over.signal.aborted) {
-      const came = await read(pause > firstPause).catch(() => false);
-      pause = came ? firstPause : Math.min(2 * pause, longestPause);
+      const came: End = await read(fresh).catch(() => 'nothing');
+      pause = came === 'nothing' ? Math.min(2 * pause, longestPause) : firstPause;
+      // The token may have been the cause. The clock of the device, which may be wrong, is not asked.
+      fresh = came !== 'ended';
       if (!over.signal.aborted) await rest(pause);
     }
   }

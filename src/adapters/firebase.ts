@@ -1,10 +1,11 @@
 /**
  * The only file that knows the firebase SDK: sign-in and accounts, and the documents of people. One code for a hosted
  * Firebase project and for the embedded server, which speaks the same protocol. It translates and decides nothing:
- * errors are the SDK's own, events/auth/causes.ts gives them words. Load it with `import()`; it is heavy.
+ * errors are the SDK's own, events/shared/causes.ts gives them words. Load it with `import()`; it is heavy.
  */
 import { type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
 import {
+  applyActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -14,7 +15,10 @@ import {
   initializeAuth,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
@@ -34,7 +38,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { causeOf } from '../events/auth/causes.ts';
+import { causeOf } from '../events/shared/causes.ts';
 import type { AuthUser } from '../events/auth/events.ts';
 import { readUserDocument } from '../events/profile/stored-user.ts';
 import type { OwnFields, UserDocument } from '../events/profile/user.ts';
@@ -51,7 +55,11 @@ export type IdentityConfig =
 
 export type Firebase = ReturnType<typeof openFirebase>;
 
-export function openFirebase(config: IdentityConfig) {
+/** Shows what is asked for beside a password. @param recoveryCode null: a passkey. Resolves with a custom token */
+export type SecondStep = (pendingCredential: string, recoveryCode: string | null) => Promise<string>;
+
+/** @param secondStep of the embedded server only; a hosted project's second factors are not spoken here */
+export function openFirebase(config: IdentityConfig, secondStep: SecondStep | null = null) {
   // The SDK logs whole request bodies when a call fails.
   setLogLevel('silent');
   const options =
@@ -89,21 +97,41 @@ export function openFirebase(config: IdentityConfig) {
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/null-user' });
   }
 
-  async function reauthenticate(password: string): Promise<User> {
+  /** Goes on where a password alone is not enough. */
+  async function withSecondStep(password: Promise<unknown>, recoveryCode: string | null): Promise<User> {
+    try {
+      await password;
+    } catch (error) {
+      const pending = pendingCredentialOf(error);
+      if (pending === null || !secondStep) throw error;
+      await signInWithCustomToken(auth, await secondStep(pending, recoveryCode));
+    }
+    return current();
+  }
+
+  function reauthenticate(password: string, recoveryCode: string | null = null): Promise<User> {
     const user = current();
     const credential = EmailAuthProvider.credential(user.email ?? '', password);
-    await reauthenticateWithCredential(user, credential);
-    return user;
+    return withSecondStep(reauthenticateWithCredential(user, credential), recoveryCode);
   }
 
   return {
     /** Tells the auth state now, as soon as it is known, and on every change. Returns how to stop. */
-    listen: (tell: (user: AuthUser | null) => void, fail: (error: unknown) => void): (() => void) =>
-      onAuthStateChanged(auth, (user) => tell(user && toAuthUser(user)), fail),
+    listen: (listener: (user: AuthUser | null) => void, fail: (error: unknown) => void): (() => void) =>
+      onAuthStateChanged(auth, (user) => listener(user && toAuthUser(user)), fail),
 
-    async signIn(email: string, password: string): Promise<AuthUser> {
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
-      return toAuthUser(user);
+    async signIn(email: string, password: string, recoveryCode: string | null = null): Promise<AuthUser> {
+      const asked = signInWithEmailAndPassword(auth, email, password);
+      return toAuthUser(await withSecondStep(asked, recoveryCode));
+    },
+
+    /** Signs the person in anew, as some changes ask for. */
+    async confirm(password: string, recoveryCode: string | null): Promise<void> {
+      await reauthenticate(password, recoveryCode);
+    },
+
+    async signInWithToken(customToken: string): Promise<void> {
+      await signInWithCustomToken(auth, customToken);
     },
 
     async createAccount(email: string, password: string): Promise<AuthUser> {
@@ -141,13 +169,31 @@ export function openFirebase(config: IdentityConfig) {
     confirmReset: (code: string, password: string): Promise<void> =>
       confirmPasswordReset(auth, code, password),
 
-    /** The documents go first: without the account nobody could remove them any more. */
-    async deleteAccount(password: string): Promise<void> {
+    /** @returns the token that the account had to the last: with it our own server gives the receipt */
+    async deleteAccount(password: string): Promise<string> {
       const user = await reauthenticate(password);
-      await deleteOwn(avatarRef(user.uid));
-      await deleteOwn(userRef(user.uid));
+      const token = await user.getIdToken();
+      // The embedded server removes everything or, when it refuses, nothing. In a hosted project the documents go
+      // first: without the account nobody could remove them any more.
+      if (config.identity === 'hosted') {
+        await deleteOwn(avatarRef(user.uid));
+        await deleteOwn(userRef(user.uid));
+      }
       await deleteUser(user);
+      return token;
     },
+
+    /** Asked anew: the link may have been used on another device. */
+    async isEmailVerified(): Promise<boolean> {
+      const user = current();
+      await reload(user);
+      return user.emailVerified;
+    },
+
+    sendVerification: (): Promise<void> => sendEmailVerification(current()),
+
+    /** Whoever is signed in, or nobody: the code alone says whose address it is. */
+    verifyEmail: (code: string): Promise<void> => applyActionCode(auth, code),
 
     async readUser(uid: string): Promise<UserDocument | null> {
       const snapshot = await getDoc(userRef(uid));
@@ -198,6 +244,16 @@ export function openFirebase(config: IdentityConfig) {
     /** The realtime database of a hosted project that has one, else null. Nothing of the product reads it yet. */
     realtimeDatabase: () => realtime,
   };
+}
+
+/** Of the SDK's error for a right password that is not enough; null when it is another one. */
+function pendingCredentialOf(error: unknown): string | null {
+  const { code, customData } = error as {
+    code?: unknown;
+    customData?: { _serverResponse?: { mfaPendingCredential?: unknown } };
+  };
+  const pending = customData?._serverResponse?.mfaPendingCredential;
+  return code === 'auth/multi-factor-auth-required' && typeof pending === 'string' ? pending : null;
 }
 
 const toAuthUser = ({ uid, email, displayName }: User): AuthUser => ({ uid, email, displayName });

@@ -1,4 +1,5 @@
 /** The hosted backend (openapi/hosted.yaml) as the pages need it. Translates, and decides nothing. */
+import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
 import type { OwnFields, PublicProfile, Role } from '../events/profile/user.ts';
 import type { components, paths } from './generated/hosted.ts';
 import { dataOf, httpClient, type HttpOptions, HttpProblem } from './http.ts';
@@ -13,15 +14,29 @@ export interface UserQuery {
   readonly pageSize: number;
 }
 
+/** Milliseconds for a picture to arrive and to have its turn: longer than the server lets it wait. */
+const uploadTimeout = 60_000;
+
 /** Every rejection is an HttpProblem. */
 export type HostedBackend = ReturnType<typeof hostedBackend>;
 
 export function hostedBackend(options: HttpOptions) {
   const http = httpClient<paths>(options);
+  const uploads = httpClient<paths>({ ...options, timeout: uploadTimeout });
   const at = (uid: string) => ({ params: { path: { uid } } });
 
   return {
     getConfig: (): Promise<HostedConfig> => dataOf(http.GET('/config')),
+
+    /** For an account that was deleted, with the last token it had; null when there is none. */
+    async accountErasure(idToken: string): Promise<ErasureReceipt | null> {
+      try {
+        return await dataOf(http.POST('/account-erasure', { body: { idToken } }));
+      } catch (error) {
+        if (error instanceof HttpProblem && (error.status === 404 || error.status === 501)) return null;
+        throw error;
+      }
+    },
 
     /** null when nobody has that name. */
     async publicProfile(userName: string): Promise<PublicProfile | null> {
@@ -37,7 +52,7 @@ export function hostedBackend(options: HttpOptions) {
     /** Resolves with the address of the picture. */
     async uploadAvatar(uid: string, image: Blob): Promise<string> {
       const { imageUrl } = await dataOf(
-        http.PUT('/users/{uid}/avatar', {
+        uploads.PUT('/users/{uid}/avatar', {
           ...at(uid),
           body: image,
           // The server looks at the content; this only has to say that it is meant as a picture.
@@ -75,6 +90,9 @@ export function hostedBackend(options: HttpOptions) {
 
       setDisabled: (uid: string, disabled: boolean): Promise<HostedUser> =>
         dataOf(http.PUT('/admin/users/{uid}/disabled', { ...at(uid), body: { disabled } })),
+
+      verifyContact: (uid: string, contact: 'email' | 'phone'): Promise<HostedUser> =>
+        dataOf(http.POST('/admin/users/{uid}/verified', { ...at(uid), body: { contact } })),
 
       /** The rejection's `field` names the field that is the cause (a taken userName). */
       saveUser: async (uid: string, fields: OwnFields): Promise<void> => {

@@ -10,8 +10,8 @@ import {
   type Turn,
   turnsSchema,
 } from '../events/hr-agent/conversation.ts';
-import { type AgentFailure, agentReasons, cutOff } from '../events/hr-agent/problem.ts';
-import { eventsIn, type ServerSent } from './event-stream.ts';
+import { type AgentFailure, agentReasons, cutOff, cutOffBySession } from '../events/hr-agent/problem.ts';
+import { eventsIn, type ServerSent, sessionOver } from './event-stream.ts';
 import { conversationKey } from './hr-conversation.ts';
 import { hiringClient, type HiringClient, type HiringSchemas } from './hiring-client.ts';
 import { dataOf, type HttpOptions, HttpProblem, type TokenProvider } from './http.ts';
@@ -32,7 +32,7 @@ const keptSchema = z.object({ uid: z.string(), turns: turnsSchema });
 /** A model may think for minutes, and a slow line needs them for a large file. */
 const longTimeout = 5 * 60_000;
 
-type Heard =
+type Signal =
   | { readonly type: 'answer.came'; readonly part: AnswerPart }
   | { readonly type: 'answer.ended' }
   | { readonly type: 'resume.sent'; readonly part: number }
@@ -56,7 +56,7 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
         signal,
       }) as never,
     );
-    for await (const sent of eventsIn(body)) yield heardIn(sent);
+    for await (const sent of eventsIn(body)) yield signalsIn(sent);
   }
 
   return {
@@ -78,32 +78,32 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
 
       /** @returns how to stop */
       answer(
-        send: (heard: Heard) => void,
+        send: (received: Signal) => void,
         { question, history }: { question: string; history: readonly Reminder[] },
       ): () => void {
-        return untilStopped(send, async (signal, tell) => {
+        return untilStopped(send, async (signal, emit) => {
           let began = false;
           try {
-            for await (const heard of answersTo(question.trim(), history, signal)) {
+            for await (const received of answersTo(question.trim(), history, signal)) {
               began = true;
-              if (heard === null) continue;
-              tell(heard);
-              if (heard.type !== 'answer.came') return;
+              if (received === null) continue;
+              emit(received);
+              if (received.type !== 'answer.came') return;
             }
           } catch (error) {
             if (!began) throw error;
           }
-          tell({ type: 'agent.failed', failure: cutOff });
+          emit({ type: 'agent.failed', failure: cutOff });
         });
       },
 
       /** @returns how to stop */
-      analyse(send: (heard: Heard) => void, { file, job }: Attached): () => void {
-        return untilStopped(send, async (signal, tell) => {
+      analyse(send: (received: Signal) => void, { file, job }: Attached): () => void {
+        return untilStopped(send, async (signal, emit) => {
           const sender = hiringClient({
             ...options,
             timeout: longTimeout,
-            fetch: uploading((part) => tell({ type: 'resume.sent', part })),
+            fetch: uploading((part) => emit({ type: 'resume.sent', part })),
           });
           const body = new FormData();
           if (job) body.append('job_id', job.id);
@@ -111,7 +111,7 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
           const analysis = await dataOf(
             sender.POST('/hr-agent/analyses', { body: body as never, bodySerializer: () => body, signal }),
           );
-          tell({ type: 'resume.analysed', analysis: analysisOf(analysis) });
+          emit({ type: 'resume.analysed', analysis: analysisOf(analysis) });
         });
       },
     },
@@ -126,21 +126,21 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
 
 /** Tells nothing any more once it is stopped, and every failure in words. */
 function untilStopped(
-  send: (heard: Heard) => void,
-  work: (signal: AbortSignal, tell: (heard: Heard) => void) => Promise<void>,
+  send: (received: Signal) => void,
+  work: (signal: AbortSignal, emit: (received: Signal) => void) => Promise<void>,
 ): () => void {
   const over = new AbortController();
-  const tell = (heard: Heard) => {
-    if (!over.signal.aborted) send(heard);
+  const emit = (received: Signal) => {
+    if (!over.signal.aborted) send(received);
   };
-  work(over.signal, tell).catch((error: unknown) =>
-    tell({ type: 'agent.failed', failure: agentFailureOf(error) }),
+  work(over.signal, emit).catch((error: unknown) =>
+    emit({ type: 'agent.failed', failure: agentFailureOf(error) }),
   );
   return () => over.abort();
 }
 
 /** null for what a newer server says. */
-function heardIn({ event, data }: ServerSent): Heard | null {
+function signalsIn({ event, data }: ServerSent): Signal | null {
   const said = JSON.parse(data) as never;
   switch (event) {
     case 'engine':
@@ -157,6 +157,8 @@ function heardIn({ event, data }: ServerSent): Heard | null {
       const known = agentReasons.find((one) => one === reason) ?? 'failed';
       return { type: 'agent.failed', failure: { reason: known, message } };
     }
+    case sessionOver:
+      return { type: 'agent.failed', failure: cutOffBySession };
     default:
       return null;
   }

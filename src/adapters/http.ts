@@ -26,12 +26,22 @@ export class HttpProblem extends Error {
   readonly reason: string;
   /** The field that is the cause, when one is. */
   readonly field: string | undefined;
+  /** After so long the same may work; undefined where the server has not said. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, reason: string, message: string, field?: string, cause?: unknown) {
+  constructor(
+    status: number,
+    reason: string,
+    message: string,
+    field?: string,
+    cause?: unknown,
+    retryAfterSeconds?: number,
+  ) {
     super(message, { cause });
     this.status = status;
     this.reason = reason;
     this.field = field;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -91,7 +101,7 @@ interface Answer<Data> {
  */
 export async function dataOf<Data>(answering: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await answering.catch(throwReadable);
-  if (!response.ok) throw problemOf(response.status, error);
+  if (!response.ok) throw problemOf(response, error);
   return data as Data;
 }
 
@@ -120,16 +130,47 @@ const ownWords: Readonly<Record<number, string>> = {
   503: 'The server is not ready. Try again in a moment.',
 };
 
-function problemOf(status: number, body: unknown): HttpProblem {
+function problemOf({ status, headers }: Response, body: unknown): HttpProblem {
   const { reason, message, field } = wordsOf(body);
+  const told = typeof message === 'string' && typeof reason === 'string' ? message : undefined;
+  const seconds = secondsOf(headers.get('retry-after'));
   return new HttpProblem(
     status,
     typeof reason === 'string' ? reason : `http-${status}`,
-    typeof message === 'string' && typeof reason === 'string'
-      ? message
-      : (ownWords[status] ?? 'Something went wrong on the server. Try again in a while.'),
+    waitWords(status, told, seconds) ??
+      told ??
+      ownWords[status] ??
+      'Something went wrong on the server. Try again in a while.',
     typeof field === 'string' ? field : undefined,
+    undefined,
+    seconds,
   );
+}
+
+/** `Retry-After`: seconds, or a date, as a proxy in front may write it. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(seconds, 1) : undefined;
+}
+
+/** How long to wait, where the server says it; one that is busy or cannot save says in its own words why. */
+function waitWords(
+  status: number,
+  told: string | undefined,
+  seconds: number | undefined,
+): string | undefined {
+  if (seconds === undefined) return undefined;
+  if (status === 429) return `Too many requests. Try again in ${wordsOfWait(seconds)}.`;
+  return status === 503 && told === undefined
+    ? `The server is not ready. Try again in ${wordsOfWait(seconds)}.`
+    : undefined;
+}
+
+function wordsOfWait(seconds: number): string {
+  const inMinutes = seconds > 90;
+  const count = inMinutes ? Math.ceil(seconds / 60) : seconds;
+  return `${count} ${inMinutes ? 'minute' : 'second'}${count === 1 ? '' : 's'}`;
 }
 
 /** Our backends say `{reason, message, field}`; the second one `{detail}`, as FastAPI does. */

@@ -1,11 +1,18 @@
 /**
  * The log of a browser: IndexedDB, shared by all tabs of the site. What it promises is in
- * tests/log.contract.ts; how a record is stored is in indexeddb/segment.ts. It knows no fact.
+ * tests/events/log/log.contract.ts; how a record is stored is in indexeddb/segment.ts. It knows no fact.
  */
-import { isLong } from '../events/canonical-json.ts';
-import type { EventRecord, Fact, Head, Stamp } from '../events/event.ts';
-import { contentOf, emptyHead, type LongFact, prepareLong, sealWithContent } from '../events/hash-chain.ts';
-import { ChainBroken, type EventLog, LogConflict, verifyChain } from '../events/log.ts';
+import { isLong } from '../events/log/canonical-json.ts';
+import type { EventRecord, Fact, Head, Stamp } from '../events/log/event.ts';
+import {
+  contentOf,
+  emptyHead,
+  type LongFact,
+  prepareLong,
+  sealWithContent,
+} from '../events/log/hash-chain.ts';
+import { ChainBroken, type EventLog, LogConflict, verifyChain } from '../events/log/log.ts';
+import type { Salvage, SalvagingLog } from '../events/log/salvage.ts';
 import type { SegmentCheck } from './indexeddb/check-segment.ts';
 import { Checker } from './indexeddb/checker.ts';
 import { Connection, deleteDatabase } from './indexeddb/connection.ts';
@@ -13,7 +20,10 @@ import { exclusively } from './indexeddb/exclusive.ts';
 import { hexOf } from './indexeddb/hex.ts';
 import { databaseVersion, headOfKey, keysOf } from './indexeddb/schema.ts';
 import { sealAfter, sealStream } from './indexeddb/sealing.ts';
-import { decodeSegment, headOfSegment, type StoredSegment } from './indexeddb/segment.ts';
+import { salvageRecords } from './indexeddb/salvage.ts';
+import { decodeSegment, headOfSegment, isSegment, type StoredSegment } from './indexeddb/segment.ts';
+import { dumpLines, putAside, setAsideOf, setAsidePrefix, storedPairs } from './indexeddb/set-aside.ts';
+import { readSnapshot, sumUp } from './indexeddb/snapshot.ts';
 import { Writer } from './indexeddb/writer.ts';
 import { openLogNotices } from './log-notices.ts';
 import { nextTask } from './next-task.ts';
@@ -27,7 +37,7 @@ export interface IndexedDbLogOptions {
   readonly version?: number;
 }
 
-export interface IndexedDbLog extends EventLog {
+export interface IndexedDbLog extends EventLog, SalvagingLog {
   /** Random id of this device, made once and erased with the rest. */
   device(): Promise<string>;
 }
@@ -53,7 +63,7 @@ export function openIndexedDbLog({
     connection,
     isStrict: (stream) => strict.some((prefix) => stream.startsWith(prefix)),
     onAppended(stream, head) {
-      notices.tell(stream, head);
+      notices.listener(stream, head);
       const before = sealedAt.get(stream);
       // The first append of a tab also sees to what an earlier one left behind.
       if (before !== undefined && head.seq - before < sealAfter) return;
@@ -92,8 +102,11 @@ export function openIndexedDbLog({
       const found = await connection.run(['segments'], 'readonly', ({ store }) => store.getAll(range, most));
       const last = found.at(-1);
       if (!last) return;
-      // A stored value that denies its own key would lead in circles.
-      if (!(last.last >= next)) throw new ChainBroken(stream, next, 'is missing');
+      // Anything may stand in a store, and a value that denies its own key would lead in circles.
+      const bad = found.findIndex((segment) => !isSegment(segment));
+      if (bad > 0) yield found.slice(0, bad);
+      if (bad >= 0) throw new ChainBroken(stream, (found[bad - 1]?.last ?? next - 1) + 1, 'is not a record');
+      if (last.last < next) throw new ChainBroken(stream, next, 'is missing');
       yield found;
       next = last.last + 1;
       const bytes = found.reduce((sum, { body }) => sum + (body?.length ?? 0), 0);
@@ -101,6 +114,18 @@ export function openIndexedDbLog({
       else if (bytes > batchBytes) limit = Math.max(limit >> 1, 1);
     }
   }
+
+  const streamNames = (prefix: string) =>
+    connection.run(['segments'], 'readonly', async ({ store }) => {
+      const names: string[] = [];
+      let cursor = await store.openKeyCursor(IDBKeyRange.lowerBound([prefix]));
+      while (cursor?.key[0].startsWith(prefix)) {
+        names.push(cursor.key[0]);
+        // Over all other segments of the stream.
+        cursor = await cursor.continue([cursor.key[0], []] as never);
+      }
+      return names;
+    });
 
   return {
     head: readHead,
@@ -163,30 +188,25 @@ export function openIndexedDbLog({
 
     subscribe: (stream, onAppended) => notices.listen(stream, onAppended),
 
-    streams: (prefix) =>
-      connection.run(['segments'], 'readonly', async ({ store }) => {
-        const names: string[] = [];
-        let cursor = await store.openKeyCursor(IDBKeyRange.lowerBound([prefix]));
-        while (cursor?.key[0].startsWith(prefix)) {
-          names.push(cursor.key[0]);
-          // Over all other segments of the stream.
-          cursor = await cursor.continue([cursor.key[0], []] as never);
-        }
-        return names;
-      }),
+    streams: streamNames,
 
     async loadSnapshot(stream, projection) {
       const stored = await connection.run(['snapshots'], 'readonly', (transaction) =>
         transaction.objectStore('snapshots').get([stream, projection]),
       );
-      if (!stored) return null;
-      const { seq, hash, version, state, isText } = stored;
-      return { head: { seq, hash }, version, state: isText ? state : JSON.parse(state) };
+      return stored === undefined ? null : readSnapshot(stored);
     },
 
     async saveSnapshot(stream, projection, { head, version, state }) {
       const isText = typeof state === 'string';
-      const stored = { ...head, version, state: isText ? state : JSON.stringify(state), isText };
+      const { seq, hash } = head;
+      const stored = await sumUp({
+        seq,
+        hash,
+        version,
+        state: isText ? state : JSON.stringify(state),
+        isText,
+      });
       await connection.run(
         ['snapshots'],
         'readwrite',
@@ -207,14 +227,33 @@ export function openIndexedDbLog({
         },
         { durability: 'strict' },
       );
-      notices.tell(stream, emptyHead);
+      notices.listener(stream, emptyHead);
+    },
+
+    async salvage(stream) {
+      const pairs = await storedPairs(connection, stream);
+      const records = await salvageRecords(stream, pairs, nextTask);
+      return { records, end: headOfKey(pairs.at(-1)?.key), fault: await findDamage(this, stream) };
+    },
+
+    async replace(stream, records, at) {
+      verifyChain(stream, emptyHead, records);
+      const head = await putAside(connection, stream, records, at);
+      sealedAt.delete(stream);
+      notices.listener(stream, head ?? emptyHead);
+    },
+
+    setAside: async (stream) => setAsideOf(stream, await streamNames(setAsidePrefix(stream))),
+
+    async *dump(name) {
+      yield* dumpLines(name, await storedPairs(connection, name));
     },
 
     device: () =>
       connection.run(['meta'], 'readwrite', async (transaction) => {
         const meta = transaction.objectStore('meta');
         const known = await meta.get('device');
-        if (known !== undefined) return known;
+        if (typeof known === 'string' && /^[0-9a-f]{32}$/.test(known)) return known;
         const made = hexOf(crypto.getRandomValues(new Uint8Array(16)));
         await meta.put(made, 'device');
         return made;
@@ -227,6 +266,23 @@ export function openIndexedDbLog({
       await connection.close();
     },
   };
+}
+
+/** The first record that does not verify; null when all do. */
+async function findDamage(
+  log: Pick<EventLog, 'head' | 'readVerified'>,
+  stream: string,
+): Promise<Salvage['fault']> {
+  let head: Head = emptyHead;
+  try {
+    const end = await log.head(stream);
+    for await (const batch of log.readVerified(stream, emptyHead)) head = batch.at(-1) ?? head;
+    if (head.seq < end.seq) return { seq: head.seq + 1, what: 'is missing' };
+    return head.hash === end.hash ? null : { seq: head.seq, what: 'has been altered' };
+  } catch (error) {
+    if (!(error instanceof ChainBroken)) throw error;
+    return { seq: error.seq, what: error.fault };
+  }
 }
 
 type Prepared = ReadonlyMap<Fact, LongFact>;
@@ -284,7 +340,7 @@ function decodeAll(
 export async function eraseDatabase(name = defaultName): Promise<void> {
   await deleteDatabase(name);
   const notices = openLogNotices(name, emptyHead);
-  notices.tellErased();
+  notices.notifyErased();
   notices.close();
 }
 

@@ -1,5 +1,5 @@
 /** Invites, clients and their registration, over the Node backend. Translates, and decides nothing. */
-import { Refused } from '../events/decider.ts';
+import { Refused } from '../events/log/decider.ts';
 import type { InviteStatus } from '../events/invite/projection.ts';
 import { dataOf, HttpProblem } from './http.ts';
 import type { NodeClient, NodeSchemas } from './node-client.ts';
@@ -51,7 +51,7 @@ export function invitesPort(node: NodeClient) {
 
   return {
     /** @throws HttpProblem when it is not known whether it happened */
-    async carryOut({ request }: { request: Request }): Promise<Outcome | Refused> {
+    async execute({ request }: { request: Request }): Promise<Outcome | Refused> {
       try {
         const { id, state } = await send(request);
         return { id, status: state };
@@ -73,6 +73,13 @@ export function invitesPort(node: NodeClient) {
 
     clients: (query: ListQuery<'displayName' | 'since'>) =>
       dataOf(node.GET('/clients', { params: { query: { ...query } } })),
+
+    showCode: (inviteId: string, contact: 'email' | 'phone') =>
+      dataOf(node.POST('/clients/{inviteId}/codes', { ...at(inviteId), body: { contact } })),
+
+    myContacts: () => dataOf(node.GET('/my-contacts')),
+
+    redeemCode: (code: string) => dataOf(node.POST('/my-contacts/code', { body: { code } })),
 
     registrations: (query: ListQuery<'createdAt' | 'email'>) =>
       dataOf(node.GET('/clients/registrations', { params: { query: { ...query } } })),

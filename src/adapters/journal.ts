@@ -2,12 +2,12 @@
  * Writes what a statechart says about itself into the log, in order, behind the scenes: nobody waits for it and no
  * failure of it reaches the page, except for one word when the log cannot be written. It knows no statechart.
  */
-import type { Fact, Stamp } from '../events/event.ts';
-import { type EventLog, LogConflict, LogUnavailable } from '../events/log.ts';
+import type { Fact, Stamp } from '../events/log/event.ts';
+import { type EventLog, LogConflict, LogUnavailable } from '../events/log/log.ts';
 
 /** What emits facts: an XState actor, seen from far enough away. */
 export interface FactSource<F extends Fact> {
-  on(type: '*', hear: (fact: F) => void): { unsubscribe(): void };
+  on(type: '*', listener: (fact: F) => void): { unsubscribe(): void };
 }
 
 export interface JournalOptions<F extends Fact> {
@@ -20,7 +20,7 @@ export interface JournalOptions<F extends Fact> {
   /** Called once, however often the log refuses. */
   readonly onUnavailable: (error: LogUnavailable) => void;
   /** Facts kept in memory while the log refuses; older ones are let go. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
 }
 
 export interface Journal {
@@ -41,13 +41,13 @@ export function keepJournal<F extends Fact>({
   stream: streamOf,
   stamp,
   onUnavailable,
-  mostWaiting = 1000,
+  maxWaiting: mostWaiting = 1000,
 }: JournalOptions<F>): Journal {
   const waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
   let reported = false;
 
-  const hear = (fact: F) => {
+  const listener = (fact: F) => {
     const stream = streamOf(fact);
     if (stream === null) return;
     const { type, v, data } = fact;
@@ -79,7 +79,7 @@ export function keepJournal<F extends Fact>({
     }
   }
 
-  const subscription = source.on('*', hear);
+  const subscription = source.on('*', listener);
   const flushed = async () => {
     while (running) await running;
   };

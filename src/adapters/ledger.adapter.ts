@@ -3,8 +3,8 @@
  * `entries` in step, and reads and writes log files. It decides nothing: what is allowed is decide's to say.
  */
 import * as z from 'zod/mini';
-import type { Refused } from '../events/decider.ts';
-import type { EventRecord, Head, Stamp } from '../events/event.ts';
+import type { Refused } from '../events/log/decider.ts';
+import type { EventRecord, Head, Stamp } from '../events/log/event.ts';
 import {
   type LedgerCommand,
   ledgerDecider,
@@ -21,19 +21,19 @@ import {
   toLocalEntry,
 } from '../events/ledger/local-entry.ts';
 import { type LogOffer, offerOf } from '../events/ledger/log-offer.ts';
-import { openLiveStream } from '../events/live-stream.ts';
-import { adoptLogFile, writeLogFile } from '../events/log-file.ts';
-import type { EventLog } from '../events/log.ts';
+import { openLiveStream } from '../events/log/live-stream.ts';
+import { adoptLogFile, writeLogFile } from '../events/log/log-file.ts';
+import { ChainBroken, type EventLog } from '../events/log/log.ts';
 import type { Checkpoints } from './checkpoint.adapter.ts';
 import { type EntriesKey, entriesKey } from './local-keys.ts';
 import { nextTask } from './next-task.ts';
 
 /** More serves no first paint, and writing it would be felt as a hitch. */
-const mostMirrored = 5000;
+const maxMirrored = 5000;
 /** Up to so many entries the local copy is written with every change, above once things are quiet. */
 const mirroredAtOnce = 2000;
 const quietMs = 400;
-const signingPatienceMs = 4000;
+const signingTimeoutMs = 4000;
 
 /** Beside `entries`: whose they are and which state of the log they show. */
 const markSchema = z.object({
@@ -53,7 +53,7 @@ export interface LedgerSlotsOptions {
   readonly stamp: () => Stamp;
   readonly newId: () => string;
   /** Shows a sentence to the person. */
-  readonly tell: (message: string, tone: 'neutral' | 'warning') => void;
+  readonly listener: (message: string, tone: 'neutral' | 'warning') => void;
   readonly storage?: Storage | null;
   /** Has heads signed; none is, where there is nobody to do so. */
   readonly checkpoints?: Pick<Checkpoints, 'take' | 'checkpoints'>;
@@ -70,7 +70,7 @@ export function ledgerSlots({
   log: opening,
   stamp,
   newId,
-  tell,
+  listener: tell,
   storage = storageOf(),
   checkpoints,
 }: LedgerSlotsOptions) {
@@ -121,6 +121,9 @@ export function ledgerSlots({
     if (live.head.seq > 0) {
       // Another tab may have appended and written its copy since this one opened the log.
       if (mark && mark.seq > live.head.seq) await live.catchUp();
+      // It was written behind the log: what it shows and the log does not hold was lost.
+      if (mark && mark.seq > live.head.seq)
+        throw new ChainBroken(live.stream, live.head.seq + 1, 'is missing');
       if (mark && !isSameHead(mark, live.head) && (await knows(log, live, mark))) return;
       if (!agrees(live, stored, total)) tell(changedElsewhere, 'warning');
       return;
@@ -209,14 +212,39 @@ export function ledgerSlots({
       return { entries, total: found.value.total, balances: mark };
     },
 
+    /** The copy of the entries under the local key, when it is whole, this person's and as it was written. */
+    localCopy(uid: string): { readonly head: Head; readonly entries: readonly Entry[] } | null {
+      const mark = readMark(storage);
+      const found = key.read();
+      if (mark?.uid !== uid || found.state !== 'saved' || found.value.partial) return null;
+      const entries = found.value.entries.flatMap((local) => fromLocalEntry(local, newId) ?? []);
+      const balanceCents = entries.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      const distinct = new Set(entries.map(({ id }) => id)).size === found.value.total;
+      if (!distinct || balanceCents !== mark.balanceCents) return null;
+      return { head: { seq: mark.seq, hash: mark.hash }, entries };
+    },
+
+    /** Puts the local copy out of the way of a ledger that was made anew; it stays in the browser's storage. */
+    setCopyAside(uid: string): void {
+      if (readMark(storage)?.uid !== uid) return;
+      try {
+        const raw = storage?.getItem('entries');
+        if (raw) storage?.setItem(rescueName, raw);
+      } catch {
+        // A full storage keeps the copy where it is, until the ledger writes its own.
+      }
+      key.remove();
+      writeMark(storage, null);
+    },
+
     /** The whole log as JSON lines, with the heads a server has signed. @throws LogUnavailable, ChainBroken */
     async exportLog(uid: string): Promise<Blob> {
-      const pieces: string[] = [];
+      const chunks: string[] = [];
       const stream = ledgerStreamName(uid);
       const log = await opening;
       const signed = checkpoints ? await signedHeads(checkpoints, log, stream) : [];
-      for await (const piece of writeLogFile(log, stream, signed)) pieces.push(piece);
-      return new Blob(pieces, { type: 'application/x-ndjson' });
+      for await (const piece of writeLogFile(log, stream, signed)) chunks.push(piece);
+      return new Blob(chunks, { type: 'application/x-ndjson' });
     },
 
     /** @throws ChainBroken, LogUnavailable */
@@ -297,7 +325,7 @@ function keepMirror(
     timer = null;
     const { entries } = live.state;
     const first: LocalEntry[] = [];
-    entries.scan(0, (entry) => first.push(toLocalEntry(entry)) < mostMirrored);
+    entries.scan(0, (entry) => first.push(toLocalEntry(entry)) < maxMirrored);
     key.write(first, entries.length);
     const { balanceCents, balancePaidCents } = entries;
     writeMark(storage, { uid, ...live.head, balanceCents, balancePaidCents });
@@ -348,13 +376,13 @@ function writeMark(storage: Storage | null, mark: Mark | null): void {
 }
 
 /** Before the local key is written over, what could not be read is put aside, so that nobody loses it. */
-function rescue(storage: Storage | null, what: string, tell: LedgerSlotsOptions['tell']): void {
+function rescue(storage: Storage | null, what: string, onNotice: LedgerSlotsOptions['listener']): void {
   try {
     const raw = storage?.getItem('entries');
     if (raw) storage?.setItem(rescueName, raw);
-    tell(`${what}. They stay in this browser's storage as “${rescueName}”.`, 'warning');
+    onNotice(`${what}. They stay in this browser's storage as “${rescueName}”.`, 'warning');
   } catch {
-    tell(`${what}.`, 'warning');
+    onNotice(`${what}.`, 'warning');
   }
 }
 
@@ -368,8 +396,8 @@ async function signedHeads(
     await checkpoints.take(stream, await log.head(stream));
     return checkpoints.checkpoints(stream);
   })();
-  const patience = new Promise<readonly unknown[]>((give) => setTimeout(give, signingPatienceMs, []));
-  return Promise.race([asked.catch(() => []), patience]);
+  const timeout = new Promise<readonly unknown[]>((give) => setTimeout(give, signingTimeoutMs, []));
+  return Promise.race([asked.catch(() => []), timeout]);
 }
 
 /** Not every browser can loop over a stream. */

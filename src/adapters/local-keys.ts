@@ -179,11 +179,11 @@ function removeRaw(name: LocalKeyName): boolean {
 }
 
 function subscribeRaw(name: LocalKeyName, onChange: (raw: string | null) => void): () => void {
-  const hear = ({ key, newValue, storageArea }: StorageEvent) => {
+  const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== storageOf()) return;
     // `key` is null when another tab cleared everything.
     if (key === name || key === null) onChange(key === null ? null : newValue);
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }

@@ -2,13 +2,13 @@
  * How the tabs of one browser tell each other that a stream has grown. A notice is only a hint to look:
  * nothing is read from it but the stream's new head, and one that gets lost costs nothing but time.
  */
-import type { Head } from '../events/event.ts';
+import type { Head } from '../events/log/event.ts';
 
 export interface LogNotices {
   /** To this tab's listeners and to all other tabs. */
-  tell(stream: string, head: Head): void;
+  listener(stream: string, head: Head): void;
   /** Everything was erased: tells the listeners of every stream, in all tabs. */
-  tellErased(): void;
+  notifyErased(): void;
   listen(stream: string, listener: (head: Head) => void): () => void;
   close(): void;
 }
@@ -34,8 +34,8 @@ export function openLogNotices(name: string, empty: Head): LogNotices {
   };
 
   return {
-    tell: (stream, head) => send({ stream, head }),
-    tellErased: () => send({ erased: true }),
+    listener: (stream, head) => send({ stream, head }),
+    notifyErased: () => send({ erased: true }),
     listen(stream, listener) {
       const set = listeners.get(stream) ?? new Set();
       listeners.set(stream, set.add(listener));

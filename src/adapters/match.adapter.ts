@@ -3,8 +3,8 @@ import type { HiringClient, HiringSchemas } from './hiring-client.ts';
 import { dataOf } from './http.ts';
 
 /** As many as the contract gives at once. */
-const mostToChoose = 100;
-const mostShown = 20;
+const maxToChoose = 100;
+const maxShown = 20;
 
 const canBeCompared: readonly HiringSchemas['ScreeningStatus'][] = ['screened', 'shortlisted', 'rejected'];
 
@@ -12,17 +12,17 @@ const canBeCompared: readonly HiringSchemas['ScreeningStatus'][] = ['screened', 
 export function matchesPort({ hiring }: { readonly hiring: HiringClient }) {
   return {
     async jobs() {
-      const query = { limit: mostToChoose, sort: '-created_at' } as const;
+      const query = { limit: maxToChoose, sort: '-created_at' } as const;
       const { items } = await dataOf(hiring.GET('/jobs', { params: { query } }));
       return items.map(({ id, title }) => ({ id, title }));
     },
 
     /** Those that were sent to this person, then those that this person sent. */
     async resumes(blind: boolean) {
-      const query = { limit: mostToChoose, blind, sort: '-received_at' } as const;
+      const query = { limit: maxToChoose, blind, sort: '-received_at' } as const;
       const [received, sent] = await Promise.all([
         dataOf(hiring.GET('/screenings', { params: { query } })),
-        dataOf(hiring.GET('/resumes', { params: { query: { limit: mostToChoose } } })),
+        dataOf(hiring.GET('/resumes', { params: { query: { limit: maxToChoose } } })),
       ]);
       return {
         received: received.items.filter(({ status }) => canBeCompared.includes(status)).map(choiceOf),
@@ -33,7 +33,7 @@ export function matchesPort({ hiring }: { readonly hiring: HiringClient }) {
     },
 
     async resumesFor(job: string, blind: boolean) {
-      const params = { path: { job_id: job }, query: { limit: mostShown, blind } };
+      const params = { path: { job_id: job }, query: { limit: maxShown, blind } };
       const { items, ...about } = await dataOf(hiring.GET('/jobs/{job_id}/matches', { params }));
       const fits = items.map(({ resume, closeness, reasons }) => {
         const { id, name, job: sentFor, status, total } = resume;
@@ -43,7 +43,7 @@ export function matchesPort({ hiring }: { readonly hiring: HiringClient }) {
     },
 
     async jobsFor(resume: string) {
-      const params = { path: { resume_id: resume }, query: { limit: mostShown } };
+      const params = { path: { resume_id: resume }, query: { limit: maxShown } };
       const { items, ...about } = await dataOf(hiring.GET('/resumes/{resume_id}/matches', { params }));
       const fits = items.map(({ job, closeness, reasons }) => {
         const { id, title, company, location, remote, valid_through: validThrough } = job;

@@ -2,6 +2,7 @@
 import { dataOf, type HttpOptions } from './http.ts';
 import { nodeClient, type NodeSchemas, orNull } from './node-client.ts';
 import { uploading } from './upload.ts';
+import { uploadQueue } from './upload-queue.ts';
 
 interface PostQuery {
   readonly from: 'mine' | 'public' | 'clients' | 'merchant';
@@ -17,6 +18,7 @@ const uploadTimeout = 5 * 60_000;
 /** Every rejection is an HttpProblem. */
 export function postsPort(options: HttpOptions) {
   const node = nodeClient(options);
+  const inTurn = uploadQueue();
   const at = (postId: string) => ({ params: { path: { postId } } });
 
   return {
@@ -25,16 +27,22 @@ export function postsPort(options: HttpOptions) {
     /** null when there is none for this person. */
     load: (id: string) => orNull(dataOf(node.GET('/posts/{postId}', at(id)))),
 
-    /** @param onProgress gets 0 to 1 */
-    upload(file: Blob, onProgress: (part: number) => void): Promise<NodeSchemas['Picture']> {
+    /**
+     * @param key of this upload: sent again with it, it is the same picture
+     * @param onProgress gets 0 to 1
+     */
+    upload(file: Blob, key: string, onProgress: (part: number) => void): Promise<NodeSchemas['Picture']> {
       const sender = nodeClient({ ...options, timeout: uploadTimeout, fetch: uploading(onProgress) });
-      return dataOf(
-        sender.POST('/pictures', {
-          body: file as never,
-          // The server looks at the content; this only has to say that it is meant as a picture.
-          headers: { 'content-type': file.type.startsWith('image/') ? file.type : 'image/unknown' },
-          bodySerializer: () => file,
-        }),
+      return inTurn(() =>
+        dataOf(
+          sender.POST('/pictures', {
+            params: { header: { 'Idempotency-Key': key } },
+            body: file as never,
+            // The server looks at the content; this only has to say that it is meant as a picture.
+            headers: { 'content-type': file.type.startsWith('image/') ? file.type : 'image/unknown' },
+            bodySerializer: () => file,
+          }),
+        ),
       );
     },
 

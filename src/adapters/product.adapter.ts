@@ -3,7 +3,7 @@ import { dataOf } from './http.ts';
 import { type NodeClient, type NodeSchemas, orNull } from './node-client.ts';
 
 /** What the server gives at a time, at most. */
-const mostOnPage = 500;
+const maxOnPage = 500;
 
 type Sorted<Key extends string> = Key | `-${Key}`;
 type SortKey = 'createdAt' | 'price' | 'title';
@@ -103,17 +103,17 @@ export function productsPort({ node, anybody }: ProductSources) {
     /** Those who can be named for a private product. */
     async findQuoteRequest(id: string) {
       for (let page = 1; ; page += 1) {
-        const query = { page, pageSize: mostOnPage };
+        const query = { page, pageSize: maxOnPage };
         const { quoteRequests, total } = await dataOf(node.GET('/quote-requests', { params: { query } }));
         const found = quoteRequests.find((request) => request.id === id);
-        if (found || quoteRequests.length === 0 || page * mostOnPage >= total) return found;
+        if (found || quoteRequests.length === 0 || page * maxOnPage >= total) return found;
       }
     },
 
     async ownClients() {
       const all: NodeSchemas['ClientPage']['clients'] = [];
       for (let page = 1; ; page += 1) {
-        const query = { page, pageSize: mostOnPage };
+        const query = { page, pageSize: maxOnPage };
         const { clients, total } = await dataOf(node.GET('/clients', { params: { query } }));
         all.push(...clients);
         if (clients.length === 0 || all.length >= total) return all;

@@ -1,5 +1,6 @@
 /** Résumés and their screenings over the second contract, as the pages need them. Translates, and decides nothing. */
-import { Refused } from '../events/decider.ts';
+import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
+import { Refused } from '../events/log/decider.ts';
 import type { ApplicationForm } from '../events/screening/application.ts';
 import type { ScreeningChange } from '../events/screening/decide.ts';
 import type { ScreeningDetail } from '../events/screening/detail.ts';
@@ -8,6 +9,7 @@ import { followEvents } from './event-stream.ts';
 import { hiringClient, type HiringClient, type HiringSchemas } from './hiring-client.ts';
 import { dataOf, HttpProblem, type TokenProvider } from './http.ts';
 import { uploading } from './upload.ts';
+import { uploadQueue } from './upload-queue.ts';
 
 export interface ScreeningSources {
   readonly hiring: HiringClient;
@@ -47,6 +49,7 @@ interface CarryOut {
 
 /** Every rejection is an HttpProblem. */
 export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
+  const inTurn = uploadQueue();
   const at = (id: string) => ({ params: { path: { resume_id: id } } });
 
   const load = (id: string, blind: boolean): Promise<ScreeningDetail | null> =>
@@ -91,12 +94,14 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
       const body = new FormData();
       for (const [name, value] of Object.entries(form)) body.append(name, String(value));
       body.append('file', file);
-      const { id, job, receipt } = await dataOf(
-        sender.POST('/jobs/{job_id}/resumes', {
-          params: { path: { job_id: jobId } },
-          body: body as never,
-          bodySerializer: () => body,
-        }),
+      const { id, job, receipt } = await inTurn(() =>
+        dataOf(
+          sender.POST('/jobs/{job_id}/resumes', {
+            params: { path: { job_id: jobId } },
+            body: body as never,
+            bodySerializer: () => body,
+          }),
+        ),
       );
       return { id, jobTitle: job.title, receipt };
     },
@@ -107,16 +112,17 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
       return { items: items.map(ownOf), total };
     },
 
-    async erase(id: string): Promise<void> {
-      await dataOf(hiring.DELETE('/resumes/{resume_id}', at(id)));
-    },
+    erase: (id: string): Promise<ErasureReceipt> => dataOf(hiring.DELETE('/resumes/{resume_id}', at(id))),
 
-    async eraseByReceipt(receipt: string): Promise<void> {
-      await dataOf(hiring.POST('/resumes/erase', { body: { receipt } }));
-    },
+    eraseByReceipt: (receipt: string): Promise<ErasureReceipt> =>
+      dataOf(hiring.POST('/resumes/erase', { body: { receipt } })),
 
-    async download(id: string): Promise<Blob> {
-      return dataOf<Blob>(hiring.GET('/resumes/{resume_id}/file', { ...at(id), parseAs: 'blob' }) as never);
+    erasureReceipt: (id: string): Promise<ErasureReceipt> =>
+      dataOf(hiring.GET('/resumes/{resume_id}/erasure', at(id))),
+
+    async download(id: string, blind: boolean): Promise<Blob> {
+      const params = { ...at(id).params, query: { blind } };
+      return dataOf<Blob>(hiring.GET('/resumes/{resume_id}/file', { params, parseAs: 'blob' }) as never);
     },
 
     async list({ search, jobId, status, minScore, blind, sort, page, pageSize }: Question) {
@@ -159,7 +165,7 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
     },
 
     /** Fills the slot of the statechart. */
-    async carryOut(asked: CarryOut) {
+    async execute(asked: CarryOut) {
       const { id, blind, change } = asked;
       if (!change) return { screening: await load(id, blind), refused: null };
       try {
@@ -183,11 +189,11 @@ export interface Moved {
 /** How the screenings of the signed-in person get on; null: look at everything anew. */
 export const screeningNews =
   ({ baseUrl, token }: Pick<ScreeningSources, 'baseUrl' | 'token'>) =>
-  (tell: (moved: Moved | null) => void): (() => void) =>
+  (listener: (moved: Moved | null) => void): (() => void) =>
     followEvents({
       url: `${baseUrl}/screenings/progress`,
       token,
-      onEvent: ({ event, data }) => tell(event === 'again' ? null : (JSON.parse(data) as Moved)),
+      onEvent: ({ event, data }) => listener(event === 'again' ? null : (JSON.parse(data) as Moved)),
     });
 
 interface Sent {

@@ -4,9 +4,9 @@
  */
 
 export interface ServiceWorkerUpdates {
-  onWaiting(tell: () => void): () => void;
+  onWaiting(listener: () => void): () => void;
   takeOver(): void;
-  onTakenOver(tell: () => void): () => void;
+  onTakenOver(listener: () => void): () => void;
 }
 
 const oneHour = 3_600_000;
@@ -24,19 +24,19 @@ function register(): ServiceWorkerUpdates | undefined {
   let waiting: ServiceWorker | null = null;
   let takenOver = false;
 
-  const tellWaiting = (worker: ServiceWorker) => {
+  const notifyWaiting = (worker: ServiceWorker) => {
     if (worker === waiting) return;
     waiting = worker;
-    for (const tell of waitingListeners) tell();
+    for (const listener of waitingListeners) listener();
   };
 
   const watch = (registration: ServiceWorkerRegistration) => {
     // Without a controller this is the first installation: there is no older page to reload.
-    if (registration.waiting && container.controller) tellWaiting(registration.waiting);
+    if (registration.waiting && container.controller) notifyWaiting(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing;
       worker?.addEventListener('statechange', () => {
-        if (worker.state === 'installed' && container.controller) tellWaiting(worker);
+        if (worker.state === 'installed' && container.controller) notifyWaiting(worker);
       });
     });
     const look = () => {
@@ -54,7 +54,7 @@ function register(): ServiceWorkerUpdates | undefined {
       return;
     }
     takenOver = true;
-    for (const tell of takenOverListeners) tell();
+    for (const listener of takenOverListeners) listener();
   });
 
   const begin = () =>
@@ -66,16 +66,16 @@ function register(): ServiceWorkerUpdates | undefined {
   else addEventListener('load', () => void begin(), { once: true });
 
   return {
-    onWaiting(tell) {
-      waitingListeners.add(tell);
-      if (waiting) tell();
-      return () => waitingListeners.delete(tell);
+    onWaiting(listener) {
+      waitingListeners.add(listener);
+      if (waiting) listener();
+      return () => waitingListeners.delete(listener);
     },
     takeOver: () => waiting?.postMessage({ type: 'SKIP_WAITING' }),
-    onTakenOver(tell) {
-      takenOverListeners.add(tell);
-      if (takenOver) tell();
-      return () => takenOverListeners.delete(tell);
+    onTakenOver(listener) {
+      takenOverListeners.add(listener);
+      if (takenOver) listener();
+      return () => takenOverListeners.delete(listener);
     },
   };
 }

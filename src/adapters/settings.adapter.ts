@@ -1,8 +1,8 @@
 /** Fills the slots of the settings statechart from the local key `settings`, and settles what the log says otherwise. */
 import * as z from 'zod/mini';
-import { readFact } from '../events/catalog.ts';
-import type { Stamp } from '../events/event.ts';
-import { type EventLog, LogConflict } from '../events/log.ts';
+import { readFact } from '../events/log/facts.ts';
+import type { Stamp } from '../events/log/event.ts';
+import { type EventLog, LogConflict } from '../events/log/log.ts';
 import {
   defaultSettings,
   type Settings,
@@ -43,7 +43,7 @@ export interface SettlementOptions {
   /** Shows and saves what the log says, and tells the person. */
   readonly restore: (settings: Settings) => void;
   /** A tab that has just changed a setting may still be writing it. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface SettlementOptions {
  * older installation) takes the stored ones in.
  */
 export async function settleSettings(options: SettlementOptions): Promise<void> {
-  const { log, stamp, shown, restore, patience = 1000 } = options;
+  const { log, stamp, shown, restore, timeoutMs = 1000 } = options;
   const first = await loggedSettings(log);
   if (first.seq === 0) {
     if (sameSettings(shown(), defaultSettings)) return;
@@ -63,7 +63,7 @@ export async function settleSettings(options: SettlementOptions): Promise<void> 
     return;
   }
   if (sameSettings(first.settings, shown())) return;
-  await new Promise((later) => setTimeout(later, patience));
+  await new Promise((later) => setTimeout(later, timeoutMs));
   const { settings } = await loggedSettings(log);
   if (!sameSettings(settings, shown())) restore(settings);
 }

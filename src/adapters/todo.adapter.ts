@@ -117,7 +117,8 @@ export function todoBackend({ storage, now, onRefused, ...options }: TodoBackend
         return { items: items.map(todoOf), total };
       }),
     get: (id: number) => call(async () => todoOf(await dataOf(http.GET('/todos/{todo_id}', at(id))))),
-    add: (body: TodoFields) => call(async () => todoOf(await dataOf(http.POST('/todos', { body })))),
+    add: (fields: TodoFields, key: string) =>
+      call(async () => todoOf(await dataOf(http.POST('/todos', { body: { key, ...fields } })))),
     save: (id: number, body: TodoFields) =>
       call(async () => todoOf(await dataOf(http.PUT('/todos/{todo_id}', { ...at(id), body })))),
     remove: (id: number) =>

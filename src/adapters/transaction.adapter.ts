@@ -1,5 +1,5 @@
 /** Transactions over the Node backend, as the pages and their statechart need them. Translates, and decides nothing. */
-import { Refused } from '../events/decider.ts';
+import { Refused } from '../events/log/decider.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
 import type { TransactionChange } from '../events/transaction/decide.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
@@ -116,6 +116,10 @@ function make(node: NodeClient, { number, change, seen: version }: Change): Prom
     }
     case 'PlaceTransaction':
       return dataOf(node.POST('/transactions/{number}/place', seen));
+    case 'ExtendHold': {
+      const body = { version, until: change.until };
+      return dataOf(node.POST('/transactions/{number}/hold', { ...at(number), body }));
+    }
     case 'PayTransaction':
       return dataOf(node.POST('/transactions/{number}/pay', seen));
     case 'RefundTransaction':

@@ -23,9 +23,12 @@ export function uploading(onProgress: (part: number) => void): (request: Request
 }
 
 function answerOf(sent: XMLHttpRequest): Response {
-  const type = sent.getResponseHeader('content-type');
+  const kept = ['content-type', 'retry-after'].flatMap((name) => {
+    const value = sent.getResponseHeader(name);
+    return value === null ? [] : [[name, value] as const];
+  });
   return new Response(sent.responseText || null, {
     status: sent.status,
-    ...(type ? { headers: { 'content-type': type } } : {}),
+    headers: Object.fromEntries(kept),
   });
 }

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartSlots } from '../../src/adapters/cart.adapter.ts';
 import { nodeClient } from '../../src/adapters/node-client.ts';
-import { Refused } from '../../src/events/decider.ts';
-import { readLogFile } from '../../src/events/log-file.ts';
-import { memoryLog } from '../../src/events/memory-log.ts';
-import { ChainBroken, type EventLog, LogUnavailable } from '../../src/events/log.ts';
+import { Refused } from '../../src/events/log/decider.ts';
+import { readLogFile } from '../../src/events/log/log-file.ts';
+import { memoryLog } from '../../src/events/log/memory-log.ts';
+import { ChainBroken, type EventLog, LogUnavailable } from '../../src/events/log/log.ts';
 import { newKey } from '../../src/views/ui/new-key.ts';
 
 const line = {
@@ -60,7 +60,7 @@ function given(answer: Answer = () => null, uid: string | null = 'buyer1', log: 
     asked,
     become(next: string | null) {
       who = next;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
   };
 }
@@ -109,7 +109,7 @@ describe('a cart that is damaged', () => {
     await expect(slots.openCart()).rejects.toThrow(ChainBroken);
     const file = await readLogFile([await (await slots.exportDamaged()).text()]);
     expect(file).toMatchObject({ ok: false, line: 3, fault: 'broken-chain' });
-    await slots.setAside();
+    await slots.discardDamaged();
     expect(await slots.openCart()).toBeNull();
     expect(slots.stream()?.state.lines).toEqual([]);
     expect(await log.streams('')).toEqual(['ledger/u1']);
@@ -119,9 +119,9 @@ describe('a cart that is damaged', () => {
     const { visit } = await damaged();
     const [one, other] = [visit(), visit()];
     await expect(one.openCart()).rejects.toThrow(ChainBroken);
-    await other.setAside();
+    await other.discardDamaged();
     await other.append({ command: { type: 'AddToCart', line, uid: null } });
-    await one.setAside();
+    await one.discardDamaged();
     expect(await one.openCart()).toBeNull();
     expect(one.stream()?.state.lines).toEqual([line]);
   });
@@ -130,7 +130,7 @@ describe('a cart that is damaged', () => {
     const { log } = await damaged();
     const broken = { ...log, head: () => Promise.reject(new LogUnavailable('failed', 'No storage.')) };
     const { slots } = given(undefined, null, broken);
-    await expect(slots.setAside()).rejects.toThrow(LogUnavailable);
+    await expect(slots.discardDamaged()).rejects.toThrow(LogUnavailable);
     expect(await log.streams('cart')).toEqual(['cart']);
   });
 });
@@ -189,15 +189,15 @@ describe('an order', () => {
   it('is told of once when it starts and once when it ends', async () => {
     const { slots } = given();
     await slots.openCart();
-    const heard: unknown[] = [];
-    const stop = slots.follow((event) => heard.push(event));
+    const received: unknown[] = [];
+    const stop = slots.follow((event) => received.push(event));
     const key = newKey();
     await slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
     await slots.append({ command: { type: 'StartCheckout', key, buyer: 'buyer1', details } });
     await slots.append({ command: { type: 'SendCheckout', key } });
     await slots.append({ command: { type: 'PlaceOrder', key, numbers: [6_000_001] } });
     stop();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { type: 'cart.changed', waiting: { key, buyer: 'buyer1', details } },
       { type: 'cart.changed', waiting: null },
     ]);
@@ -219,14 +219,14 @@ describe('whether an order can be sent', () => {
 
   it('is looked at again when somebody else is signed in, and only then', () => {
     const { slots, become } = given();
-    const heard = vi.fn();
-    const stop = slots.personChanges(heard);
+    const received = vi.fn();
+    const stop = slots.personChanges(received);
     become('buyer1');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     become('somebody');
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'chance.returned' });
+    expect(received).toHaveBeenCalledExactlyOnceWith({ type: 'chance.returned' });
     stop();
     become(null);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,9 +6,9 @@ import {
 } from '../../src/adapters/checkpoint.adapter.ts';
 import type { Checkpoint } from '../../src/events/audit/checkpoint.ts';
 import { signedText } from '../../src/events/audit/checkpoint.ts';
-import { memoryLog } from '../../src/events/memory-log.ts';
+import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { ledgerSlots } from '../../src/adapters/ledger.adapter.ts';
-import { readLogFile } from '../../src/events/log-file.ts';
+import { readLogFile } from '../../src/events/log/log-file.ts';
 import { sampleRecords, sampleStream } from '../events/audit/sample-log.ts';
 import { signer } from '../events/audit/signing.ts';
 
@@ -104,7 +104,7 @@ describe('checkpoints in the browser', () => {
         log,
         stamp: () => ({ at: '', actor: '', device: '' }),
         newId: () => 'x',
-        tell: () => undefined,
+        listener: () => undefined,
         storage: null,
         checkpoints,
       });

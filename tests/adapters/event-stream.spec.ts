@@ -22,7 +22,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 /** @param answer how the n-th connection is taken, from 0; a number refuses it with that status, null finds no network */
 function follow(answer: (n: number) => 'open' | number | null = () => 'open', token: string | null = 't') {
   const lines: Line[] = [];
-  const heard: ServerSent[] = [];
+  const received: ServerSent[] = [];
   const fresh: boolean[] = [];
   const began = Date.now();
   const stop = followEvents({
@@ -31,7 +31,7 @@ function follow(answer: (n: number) => 'open' | number | null = () => 'open', to
       fresh.push(asked.fresh);
       return token;
     },
-    onEvent: (sent) => heard.push(sent),
+    onEvent: (sent) => received.push(sent),
     fetch: async (_, { headers, signal } = {}) => {
       let sink!: ReadableStreamDefaultController<Uint8Array>;
       const body = new ReadableStream<Uint8Array>({ start: (controller) => void (sink = controller) });
@@ -58,12 +58,12 @@ function follow(answer: (n: number) => 'open' | number | null = () => 'open', to
       return how === 'open' ? new Response(body) : new Response('no', { status: how });
     },
   });
-  return { lines, heard, fresh, stop };
+  return { lines, received, fresh, stop };
 }
 
 describe('live notices', () => {
   it('are asked for with the token, and told one by one', async () => {
-    const { lines, heard, stop } = follow();
+    const { lines, received, stop } = follow();
     await settle();
     const [line] = lines;
     expect(Object.fromEntries(line!.headers)).toEqual({
@@ -71,7 +71,7 @@ describe('live notices', () => {
       authorization: 'Bearer t',
     });
     await line!.say('event: again\ndata: {}\n\ndata: {"id":"r1"}\n\n');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { event: 'again', data: '{}' },
       { event: 'message', data: '{"id":"r1"}' },
     ]);
@@ -86,22 +86,22 @@ describe('live notices', () => {
   });
 
   it('are whole, wherever the network cuts them, and comments are none', async () => {
-    const { lines, heard, stop } = follow();
+    const { lines, received, stop } = follow();
     await settle();
     const bytes = new TextEncoder().encode(': still here\n\nevent: note\ndata: é\ndata: zwei\n\n');
     for (const byte of bytes) await lines[0]!.say(new Uint8Array([byte]));
-    expect(heard).toEqual([{ event: 'note', data: 'é\nzwei' }]);
+    expect(received).toEqual([{ event: 'note', data: 'é\nzwei' }]);
     stop();
   });
 
   it('are lost when they were only half there', async () => {
-    const { lines, heard, stop } = follow();
+    const { lines, received, stop } = follow();
     await settle();
     await lines[0]!.say('data: {"id":');
     await lines[0]!.tear();
     await vi.advanceTimersByTimeAsync(2000);
     await lines[1]!.say('data: whole\n\n');
-    expect(heard).toEqual([{ event: 'message', data: 'whole' }]);
+    expect(received).toEqual([{ event: 'message', data: 'whole' }]);
     stop();
   });
 
@@ -130,6 +130,20 @@ describe('live notices', () => {
     await lines[8]!.end();
     await vi.advanceTimersByTimeAsync(1000);
     expect([lines.length, fresh.at(-1)]).toEqual([10, false]);
+    stop();
+  });
+
+  it('go on with a new token when the session of the old one is over, whatever the clock of the device says', async () => {
+    const { lines, received, fresh, stop } = follow();
+    await settle();
+    await lines[0]!.say('data: one\n\nevent: session-over\ndata: {}\n\n');
+    await vi.advanceTimersByTimeAsync(1000);
+    await lines[1]!.say('data: two\n\n');
+    expect(received.map(({ data }) => data)).toEqual(['one', 'two']);
+    expect(fresh).toEqual([false, true]);
+    await lines[1]!.end();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fresh).toEqual([false, true, false]);
     stop();
   });
 

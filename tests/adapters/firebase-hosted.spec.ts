@@ -1,8 +1,24 @@
 import { deleteApp, getApps } from 'firebase/app';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openFirebase } from '../../src/adapters/firebase.ts';
+import { directFetch, redirectedFetch } from '../redirectable-fetch.ts';
+import { startFirebaseStub } from './firebase-stub.ts';
 
-afterAll(() => Promise.all(getApps().map(deleteApp)));
+/** Google's hosts as this test has them. */
+const google = { origin: '', paths: [] as string[] };
+
+beforeAll(() => {
+  redirectedFetch.to = (address, init) => {
+    const { hostname, pathname, search } = new URL(String(address));
+    google.paths.push(pathname);
+    const host = hostname.startsWith('firestore.') ? '' : `/${hostname}`;
+    return directFetch(`${google.origin}${host}${pathname}${search}`, init);
+  };
+});
+afterAll(() => {
+  redirectedFetch.to = null;
+});
+afterEach(() => Promise.all(getApps().map(deleteApp)));
 
 it('initialises the realtime database of a hosted project that has one', async () => {
   const firebase = openFirebase({
@@ -11,4 +27,23 @@ it('initialises the realtime database of a hosted project that has one', async (
   });
   const database = await firebase.realtimeDatabase();
   expect(database?.app.options.databaseURL).toBe('https://p-default-rtdb.firebaseio.com');
+});
+
+it('removes picture and document before the account, since nobody could afterwards', async () => {
+  const stub = await startFirebaseStub();
+  google.origin = stub.origin;
+  try {
+    const firebase = openFirebase({ identity: 'hosted', options: { apiKey: 'k', projectId: 'patina' } });
+    const { uid } = await firebase.createAccount('anna@patina.example', 'password 1');
+    google.paths.length = 0;
+    // Its rules may leave the removal of a picture to the project.
+    stub.refuseNextDocument = 403;
+    await firebase.deleteAccount('password 1');
+    const removed = stub.commits.map(({ writes }) => writes[0]?.delete?.split('/documents/')[1]);
+    expect(removed).toContain(`users/${uid}`);
+    const commit = google.paths.findLastIndex((path) => path.endsWith(':commit'));
+    expect(google.paths.findIndex((path) => path.endsWith('accounts:delete'))).toBeGreaterThan(commit);
+  } finally {
+    await stub.stop();
+  }
 });

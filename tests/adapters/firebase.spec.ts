@@ -4,7 +4,7 @@ import { accountPort, authSlots } from '../../src/adapters/auth.adapter.ts';
 import { type Firebase, openFirebase } from '../../src/adapters/firebase.ts';
 import { peoplePort, profileSlots } from '../../src/adapters/profile.adapter.ts';
 import { drawSuffix, registrationSlots } from '../../src/adapters/registration.adapter.ts';
-import { causeOf } from '../../src/events/auth/causes.ts';
+import { causeOf } from '../../src/events/shared/causes.ts';
 import type { AuthUser } from '../../src/events/auth/events.ts';
 import { ownFieldsOf } from '../../src/events/profile/own-fields.ts';
 import { newUserDocument } from '../../src/events/profile/user.ts';
@@ -46,31 +46,31 @@ const failing = async (call: () => Promise<unknown>) =>
 
 describe('accounts', () => {
   it('[AUTH1] tells the auth state, and every change of it', async () => {
-    const heard: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const stop = authSlots(ready).listen((event) => {
-      if (event.type === 'auth.changed') heard.push(event.user?.uid ?? null);
+      if (event.type === 'auth.changed') received.push(event.user?.uid ?? null);
     });
-    await expect.poll(() => heard).toEqual([null]);
+    await expect.poll(() => received).toEqual([null]);
     const { uid } = await somebody();
-    await expect.poll(() => heard).toEqual([null, uid]);
+    await expect.poll(() => received).toEqual([null, uid]);
     await firebase.signOut();
-    await expect.poll(() => heard).toEqual([null, uid, null]);
+    await expect.poll(() => received).toEqual([null, uid, null]);
     stop();
     await somebody();
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
   it('[AUTH1] says so when the SDK cannot be loaded', async () => {
-    const heard: string[] = [];
-    authSlots(Promise.reject(new Error('no chunk'))).listen(({ type }) => heard.push(type));
-    await expect.poll(() => heard).toEqual(['auth.unavailable']);
+    const received: string[] = [];
+    authSlots(Promise.reject(new Error('no chunk'))).listen(({ type }) => received.push(type));
+    await expect.poll(() => received).toEqual(['auth.unavailable']);
   });
 
   it('stops before the SDK has loaded', async () => {
-    const heard: string[] = [];
-    authSlots(ready).listen(({ type }) => heard.push(type))();
+    const received: string[] = [];
+    authSlots(ready).listen(({ type }) => received.push(type))();
     await new Promise((later) => setTimeout(later, 20));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each([
@@ -108,12 +108,12 @@ describe('accounts', () => {
       stub.refuseNext = refusal;
       expect(await firebase.idToken(true)).toBeNull();
       stub.refuseNext = null;
-      const heard: (string | null)[] = [];
+      const received: (string | null)[] = [];
       const stop = firebase.listen(
-        (user) => heard.push(user?.uid ?? null),
+        (user) => received.push(user?.uid ?? null),
         () => undefined,
       );
-      await expect.poll(() => heard).toEqual([null]);
+      await expect.poll(() => received).toEqual([null]);
       stop();
     },
   );
@@ -145,7 +145,7 @@ describe('accounts', () => {
     });
   });
 
-  it('deletes picture, document and account, after the password', async () => {
+  it('deletes the account after the password, and leaves the documents to the server', async () => {
     const { uid, email } = await somebody();
     await firebase.writeUserDocument(uid, newUserDocument(form, 'anna12345', annaDocument.registrationDate));
     const account = accountPort(ready);
@@ -153,17 +153,7 @@ describe('accounts', () => {
     expect(await firebase.readUser(uid)).not.toBeNull();
     stub.commits.length = 0;
     await account.deleteAccount('password 1');
-    expect(stub.commits.map(({ writes }) => writes[0]?.delete?.split('/documents/')[1])).toEqual([
-      `users/${uid}/avatar/meta`,
-      `users/${uid}`,
-    ]);
-    expect(causeOf(await failing(() => firebase.signIn(email, 'password 1')))).toBe('wrongCredentials');
-  });
-
-  it('deletes the account when the removal of documents is the server’s business', async () => {
-    const { email } = await somebody();
-    stub.refuseNextDocument = 403;
-    await accountPort(ready).deleteAccount('password 1');
+    expect(stub.commits).toEqual([]);
     expect(causeOf(await failing(() => firebase.signIn(email, 'password 1')))).toBe('wrongCredentials');
   });
 

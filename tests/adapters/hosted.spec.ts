@@ -93,6 +93,24 @@ describe('hosted backend', () => {
     expect(asked[0]).toMatchObject({ method: 'PUT', body: 'pixels', type: 'image/png' });
   });
 
+  it('passes on that the server is busy, and that nothing is wrong with the picture', async () => {
+    const message = 'Nothing is wrong with yours: wait a moment and send it again.';
+    const { backend } = fake([json(503, { reason: 'busy', message })]);
+    const failure = await failureOf(backend.uploadAvatar('u1', new Blob(['pixels'], { type: 'image/png' })));
+    expect(failure).toMatchObject({ status: 503, reason: 'busy', message });
+  });
+
+  it('waits longer for a picture than for anything else: it may have to wait for its turn', async () => {
+    const { backend, asked } = fake(['never', 'never']);
+    const sent = backend.uploadAvatar('u1', new Blob(['pixels'], { type: 'image/png' })).then(
+      () => 'done',
+      () => 'given up',
+    );
+    await expect.poll(() => asked.length).toBe(1);
+    expect((await failureOf(backend.getConfig())).reason).toBe('timeout');
+    expect(await Promise.race([sent, 'still waiting'])).toBe('still waiting');
+  });
+
   it('asks once more with a fresh token when the old one is refused', async () => {
     const { backend, asked } = fake(
       [json(401, { reason: 'signed-out', message: 'Sign in again.' }), json(200, user)],
@@ -150,6 +168,33 @@ describe('hosted backend', () => {
     ]);
     expect(await backend.publicProfile('nobody')).toBeNull();
     expect(await backend.publicProfile('!')).toBeNull();
+  });
+
+  const waiting = (status: number, retryAfter: string, body?: object) =>
+    new Response(body ? JSON.stringify(body) : '', {
+      status,
+      headers: { 'retry-after': retryAfter, ...(body ? { 'content-type': 'application/json' } : {}) },
+    });
+  const tooOften = { reason: 'too-often', message: 'That was too often.' };
+  const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+
+  it.each<[string, Response, RegExp, number | undefined]>([
+    ['who asks too often', waiting(429, '20', tooOften), /^Too many requests. Try again in 20 seconds.$/, 20],
+    ['for a second', waiting(429, '1', tooOften), /in 1 second\.$/, 1],
+    ['for minutes', waiting(429, '300'), /^Too many requests. Try again in 5 minutes.$/, 300],
+    ['until a time', waiting(429, inAMinute), /^Too many requests. Try again in [56]\d seconds.$/, undefined],
+    ['for a server that is busy', waiting(503, '5'), /^The server is not ready. Try again in 5 seconds.$/, 5],
+    [
+      'for one that says why',
+      waiting(503, '60', { reason: 'disk-full', message: 'No room.' }),
+      /^No room.$/,
+      60,
+    ],
+    ['for nobody knows how long', waiting(429, 'soon', tooOften), /^That was too often.$/, undefined],
+  ])('tells how long to wait: %s', async (_, answer, words, seconds) => {
+    const failure = await failureOf(fake([answer]).backend.getConfig());
+    expect(failure.message).toMatch(words);
+    if (seconds !== undefined) expect(failure.retryAfterSeconds).toBe(seconds);
   });
 
   it.each<[string, Response | Error | 'never', string, RegExp]>([

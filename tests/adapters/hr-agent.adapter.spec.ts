@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hiringClient } from '../../src/adapters/hiring-client.ts';
 import { hrAgentPort } from '../../src/adapters/hr-agent.adapter.ts';
 import { conversationKey } from '../../src/adapters/hr-conversation.ts';
-import type { HrAgentHeard } from '../../src/machines/hr-agent.machine.ts';
+import type { HrAgentSignal } from '../../src/machines/hr-agent.machine.ts';
 import { sampleTurn } from '../../src/machines/paths/sample-conversation.ts';
 
 const baseUrl = 'http://patina.example/api/py';
@@ -39,23 +39,23 @@ function agent(answer: () => Response, { fails }: { fails?: Error } = {}) {
     zone: () => 'Asia/Tokyo',
     fetch,
   });
-  const heard: HrAgentHeard[] = [];
+  const received: HrAgentSignal[] = [];
   const question = { question: ' Who applied? ', history: [{ by: 'person', text: 'Hello' }] as const };
   const ask = () =>
-    new Promise<readonly HrAgentHeard[]>((ended) => {
+    new Promise<readonly HrAgentSignal[]>((ended) => {
       port.slots.answer((one) => {
-        heard.push(one);
-        if (one.type === 'answer.ended' || one.type === 'agent.failed') ended(heard);
+        received.push(one);
+        if (one.type === 'answer.ended' || one.type === 'agent.failed') ended(received);
       }, question);
     });
-  return { asked, ask, heard, port, question };
+  return { asked, ask, received, port, question };
 }
 
-const streamed = (...pieces: string[]) =>
+const streamed = (...chunks: string[]) =>
   new Response(
     new ReadableStream({
       start(controller) {
-        for (const piece of pieces) controller.enqueue(encoded(piece));
+        for (const piece of chunks) controller.enqueue(encoded(piece));
         controller.close();
       },
     }),
@@ -96,9 +96,18 @@ describe('a question', () => {
 
   it('is cut off where the answer ends before its end, or makes no sense', async () => {
     for (const rest of ['', 'event: text\ndata: {"te\n\n']) {
-      const heard = await agent(() => streamed('event: engine\ndata: {"engine":"x"}\n\n', rest)).ask();
-      expect(heard.at(-1)).toMatchObject({ type: 'agent.failed', failure: { reason: 'cut-off' } });
+      const received = await agent(() => streamed('event: engine\ndata: {"engine":"x"}\n\n', rest)).ask();
+      expect(received.at(-1)).toMatchObject({ type: 'agent.failed', failure: { reason: 'cut-off' } });
     }
+  });
+
+  it('says that it broke off because the session of its token is over', async () => {
+    const begun = 'event: engine\ndata: {"engine":"x"}\n\nevent: text\ndata: {"text":"Two"}\n\n';
+    const received = await agent(() => streamed(begun, 'event: session-over\ndata: {}\n\n')).ask();
+    expect(received).toHaveLength(3);
+    expect(received.at(-1)).toMatchObject({
+      failure: { reason: 'cut-off', message: expect.stringContaining('login had to be renewed') },
+    });
   });
 
   it.each([
@@ -120,15 +129,15 @@ describe('a question', () => {
   it('that is stopped is heard of no more, and given up at the other end', async () => {
     let line!: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (line = controller) });
-    const { port, heard, question, asked } = agent(() => new Response(body));
-    const stop = port.slots.answer((one) => heard.push(one), question);
+    const { port, received, question, asked } = agent(() => new Response(body));
+    const stop = port.slots.answer((one) => received.push(one), question);
     await expect.poll(() => asked.length).toBe(1);
     line.enqueue(encoded('event: engine\ndata: {"engine":"x"}\n\n'));
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
     stop();
     line.enqueue(encoded('event: text\ndata: {"text":"late"}\n\n'));
     await new Promise((later) => setTimeout(later, 20));
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(asked[0]!.signal.aborted).toBe(true);
   });
 });

@@ -11,8 +11,8 @@ import {
   segmentRecords,
   type StoredSegment,
 } from '../../src/adapters/indexeddb/segment.ts';
-import type { EventRecord, Fact, Head, Json, Stamp } from '../../src/events/event.ts';
-import { contentOf, emptyHead, type Sealed, sealFacts } from '../../src/events/hash-chain.ts';
+import type { EventRecord, Fact, Head, Json, Stamp } from '../../src/events/log/event.ts';
+import { contentOf, emptyHead, type Sealed, sealFacts } from '../../src/events/log/hash-chain.ts';
 
 const stream = 'ledger/ü"1';
 

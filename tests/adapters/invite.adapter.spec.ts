@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpProblem } from '../../src/adapters/http.ts';
 import { invitesPort } from '../../src/adapters/invite.adapter.ts';
 import { nodeClient } from '../../src/adapters/node-client.ts';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 
 const id = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11';
 
@@ -36,14 +36,14 @@ describe('invites over the Node backend', () => {
     ['EndRelation', 'end', 'ended'],
   ] as const)('carries out %s', async (type, path, state) => {
     const { invites, asked } = port(200, { id, state });
-    expect(await invites.carryOut({ request: { type, id } })).toEqual({ id, status: state });
+    expect(await invites.execute({ request: { type, id } })).toEqual({ id, status: state });
     expect(asked).toEqual([{ method: 'POST', path: `/invites/${id}/${path}`, body: '' }]);
   });
 
   it('sends an invite, with the country of a phone number only where there is one', async () => {
     const { invites, asked } = port(201, { id, state: 'pending' });
-    await invites.carryOut({ request: { type: 'SendInvite', to: 'bea12345', region: null } });
-    await invites.carryOut({ request: { type: 'SendInvite', to: '(415) 555-2671', region: 'US' } });
+    await invites.execute({ request: { type: 'SendInvite', to: 'bea12345', region: null } });
+    await invites.execute({ request: { type: 'SendInvite', to: '(415) 555-2671', region: 'US' } });
     expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
       { to: 'bea12345' },
       { to: '(415) 555-2671', region: 'US' },
@@ -54,12 +54,12 @@ describe('invites over the Node backend', () => {
     const problem = { reason: 'already-withdrawn', message: 'The merchant has withdrawn this invite.' };
     const request = { type: 'AcceptInvite', id } as const;
     for (const status of [400, 403, 404, 409]) {
-      expect(await port(status, problem).invites.carryOut({ request })).toEqual(
+      expect(await port(status, problem).invites.execute({ request })).toEqual(
         new Refused(problem.reason, problem.message),
       );
     }
     for (const status of [401, 429, 500, 503]) {
-      await expect(port(status, problem).invites.carryOut({ request })).rejects.toBeInstanceOf(HttpProblem);
+      await expect(port(status, problem).invites.execute({ request })).rejects.toBeInstanceOf(HttpProblem);
     }
   });
 

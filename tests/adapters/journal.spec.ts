@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type FactSource, keepJournal } from '../../src/adapters/journal.ts';
-import { readFact } from '../../src/events/catalog.ts';
-import type { EventRecord, Fact } from '../../src/events/event.ts';
-import { type EventLog, LogUnavailable } from '../../src/events/log.ts';
-import { memoryLog } from '../../src/events/memory-log.ts';
+import { readFact } from '../../src/events/log/facts.ts';
+import type { EventRecord, Fact } from '../../src/events/log/event.ts';
+import { type EventLog, LogUnavailable } from '../../src/events/log/log.ts';
+import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { settingsFacts } from '../../src/events/settings/events.ts';
 import { settingsProjection } from '../../src/events/settings/projection.ts';
 import { settingsMachine, viewSettings } from '../../src/machines/settings.machine.ts';
@@ -12,16 +12,16 @@ import { listener } from '../../src/machines/slots.ts';
 import { testStamp } from '../given.ts';
 
 function source() {
-  const hearers = new Set<(fact: Fact) => void>();
+  const listeners = new Set<(fact: Fact) => void>();
   const from: FactSource<Fact> = {
-    on: (_, hear) => {
-      hearers.add(hear);
-      return { unsubscribe: () => hearers.delete(hear) };
+    on: (_, listener) => {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
     },
   };
   return {
     from,
-    emit: (type: string, n = 0) => hearers.forEach((hear) => hear({ type, v: 1, data: { n } })),
+    emit: (type: string, n = 0) => listeners.forEach((listener) => listener({ type, v: 1, data: { n } })),
   };
 }
 
@@ -31,7 +31,7 @@ async function recordsOf(log: EventLog, stream = 'auth'): Promise<readonly Event
   return records;
 }
 
-function start(log: EventLog | Promise<EventLog>, options: { mostWaiting?: number } = {}) {
+function start(log: EventLog | Promise<EventLog>, options: { maxWaiting?: number } = {}) {
   let time = 0;
   const errors: LogUnavailable[] = [];
   const { from, emit } = source();
@@ -162,7 +162,7 @@ describe('journal', () => {
       ...log,
       head: (stream) => (closed ? Promise.reject(new LogUnavailable('closed', 'Closed.')) : log.head(stream)),
     };
-    const { journal, emit } = start(flaky, { mostWaiting: 3 });
+    const { journal, emit } = start(flaky, { maxWaiting: 3 });
     for (let n = 1; n <= 5; n += 1) emit('A', n);
     await journal.flushed();
     closed = false;

@@ -3,8 +3,8 @@ import { ledgerSlots } from '../../src/adapters/ledger.adapter.ts';
 import type { LedgerCommand } from '../../src/events/ledger/decide.ts';
 import { EntryAdded, EntryDeleted, EntryPaid, type LedgerFact } from '../../src/events/ledger/events.ts';
 import type { LogOffer } from '../../src/events/ledger/log-offer.ts';
-import { type EventLog, LogUnavailable } from '../../src/events/log.ts';
-import { memoryLog } from '../../src/events/memory-log.ts';
+import { type EventLog, LogUnavailable } from '../../src/events/log/log.ts';
+import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { testStamp } from '../given.ts';
 
 class FakeStorage {
@@ -20,7 +20,7 @@ class FakeStorage {
 
 let storage: FakeStorage;
 let log: EventLog;
-let told: string[];
+let reported: string[];
 
 function device(given: EventLog = log) {
   let ids = 0;
@@ -28,7 +28,7 @@ function device(given: EventLog = log) {
     log: given,
     stamp: () => testStamp,
     newId: () => `new${(ids += 1)}`,
-    tell: (message) => told.push(message),
+    listener: (message) => reported.push(message),
     storage: storage as unknown as Storage,
   });
 }
@@ -37,7 +37,7 @@ beforeEach(() => {
   storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
   log = memoryLog();
-  told = [];
+  reported = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -80,8 +80,8 @@ describe('the local copy', () => {
     await opened('a');
     storage.setItem('entries', JSON.stringify([{ id: 'a', name: 'a', amount: 1_000_000, paid: true }]));
     const again = await opened();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('changed outside');
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain('changed outside');
     expect(again.stream()?.state.entries.balanceCents).toBe(100);
     expect(entries()).toMatchObject([{ amount: 1 }]);
   });
@@ -93,7 +93,7 @@ describe('the local copy', () => {
     storage.setItem('entries', old.entries);
     storage.setItem('entries.mark', old.mark);
     await opened();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(entries()).toMatchObject([{ paid: true }]);
   });
 
@@ -101,7 +101,7 @@ describe('the local copy', () => {
     await opened('a');
     storage.setItem('entries', '{"half');
     await opened();
-    expect(told[0]).toContain('damaged');
+    expect(reported[0]).toContain('damaged');
     expect(entries()).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe('the local copy', () => {
     const other = device();
     await other.open({ uid: 'u2' });
     expect(other.stream()?.state.entries.length).toBe(0);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(entries()).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('the local copy', () => {
     await vi.waitFor(() => expect(entries()).toMatchObject({ partial: true, total: 6000 }));
     expect(device().preview(uid)).toMatchObject({ total: 6000, balances: { balanceCents: 6000 } });
     await opened();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -168,7 +168,7 @@ describe('an older installation', () => {
       },
       { id: expect.stringContaining('new'), name: '', amountCents: 30, paid: false, note: null, date: null },
     ]);
-    expect(told[0]).toContain('3 entries');
+    expect(reported[0]).toContain('3 entries');
   });
 
   it('[LEDGER27] is taken in once', async () => {
@@ -186,14 +186,14 @@ describe('an older installation', () => {
     const slots = await opened();
     expect(slots.stream()?.state.entries.length).toBe(1);
     expect(storage.getItem('entries.unreadable')).toBe(raw);
-    expect(told[0]).toContain('1 of the entries');
+    expect(reported[0]).toContain('1 of the entries');
   });
 
   it('[LEDGER27] that is damaged altogether is kept aside and told', async () => {
     storage.setItem('entries', 'not json');
     await opened();
     expect(storage.getItem('entries.unreadable')).toBe('not json');
-    expect(told[0]).toContain('cannot be read');
+    expect(reported[0]).toContain('cannot be read');
   });
 });
 
@@ -253,13 +253,13 @@ describe('log files', () => {
     });
     expect(await kindOf(await fileOf('ledger/u2', other))).toMatchObject({
       kind: 'entries',
-      parted: false,
+      forked: false,
       known: 1,
       entries: [{ id: 'b' }],
     });
     expect(await kindOf(await fileOf('ledger/u1', other))).toMatchObject({
       kind: 'entries',
-      parted: true,
+      forked: true,
       known: 1,
       entries: [{ id: 'b' }],
     });
@@ -322,7 +322,7 @@ describe('opening and appending', () => {
     await slots.open({ uid });
     broken = true;
     expect(await slots.close({ uid, commands: [add('a'), add('b')] })).toBe(2);
-    expect(told[0]).toContain('2 of your last changes');
+    expect(reported[0]).toContain('2 of your last changes');
   });
 
   it('[LEDGER24] waits for the command at work before the end, and counts it when it fails', async () => {
@@ -335,7 +335,7 @@ describe('opening and appending', () => {
     await full.open({ uid });
     full.append({ uid, command: add('b') }).catch(() => undefined);
     expect(await full.close({ uid, commands: [] })).toBe(1);
-    expect(told).toEqual(['1 of your last changes could not be saved.']);
+    expect(reported).toEqual(['1 of your last changes could not be saved.']);
   });
 
   it('[LEDGER24] never writes into the ledger of somebody else', async () => {

@@ -111,17 +111,17 @@ describe('a local key', () => {
   });
 
   it('[LOCAL5] hears of other tabs, of its own key alone, until it stops', () => {
-    const heard = vi.fn();
-    const stop = settings().subscribe(heard);
+    const received = vi.fn();
+    const stop = settings().subscribe(received);
     settings().write({ darkMode: false });
     anotherTabWrites('user', '"u1"');
     anotherTabWrites('settings', '{"darkMode":true}', {});
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     anotherTabWrites('settings', '{"darkMode":true}');
     anotherTabWrites('settings', 'edited by hand');
     anotherTabWrites('settings', null);
     anotherTabWrites(null, null);
-    expect(heard.mock.calls.map(([now]) => (now as { state: string }).state)).toEqual([
+    expect(received.mock.calls.map(([now]) => (now as { state: string }).state)).toEqual([
       'saved',
       'damaged',
       'absent',
@@ -129,7 +129,7 @@ describe('a local key', () => {
     ]);
     stop();
     anotherTabWrites('settings', '{"darkMode":true}');
-    expect(heard).toHaveBeenCalledTimes(4);
+    expect(received).toHaveBeenCalledTimes(4);
   });
 });
 
@@ -194,10 +194,10 @@ describe('the key entries', () => {
   });
 
   it('[LOCAL5] hears of other tabs in the same words as it reads', () => {
-    const heard = vi.fn();
-    entries().subscribe(heard);
+    const received = vi.fn();
+    entries().subscribe(received);
     anotherTabWrites('entries', JSON.stringify({ partial: true, total: 9, entries: someEntries(1) }));
-    expect(heard).toHaveBeenCalledWith({
+    expect(received).toHaveBeenCalledWith({
       state: 'saved',
       value: { partial: true, total: 9, entries: someEntries(1) },
     });

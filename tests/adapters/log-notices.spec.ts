@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type LogNotices, openLogNotices } from '../../src/adapters/log-notices.ts';
-import { emptyHead } from '../../src/events/hash-chain.ts';
+import { emptyHead } from '../../src/events/log/hash-chain.ts';
 
 const head = { seq: 3, hash: 'a'.repeat(64) };
 const open: { close(): void }[] = [];
@@ -23,14 +23,14 @@ afterEach(() => {
 describe('notices between tabs', () => {
   it('[LOG8] reach the listeners of a stream in this tab and the others', async () => {
     const [here, there] = twoTabs();
-    const heard = { here: vi.fn(), there: vi.fn(), elsewhere: vi.fn() };
-    here.listen('a', heard.here);
-    there.listen('a', heard.there);
-    there.listen('b', heard.elsewhere);
-    here.tell('a', head);
-    await vi.waitFor(() => expect(heard.there).toHaveBeenCalledWith(head));
-    expect(heard.here.mock.calls).toEqual([[head]]);
-    expect(heard.elsewhere).not.toHaveBeenCalled();
+    const received = { here: vi.fn(), there: vi.fn(), elsewhere: vi.fn() };
+    here.listen('a', received.here);
+    there.listen('a', received.there);
+    there.listen('b', received.elsewhere);
+    here.listener('a', head);
+    await vi.waitFor(() => expect(received.there).toHaveBeenCalledWith(head));
+    expect(received.here.mock.calls).toEqual([[head]]);
+    expect(received.elsewhere).not.toHaveBeenCalled();
   });
 
   it('[LOG8] tell every stream that all is erased', async () => {
@@ -38,7 +38,7 @@ describe('notices between tabs', () => {
     const [a, b] = [vi.fn(), vi.fn()];
     there.listen('a', a);
     there.listen('b', b);
-    here.tellErased();
+    here.notifyErased();
     await vi.waitFor(() => expect(b).toHaveBeenCalledWith(emptyHead));
     expect(a).toHaveBeenCalledWith(emptyHead);
   });
@@ -50,15 +50,15 @@ describe('notices between tabs', () => {
     there.listen('a', second);
     stop();
     stop();
-    here.tell('a', head);
+    here.listener('a', head);
     await vi.waitFor(() => expect(second).toHaveBeenCalled());
     expect(first).not.toHaveBeenCalled();
   });
 
   it('[LOG8] of another version of the app are passed over', async () => {
     const [, there, stranger] = twoTabs();
-    const heard = vi.fn();
-    there.listen('a', heard);
+    const received = vi.fn();
+    there.listen('a', received);
     const foreign = [
       null,
       'a',
@@ -70,17 +70,17 @@ describe('notices between tabs', () => {
     ];
     for (const each of foreign) stranger.postMessage(each);
     stranger.postMessage({ stream: 'a', head, more: true });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(heard.mock.calls).toEqual([[head]]);
+    await vi.waitFor(() => expect(received).toHaveBeenCalled());
+    expect(received.mock.calls).toEqual([[head]]);
   });
 
   it('[LOG8] stay within the tab where the browser has no channel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const alone = openLogNotices('alone', emptyHead);
-    const heard = vi.fn();
-    alone.listen('a', heard);
-    alone.tell('a', head);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(head));
+    const received = vi.fn();
+    alone.listen('a', received);
+    alone.listener('a', head);
+    await vi.waitFor(() => expect(received).toHaveBeenCalledWith(head));
     alone.close();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hiringClient } from '../../src/adapters/hiring-client.ts';
 import { screeningNews, screeningsPort } from '../../src/adapters/screening.adapter.ts';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import { sampleScreening } from '../../src/machines/paths/sample-screening.ts';
 
@@ -41,8 +41,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a screening', () => {
   it('is read in our names, blind when it is asked so', async () => {
     const { asked, port } = given([200, wire]);
-    expect(await port.carryOut(look)).toEqual({ screening: sampleScreening, refused: null });
-    const blind = await port.carryOut({ ...look, blind: true });
+    expect(await port.execute(look)).toEqual({ screening: sampleScreening, refused: null });
+    const blind = await port.execute({ ...look, blind: true });
     expect(blind.screening).toEqual({ ...sampleScreening, blind: true });
     expect(asked.map(({ path }) => path)).toEqual([
       '/screenings/r1?blind=false',
@@ -62,7 +62,7 @@ describe('a screening', () => {
     [{ type: 'RescoreResume' }, 'rescore', { version: 4 }],
   ])('is changed at the version that was seen: %o', async (change, operation, body) => {
     const { asked, port } = given([200, { ...wire, version: 5 }]);
-    const { screening, refused } = await port.carryOut({ ...look, blind: true, change });
+    const { screening, refused } = await port.execute({ ...look, blind: true, change });
     expect(asked).toEqual([{ method: 'POST', path: `/screenings/r1/${operation}?blind=true`, body }]);
     expect([screening?.version, refused]).toEqual([5, null]);
   });
@@ -73,7 +73,7 @@ describe('a screening', () => {
     [422, { detail: [{ type: 'bad-note', loc: ['body', 'note'], msg: 'Say why.' }] }],
   ])('is looked at after a change that was refused with %i', async (status, body) => {
     const { asked, port } = given([status, body], [200, { ...wire, version: 9 }]);
-    const { screening, refused } = await port.carryOut({ ...look, change: shortlist });
+    const { screening, refused } = await port.execute({ ...look, change: shortlist });
     expect(screening?.version).toBe(9);
     expect(refused).toBeInstanceOf(Refused);
     expect(refused?.reason).toMatch(/^(already-rejected|not-allowed|bad-note)$/);
@@ -83,7 +83,7 @@ describe('a screening', () => {
   it('is none where there is none, or it cannot be', async () => {
     for (const status of [404, 422]) {
       const { port } = given([status, { detail: 'No' }]);
-      expect(await port.carryOut(look)).toEqual({ screening: null, refused: null });
+      expect(await port.execute(look)).toEqual({ screening: null, refused: null });
     }
   });
 
@@ -94,13 +94,13 @@ describe('a screening', () => {
     [503, 'http-503'],
   ])('fails when the server answers %i, with the change and without', async (status, reason) => {
     const { port } = given([status, {}]);
-    await expect(port.carryOut(look)).rejects.toMatchObject({ reason, status });
-    await expect(port.carryOut({ ...look, change: shortlist })).rejects.toMatchObject({ reason, status });
+    await expect(port.execute(look)).rejects.toMatchObject({ reason, status });
+    await expect(port.execute({ ...look, change: shortlist })).rejects.toMatchObject({ reason, status });
   });
 
   it('that is gone when a change comes fails, since nobody knows whether it happened', async () => {
     const { port } = given([404, { reason: 'not-found', message: 'There is no such résumé.' }]);
-    await expect(port.carryOut({ ...look, change: shortlist })).rejects.toMatchObject({ status: 404 });
+    await expect(port.execute({ ...look, change: shortlist })).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -244,7 +244,7 @@ describe('a résumé', () => {
     const token = async () => null;
     const fetch = async () => new Response(new Uint8Array([37, 80, 0, 255]), { status: 200 });
     const port = screeningsPort({ hiring: hiringClient({ baseUrl, token, fetch }), baseUrl, token });
-    const file = await port.download('r1');
+    const file = await port.download('r1', false);
     expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([37, 80, 0, 255]);
   });
 
@@ -312,6 +312,11 @@ describe('a résumé', () => {
     [429, {}, { status: 429, message: 'That was too often. Wait a minute and try again.' }],
     [500, {}, { status: 500 }],
     [
+      503,
+      { detail: 'Nothing is wrong with yours: wait a moment and send it again.' },
+      { status: 503, message: 'Nothing is wrong with yours: wait a moment and send it again.' },
+    ],
+    [
       422,
       { detail: [{ type: 'damaged', loc: ['body', 'file'], msg: 'This file is damaged.' }] },
       { field: 'file', message: 'This file is damaged.' },
@@ -330,9 +335,9 @@ it('news of screenings say which has moved, or that all should be looked at', as
     asked.push(url);
     return new Response(`event: again\ndata: {}\n\ndata: ${JSON.stringify(moved)}\n\n`);
   });
-  const told: unknown[] = [];
-  const stop = screeningNews({ baseUrl, token: async () => 't' })((news) => told.push(news));
-  await expect.poll(() => told).toEqual([null, moved]);
+  const reported: unknown[] = [];
+  const stop = screeningNews({ baseUrl, token: async () => 't' })((news) => reported.push(news));
+  await expect.poll(() => reported).toEqual([null, moved]);
   stop();
   expect(asked).toEqual([`${baseUrl}/screenings/progress`]);
 });

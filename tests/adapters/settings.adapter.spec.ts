@@ -4,8 +4,8 @@ import {
   settingsStream,
   settleSettings,
 } from '../../src/adapters/settings.adapter.ts';
-import type { EventLog } from '../../src/events/log.ts';
-import { memoryLog } from '../../src/events/memory-log.ts';
+import type { EventLog } from '../../src/events/log/log.ts';
+import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { defaultSettings, type Settings, settingsFact } from '../../src/events/settings/events.ts';
 import { testStamp } from '../given.ts';
 
@@ -21,7 +21,7 @@ async function settle(log: EventLog, shown: Settings): Promise<Settings | null> 
     restore: (settings) => {
       restored = settings;
     },
-    patience: 0,
+    timeoutMs: 0,
   });
   return restored;
 }

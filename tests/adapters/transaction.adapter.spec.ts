@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { nodeClient } from '../../src/adapters/node-client.ts';
 import { transactionSlots, transactionsPort } from '../../src/adapters/transaction.adapter.ts';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import { sofa } from '../views/transactions/sample.ts';
 
 /** A server that gives one answer, and remembers what it was asked. */

@@ -276,8 +276,8 @@ export interface paths {
     put?: never;
     /**
      * Sends a résumé for an open job, with or without an account
-     * @description The employer is whoever posted the job. A file that cannot be read is refused with the reason. The same file for
-     *     the same job and e-mail address is recognised, and answered with 200.
+     * @description The employer is whoever posted the job. A file that cannot be read is refused with the reason. The same file from
+     *     the same account for the same job and e-mail address is recognised, and answered with 200.
      */
     post: operations['uploadResume'];
     delete?: never;
@@ -358,6 +358,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/resumes/{resume_id}/erasure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    /** The signed receipt for an erased résumé, for its employer, the person who sent it and admins */
+    get: operations['getErasureReceipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/resumes/{resume_id}/file': {
     parameters: {
       query?: never;
@@ -367,7 +386,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The file as it was sent, for the employer, the person who sent it and admins */
+    /** The file as it was sent, or its text without whom it is of, for the employer, the person who sent it and admins */
     get: operations['downloadResume'];
     put?: never;
     post?: never;
@@ -404,7 +423,8 @@ export interface paths {
     /**
      * How the screenings of the person that asks get on, live
      * @description Server-sent events: `again` when the list should be read anew, and a message `{id, job_id, version, status, total}`
-     *     for each step. The stream ends after some minutes.
+     *     for each step. The stream ends after some minutes, and with `session-over` once the token has run out or the session has
+     *     ended: come again with a new token then.
      */
     get: operations['followScreenings'];
     put?: never;
@@ -658,7 +678,8 @@ export interface paths {
      *     `{title, columns, rows}` with at most 50 rows of texts, `sources` `{sources: [{kind, id, title, says}]}` with the rows
      *     that the answer rests on (`kind` is `job` or `resume`), `suggestions` `{questions}`, and last exactly one of `done` `{}`
      *     and `failed` `{reason, message}`, where `reason` is one of `unreachable`, `too-slow`, `busy`, `refused`, `unreadable`
-     *     and `cut-off`. Nothing of a conversation is stored: what was said before comes along as `history`, the oldest first.
+     *     and `cut-off`. An answer whose token runs out, or whose session ends, breaks off with `session-over` `{}`; ask again with a
+     *     new token then. Nothing of a conversation is stored: what was said before comes along as `history`, the oldest first.
      */
     post: operations['askHrAgent'];
     delete?: never;
@@ -747,6 +768,18 @@ export interface components {
       total: number;
     };
     TodoFields: {
+      title: string;
+      description: string;
+      /** @description 5 is the most urgent. */
+      priority: number;
+      complete: boolean;
+    };
+    NewTodo: {
+      /**
+       * @description Drawn by the client for each intention: the same request sent again adds no second todo and answers with the
+       *     first; with other content it is refused (409). Without a key, each request adds one.
+       */
+      key?: string;
       title: string;
       description: string;
       /** @description 5 is the most urgent. */
@@ -920,6 +953,37 @@ export interface components {
     };
     Receipt: {
       receipt: string;
+    };
+    /** @description What was erased, signed. See docs/log-format.md. */
+    ErasureReceipt: {
+      /** @enum {string} */
+      format: 'patina-erasure';
+      /** @enum {integer} */
+      version: 1;
+      /** @enum {string} */
+      about: 'resume' | 'account';
+      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      at: string;
+      erased: components['schemas']['ErasedStream'][];
+      /** @description What was erased, for people. */
+      words: string;
+      /** @description Id of the key that signed. */
+      kid: string;
+      /** @description Ed25519 over the canonical JSON of all other fields, base64url without padding. */
+      signature: string;
+    };
+    ErasedStream: {
+      stream: string;
+      /** @description Of the record that says so; of the last one there was, when the stream is gone. */
+      seq: number;
+      /** @description Of that record. */
+      hash: string;
+      /** @description When it was erased: UTC, ISO 8601. */
+      at: string;
+      /** @enum {string} */
+      why: 'applicant' | 'admin' | 'job-deleted' | 'account-deleted';
+      /** @description SHA-256 of the key that was destroyed, hex; null when nothing was sealed with one. */
+      key: string | null;
     };
     NamedJob: {
       id: string;
@@ -1226,6 +1290,37 @@ export interface components {
         'application/json': components['schemas']['Refusal'];
       };
     };
+    /** @description Too many requests of this person or address, or too many of this kind, in a short time */
+    TooOften: {
+      headers: {
+        /** @description Seconds until it may work */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Refusal'];
+      };
+    };
+    /** @description The installation has no room for more files */
+    Full: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Refusal'];
+      };
+    };
+    /** @description Too much to do right now, or nothing can be saved; nothing is wrong with what was sent, which may be sent again */
+    Busy: {
+      headers: {
+        /** @description Seconds until it may work */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Refusal'];
+      };
+    };
     /** @description What is wrong, place by place */
     Invalid: {
       headers: {
@@ -1274,7 +1369,8 @@ export interface operations {
       };
       409: components['responses']['Invalid'];
       422: components['responses']['Invalid'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   signIn: {
@@ -1301,7 +1397,8 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       422: components['responses']['Invalid'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getMe: {
@@ -1323,6 +1420,8 @@ export interface operations {
         };
       };
       401: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   updateMe: {
@@ -1350,6 +1449,8 @@ export interface operations {
       401: components['responses']['Refused'];
       409: components['responses']['Invalid'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   changePassword: {
@@ -1375,7 +1476,8 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['Refused'];
       422: components['responses']['Invalid'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listUsers: {
@@ -1404,6 +1506,8 @@ export interface operations {
       401: components['responses']['Refused'];
       403: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listTodos: {
@@ -1435,6 +1539,8 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   addTodo: {
@@ -1446,7 +1552,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['TodoFields'];
+        'application/json': components['schemas']['NewTodo'];
       };
     };
     responses: {
@@ -1460,7 +1566,10 @@ export interface operations {
         };
       };
       401: components['responses']['Refused'];
+      409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getTodo: {
@@ -1486,6 +1595,8 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   updateTodo: {
@@ -1515,6 +1626,8 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   deleteTodo: {
@@ -1538,6 +1651,8 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listMyJobs: {
@@ -1568,7 +1683,9 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   createJob: {
@@ -1596,8 +1713,9 @@ export interface operations {
       401: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   getJob: {
@@ -1615,7 +1733,9 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   updateJob: {
@@ -1638,7 +1758,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   deleteJob: {
@@ -1665,7 +1787,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   openJob: {
@@ -1688,7 +1812,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   closeJob: {
@@ -1711,7 +1837,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   reopenJob: {
@@ -1734,7 +1862,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   listOpenJobs: {
@@ -1771,7 +1901,9 @@ export interface operations {
         };
       };
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   getOpenJob: {
@@ -1796,7 +1928,9 @@ export interface operations {
       };
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   uploadResume: {
@@ -1838,8 +1972,10 @@ export interface operations {
       409: components['responses']['Refused'];
       413: components['responses']['Refused'];
       422: components['responses']['Invalid'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+      507: components['responses']['Full'];
     };
   };
   getImpact: {
@@ -1865,7 +2001,9 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   listMyResumes: {
@@ -1891,7 +2029,9 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   eraseByReceipt: {
@@ -1907,17 +2047,20 @@ export interface operations {
       };
     };
     responses: {
-      /** @description File, text and everything personal are gone. */
-      204: {
+      /** @description File, text and everything personal are gone; sent again, the same receipt */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['ErasureReceipt'];
+        };
       };
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   eraseResume: {
@@ -1931,22 +2074,56 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description File, text and everything personal are gone. */
-      204: {
+      /** @description File, text and everything personal are gone; sent again, the same receipt */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['ErasureReceipt'];
+        };
       };
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getErasureReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resume_id: components['parameters']['resume_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureReceipt'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   downloadResume: {
     parameters: {
-      query?: never;
+      query?: {
+        blind?: boolean;
+      };
       header?: never;
       path: {
         resume_id: components['parameters']['resume_id'];
@@ -1968,8 +2145,11 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   listScreenings: {
@@ -2004,7 +2184,9 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   followScreenings: {
@@ -2027,8 +2209,9 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       406: components['responses']['Refused'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   listOutdatedScores: {
@@ -2050,7 +2233,9 @@ export interface operations {
         };
       };
       401: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   rescoreJob: {
@@ -2076,7 +2261,9 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   getScreening: {
@@ -2105,7 +2292,9 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   shortlistResume: {
@@ -2139,7 +2328,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   rejectResume: {
@@ -2173,7 +2364,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   takeDecisionBack: {
@@ -2207,7 +2400,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   retryScreening: {
@@ -2241,7 +2436,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   rescoreResume: {
@@ -2275,7 +2472,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   setApplicantGroup: {
@@ -2303,7 +2502,9 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   matchResumes: {
@@ -2333,8 +2534,9 @@ export interface operations {
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
-      503: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   matchJobs: {
@@ -2363,8 +2565,9 @@ export interface operations {
       404: components['responses']['Refused'];
       409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
-      503: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   describeHrAgent: {
@@ -2386,7 +2589,9 @@ export interface operations {
         };
       };
       401: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   askHrAgent: {
@@ -2417,8 +2622,9 @@ export interface operations {
       413: components['responses']['Refused'];
       415: components['responses']['Refused'];
       422: components['responses']['Invalid'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   analyseResume: {
@@ -2449,8 +2655,9 @@ export interface operations {
       413: components['responses']['Refused'];
       415: components['responses']['Refused'];
       422: components['responses']['Invalid'];
-      429: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
       501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
 }

@@ -89,6 +89,179 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/account-erasure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The signed receipt for an account that was deleted
+     * @description For a day after the deletion, for whoever holds a token of the account that has not expired. The token opens
+     *     nothing else any more.
+     */
+    post: operations['getAccountErasure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/second-factor/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What an authenticator is asked to sign, between a password and a session
+     * @description A right password of an account with passkeys is answered with a pending credential, as Firebase does. Each call
+     *     makes a new challenge, and the one before it is worth nothing. A pending credential that is unknown, older than
+     *     10 minutes, or older than the account's last sign-out everywhere is refused with 409 `sign-in-over`; an address
+     *     where browsers have no passkeys with 409 `no-passkeys-here`.
+     */
+    post: operations['getSignInOptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/second-factor/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Finish a sign-in with a passkey
+     * @description A pending credential takes 5 answers, right or wrong, here and of recovery codes together. What was not signed as
+     *     asked is refused with 403 `passkey-refused`.
+     */
+    post: operations['signInWithPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/second-factor/recovery-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Finish a sign-in with a recovery code
+     * @description Each code works once. Capitals, spaces and dashes do not matter. A wrong one is refused with 403 `wrong-code`.
+     */
+    post: operations['signInWithRecoveryCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/account/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The passkeys of the signed-in person */
+    get: operations['listPasskeys'];
+    put?: never;
+    /**
+     * Add what an authenticator has made
+     * @description For somebody who signed in less than 5 minutes ago; else 403 `proof-too-old`. The first passkey ends all sessions,
+     *     this one included, which goes on with the token in the answer; and it comes with recovery codes.
+     */
+    post: operations['addPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/account/passkeys/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What an authenticator is asked to make
+     * @description For somebody who signed in less than 5 minutes ago; else 403 `proof-too-old`. An address where browsers have no
+     *     passkeys is refused with 409 `no-passkeys-here`.
+     */
+    post: operations['getPasskeyOptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/account/passkeys/{passkeyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        passkeyId: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Give a passkey another name */
+    put: operations['renamePasskey'];
+    post?: never;
+    /**
+     * Remove a passkey
+     * @description For somebody who signed in less than 5 minutes ago; else 403 `proof-too-old`. With the last one the recovery codes
+     *     go, and all sessions end, this one included, which goes on with the token in the answer.
+     */
+    delete: operations['removePasskey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/account/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace the recovery codes
+     * @description For somebody who has passkeys and signed in less than 5 minutes ago; else 403 `proof-too-old`. The codes before are
+     *     worth nothing from now on.
+     */
+    post: operations['makeRecoveryCodes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/checkpoint-keys': {
     parameters: {
       query?: never;
@@ -219,6 +392,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/users/{uid}/verified': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the person's account. */
+        uid: components['parameters']['uid'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that an e-mail address or phone number is the person's own
+     * @description For when no mail can be sent, or for a phone number. Who said so is kept as a fact. It holds until the contact changes.
+     */
+    post: operations['verifyContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/users/{uid}/profile': {
     parameters: {
       query?: never;
@@ -251,6 +447,117 @@ export interface components {
       message: string;
       /** @description The field that is the cause, when one is. */
       field?: string;
+    };
+    /** @description Handed out once, and kept as a hash. */
+    Secret: string;
+    /** @description For `signInWithCustomToken`, within a minute and once. null: the session goes on as it is. */
+    CustomToken: string | null;
+    SecondFactorShown: {
+      /** @description For `signInWithCustomToken`, within a minute and once. */
+      customToken: string;
+      recoveryCodesLeft: number;
+    };
+    PasskeyName: string;
+    Passkey: {
+      id: string;
+      name: string;
+      /** @description UTC, ISO 8601. */
+      createdAt: string;
+      /** @description UTC, ISO 8601. */
+      lastUsedAt: string | null;
+      /** @description It is kept by a password manager or an account, and not lost with one device. */
+      backedUp: boolean;
+    };
+    SecondFactor: {
+      passkeys: components['schemas']['Passkey'][];
+      recoveryCodesLeft: number;
+      /**
+       * @description Whether this server can be asked for passkeys at the address of this request: it needs https or localhost, and a
+       *     name instead of numbers.
+       */
+      possibleHere: boolean;
+      /** @description An admin who may do nothing of an admin's until they sign in with a passkey, as this installation asks. */
+      neededNow: boolean;
+    };
+    Base64Url: string;
+    CredentialId: string;
+    /** @description A `RegistrationResponseJSON` of WebAuthn. */
+    AttestationResponse: {
+      id: components['schemas']['CredentialId'];
+      rawId: components['schemas']['CredentialId'];
+      /** @enum {string} */
+      type: 'public-key';
+      /** @enum {string} */
+      authenticatorAttachment?: 'platform' | 'cross-platform';
+      clientExtensionResults: Record<string, never>;
+      response: {
+        clientDataJSON: components['schemas']['Base64Url'];
+        attestationObject: components['schemas']['Base64Url'];
+        authenticatorData?: components['schemas']['Base64Url'];
+        publicKey?: components['schemas']['Base64Url'];
+        publicKeyAlgorithm?: number;
+        transports?: string[];
+      };
+    };
+    /** @description An `AuthenticationResponseJSON` of WebAuthn. */
+    AssertionResponse: {
+      id: components['schemas']['CredentialId'];
+      rawId: components['schemas']['CredentialId'];
+      /** @enum {string} */
+      type: 'public-key';
+      /** @enum {string} */
+      authenticatorAttachment?: 'platform' | 'cross-platform';
+      clientExtensionResults: Record<string, never>;
+      response: {
+        clientDataJSON: components['schemas']['Base64Url'];
+        authenticatorData: components['schemas']['Base64Url'];
+        signature: components['schemas']['Base64Url'];
+        userHandle?: components['schemas']['Base64Url'];
+      };
+    };
+    CredentialDescriptor: {
+      id: string;
+      /** @enum {string} */
+      type: 'public-key';
+      transports?: string[];
+    };
+    /** @description A `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+    RequestOptions: {
+      challenge: string;
+      rpId: string;
+      timeout: number;
+      /** @enum {string} */
+      userVerification: 'preferred';
+      allowCredentials: components['schemas']['CredentialDescriptor'][];
+    };
+    /** @description A `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+    CreationOptions: {
+      challenge: string;
+      rp: {
+        id: string;
+        name: string;
+      };
+      user: {
+        id: string;
+        name: string;
+        displayName: string;
+      };
+      pubKeyCredParams: {
+        alg: number;
+        /** @enum {string} */
+        type: 'public-key';
+      }[];
+      timeout: number;
+      /** @enum {string} */
+      attestation: 'none';
+      excludeCredentials: components['schemas']['CredentialDescriptor'][];
+      authenticatorSelection: {
+        /** @enum {string} */
+        residentKey: 'preferred';
+        requireResidentKey: boolean;
+        /** @enum {string} */
+        userVerification: 'preferred';
+      };
     };
     Config: {
       productTitle: string;
@@ -310,6 +617,10 @@ export interface components {
       /** @description UTC, ISO 8601. */
       registrationDate: string;
       disabled: boolean;
+      /** @description E.164, or empty. */
+      phone: string;
+      emailVerified: boolean;
+      phoneVerified: boolean;
     };
     UserPage: {
       users: components['schemas']['User'][];
@@ -335,6 +646,37 @@ export interface components {
         /** @description UTC, ISO 8601. */
         createdAt: string;
       }[];
+    };
+    /** @description What was erased, signed. See docs/log-format.md. */
+    ErasureReceipt: {
+      /** @enum {string} */
+      format: 'patina-erasure';
+      /** @enum {integer} */
+      version: 1;
+      /** @enum {string} */
+      about: 'resume' | 'account';
+      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      at: string;
+      erased: components['schemas']['ErasedStream'][];
+      /** @description What was erased, for people. */
+      words: string;
+      /** @description Id of the key that signed. */
+      kid: string;
+      /** @description Ed25519 over the canonical JSON of all other fields, base64url without padding. */
+      signature: string;
+    };
+    ErasedStream: {
+      stream: string;
+      /** @description Of the record that says so; of the last one there was, when the stream is gone. */
+      seq: number;
+      /** @description Of that record. */
+      hash: string;
+      /** @description When it was erased: UTC, ISO 8601. */
+      at: string;
+      /** @enum {string} */
+      why: 'applicant' | 'admin' | 'job-deleted' | 'account-deleted';
+      /** @description SHA-256 of the key that was destroyed, hex; null when nothing was sealed with one. */
+      key: string | null;
     };
     /** @description The head of a log, signed. See docs/log-format.md. */
     Checkpoint: {
@@ -414,6 +756,28 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description Too many requests of this person or address, or too many of this kind, in a short time */
+    TooOften: {
+      headers: {
+        /** @description Seconds until it may work */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Too much to do right now, or nothing can be saved; nothing is wrong with what was sent, which may be sent again */
+    Busy: {
+      headers: {
+        /** @description Seconds until it may work */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description Not a picture this server can read */
     NotAnImage: {
       headers: {
@@ -452,6 +816,8 @@ export interface operations {
           'application/json': components['schemas']['Config'];
         };
       };
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getPublicProfile: {
@@ -476,6 +842,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   uploadAvatar: {
@@ -509,6 +877,8 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotAnImage'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   deleteAvatar: {
@@ -534,6 +904,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   signOutEverywhere: {
@@ -553,6 +925,309 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getAccountErasure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          idToken: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureReceipt'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getSignInOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          pendingCredential: components['schemas']['Secret'];
+        };
+      };
+    };
+    responses: {
+      /** @description Options for `navigator.credentials.get`, as JSON */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestOptions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  signInWithPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          pendingCredential: components['schemas']['Secret'];
+          response: components['schemas']['AssertionResponse'];
+        };
+      };
+    };
+    responses: {
+      /** @description The way to a session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorShown'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  signInWithRecoveryCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          pendingCredential: components['schemas']['Secret'];
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The way to a session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorShown'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listPasskeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The passkeys, the oldest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactor'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  addPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: components['schemas']['PasskeyName'];
+          response: components['schemas']['AttestationResponse'];
+        };
+      };
+    };
+    responses: {
+      /** @description It can be signed in with */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            passkey: components['schemas']['Passkey'];
+            customToken: components['schemas']['CustomToken'];
+            /** @description Only with the first passkey. They cannot be shown again. */
+            recoveryCodes: string[] | null;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getPasskeyOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Options for `navigator.credentials.create`, as JSON */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreationOptions'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  renamePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        passkeyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: components['schemas']['PasskeyName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The passkey as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  removePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        passkeyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It cannot be signed in with any more */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            customToken: components['schemas']['CustomToken'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  makeRecoveryCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ten new codes, which cannot be shown again */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            recoveryCodes: string[];
+          };
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getCheckpointKeys: {
@@ -573,6 +1248,8 @@ export interface operations {
           'application/json': components['schemas']['CheckpointKeys'];
         };
       };
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   rotateCheckpointKey: {
@@ -595,6 +1272,8 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listCheckpoints: {
@@ -623,6 +1302,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   signCheckpoint: {
@@ -656,6 +1337,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listUsers: {
@@ -687,6 +1370,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   setUserRoles: {
@@ -713,6 +1398,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   setTrialLimit: {
@@ -739,6 +1426,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   setDisabled: {
@@ -765,6 +1454,37 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  verifyContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the person's account. */
+        uid: components['parameters']['uid'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          contact: 'email' | 'phone';
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['ChangedUser'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   updateUser: {
@@ -789,6 +1509,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
 }

@@ -225,6 +225,7 @@ export interface paths {
      * Upload a picture
      * @description The body is the picture itself, up to 15 MB, of at most 50 million pixels; what it is, is decided by its content. It is turned upright, made to fit 1600 pixels, and freed of all metadata.
      *     One that no post and no product uses within a day is removed; at most 50 wait at a time (409 `too-many`).
+     *     A repeated `Idempotency-Key` with the same picture gives the answer of the first request; with another picture it is refused with 409 `key-reused`.
      */
     post: operations['uploadPicture'];
     delete?: never;
@@ -493,6 +494,8 @@ export interface paths {
     /**
      * Change how much is bought
      * @description Lines that are not named stay as they are; 0 takes a line out, and the last one stays. The stock follows.
+     *     What is more costs today's price: 409 `price-changed` unless it is the line's, or was accepted as `moreCents`;
+     *     409 `not-offered` for a product that was hidden or deleted since.
      */
     put: operations['editQuantities'];
     post?: never;
@@ -520,6 +523,29 @@ export interface paths {
      *     Every pair of state and command that is not allowed is refused by name; 409 `changed-meanwhile` when `version` is not the one that is there.
      */
     post: operations['placeTransaction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/hold': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep the pieces of an unpaid order for longer
+     * @description For the seller and admins: at most 90 days from now.
+     */
+    post: operations['extendHold'];
     delete?: never;
     options?: never;
     head?: never;
@@ -758,6 +784,65 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/clients/{inviteId}/codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A one-time code for a client who stands in the shop
+     * @description Typed by this client into their profile, it shows that the contact is theirs. It works once, for 10 minutes and 5 tries; a new one replaces it. 409 `no-contact`, `already-verified`, or `mail-is-sent` for an e-mail address to which the server can send a link.
+     */
+    post: operations['showContactCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my-contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The signed-in person's e-mail address and phone number, and whether they are verified */
+    get: operations['getMyContacts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my-contacts/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Type a code that a merchant shows
+     * @description 409 `wrong-code` for every code that proves nothing, whatever the reason.
+     */
+    post: operations['redeemContactCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/clients/registrations': {
     parameters: {
       query?: never;
@@ -770,8 +855,8 @@ export interface paths {
     put?: never;
     /**
      * Register a client
-     * @description The link `/preSignup?activate=CODE` works once, for 7 days. Whoever opens it sets a password; only then there is an account, and an invite of this merchant that waits for an answer. Registering the same address again sends a new link, and the old one stops working.
-     *     409 `has-account` when the address has an account: send an invite instead.
+     * @description The link `/preSignup?activate=CODE` works once, for 7 days. Whoever opens it sets a password; only then there is an account, and an invite of this merchant that waits for an answer. Registering the same address again, with a new key or none, sends a new link, and the old one stops working; the same key sends none and leaves the link as it is.
+     *     409 `has-account` when the address has an account: send an invite instead, once its owner has confirmed the address.
      */
     post: operations['registerClient'];
     delete?: never;
@@ -1097,12 +1182,12 @@ export interface components {
         productId: components['schemas']['Id'];
         quantity: components['schemas']['Quantity'];
         /**
-         * @description `gone`: deleted, hidden or not for this person; `short`: fewer are left (`product.stock` says how many);
+         * @description `gone`: deleted, hidden or not for this person; `closed`: its seller does not sell here any more; `short`: fewer are left (`product.stock` says how many);
          *     `quote`: it has no price, ask the seller for one; `own`: it is one's own.
          * @enum {string}
          */
-        status: 'ok' | 'gone' | 'short' | 'quote' | 'own';
-        /** @description null when it is gone. */
+        status: 'ok' | 'gone' | 'closed' | 'short' | 'quote' | 'own';
+        /** @description null when it is gone or closed. */
         product: components['schemas']['Product'] | null;
         /** @description Price times quantity; 0 unless the status is `ok` or `short`. */
         lineCents: components['schemas']['Cents'];
@@ -1200,6 +1285,8 @@ export interface components {
         lineId: components['schemas']['LineId'];
         /** @description 0 takes the line out. */
         quantity: number;
+        /** @description What the buyer was shown, and accepted, as the price of one more piece; without it, that of the line. */
+        moreCents?: components['schemas']['PriceCents'];
       }[];
     };
     /** @description Unique within the transaction. */
@@ -1228,6 +1315,13 @@ export interface components {
       totalCents: components['schemas']['Cents'];
       paymentMethod: components['schemas']['PaymentMethod'];
       createdAt: components['schemas']['Time'];
+      heldUntil: components['schemas']['HeldUntil'];
+    };
+    /** @description An unpaid order gives its pieces back then, and is cancelled; null when it keeps them, or holds none. */
+    HeldUntil: components['schemas']['Time'] | null;
+    NewHold: {
+      version: components['schemas']['Version'];
+      until: components['schemas']['Time'];
     };
     TransactionNumber: number;
     TransactionPage: {
@@ -1247,6 +1341,7 @@ export interface components {
       number: components['schemas']['TransactionNumber'];
       state: components['schemas']['TransactionState'];
       version: components['schemas']['Version'];
+      heldUntil: components['schemas']['HeldUntil'];
       buyer: components['schemas']['Party'];
       seller: components['schemas']['Party'];
       contact: components['schemas']['Contact'];
@@ -1257,6 +1352,8 @@ export interface components {
         quantity: components['schemas']['Quantity'];
         priceCents: components['schemas']['PriceCents'];
         lineCents: components['schemas']['Cents'];
+        /** @description What one more piece costs today; null when no more can be had. */
+        moreCents: components['schemas']['PriceCents'] | null;
       }[];
       totalCents: components['schemas']['Cents'];
       paymentMethod: components['schemas']['PaymentMethod'];
@@ -1383,6 +1480,7 @@ export interface components {
       email: string;
       /** @description E.164, or empty. */
       phone: string;
+      codeFor: components['schemas']['CodeFor'];
       since: components['schemas']['Time'];
     };
     ClientPage: {
@@ -1391,6 +1489,7 @@ export interface components {
     };
     FirstName: string;
     NewRegistration: {
+      key?: components['schemas']['Key'];
       firstName: components['schemas']['FirstName'];
       lastName: string;
       email: string;
@@ -1416,6 +1515,32 @@ export interface components {
     };
     /** @description The code of an activation link. */
     Code: string;
+    WantedContactCode: {
+      /** @enum {string} */
+      contact: 'email' | 'phone';
+    };
+    ContactCode: {
+      code: string;
+      /** @enum {string} */
+      contact: 'email' | 'phone';
+      /** @description The e-mail address, or the phone number as E.164. */
+      value: string;
+      expiresAt: components['schemas']['Time'];
+    };
+    TypedContactCode: {
+      /** @description Spaces, dashes and small letters do not matter. */
+      code: string;
+    };
+    MyContacts: {
+      email: string;
+      emailVerified: boolean;
+      /** @description E.164, or empty. */
+      phone: string;
+      phoneVerified: boolean;
+      codeFor: components['schemas']['CodeFor'];
+    };
+    /** @description The contacts for which a merchant can show a code now. */
+    CodeFor: ('email' | 'phone')[];
     ActivationCode: {
       code: components['schemas']['Code'];
     };
@@ -1587,8 +1712,30 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Too many of these in a short time */
+    /** @description Too much to do right now, or nothing can be saved; nothing is wrong with what was sent, which may be sent again */
+    Busy: {
+      headers: {
+        /** @description Seconds until it may work */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Too many requests of this person or address, or too many of this kind, in a short time */
     TooOften: {
+      headers: {
+        /** @description Seconds until it may work */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The installation has no room for more files */
+    Full: {
       headers: {
         [name: string]: unknown;
       };
@@ -1656,6 +1803,8 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   createProduct: {
@@ -1685,6 +1834,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listMyProducts: {
@@ -1718,6 +1869,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listSharedProducts: {
@@ -1748,6 +1901,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getProduct: {
@@ -1773,6 +1928,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   updateProduct: {
@@ -1804,6 +1961,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   deleteProduct: {
@@ -1828,6 +1987,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getOwnProduct: {
@@ -1854,6 +2015,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   setProductHidden: {
@@ -1884,6 +2047,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   setProductClients: {
@@ -1915,6 +2080,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   askForQuote: {
@@ -1946,6 +2113,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listQuoteRequests: {
@@ -1973,6 +2142,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   deleteQuoteRequest: {
@@ -1997,12 +2168,16 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   uploadPicture: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'Idempotency-Key'?: components['schemas']['Key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -2026,6 +2201,9 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotAnImage'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+      507: components['responses']['Full'];
     };
   };
   listPosts: {
@@ -2058,6 +2236,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   createPost: {
@@ -2086,6 +2266,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getPost: {
@@ -2111,6 +2293,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   updatePost: {
@@ -2141,6 +2325,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   deletePost: {
@@ -2165,6 +2351,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   reviewCart: {
@@ -2191,6 +2379,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   checkout: {
@@ -2218,6 +2408,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listAllTransactions: {
@@ -2266,6 +2458,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   createTransaction: {
@@ -2295,6 +2489,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listMyTransactions: {
@@ -2342,6 +2538,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listMerchantTransactions: {
@@ -2390,6 +2588,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listUnpaidTransactions: {
@@ -2428,6 +2628,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   findTransactionsByPhone: {
@@ -2454,6 +2656,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getLastDetails: {
@@ -2481,6 +2685,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getTransaction: {
@@ -2507,6 +2713,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   editTransaction: {
@@ -2539,6 +2747,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   editQuantities: {
@@ -2571,6 +2781,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   placeTransaction: {
@@ -2603,6 +2815,42 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  extendHold: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewHold'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   payTransaction: {
@@ -2635,6 +2883,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   cancelTransaction: {
@@ -2667,6 +2917,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   refundTransaction: {
@@ -2699,6 +2951,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listSentInvites: {
@@ -2731,6 +2985,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   sendInvite: {
@@ -2761,6 +3017,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getPendingInvite: {
@@ -2782,6 +3039,8 @@ export interface operations {
         };
       };
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   acceptInvite: {
@@ -2809,6 +3068,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   declineInvite: {
@@ -2836,6 +3097,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   withdrawInvite: {
@@ -2863,6 +3126,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   endRelation: {
@@ -2890,6 +3155,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getMyMerchant: {
@@ -2911,6 +3178,8 @@ export interface operations {
         };
       };
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listClients: {
@@ -2942,6 +3211,95 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  showContactCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        inviteId: components['parameters']['inviteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WantedContactCode'];
+      };
+    };
+    responses: {
+      /** @description The code, which is shown this one time */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactCode'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getMyContacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Both, as they are now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyContacts'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  redeemContactCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TypedContactCode'];
+      };
+    };
+    responses: {
+      /** @description Both contacts, of which the code has verified one */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyContacts'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listRegistrations: {
@@ -2973,6 +3331,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   registerClient: {
@@ -3002,6 +3362,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   withdrawRegistration: {
@@ -3027,6 +3388,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   lookUpActivation: {
@@ -3054,6 +3417,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   activate: {
@@ -3082,6 +3446,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listTenants: {
@@ -3113,6 +3478,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   addTenant: {
@@ -3141,6 +3508,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   getTenant: {
@@ -3168,6 +3537,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   updateTenant: {
@@ -3200,6 +3571,8 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   deleteTenant: {
@@ -3225,6 +3598,8 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
   listTradingUsers: {
@@ -3256,6 +3631,8 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
     };
   };
 }

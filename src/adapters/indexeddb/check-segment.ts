@@ -3,11 +3,11 @@
  * parsing each record and running `checkLink`: what is hashed here is what that would hash, since the body
  * is a piece of the canonical text, cut out when the record was appended.
  */
-import { canonicalString } from '../../events/canonical-json.ts';
-import type { Head } from '../../events/event.ts';
-import type { ChainFault } from '../../events/hash-chain.ts';
+import { canonicalString } from '../../events/log/canonical-json.ts';
+import type { Head } from '../../events/log/event.ts';
+import type { ChainFault } from '../../events/log/hash-chain.ts';
 import { endOfLine, hasShape, hashBefore, headOfSegment, type Kind, type StoredSegment } from './segment.ts';
-import { paddedLength, sha256Words } from '../../events/sha256.ts';
+import { paddedLength, sha256Words } from '../../events/log/sha256.ts';
 
 export type SegmentCheck =
   | { readonly ok: true; readonly head: Head }

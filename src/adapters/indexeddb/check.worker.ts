@@ -1,5 +1,5 @@
 /** Checks segments beside the page's own thread, which meanwhile folds what was checked before. */
-import type { Head } from '../../events/event.ts';
+import type { Head } from '../../events/log/event.ts';
 import { checkSegments, type SegmentCheck } from './check-segment.ts';
 import type { StoredSegment } from './segment.ts';
 

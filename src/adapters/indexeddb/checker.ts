@@ -2,7 +2,7 @@
  * Where segments are checked: few records on the spot, many in workers of their own. A browser without workers,
  * or a worker that fails, only makes it slower.
  */
-import type { Head } from '../../events/event.ts';
+import type { Head } from '../../events/log/event.ts';
 import { checkSegments, type SegmentCheck } from './check-segment.ts';
 import type { CheckRequest, CheckResponse } from './check.worker.ts';
 import { segmentRecords, type StoredSegment } from './segment.ts';
@@ -11,7 +11,7 @@ import { segmentRecords, type StoredSegment } from './segment.ts';
 const worthAWorker = 2 * segmentRecords;
 /** Workers are let go after so many milliseconds without work. */
 const letGoAfter = 10_000;
-const mostWorkers = 3;
+const maxWorkers = 3;
 
 interface Waiting extends CheckRequest {
   readonly resolve: (check: SegmentCheck) => void;
@@ -53,7 +53,7 @@ export class Checker {
   /** They take turns. */
   #workerFor(id: number): Worker | undefined {
     clearTimeout(this.#letGo);
-    const wanted = Math.min(mostWorkers, Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1));
+    const wanted = Math.min(maxWorkers, Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1));
     const index = id % wanted;
     try {
       this.#workers[index] ??= this.#start();

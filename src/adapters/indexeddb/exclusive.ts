@@ -1,7 +1,7 @@
 /** Taking turns over all tabs with a Web Lock: a courtesy that must never keep anybody from saving. */
 
 /** A tab that is frozen while it holds the lock does not hold up the others for longer. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 export async function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();
@@ -11,7 +11,7 @@ export async function exclusively<Result>(name: string, work: () => Promise<Resu
     return work();
   };
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patience) }, locked);
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, locked);
   } catch (error) {
     if (begun) throw error;
     return work();

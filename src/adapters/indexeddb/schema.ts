@@ -1,7 +1,7 @@
 /** The shape of the browser's database: what is kept under which key, and nothing of how it is used. */
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Head } from '../../events/event.ts';
-import { emptyHead } from '../../events/hash-chain.ts';
+import type { Head } from '../../events/log/event.ts';
+import { emptyHead } from '../../events/log/hash-chain.ts';
 import type { StoredSegment } from './segment.ts';
 
 export const databaseVersion = 1;
@@ -20,6 +20,8 @@ export interface StoredSnapshot {
   readonly state: string;
   /** The state is the text itself; otherwise its JSON. */
   readonly isText?: boolean;
+  /** SHA-256 of everything above; releases before it was written left it out. */
+  readonly sum?: string;
 }
 
 export interface LogSchema extends DBSchema {

@@ -3,9 +3,9 @@
  * thousands. It keeps the very bytes that were hashed, so that checking needs neither parsing nor
  * canonical JSON, and leaves out what repeats. It knows no database.
  */
-import type { EventRecord, Head } from '../../events/event.ts';
-import type { Sealed } from '../../events/hash-chain.ts';
-import { ChainBroken } from '../../events/log.ts';
+import type { EventRecord, Head } from '../../events/log/event.ts';
+import type { Sealed } from '../../events/log/hash-chain.ts';
+import { ChainBroken } from '../../events/log/log.ts';
 import { hexOf, writeHex } from './hex.ts';
 
 export interface StoredSegment {
@@ -169,6 +169,20 @@ export function decodeSegment(
 export function hashBefore({ first, prev, hashes }: StoredSegment, seq: number): string {
   const skipped = seq - first;
   return skipped === 0 ? prev : hexOf(hashes.subarray((skipped - 1) * 32, skipped * 32));
+}
+
+/** Whether a stored value has the parts of a segment at all: anything may stand in a store. */
+export function isSegment(value: unknown): value is StoredSegment {
+  if (typeof value !== 'object' || value === null) return false;
+  const { first, last, prev, hashes, kinds, kindOf, body } = value as Partial<StoredSegment>;
+  return (
+    [first, last].every((seq) => Number.isSafeInteger(seq) && seq! > 0) &&
+    typeof prev === 'string' &&
+    hashes instanceof Uint8Array &&
+    body instanceof Uint8Array &&
+    kindOf instanceof Uint16Array &&
+    Array.isArray(kinds)
+  );
 }
 
 /** Whether the parts of a segment agree on how many records it holds. */

@@ -1,5 +1,5 @@
 /** What the browser's storage errors mean for a person: why nothing can be saved, and what helps. */
-import { LogUnavailable, type UnavailableReason } from '../../events/log.ts';
+import { LogUnavailable, type UnavailableReason } from '../../events/log/log.ts';
 
 const messages: Readonly<Record<UnavailableReason, string>> = {
   full: 'This device has no room left to save in. Nothing saved before is lost: free some space, then try again.',

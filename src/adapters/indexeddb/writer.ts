@@ -2,9 +2,9 @@
  * Appends that wait at the same moment are written in one transaction, each of them whole or not at all.
  * The transaction itself checks every stream's head, so two tabs can never fork a chain, with or without locks.
  */
-import type { EventRecord, Head } from '../../events/event.ts';
-import type { Sealed } from '../../events/hash-chain.ts';
-import { LogUnavailable } from '../../events/log.ts';
+import type { EventRecord, Head } from '../../events/log/event.ts';
+import type { Sealed } from '../../events/log/hash-chain.ts';
+import { LogUnavailable } from '../../events/log/log.ts';
 import type { Connection, Transaction } from './connection.ts';
 import { headOfKey, keysOf } from './schema.ts';
 import { encodeSegments, headOfSegment } from './segment.ts';

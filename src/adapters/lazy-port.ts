@@ -16,7 +16,7 @@ export function opening<Opened>(open: () => Promise<Opened>): () => Promise<Open
 type Calls<Port> = { readonly [Name in keyof Port]: (...what: never[]) => Promise<unknown> };
 
 /** A port whose every member is a call with a promise for an answer. */
-export function portBehind<Port extends Calls<Port>>(open: () => Promise<Port>): Port {
+export function lazyPort<Port extends Calls<Port>>(open: () => Promise<Port>): Port {
   return new Proxy({} as Port, {
     get:
       (_target, name) =>
@@ -31,13 +31,13 @@ type Listen<Sent> = (send: (sent: Sent) => void) => () => void;
 
 /**
  * A listener of something that may still be on its way; what is there already is listened to at once.
- * @param missed what to send when it does not come
+ * @param dropped what to send when it does not come
  */
-export function listenBehind<Opened, Sent>(
+export function lazyListener<Opened, Sent>(
   opened: () => Opened | null,
   open: () => Promise<Opened>,
   listen: (opened: Opened) => Listen<Sent>,
-  missed?: Sent,
+  dropped?: Sent,
 ): Listen<Sent> {
   return (send) => {
     const there = opened();
@@ -49,7 +49,7 @@ export function listenBehind<Opened, Sent>(
         if (!over) stop = listen(come)(send);
       },
       () => {
-        if (!over && missed !== undefined) send(missed);
+        if (!over && dropped !== undefined) send(dropped);
       },
     );
     return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenBehind, opening, portBehind } from '../../src/adapters/port-behind.ts';
+import { lazyListener, opening, lazyPort } from '../../src/adapters/lazy-port.ts';
 
 const port = {
   double: async (number: number) => number * 2,
@@ -11,15 +11,15 @@ const port = {
 describe('a port behind the first page', () => {
   it('answers what was asked before it came', async () => {
     let come!: (opened: typeof port) => void;
-    const behind = portBehind(() => new Promise<typeof port>((opened) => (come = opened)));
+    const behind = lazyPort(() => new Promise<typeof port>((opened) => (come = opened)));
     const asked = behind.double(21);
     come(port);
     expect(await asked).toBe(42);
   });
 
   it('fails as the call fails, or as its code did not come', async () => {
-    await expect(portBehind(() => Promise.resolve(port)).fail()).rejects.toThrow('no');
-    const lost = portBehind(() => Promise.reject<typeof port>(new Error('offline')));
+    await expect(lazyPort(() => Promise.resolve(port)).fail()).rejects.toThrow('no');
+    const lost = lazyPort(() => Promise.reject<typeof port>(new Error('offline')));
     await expect(lost.double(1)).rejects.toThrow('offline');
   });
 
@@ -30,7 +30,7 @@ describe('a port behind the first page', () => {
       if (fetches === 1) throw new Error('offline');
       return port;
     });
-    const behind = portBehind(open);
+    const behind = lazyPort(open);
     await expect(behind.double(1)).rejects.toThrow('offline');
     expect(await Promise.all([behind.double(1), behind.double(2)])).toEqual([2, 4]);
     expect(fetches).toBe(2);
@@ -39,32 +39,32 @@ describe('a port behind the first page', () => {
 
 describe('a listener of what is behind the first page', () => {
   const source = () => {
-    const told = new Set<(word: string) => void>();
+    const reported = new Set<(word: string) => void>();
     const listen = (send: (word: string) => void) => {
-      told.add(send);
-      return () => void told.delete(send);
+      reported.add(send);
+      return () => void reported.delete(send);
     };
-    return { told, listen };
+    return { reported, listen };
   };
 
   it('hears at once what is there', () => {
-    const { told, listen } = source();
-    const heard: string[] = [];
-    const stop = listenBehind(
+    const { reported, listen } = source();
+    const received: string[] = [];
+    const stop = lazyListener(
       () => listen,
       () => Promise.resolve(listen),
       (opened) => opened,
-    )((word: string) => heard.push(word));
-    for (const tell of told) tell('one');
+    )((word: string) => received.push(word));
+    for (const listener of reported) listener('one');
     stop();
-    expect(told.size).toBe(0);
-    expect(heard).toEqual(['one']);
+    expect(reported.size).toBe(0);
+    expect(received).toEqual(['one']);
   });
 
   it('hears what comes later, unless it has stopped by then', async () => {
-    const { told, listen } = source();
+    const { reported, listen } = source();
     const come = Promise.resolve(listen);
-    const behind = listenBehind(
+    const behind = lazyListener(
       () => null as typeof listen | null,
       () => come,
       (opened) => opened,
@@ -72,8 +72,8 @@ describe('a listener of what is behind the first page', () => {
     const stop = behind(() => undefined);
     behind(() => undefined)();
     await come;
-    expect(told.size).toBe(1);
+    expect(reported.size).toBe(1);
     stop();
-    expect(told.size).toBe(0);
+    expect(reported.size).toBe(0);
   });
 });

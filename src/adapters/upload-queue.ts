@@ -1,0 +1,64 @@
+/**
+ * Uploads a few at a time, in their order, and again when a busy server says when: many files dropped at once all arrive,
+ * where a server takes only so many from one address (turns of files, budgets).
+ */
+import { HttpProblem } from './http.ts';
+
+export interface UploadQueueOptions {
+  readonly atOnce?: number;
+  /** Milliseconds. */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** As many as a server takes from one person at once. */
+const defaultAtOnce = 2;
+const maxTries = 6;
+/** Whoever should wait for longer is told so instead. */
+const longestWaitSeconds = 60;
+
+const defaultWait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** @returns runs an upload once it has its turn; what it throws in the end is thrown */
+export function uploadQueue({ atOnce = defaultAtOnce, wait = defaultWait }: UploadQueueOptions = {}) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function turn(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    // Whoever ends hands the turn on.
+    await new Promise<void>((begin) => waiting.push(begin));
+  }
+
+  function end(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return async function run<Sent>(upload: () => Promise<Sent>): Promise<Sent> {
+    await turn();
+    try {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await upload();
+        } catch (error) {
+          const seconds = tries < maxTries ? secondsToWait(error) : null;
+          if (seconds === null) throw error;
+          await wait(seconds * 1000);
+        }
+      }
+    } finally {
+      end();
+    }
+  };
+}
+
+/** null: it is of no use to try again, or not so soon. */
+function secondsToWait(error: unknown): number | null {
+  if (!(error instanceof HttpProblem) || (error.status !== 429 && error.status !== 503)) return null;
+  const { retryAfterSeconds: seconds } = error;
+  return seconds !== undefined && seconds <= longestWaitSeconds ? seconds : null;
+}
