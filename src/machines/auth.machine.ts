@@ -3,19 +3,25 @@
  * user back while their registration runs. It knows neither the identity service nor what a user may do.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, spawnChild, stopChild } from 'xstate';
-import { type Cause, causeOf, signInFailedText, signOutFailedText } from '../events/auth/causes.ts';
+import { type Cause, causeOf, signInFailedText, signOutFailedText } from '../events/shared/causes.ts';
 import { type AuthFact, authFact, type AuthUser } from '../events/auth/events.ts';
 import type { AuthView } from '../events/auth/projection.ts';
 import { listenerSlot, promiseSlot } from './slots.ts';
 
 /** What the listener sends: the auth state whenever it changes, or that it cannot tell. */
-export type AuthHeard =
+export type AuthSignal =
   | { readonly type: 'auth.changed'; readonly user: AuthUser | null }
   | { readonly type: 'auth.unavailable'; readonly error: unknown };
 
 export type AuthEvent =
-  | AuthHeard
-  | { readonly type: 'signIn.submit'; readonly email: string; readonly password: string }
+  | AuthSignal
+  | {
+      readonly type: 'signIn.submit';
+      readonly email: string;
+      readonly password: string;
+      /** Instead of a passkey, where one is asked for. */
+      readonly recoveryCode?: string | null;
+    }
   | { readonly type: 'signOut.submit' }
   | { readonly type: 'failure.dismiss' }
   | { readonly type: 'registration.started' }
@@ -41,13 +47,15 @@ export const authMachine = setup({
     emitted: {} as AuthFact,
   },
   actors: {
-    listen: listenerSlot<AuthHeard>('auth.listen'),
-    signIn: promiseSlot<AuthUser, { email: string; password: string }>('auth.signIn'),
+    listen: listenerSlot<AuthSignal>('auth.listen'),
+    signIn: promiseSlot<AuthUser, { email: string; password: string; recoveryCode?: string | null }>(
+      'auth.signIn',
+    ),
     signOut: promiseSlot<void>('auth.signOut'),
   },
   guards: {
     registering: ({ context }) => context.registering,
-    bringsUser: ({ event }) => event.type === 'auth.changed' && event.user !== null,
+    hasUser: ({ event }) => event.type === 'auth.changed' && event.user !== null,
     sameUser: ({ context, event }) => event.type === 'auth.changed' && event.user?.uid === context.user?.uid,
     heldUser: ({ context }) => Boolean(context.held),
     heldNobody: ({ context }) => context.held === null,
@@ -58,8 +66,8 @@ export const authMachine = setup({
     takeHeld: assign(({ context }) => ({ user: context.held ?? null, ready: true, held: undefined })),
     stopHolding: assign({ registering: false }),
     forgetFailure: assign({ failure: null }),
-    tellState: emit(({ context }) => authFact.AuthStateReceived({ uid: context.user?.uid ?? null })),
-    tellReleased: emit(authFact.AuthUserReleased({})),
+    reportState: emit(({ context }) => authFact.AuthStateReceived({ uid: context.user?.uid ?? null })),
+    reportReleased: emit(authFact.AuthUserReleased({})),
   },
 }).createMachine({
   id: 'auth',
@@ -75,16 +83,16 @@ export const authMachine = setup({
         // Signed out in another tab meanwhile: that is the later word.
         guard: 'heldNobody',
         target: '.ready.signedOut',
-        actions: ['stopHolding', 'tellReleased', 'takeHeld', 'tellState'],
+        actions: ['stopHolding', 'reportReleased', 'takeHeld', 'reportState'],
       },
       {
         target: '.ready.signedIn',
         actions: [
           'stopHolding',
-          'tellReleased',
+          'reportReleased',
           assign(({ event }) => ({ user: event.user, ready: true, held: undefined })),
           'forgetFailure',
-          'tellState',
+          'reportState',
         ],
       },
     ],
@@ -92,14 +100,14 @@ export const authMachine = setup({
       {
         guard: 'heldUser',
         target: '.ready.signedIn',
-        actions: ['stopHolding', 'tellReleased', 'takeHeld', 'forgetFailure', 'tellState'],
+        actions: ['stopHolding', 'reportReleased', 'takeHeld', 'forgetFailure', 'reportState'],
       },
       {
         guard: 'heldNobody',
         target: '.ready.signedOut',
-        actions: ['stopHolding', 'tellReleased', 'takeHeld', 'tellState'],
+        actions: ['stopHolding', 'reportReleased', 'takeHeld', 'reportState'],
       },
-      { guard: 'registering', actions: ['stopHolding', 'tellReleased'] },
+      { guard: 'registering', actions: ['stopHolding', 'reportReleased'] },
     ],
     'failure.dismiss': {
       guard: ({ context }) => context.failure !== null,
@@ -114,11 +122,11 @@ export const authMachine = setup({
         'auth.changed': [
           { guard: 'registering', actions: 'hold' },
           {
-            guard: 'bringsUser',
+            guard: 'hasUser',
             target: 'ready.signedIn',
-            actions: ['take', 'forgetFailure', 'tellState'],
+            actions: ['take', 'forgetFailure', 'reportState'],
           },
-          { target: 'ready.signedOut', actions: ['take', 'tellState'] },
+          { target: 'ready.signedOut', actions: ['take', 'reportState'] },
         ],
         'auth.unavailable': {
           target: 'ready.signedOut',
@@ -135,8 +143,8 @@ export const authMachine = setup({
         'auth.changed': [
           { guard: 'registering', actions: 'hold' },
           { guard: 'sameUser', actions: 'take' },
-          { guard: 'bringsUser', target: '.signedIn', actions: ['take', 'forgetFailure', 'tellState'] },
-          { target: '.signedOut', actions: ['take', 'tellState'] },
+          { guard: 'hasUser', target: '.signedIn', actions: ['take', 'forgetFailure', 'reportState'] },
+          { target: '.signedOut', actions: ['take', 'reportState'] },
         ],
       },
       states: {
@@ -158,7 +166,11 @@ export const authMachine = setup({
                 src: 'signIn',
                 input: ({ event }) =>
                   event.type === 'signIn.submit'
-                    ? { email: event.email, password: event.password }
+                    ? {
+                        email: event.email,
+                        password: event.password,
+                        ...(event.recoveryCode ? { recoveryCode: event.recoveryCode } : {}),
+                      }
                     : { email: '', password: '' },
                 onDone: {
                   target: '#auth.ready.signedIn',
@@ -175,7 +187,7 @@ export const authMachine = setup({
                     actions: [
                       emit(({ event }) => authFact.SignInFailed({ cause: causeOf(event.error) })),
                       'takeHeld',
-                      'tellState',
+                      'reportState',
                     ],
                   },
                   {
@@ -221,7 +233,7 @@ export const authMachine = setup({
                     // Another tab managed what ours did not.
                     guard: 'heldNobody',
                     target: '#auth.ready.signedOut',
-                    actions: ['takeHeld', 'tellState'],
+                    actions: ['takeHeld', 'reportState'],
                   },
                   {
                     target: 'idle',

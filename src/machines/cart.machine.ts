@@ -5,16 +5,16 @@
  */
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
 import { type CartView, cartWorkflow, type OrderStep } from '../events/cart/workflow.ts';
-import { failureOf } from '../events/failure.ts';
+import { failureOf } from '../events/shared/failure.ts';
 import { sendingAnOrder } from './cart/sending.ts';
 import { cartSetup } from './cart/setup.ts';
 import { startingAnOrder } from './cart/starting.ts';
 
 const takesCommands = {
-  'line.add': { actions: 'take' },
-  'line.change': { actions: 'take' },
-  'line.remove': { actions: 'take' },
-  'line.restore': { actions: 'take' },
+  'line.add': { actions: 'enqueueCommand' },
+  'line.change': { actions: 'enqueueCommand' },
+  'line.remove': { actions: 'enqueueCommand' },
+  'line.restore': { actions: 'enqueueCommand' },
 } as const;
 
 export const cartMachine = cartSetup.createMachine({
@@ -27,7 +27,7 @@ export const cartMachine = cartSetup.createMachine({
     order: null,
     changes: [],
     answer: null,
-    knowing: false,
+    confirmed: false,
     failedStep: null,
     orderFailure: null,
     orderRefusal: null,
@@ -41,10 +41,10 @@ export const cartMachine = cartSetup.createMachine({
         id: 'openCart',
         src: 'openCart',
         onDone: [
-          { guard: ({ event }) => event.output === null, target: 'open', actions: 'tellOpened' },
+          { guard: ({ event }) => event.output === null, target: 'open', actions: 'reportOpened' },
           {
             target: '#cart.open.ordering.checking',
-            actions: [assign(({ event }) => ({ order: event.output })), 'tellOpened'],
+            actions: [assign(({ event }) => ({ order: event.output })), 'reportOpened'],
           },
         ],
         onError: {
@@ -62,7 +62,7 @@ export const cartMachine = cartSetup.createMachine({
           target: 'loading',
           actions: [assign({ failure: null }), emit(cartWorkflow.CartOpenRetried({}))],
         },
-        'cart.setAside': {
+        'cart.discardDamaged': {
           guard: 'isDamaged',
           target: 'settingAside',
           actions: emit(cartWorkflow.CartSetAsideStarted({})),
@@ -71,8 +71,8 @@ export const cartMachine = cartSetup.createMachine({
     },
     settingAside: {
       invoke: {
-        id: 'setAside',
-        src: 'setAside',
+        id: 'discardDamaged',
+        src: 'discardDamaged',
         onDone: {
           target: 'loading',
           actions: [assign({ failure: null }), emit(cartWorkflow.CartSetAside({}))],

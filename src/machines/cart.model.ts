@@ -1,8 +1,8 @@
 /** Paths of the cart: edits that are saved, refused or stuck, and an order through changes, offline, refusal and other tabs. */
 import type { CartLine } from '../events/cart/events.ts';
 import { cartViewProjection, cartWorkflowFacts } from '../events/cart/workflow.ts';
-import { Refused } from '../events/decider.ts';
-import { ChainBroken, LogUnavailable } from '../events/log.ts';
+import { Refused } from '../events/log/decider.ts';
+import { ChainBroken, LogUnavailable } from '../events/log/log.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
 import { cartMachine, orderStepOf, viewCart } from './cart.machine.ts';
 import { defineModel, done, failed } from './paths/model.ts';
@@ -45,7 +45,7 @@ export const model = defineModel({
     'order.start': { type: 'order.start', key: 'k1', buyer: 'bea', details },
     'changes.accept': { type: 'changes.accept', key: 'k2' },
     'order.retry': { type: 'order.retry' },
-    'order.discard': { type: 'order.discard', knowing: true },
+    'order.discard': { type: 'order.discard', confirmed: true },
     'confirmation.dismiss': { type: 'confirmation.dismiss' },
     'chance.returned': { type: 'chance.returned' },
     'cart.changed:nothing': { type: 'cart.changed', waiting: null },
@@ -55,9 +55,9 @@ export const model = defineModel({
     'done.openCart:order': done('openCart', waiting('k1')),
     'failed.openCart': failed('openCart', full),
     'failed.openCart:damaged': failed('openCart', new ChainBroken('cart', 3, 'is missing')),
-    'cart.setAside': { type: 'cart.setAside' },
-    'done.setAside': done('setAside'),
-    'failed.setAside': failed('setAside', full),
+    'cart.discardDamaged': { type: 'cart.discardDamaged' },
+    'done.discardDamaged': done('discardDamaged'),
+    'failed.discardDamaged': failed('discardDamaged', full),
     'done.append:saved': done('append', []),
     'done.append:refused': done('append', waits),
     'failed.append': failed('append', full),

@@ -26,7 +26,7 @@ export interface AttachedResume {
 }
 
 /** What the two listeners send: the answer, or the analysis, on its way and at its end. */
-export type HrAgentHeard =
+export type HrAgentSignal =
   | { readonly type: 'answer.came'; readonly part: AnswerPart }
   | { readonly type: 'answer.ended' }
   /** 0 to 1. */
@@ -35,7 +35,7 @@ export type HrAgentHeard =
   | { readonly type: 'agent.failed'; readonly failure: AgentFailure };
 
 export type HrAgentEvent =
-  | HrAgentHeard
+  | HrAgentSignal
   /** Who is signed in now; null for nobody. */
   | { readonly type: 'person.changed'; readonly uid: string | null }
   | { readonly type: 'question.ask'; readonly question: string }
@@ -87,9 +87,9 @@ export const hrAgentMachine = setup({
     /** The conversation that this tab had with this person before it was reloaded. */
     restore: promiseSlot<readonly Turn[], { uid: string }>('hrAgent.restore'),
     /** Sends `answer.came` as it comes, then `answer.ended` or `agent.failed`. */
-    answer: listenerSlot<HrAgentHeard, { question: string; history: readonly Reminder[] }>('hrAgent.answer'),
+    answer: listenerSlot<HrAgentSignal, { question: string; history: readonly Reminder[] }>('hrAgent.answer'),
     /** Sends `resume.sent`, then `resume.analysed` or `agent.failed`. */
-    analyse: listenerSlot<HrAgentHeard, AttachedResume>('hrAgent.analyse'),
+    analyse: listenerSlot<HrAgentSignal, AttachedResume>('hrAgent.analyse'),
   },
   guards: {
     isAnother: ({ context, event }) => event.type === 'person.changed' && event.uid !== context.uid,
@@ -110,7 +110,7 @@ export const hrAgentMachine = setup({
       enqueue.assign(nothing);
       enqueue.emit(hrAgentFact.AgentConversationClosed({}));
     }),
-    tellOpened: emit(({ context: { turns, failure } }) =>
+    reportOpened: emit(({ context: { turns, failure } }) =>
       hrAgentFact.AgentConversationOpened({ turns: turns.length, cut: failure !== null }),
     ),
     ask: enqueueActions(({ context, event, enqueue }) => {
@@ -124,7 +124,7 @@ export const hrAgentMachine = setup({
       enqueue.assign({ ...settled, turns: withLast(context, { answer: noAnswer, ended: null }) });
       enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: true }));
     }),
-    take: enqueueActions(({ context, event, enqueue }) => {
+    enqueueCommand: enqueueActions(({ context, event, enqueue }) => {
       const last = lastQuestion(context);
       if (event.type !== 'answer.came' || !last) return;
       const { part } = event;
@@ -220,12 +220,12 @@ export const hrAgentMachine = setup({
           {
             guard: ({ event }) => isCut(event.output),
             target: 'open.failed',
-            actions: [assign(({ event }) => cutShort(event.output)), 'tellOpened'],
+            actions: [assign(({ event }) => cutShort(event.output)), 'reportOpened'],
           },
-          { target: 'open', actions: [assign(({ event }) => ({ turns: event.output })), 'tellOpened'] },
+          { target: 'open', actions: [assign(({ event }) => ({ turns: event.output })), 'reportOpened'] },
         ],
         // A browser that keeps nothing, or nothing that can be read.
-        onError: { target: 'open', actions: 'tellOpened' },
+        onError: { target: 'open', actions: 'reportOpened' },
       },
     },
     open: {
@@ -248,7 +248,7 @@ export const hrAgentMachine = setup({
         },
         answering: {
           on: {
-            'answer.came': { actions: 'take' },
+            'answer.came': { actions: 'enqueueCommand' },
             'answer.ended': { target: 'ready', actions: ['finish', 'keep'] },
             'agent.failed': { target: 'failed', actions: ['failAnswer', 'keep'] },
             stop: { target: 'ready', actions: ['stopAnswer', 'keep'] },

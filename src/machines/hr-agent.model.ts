@@ -12,7 +12,7 @@ import {
   secretText,
 } from './paths/sample-conversation.ts';
 
-const mostTurns = 2;
+const maxTurns = 2;
 
 function lastOf({ context: { turns } }: HrAgentSnapshot) {
   const last = turns.at(-1);
@@ -55,7 +55,7 @@ export const model = defineModel({
     'conversation.clear': { type: 'conversation.clear' },
   },
   abstraction: {
-    name: `up to ${mostTurns} turns: the last one by what has come, those before by what is remembered of them; blind only where it is alone`,
+    name: `up to ${maxTurns} turns: the last one by what has come, those before by what is remembered of them; blind only where it is alone`,
     of: (snapshot) => {
       const { uid, turns, resume, sent, failure } = snapshot.context;
       return {
@@ -71,7 +71,7 @@ export const model = defineModel({
       };
     },
     within: ({ context: { turns } }) =>
-      turns.length <= mostTurns &&
+      turns.length <= maxTurns &&
       // Who is covered matters to no turn but their own.
       (turns.length === 1 || turns.every((turn) => turn.of !== 'analysis' || !turn.blind)) &&
       turns.every((turn) => turn.of !== 'question' || turn.answer.text.length <= secretText.length),

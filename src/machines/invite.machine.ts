@@ -4,8 +4,8 @@
  * the server; what there is to answer, the pages read from there.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import { Refused } from '../events/decider.ts';
-import { type Failure, failureOf } from '../events/failure.ts';
+import { Refused } from '../events/log/decider.ts';
+import { type Failure, failureOf } from '../events/shared/failure.ts';
 import type { InviteStatus } from '../events/invite/projection.ts';
 import { type InviteView, inviteWorkflow, type InviteWorkflowFact } from '../events/invite/workflow.ts';
 import { promiseSlot } from './slots.ts';
@@ -71,7 +71,7 @@ export const inviteMachine = setup({
     emitted: {} as InviteWorkflowFact,
   },
   actors: {
-    carryOut: promiseSlot<InviteOutcome | Refused, { request: InviteRequest }>('invite.carryOut'),
+    execute: promiseSlot<InviteOutcome | Refused, { request: InviteRequest }>('invite.execute'),
   },
   guards: {
     somethingToDismiss: ({ context }) => context.outcome !== null || context.refusal !== null,
@@ -130,8 +130,8 @@ export const inviteMachine = setup({
     },
     working: {
       invoke: {
-        id: 'carryOut',
-        src: 'carryOut',
+        id: 'execute',
+        src: 'execute',
         input: ({ context }) => ({ request: context.request! }),
         onDone: { target: 'ready', actions: { type: 'settle', params: ({ event }) => event.output } },
         onError: {

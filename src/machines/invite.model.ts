@@ -1,5 +1,5 @@
 /** Paths of invites on both sides: carried out, refused, not confirmed, failed and tried again. */
-import { Refused } from '../events/decider.ts';
+import { Refused } from '../events/log/decider.ts';
 import { inviteViewProjection, inviteWorkflowFacts } from '../events/invite/workflow.ts';
 import { inviteMachine, viewInvite } from './invite.machine.ts';
 import { defineModel, done, failed } from './paths/model.ts';
@@ -16,17 +16,17 @@ export const model = defineModel({
     'command.drop': { type: 'command.drop' },
     'outcome.dismiss': { type: 'outcome.dismiss' },
     retry: { type: 'retry' },
-    'done.carryOut:pending': done('carryOut', { id: 'i1', status: 'pending' }),
-    'done.carryOut:accepted': done('carryOut', { id: 'i1', status: 'accepted' }),
-    'done.carryOut:declined': done('carryOut', { id: 'i1', status: 'declined' }),
-    'done.carryOut:withdrawn': done('carryOut', { id: 'i1', status: 'withdrawn' }),
-    'done.carryOut:ended': done('carryOut', { id: 'i1', status: 'ended' }),
-    'done.carryOut:refused': done('carryOut', new Refused('already-withdrawn', 'It was withdrawn.')),
-    'failed.carryOut:offline': failed(
-      'carryOut',
+    'done.execute:pending': done('execute', { id: 'i1', status: 'pending' }),
+    'done.execute:accepted': done('execute', { id: 'i1', status: 'accepted' }),
+    'done.execute:declined': done('execute', { id: 'i1', status: 'declined' }),
+    'done.execute:withdrawn': done('execute', { id: 'i1', status: 'withdrawn' }),
+    'done.execute:ended': done('execute', { id: 'i1', status: 'ended' }),
+    'done.execute:refused': done('execute', new Refused('already-withdrawn', 'It was withdrawn.')),
+    'failed.execute:offline': failed(
+      'execute',
       Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' }),
     ),
-    'failed.carryOut:broken': failed('carryOut', new Error('secret cause')),
+    'failed.execute:broken': failed('execute', new Error('secret cause')),
   },
   abstraction: {
     name: 'everything but whom it is about',
@@ -37,7 +37,7 @@ export const model = defineModel({
       failure: failure?.kind,
     }),
   },
-  weights: { 'invite.send': 4, 'done.carryOut:accepted': 4 },
+  weights: { 'invite.send': 4, 'done.execute:accepted': 4 },
   definitions: inviteWorkflowFacts,
   projection: inviteViewProjection,
   view: viewInvite,

@@ -3,8 +3,8 @@
  * waits and tries again when the log cannot be written. Which command is allowed is decide's to say.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import { Refused } from '../events/decider.ts';
-import type { EventRecord } from '../events/event.ts';
+import { Refused } from '../events/log/decider.ts';
+import type { EventRecord } from '../events/log/event.ts';
 import type { EntryFields, LedgerCommand, LedgerRefusal } from '../events/ledger/decide.ts';
 import type { Entry, EntryChanges } from '../events/ledger/events.ts';
 import {
@@ -13,7 +13,7 @@ import {
   ledgerWorkflow,
   type LedgerWorkflowFact,
 } from '../events/ledger/workflow.ts';
-import { ChainBroken, LogUnavailable } from '../events/log.ts';
+import { ChainBroken, LogUnavailable } from '../events/log/log.ts';
 import { promiseSlot } from './slots.ts';
 
 export type LedgerCommandEvent =
@@ -63,13 +63,13 @@ export interface LedgerContext {
   readonly refusal: { readonly reason: LedgerRefusal | 'busy'; readonly message: string } | null;
   readonly failure: LedgerFailure | null;
   /** Commands that were given while the ledger of before was being closed, by whose they are: they wait for that person's. */
-  readonly early: readonly { readonly uid: string; readonly command: LedgerCommand }[];
+  readonly deferred: readonly { readonly uid: string; readonly command: LedgerCommand }[];
   /** The last command that was saved, with its records. */
   readonly last: { readonly command: LedgerCommand; readonly records: readonly EventRecord[] } | null;
 }
 
 /** Commands that may wait; a person cannot type as many while a log is stuck, a runaway program can. */
-export const mostWaiting = 1000;
+export const maxWaiting = 1000;
 
 function commandOf(event: LedgerCommandEvent): LedgerCommand {
   switch (event.type) {
@@ -148,8 +148,8 @@ const everyCommand = <Does>(does: Does) => ({
   'step.undo': does,
   'step.redo': does,
 });
-const takesCommands = everyCommand({ actions: 'take' } as const);
-const keepsCommands = everyCommand({ actions: 'keepForNext' } as const);
+const takesCommands = everyCommand({ actions: 'enqueueCommand' } as const);
+const keepsCommands = everyCommand({ actions: 'defer' } as const);
 
 const tooMuchWaits = {
   reason: 'busy',
@@ -176,23 +176,23 @@ export const ledgerMachine = setup({
   guards: {
     otherPerson: ({ context, event }) => event.type === 'ledger.open' && event.uid !== context.uid,
     somethingWaits: ({ context }) => context.queue.length > 0,
-    somebodyIsNext: ({ context }) => context.nextUid !== null,
+    isSomebodyNext: ({ context }) => context.nextUid !== null,
     prompts: ({ event }) => event.type === 'entry.delete' && event.prompt,
     failedAppending: ({ context }) => context.failure?.during === 'appending',
   },
   actions: {
     start: enqueueActions(({ context, event, enqueue }) => {
       const uid = event.type === 'ledger.open' ? event.uid : (context.nextUid ?? '');
-      const queue = context.early.filter((one) => one.uid === uid).map(({ command }) => command);
-      const early = context.early.filter((one) => one.uid !== uid);
-      enqueue.assign({ ...empty, uid, queue, early });
+      const queue = context.deferred.filter((one) => one.uid === uid).map(({ command }) => command);
+      const deferred = context.deferred.filter((one) => one.uid !== uid);
+      enqueue.assign({ ...empty, uid, queue, deferred });
       enqueue.emit(ledgerWorkflow.LedgerOpening({ uid }));
       for (const { type } of queue) enqueue.emit(ledgerWorkflow.CommandTaken({ command: type }));
     }),
-    take: enqueueActions(({ context, event, enqueue }) => {
+    enqueueCommand: enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event, context);
       if (!command) return;
-      if (context.queue.length >= mostWaiting) {
+      if (context.queue.length >= maxWaiting) {
         enqueue.assign({ refusal: tooMuchWaits });
         enqueue.emit(ledgerWorkflow.CommandTurnedAway({ command: command.type }));
         return;
@@ -201,16 +201,16 @@ export const ledgerMachine = setup({
       enqueue.emit(ledgerWorkflow.CommandTaken({ command: command.type }));
     }),
     /** It counts as taken when the ledger it is for opens. Where nobody is next, nobody is there to give one. */
-    keepForNext: enqueueActions(({ context, event, enqueue }) => {
+    defer: enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event, context);
-      const { nextUid: uid, early } = context;
+      const { nextUid: uid, deferred: early } = context;
       if (!command || uid === null) return;
-      if (early.length >= mostWaiting) {
+      if (early.length >= maxWaiting) {
         enqueue.assign({ refusal: tooMuchWaits });
         enqueue.emit(ledgerWorkflow.CommandTurnedAway({ command: command.type }));
         return;
       }
-      enqueue.assign({ early: [...early, { uid, command }], refusal: null });
+      enqueue.assign({ deferred: [...early, { uid, command }], refusal: null });
     }),
     settle: enqueueActions(
       ({ context, enqueue }, result: readonly EventRecord[] | Refused<LedgerRefusal>) => {
@@ -238,16 +238,16 @@ export const ledgerMachine = setup({
       enqueue.emit(ledgerWorkflow.CommandsDiscarded({ count: context.queue.length }));
       enqueue.assign({ queue: [], failure: null });
     }),
-    tellClosing: emit(ledgerWorkflow.LedgerClosing({})),
+    notifyClosing: emit(ledgerWorkflow.LedgerClosing({})),
   },
 }).createMachine({
   id: 'ledger',
-  context: { ...empty, uid: null, early: [] },
+  context: { ...empty, uid: null, deferred: [] },
   initial: 'closed',
   states: {
     closed: {
       entry: assign({ ...empty, nextUid: ({ context }) => context.nextUid, uid: null }),
-      always: { guard: 'somebodyIsNext', target: 'loading', actions: 'start' },
+      always: { guard: 'isSomebodyNext', target: 'loading', actions: 'start' },
       on: { 'ledger.open': { target: 'loading', actions: 'start' } },
     },
     loading: {
@@ -266,7 +266,7 @@ export const ledgerMachine = setup({
       },
       on: {
         ...takesCommands,
-        'entry.delete': [{ guard: 'prompts' }, { actions: 'take' }],
+        'entry.delete': [{ guard: 'prompts' }, { actions: 'enqueueCommand' }],
         'ledger.close': { target: 'closing' },
         'ledger.open': { guard: 'otherPerson', target: 'closing', actions: 'rememberNext' },
       },
@@ -275,7 +275,7 @@ export const ledgerMachine = setup({
       type: 'parallel',
       on: {
         ...takesCommands,
-        'entry.delete': { actions: 'take' },
+        'entry.delete': { actions: 'enqueueCommand' },
         'ledger.close': { target: 'closing' },
         'ledger.open': { guard: 'otherPerson', target: 'closing', actions: 'rememberNext' },
       },
@@ -290,7 +290,11 @@ export const ledgerMachine = setup({
               on: {
                 'delete.confirm': {
                   target: 'nothing',
-                  actions: [emit(ledgerWorkflow.DeleteAnswered({ confirmed: true })), 'take', 'forgetAsked'],
+                  actions: [
+                    emit(ledgerWorkflow.DeleteAnswered({ confirmed: true })),
+                    'enqueueCommand',
+                    'forgetAsked',
+                  ],
                 },
                 'delete.cancel': {
                   target: 'nothing',
@@ -346,7 +350,7 @@ export const ledgerMachine = setup({
     failed: {
       on: {
         ...takesCommands,
-        'entry.delete': [{ guard: 'prompts' }, { actions: 'take' }],
+        'entry.delete': [{ guard: 'prompts' }, { actions: 'enqueueCommand' }],
         retry: [
           {
             guard: 'failedAppending',
@@ -361,7 +365,7 @@ export const ledgerMachine = setup({
       },
     },
     closing: {
-      entry: [assign({ asked: null, refusal: null, failure: null }), 'tellClosing'],
+      entry: [assign({ asked: null, refusal: null, failure: null }), 'notifyClosing'],
       invoke: {
         id: 'closeLedger',
         src: 'closeLedger',
@@ -377,7 +381,7 @@ export const ledgerMachine = setup({
       },
       on: {
         ...keepsCommands,
-        'entry.delete': [{ guard: 'prompts' }, { actions: 'keepForNext' }],
+        'entry.delete': [{ guard: 'prompts' }, { actions: 'defer' }],
         'ledger.open': { actions: 'rememberNext' },
         'ledger.close': { actions: 'rememberNext' },
       },

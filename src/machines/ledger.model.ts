@@ -1,7 +1,7 @@
 /** Paths of an open ledger: commands while it opens, writes, fails and closes, another person, a full disk. */
-import { Refused } from '../events/decider.ts';
+import { Refused } from '../events/log/decider.ts';
 import { ledgerViewProjection, ledgerWorkflowFacts } from '../events/ledger/workflow.ts';
-import { LogUnavailable } from '../events/log.ts';
+import { LogUnavailable } from '../events/log/log.ts';
 import { ledgerMachine, viewLedger } from './ledger.machine.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 
@@ -46,17 +46,17 @@ export const model = defineModel({
     name:
       'waiting commands by type, behind the first at most one AddEntry; at most one kept for later, beside nothing ' +
       'else, and while another ledger is open only AddEntry; the last saved command left out',
-    of: ({ context: { uid, nextUid, queue, early, asked, refusal, failure } }) => ({
+    of: ({ context: { uid, nextUid, queue, deferred: early, asked, refusal, failure } }) => ({
       uid,
       nextUid,
       queue: queue.map(({ type }) => type),
-      early: early.map(({ uid, command: { type } }) => [uid, type]),
+      deferred: early.map(({ uid, command: { type } }) => [uid, type]),
       asked,
       refusal: refusal?.reason,
       failure: failure && [failure.during, failure.reason],
     }),
     within: (snapshot) => {
-      const { queue, early } = snapshot.context;
+      const { queue, deferred: early } = snapshot.context;
       if (early.length > 0)
         return (
           early.length === 1 &&

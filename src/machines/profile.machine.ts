@@ -3,7 +3,7 @@
  * for again while a fresh registration may still be writing it. It knows no database and no role's meaning.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import { type Cause, causeOf } from '../events/auth/causes.ts';
+import { type Cause, causeOf } from '../events/shared/causes.ts';
 import { type ProfileFact, profileFact } from '../events/profile/events.ts';
 import type { ProfileView } from '../events/profile/projection.ts';
 import { type CurrentUser, pendingInviteOf } from '../events/profile/stored-user.ts';
@@ -63,13 +63,13 @@ export const profileMachine = setup({
     forgetUser: actionSlot('profile.forgetUser'),
     begin: assign({ userLoaded: false, attempt: 1, cause: null }),
     nobody: assign({ ...shown(null), userLoaded: true }),
-    tellRecalled: enqueueActions(({ context, enqueue }) => {
+    reportRecalled: enqueueActions(({ context, enqueue }) => {
       const { uid, pendingInvite } = context;
       if (uid === null) return;
       const pendingMerchantInvite = pendingInvite?.merchantId ?? null;
       enqueue.emit(profileFact.UserRecalled({ uid, pendingMerchantInvite }));
     }),
-    tellRequested: emit(({ context }) => profileFact.UserLoadRequested({ uid: uidOf(context) })),
+    reportRequested: emit(({ context }) => profileFact.UserLoadRequested({ uid: uidOf(context) })),
   },
   guards: {
     known: ({ context }) => context.uid !== null,
@@ -91,7 +91,7 @@ export const profileMachine = setup({
     attempt: 0,
     cause: null,
   }),
-  entry: 'tellRecalled',
+  entry: 'reportRecalled',
   initial: 'idle',
   on: {
     'profile.load': {
@@ -101,11 +101,11 @@ export const profileMachine = setup({
         'forgetUser',
         assign(({ event }) => ({ uid: event.uid ?? null, ...shown(null) })),
         'begin',
-        'tellRequested',
+        'reportRequested',
       ],
     },
     // A fetch under way may bring what was before the change: fetch again.
-    'user.saved': { guard: 'known', target: '.loading', actions: ['begin', 'tellRequested'] },
+    'user.saved': { guard: 'known', target: '.loading', actions: ['begin', 'reportRequested'] },
     'profile.clear': {
       guard: 'known',
       target: '.idle',
@@ -118,7 +118,7 @@ export const profileMachine = setup({
   },
   states: {
     idle: {
-      on: { 'profile.load': { guard: 'same', target: 'loading', actions: ['begin', 'tellRequested'] } },
+      on: { 'profile.load': { guard: 'same', target: 'loading', actions: ['begin', 'reportRequested'] } },
     },
     loading: {
       invoke: {
@@ -184,7 +184,7 @@ export const profileMachine = setup({
     },
     loaded: {
       on: {
-        'profile.reload': { target: 'loading', actions: ['begin', 'tellRequested'] },
+        'profile.reload': { target: 'loading', actions: ['begin', 'reportRequested'] },
         'user.saved': {
           actions: [
             assign(({ context, event }) => ({
@@ -198,10 +198,10 @@ export const profileMachine = setup({
         },
       },
     },
-    missing: { on: { 'profile.reload': { target: 'loading', actions: ['begin', 'tellRequested'] } } },
+    missing: { on: { 'profile.reload': { target: 'loading', actions: ['begin', 'reportRequested'] } } },
     failed: {
       invoke: { id: 'networkReturns', src: 'networkReturns' },
-      on: { 'profile.reload': { target: 'loading', actions: ['begin', 'tellRequested'] } },
+      on: { 'profile.reload': { target: 'loading', actions: ['begin', 'reportRequested'] } },
     },
   },
 });

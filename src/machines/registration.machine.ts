@@ -4,7 +4,7 @@
  * holds the password only while an account is being made or opened with it.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, waitFor } from 'xstate';
-import { causeOf } from '../events/auth/causes.ts';
+import { causeOf } from '../events/shared/causes.ts';
 import type { AuthUser } from '../events/auth/events.ts';
 import {
   newUserDocument,
@@ -81,9 +81,11 @@ export const registrationMachine = setup({
       event.type === 'registration.submit' ? { ...blank, form: event.form, password: event.password } : blank,
     ),
     forgetPassword: assign({ password: null }),
-    tellSubmitted: emit(registrationFact.RegistrationSubmitted({})),
-    tellFailed: emit(({ context }) => registrationFact.RegistrationFailed({ cause: causeOf(context.error) })),
-    tellStopped: emit(({ context }) =>
+    reportSubmitted: emit(registrationFact.RegistrationSubmitted({})),
+    reportFailed: emit(({ context }) =>
+      registrationFact.RegistrationFailed({ cause: causeOf(context.error) }),
+    ),
+    reportStopped: emit(({ context }) =>
       registrationFact.RegistrationStopped({ cause: causeOf(context.error) }),
     ),
   },
@@ -93,7 +95,7 @@ export const registrationMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      on: { 'registration.submit': { target: 'creatingAccount', actions: ['begin', 'tellSubmitted'] } },
+      on: { 'registration.submit': { target: 'creatingAccount', actions: ['begin', 'reportSubmitted'] } },
     },
     creatingAccount: {
       invoke: {
@@ -118,7 +120,7 @@ export const registrationMachine = setup({
           },
           {
             target: 'failed',
-            actions: [assign(({ event }) => ({ error: event.error, password: null })), 'tellFailed'],
+            actions: [assign(({ event }) => ({ error: event.error, password: null })), 'reportFailed'],
           },
         ],
       },
@@ -140,11 +142,11 @@ export const registrationMachine = setup({
             // Somebody else's e-mail, or a mistyped password: what the form hears is that the e-mail is taken.
             guard: ({ event }) => causeOf(event.error) === 'wrongCredentials',
             target: 'failed',
-            actions: ['forgetPassword', 'tellFailed'],
+            actions: ['forgetPassword', 'reportFailed'],
           },
           {
             target: 'failed',
-            actions: [assign(({ event }) => ({ error: event.error, password: null })), 'tellFailed'],
+            actions: [assign(({ event }) => ({ error: event.error, password: null })), 'reportFailed'],
           },
         ],
       },
@@ -160,7 +162,7 @@ export const registrationMachine = setup({
         ],
         onError: {
           target: 'leaving',
-          actions: [assign(({ event }) => ({ error: event.error })), 'tellStopped'],
+          actions: [assign(({ event }) => ({ error: event.error })), 'reportStopped'],
         },
       },
     },
@@ -180,11 +182,11 @@ export const registrationMachine = setup({
             target: 'drawing',
             actions: [assign({ error: null }), emit(registrationFact.UserDocumentMissing({}))],
           },
-          { target: 'leaving', actions: 'tellStopped' },
+          { target: 'leaving', actions: 'reportStopped' },
         ],
         onError: {
           target: 'leaving',
-          actions: [assign(({ event }) => ({ error: event.error })), 'tellStopped'],
+          actions: [assign(({ event }) => ({ error: event.error })), 'reportStopped'],
         },
       },
     },
@@ -206,7 +208,7 @@ export const registrationMachine = setup({
         },
         onError: {
           target: 'leaving',
-          actions: [assign(({ event }) => ({ error: event.error })), 'tellStopped'],
+          actions: [assign(({ event }) => ({ error: event.error })), 'reportStopped'],
         },
       },
     },
@@ -233,7 +235,7 @@ export const registrationMachine = setup({
           },
           {
             target: 'leaving',
-            actions: [assign(({ event }) => ({ error: event.error })), 'tellStopped'],
+            actions: [assign(({ event }) => ({ error: event.error })), 'reportStopped'],
           },
         ],
       },
@@ -250,14 +252,14 @@ export const registrationMachine = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'failed', actions: 'tellFailed' },
+        onDone: { target: 'failed', actions: 'reportFailed' },
         // What the form must hear is why the registration failed, not this.
-        onError: { target: 'failed', actions: 'tellFailed' },
+        onError: { target: 'failed', actions: 'reportFailed' },
       },
     },
     failed: {
       on: {
-        'registration.submit': { target: 'creatingAccount', actions: ['begin', 'tellSubmitted'] },
+        'registration.submit': { target: 'creatingAccount', actions: ['begin', 'reportSubmitted'] },
         'registration.reset': {
           target: 'idle',
           actions: ['begin', emit(registrationFact.RegistrationReset({}))],
@@ -266,7 +268,7 @@ export const registrationMachine = setup({
     },
     registered: {
       on: {
-        'registration.submit': { target: 'creatingAccount', actions: ['begin', 'tellSubmitted'] },
+        'registration.submit': { target: 'creatingAccount', actions: ['begin', 'reportSubmitted'] },
         'registration.reset': {
           target: 'idle',
           actions: ['begin', emit(registrationFact.RegistrationReset({}))],

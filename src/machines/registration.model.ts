@@ -2,7 +2,7 @@
 import { registrationFacts } from '../events/registration/events.ts';
 import { registrationProjection } from '../events/registration/projection.ts';
 import { registrationMachine, viewRegistration } from './registration.machine.ts';
-import { causeOf } from '../events/auth/causes.ts';
+import { causeOf } from '../events/shared/causes.ts';
 import { anna, failure, form } from './paths/sample-people.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 

@@ -4,8 +4,8 @@
  * employer decides. What may follow what is decide's to say, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import type { Refused } from '../events/decider.ts';
-import { type Failure, failureOf } from '../events/failure.ts';
+import type { Refused } from '../events/log/decider.ts';
+import { type Failure, failureOf } from '../events/shared/failure.ts';
 import type { ScreeningChange } from '../events/screening/decide.ts';
 import type { ScreeningDetail } from '../events/screening/detail.ts';
 import type { ScreeningStatus } from '../events/screening/projection.ts';
@@ -68,10 +68,10 @@ export const screeningMachine = setup({
   },
   actors: {
     /** Sends the change, if any, with the version it was decided on, and answers the screening as it is now. */
-    carryOut: promiseSlot<
+    execute: promiseSlot<
       ScreeningAnswer,
       { id: string; blind: boolean; change: ScreeningChange | null; seen: number }
-    >('screening.carryOut'),
+    >('screening.execute'),
   },
   guards: {
     isNews: ({ context, event }) =>
@@ -148,8 +148,8 @@ export const screeningMachine = setup({
         'status.erased': seen('erased'),
       },
       invoke: {
-        id: 'carryOut',
-        src: 'carryOut',
+        id: 'execute',
+        src: 'execute',
         input: ({ context }) => ({
           ...about(context),
           change: context.change,

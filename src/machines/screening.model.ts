@@ -1,5 +1,5 @@
 /** Paths of one screening on a page: every state it is found in, moved on, decided, refused, failed and offline. */
-import { Refused } from '../events/decider.ts';
+import { Refused } from '../events/log/decider.ts';
 import type { ScreeningStatus } from '../events/screening/projection.ts';
 import { screeningViewProjection, screeningWorkflowFacts } from '../events/screening/workflow.ts';
 import { defineModel, done, failed } from './paths/model.ts';
@@ -7,7 +7,7 @@ import { sampleScreening } from './paths/sample-screening.ts';
 import { type ScreeningAnswer, screeningMachine, viewScreening } from './screening.machine.ts';
 
 const found = (status: ScreeningStatus, version: number, refused: ScreeningAnswer['refused'] = null) =>
-  done('carryOut', { screening: { ...sampleScreening, status, version }, refused });
+  done('execute', { screening: { ...sampleScreening, status, version }, refused });
 
 export const model = defineModel({
   machine: screeningMachine,
@@ -38,24 +38,24 @@ export const model = defineModel({
     'status.rejected': { type: 'status.rejected' },
     'status.failed': { type: 'status.failed' },
     'status.erased': { type: 'status.erased' },
-    'done.carryOut:received': found('received', 1),
-    'done.carryOut:extracting': found('extracting', 2),
-    'done.carryOut:scoring': found('scoring', 3),
-    'done.carryOut:screened': found('screened', 4),
-    'done.carryOut:shortlisted': found('shortlisted', 5),
-    'done.carryOut:refused': found(
+    'done.execute:received': found('received', 1),
+    'done.execute:extracting': found('extracting', 2),
+    'done.execute:scoring': found('scoring', 3),
+    'done.execute:screened': found('screened', 4),
+    'done.execute:shortlisted': found('shortlisted', 5),
+    'done.execute:refused': found(
       'rejected',
       5,
       new Refused('already-rejected', 'This résumé has been rejected already.'),
     ),
-    'done.carryOut:failed': found('failed', 3),
-    'done.carryOut:erased': found('erased', 6),
-    'done.carryOut:missing': done('carryOut', { screening: null, refused: null }),
-    'failed.carryOut:offline': failed(
-      'carryOut',
+    'done.execute:failed': found('failed', 3),
+    'done.execute:erased': found('erased', 6),
+    'done.execute:missing': done('execute', { screening: null, refused: null }),
+    'failed.execute:offline': failed(
+      'execute',
       Object.assign(new Error('The server cannot be reached: secret.'), { reason: 'offline' }),
     ),
-    'failed.carryOut:broken': failed('carryOut', new Error('secret')),
+    'failed.execute:broken': failed('execute', new Error('secret')),
   },
   abstraction: {
     name: 'the screening by its version, the change by its type',
@@ -69,7 +69,7 @@ export const model = defineModel({
       failure: failure?.kind,
     }),
   },
-  weights: { 'done.carryOut:screened': 8, 'done.carryOut:shortlisted': 8, 'screening.open:other': 0.2 },
+  weights: { 'done.execute:screened': 8, 'done.execute:shortlisted': 8, 'screening.open:other': 0.2 },
   definitions: screeningWorkflowFacts,
   projection: screeningViewProjection,
   view: viewScreening,

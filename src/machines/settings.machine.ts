@@ -3,7 +3,7 @@
  * Whether a value fits is decide's to say; where they are saved is the slots'.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import { Refused } from '../events/decider.ts';
+import { Refused } from '../events/log/decider.ts';
 import { settingsDecider } from '../events/settings/decide.ts';
 import {
   defaultSettings,
@@ -75,7 +75,7 @@ export const settingsMachine = setup({
       enqueue.assign({ refusal: { key, message: decision.message } });
       enqueue.emit(settingsFact.SettingRefused({ key, reason: decision.reason }));
     }),
-    tellStored: enqueueActions(({ context: { settings }, enqueue }) => {
+    reportStored: enqueueActions(({ context: { settings }, enqueue }) => {
       if (sameSettings(settings, defaultSettings)) return;
       enqueue.emit(settingsFact.SettingsTakenIn({ from: 'device', settings }));
     }),
@@ -96,7 +96,7 @@ export const settingsMachine = setup({
 }).createMachine({
   id: 'settings',
   context: ({ input: { stored } }) => ({ settings: readSettings(stored), refusal: null }),
-  entry: 'tellStored',
+  entry: 'reportStored',
   invoke: { id: 'otherTabs', src: 'otherTabs' },
   initial: 'ready',
   on: {

@@ -77,7 +77,7 @@ export const todoMachine = setup({
   actions: {
     forgetSession: actionSlot('todo.forgetSession'),
     forgetFailure: assign({ failure: null }),
-    tellEnded: emit(todoFact.TodoSessionEnded({})),
+    notifyEnded: emit(todoFact.TodoSessionEnded({})),
   },
 }).createMachine({
   id: 'todo',
@@ -179,13 +179,13 @@ export const todoMachine = setup({
       after: {
         tokenLifetime: {
           target: 'signedOut',
-          actions: ['forgetSession', assign({ ...nobody, ended: true }), 'tellEnded'],
+          actions: ['forgetSession', assign({ ...nobody, ended: true }), 'notifyEnded'],
         },
       },
       on: {
         'session.refused': {
           target: 'signedOut',
-          actions: ['forgetSession', assign({ ...nobody, ended: true }), 'tellEnded'],
+          actions: ['forgetSession', assign({ ...nobody, ended: true }), 'notifyEnded'],
         },
         'account.signOut': {
           target: 'signedOut',

@@ -3,10 +3,11 @@
  * else was faster or the server cannot be reached. Which change is allowed is decide's to say, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import { Refused } from '../events/decider.ts';
-import { type Failure, failureOf } from '../events/failure.ts';
-import { isStale, type TransactionChange } from '../events/transaction/decide.ts';
+import { Refused } from '../events/log/decider.ts';
+import { type Failure, failureOf } from '../events/shared/failure.ts';
+import type { TransactionChange } from '../events/transaction/decide.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
+import { isStale } from '../events/transaction/refusal.ts';
 import {
   type TransactionView,
   transactionWorkflow,

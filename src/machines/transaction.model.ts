@@ -1,5 +1,5 @@
 /** Paths of one transaction on a page: found or not, changed, refused, changed by somebody else first, offline. */
-import { Refused } from '../events/decider.ts';
+import { Refused } from '../events/log/decider.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
 import { transactionViewProjection, transactionWorkflowFacts } from '../events/transaction/workflow.ts';
 import { defineModel, done, failed } from './paths/model.ts';

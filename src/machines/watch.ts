@@ -3,7 +3,7 @@
  * it keeps the type only: a payload may hold a password, a fact never does.
  */
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Fact } from '../events/event.ts';
+import type { Fact } from '../events/log/event.ts';
 import { shortType } from './paths/model.ts';
 
 export interface Seen {
@@ -25,7 +25,7 @@ export interface Watched {
 }
 
 /** Events kept of each statechart. */
-const mostSeen = 50;
+const maxSeen = 50;
 
 const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.filter(({ parent }) => parent).map(({ id }) => id);
@@ -38,20 +38,20 @@ export class Watch {
   /** Call before the actor starts. */
   add(actor: AnyActor): void {
     const { id: name } = actor.logic as AnyStateMachine;
-    const told: Fact[] = [];
+    const facts: Fact[] = [];
     let number = 0;
     actor.on('*', (emitted) => {
       const { type, v, data } = emitted as Fact;
-      told.push({ type, v, data });
+      facts.push({ type, v, data });
     });
     actor.system.inspect((inspection) => {
       if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
       const active = activeIn(inspection.snapshot as AnyMachineSnapshot);
       number += 1;
       const event = inspection.event.type === 'xstate.init' ? 'starts' : shortType(inspection.event.type);
-      const last = { number, at: new Date(), event, active, facts: told.splice(0) };
+      const last = { number, at: new Date(), event, active, facts: facts.splice(0) };
       const before = this.#watched.get(name)?.seen ?? [];
-      this.#watched.set(name, { name, active, seen: [last, ...before.slice(0, mostSeen - 1)] });
+      this.#watched.set(name, { name, active, seen: [last, ...before.slice(0, maxSeen - 1)] });
       this.#all = [...this.#watched.values()];
       for (const listener of this.#listeners) listener();
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { AuthUser } from '../../src/events/auth/events.ts';
-import type { Fact } from '../../src/events/event.ts';
-import { type AuthHeard, authMachine, isAuthenticated, viewAuth } from '../../src/machines/auth.machine.ts';
+import type { Fact } from '../../src/events/log/event.ts';
+import { type AuthSignal, authMachine, isAuthenticated, viewAuth } from '../../src/machines/auth.machine.ts';
 import { listener } from '../../src/machines/slots.ts';
 import { effect } from './effects.ts';
 import { anna, bert, failure } from '../../src/machines/paths/sample-people.ts';
@@ -10,11 +10,11 @@ import { anna, bert, failure } from '../../src/machines/paths/sample-people.ts';
 function start() {
   const signIn = effect<AuthUser, { email: string; password: string }>();
   const signOut = effect<void>();
-  const listeners: { send: (heard: AuthHeard) => void; stopped: boolean }[] = [];
+  const listeners: { send: (heard: AuthSignal) => void; stopped: boolean }[] = [];
   const actor = createActor(
     authMachine.provide({
       actors: {
-        listen: listener<AuthHeard>((send) => {
+        listen: listener<AuthSignal>((send) => {
           const entry = { send, stopped: false };
           listeners.push(entry);
           return () => {

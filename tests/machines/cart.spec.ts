@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { CartCommand, CartRefusal } from '../../src/events/cart/decide.ts';
 import type { CartChange } from '../../src/events/cart/review.ts';
-import { Refused } from '../../src/events/decider.ts';
-import type { EventRecord } from '../../src/events/event.ts';
-import { ChainBroken, LogUnavailable } from '../../src/events/log.ts';
-import type { CartHeard, Readiness, WaitingOrder } from '../../src/machines/cart/context.ts';
+import { Refused } from '../../src/events/log/decider.ts';
+import type { EventRecord } from '../../src/events/log/event.ts';
+import { ChainBroken, LogUnavailable } from '../../src/events/log/log.ts';
+import type { CartSignal, Readiness, WaitingOrder } from '../../src/machines/cart/context.ts';
 import { cartMachine, orderStepOf } from '../../src/machines/cart.machine.ts';
 import { listener } from '../../src/machines/slots.ts';
 import { bag, balm } from '../events/cart/samples.ts';
@@ -25,14 +25,14 @@ const order = { type: 'order.start', key: 'k1', buyer: 'bea', details } as const
 function begin() {
   const clock = new SimulatedClock();
   const openCart = effect<WaitingOrder | null>();
-  const setAside = effect<void>();
+  const discardDamaged = effect<void>();
   const review = effect<readonly CartChange[]>();
   const readiness = effect<Readiness, { buyer: string | null }>();
   const placeOrder = effect<readonly number[] | Refused, { key: string }>();
   const append = effect<Saved, { command: CartCommand }>();
-  let heard: ((event: CartHeard) => void) | null = null;
+  let heard: ((event: CartSignal) => void) | null = null;
   let chance: (() => void) | null = null;
-  const chances = listener<CartHeard>((send) => {
+  const chances = listener<CartSignal>((send) => {
     chance = () => send({ type: 'chance.returned' });
     return () => {
       chance = null;
@@ -42,14 +42,14 @@ function begin() {
     cartMachine.provide({
       actors: {
         openCart: openCart.logic as never,
-        setAside: setAside.logic as never,
+        discardDamaged: discardDamaged.logic as never,
         append: append.logic,
         review: review.logic as never,
         readiness: readiness.logic as never,
         placeOrder: placeOrder.logic,
         networkReturns: chances,
         personChanges: chances,
-        follow: listener<CartHeard>((send) => {
+        follow: listener<CartSignal>((send) => {
           heard = send;
           return () => undefined;
         }),
@@ -61,7 +61,7 @@ function begin() {
     actor,
     clock,
     openCart,
-    setAside,
+    discardDamaged,
     append,
     review,
     readiness,
@@ -100,36 +100,36 @@ describe('a cart that cannot be opened', () => {
   const damaged = new ChainBroken('cart', 3, 'has been altered');
 
   it('[CART18] is set aside when it is damaged, and what was put in meanwhile goes into the new one', async () => {
-    const { actor, openCart, setAside, commands, context } = begin();
+    const { actor, openCart, discardDamaged, commands, context } = begin();
     await openCart.reject(damaged);
     expect(context().failure?.kind).toBe('damaged');
     actor.send({ type: 'line.add', line: bag, uid: null });
-    actor.send({ type: 'cart.setAside' });
-    actor.send({ type: 'cart.setAside' });
-    expect(setAside.calls).toHaveLength(1);
-    await setAside.resolve();
+    actor.send({ type: 'cart.discardDamaged' });
+    actor.send({ type: 'cart.discardDamaged' });
+    expect(discardDamaged.calls).toHaveLength(1);
+    await discardDamaged.resolve();
     expect([openCart.calls.length, context().failure]).toEqual([2, null]);
     await openCart.resolve(null);
     expect(commands().map(({ type }) => type)).toEqual(['AddToCart']);
   });
 
   it('[CART18] is not set aside when it is only out of reach', async () => {
-    const { actor, openCart, setAside } = begin();
+    const { actor, openCart, discardDamaged } = begin();
     await openCart.reject(full);
-    actor.send({ type: 'cart.setAside' });
-    expect([actor.getSnapshot().value, setAside.calls]).toEqual(['failed', []]);
+    actor.send({ type: 'cart.discardDamaged' });
+    expect([actor.getSnapshot().value, discardDamaged.calls]).toEqual(['failed', []]);
   });
 
   it('[CART18] stays where it is when it could not be erased, and is tried again', async () => {
-    const { actor, openCart, setAside, context } = begin();
+    const { actor, openCart, discardDamaged, context } = begin();
     await openCart.reject(damaged);
-    actor.send({ type: 'cart.setAside' });
-    await setAside.reject(full);
+    actor.send({ type: 'cart.discardDamaged' });
+    await discardDamaged.reject(full);
     expect([actor.getSnapshot().value, context().failure?.kind]).toEqual(['failed', 'storage']);
     actor.send({ type: 'retry' });
     await openCart.reject(damaged);
-    actor.send({ type: 'cart.setAside' });
-    expect(setAside.calls).toHaveLength(2);
+    actor.send({ type: 'cart.discardDamaged' });
+    expect(discardDamaged.calls).toHaveLength(2);
   });
 });
 
@@ -213,7 +213,7 @@ describe('an order', () => {
     const cart = await start();
     cart.actor.send(order);
     await cart.review.resolve([dearer]);
-    cart.actor.send({ type: 'order.discard', knowing: false });
+    cart.actor.send({ type: 'order.discard', confirmed: false });
     expect([cart.step(), cart.commands()]).toEqual(['none', []]);
   });
 
@@ -327,16 +327,16 @@ describe('an order', () => {
   it('[CART16] can be discarded while it waits, and not when it was sent since', async () => {
     const cart = await start({ key: 'k0', buyer: 'bea', details });
     await cart.readiness.resolve('offline');
-    cart.actor.send({ type: 'order.discard', knowing: false });
+    cart.actor.send({ type: 'order.discard', confirmed: false });
     await cart.append.resolve(new Refused('maybe-placed', 'It may have been placed.'));
     expect(cart.step()).toBe('checking');
     await cart.readiness.resolve('offline');
-    cart.actor.send({ type: 'order.discard', knowing: true });
+    cart.actor.send({ type: 'order.discard', confirmed: true });
     await cart.append.resolve([]);
     expect(cart.step()).toBe('none');
     expect(cart.commands()).toEqual([
-      { type: 'DiscardCheckout', key: 'k0', knowing: false },
-      { type: 'DiscardCheckout', key: 'k0', knowing: true },
+      { type: 'DiscardCheckout', key: 'k0', confirmed: false },
+      { type: 'DiscardCheckout', key: 'k0', confirmed: true },
     ]);
   });
 

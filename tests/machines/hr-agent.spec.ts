@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Fact } from '../../src/events/event.ts';
+import type { Fact } from '../../src/events/log/event.ts';
 import type { Reminder, Turn } from '../../src/events/hr-agent/conversation.ts';
 import {
   type AttachedResume,
-  type HrAgentHeard,
+  type HrAgentSignal,
   hrAgentMachine,
   viewHrAgent,
 } from '../../src/machines/hr-agent.machine.ts';
@@ -14,14 +14,14 @@ import { effect } from './effects.ts';
 
 interface Call<Input> {
   readonly input: Input;
-  readonly send: (heard: HrAgentHeard) => void;
+  readonly send: (heard: HrAgentSignal) => void;
   stopped: boolean;
 }
 
 /** A listener that a test speaks through. */
 function heard<Input extends object>() {
   const calls: Call<Input>[] = [];
-  const logic = listener<HrAgentHeard, Input>((send, input) => {
+  const logic = listener<HrAgentSignal, Input>((send, input) => {
     const call: Call<Input> = { input, send, stopped: false };
     calls.push(call);
     return () => (call.stopped = true);
@@ -60,8 +60,8 @@ function start() {
   };
 }
 
-const text = (piece: string): HrAgentHeard => ({ type: 'answer.came', part: { of: 'text', text: piece } });
-const offline: HrAgentHeard = {
+const text = (piece: string): HrAgentSignal => ({ type: 'answer.came', part: { of: 'text', text: piece } });
+const offline: HrAgentSignal = {
   type: 'agent.failed',
   failure: { reason: 'offline', message: 'The server cannot be reached.' },
 };

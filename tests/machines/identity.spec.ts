@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { AuthUser } from '../../src/events/auth/events.ts';
 import type { CurrentUser } from '../../src/events/profile/stored-user.ts';
-import { type AuthHeard, authMachine } from '../../src/machines/auth.machine.ts';
+import { type AuthSignal, authMachine } from '../../src/machines/auth.machine.ts';
 import { connectIdentity } from '../../src/machines/identity.ts';
 import { profileMachine } from '../../src/machines/profile.machine.ts';
 import { register, registrationMachine } from '../../src/machines/registration.machine.ts';
@@ -15,16 +15,16 @@ function start({ writeFails = false } = {}) {
   const clock = new SimulatedClock();
   let signedIn: AuthUser | null = null;
   let document: CurrentUser | null = null;
-  let tell: (heard: AuthHeard) => void = () => undefined;
+  let notifyAuth: (heard: AuthSignal) => void = () => undefined;
   const become = (user: AuthUser | null) => {
     signedIn = user;
-    tell({ type: 'auth.changed', user });
+    notifyAuth({ type: 'auth.changed', user });
   };
   const auth = createActor(
     authMachine.provide({
       actors: {
-        listen: listener<AuthHeard>((send) => {
-          tell = send;
+        listen: listener<AuthSignal>((send) => {
+          notifyAuth = send;
           queueMicrotask(() => send({ type: 'auth.changed', user: signedIn }));
           return () => undefined;
         }),

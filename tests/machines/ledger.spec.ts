@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { Refused } from '../../src/events/decider.ts';
-import type { EventRecord } from '../../src/events/event.ts';
+import { Refused } from '../../src/events/log/decider.ts';
+import type { EventRecord } from '../../src/events/log/event.ts';
 import type { LedgerCommand, LedgerRefusal } from '../../src/events/ledger/decide.ts';
-import { LogUnavailable } from '../../src/events/log.ts';
+import { LogUnavailable } from '../../src/events/log/log.ts';
 import {
   ledgerMachine,
   type LedgerEvent,
-  mostWaiting,
+  maxWaiting,
   viewLedger,
 } from '../../src/machines/ledger.machine.ts';
 
@@ -106,10 +106,10 @@ describe('the queue', () => {
 
   it('[LEDGER24] turns away what is too much, and says so', async () => {
     const { actor, settled } = openLedger(() => new Promise(() => undefined));
-    for (let i = 0; i <= mostWaiting; i += 1) actor.send(add(`e${i}`));
+    for (let i = 0; i <= maxWaiting; i += 1) actor.send(add(`e${i}`));
     await settled();
     const { queue, refusal } = actor.getSnapshot().context;
-    expect(queue).toHaveLength(mostWaiting);
+    expect(queue).toHaveLength(maxWaiting);
     expect(refusal?.reason).toBe('busy');
   });
 
@@ -152,7 +152,7 @@ describe('the queue', () => {
     actor.send({ type: 'ledger.open', uid: 'u1' });
     close();
     await settled();
-    expect(actor.getSnapshot().context).toMatchObject({ uid: 'u1', queue: [{ id: 'a' }], early: [] });
+    expect(actor.getSnapshot().context).toMatchObject({ uid: 'u1', queue: [{ id: 'a' }], deferred: [] });
     expect(ids(asked)).toEqual(['b', 'a']);
   });
 
@@ -160,9 +160,9 @@ describe('the queue', () => {
     const { actor, settled } = openLedger(undefined, { slow: true });
     await settled();
     actor.send({ type: 'ledger.open', uid: 'u2' });
-    for (let i = 0; i <= mostWaiting; i += 1) actor.send(add(`e${i}`));
-    const { early, refusal } = actor.getSnapshot().context;
-    expect(early).toHaveLength(mostWaiting);
+    for (let i = 0; i <= maxWaiting; i += 1) actor.send(add(`e${i}`));
+    const { deferred: early, refusal } = actor.getSnapshot().context;
+    expect(early).toHaveLength(maxWaiting);
     expect(refusal?.reason).toBe('busy');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { AuthUser } from '../../src/events/auth/events.ts';
-import type { Fact } from '../../src/events/event.ts';
+import type { Fact } from '../../src/events/log/event.ts';
 import { newUserDocument, type UserDocument, userSchema } from '../../src/events/profile/user.ts';
 import { register, registrationMachine, userNameAttempts } from '../../src/machines/registration.machine.ts';
 import { arrival, effect } from './effects.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { Refused } from '../../src/events/decider.ts';
+import { Refused } from '../../src/events/log/decider.ts';
 import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import type { ScreeningStatus } from '../../src/events/screening/projection.ts';
 import { sampleScreening } from '../../src/machines/paths/sample-screening.ts';
@@ -20,15 +20,15 @@ const found = (
 });
 
 function start() {
-  const carryOut = effect<
+  const execute = effect<
     ScreeningAnswer,
     { id: string; blind: boolean; change: ScreeningChange | null; seen: number }
   >();
-  const actor = createActor(screeningMachine.provide({ actors: { carryOut: carryOut.logic } })).start();
+  const actor = createActor(screeningMachine.provide({ actors: { execute: execute.logic } })).start();
   actor.send({ type: 'screening.open', id: 'r1', blind: false });
   return {
     actor,
-    carryOut,
+    execute,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   };
@@ -45,72 +45,72 @@ describe('a screening on a page', () => {
     'failed',
     'erased',
   ] as const)('[SCREENING10] is %s when the server says so', async (status) => {
-    const { carryOut, value, context } = start();
-    await carryOut.resolve(found(status, 7));
+    const { execute, value, context } = start();
+    await execute.resolve(found(status, 7));
     expect([value(), context().screening?.version]).toEqual([{ shown: status }, 7]);
   });
 
   it('[SCREENING10] is looked at again when it has moved on, and not for old news or another', async () => {
-    const { actor, carryOut, value, context } = start();
-    await carryOut.resolve(found('extracting', 2));
+    const { actor, execute, value, context } = start();
+    await execute.resolve(found('extracting', 2));
     actor.send({ type: 'screening.moved', id: 'r1', version: 2 });
     actor.send({ type: 'screening.moved', id: 'r2', version: 9 });
-    expect([value(), carryOut.calls.length]).toEqual([{ shown: 'extracting' }, 1]);
+    expect([value(), execute.calls.length]).toEqual([{ shown: 'extracting' }, 1]);
     actor.send({ type: 'screening.moved', id: 'r1', version: 3 });
     expect([value(), context().screening?.version]).toEqual(['working', 2]);
     // News that overtake the answer: what was on its way is not waited for.
     actor.send({ type: 'screening.moved', id: 'r1', version: 4 });
-    expect(carryOut.calls).toHaveLength(3);
-    await carryOut.resolve(found('screened', 4));
+    expect(execute.calls).toHaveLength(3);
+    await execute.resolve(found('screened', 4));
     expect(value()).toEqual({ shown: 'screened' });
   });
 
   it('[SCREENING10] shows no name that was seen before it became blind', async () => {
-    const { actor, carryOut, context } = start();
-    await carryOut.resolve(found('screened', 4));
+    const { actor, execute, context } = start();
+    await execute.resolve(found('screened', 4));
     actor.send({ type: 'screening.open', id: 'r1', blind: true });
-    expect([context().screening, carryOut.calls.at(-1)?.blind]).toEqual([null, true]);
+    expect([context().screening, execute.calls.at(-1)?.blind]).toEqual([null, true]);
   });
 
   it('[SCREENING10] sends a change with the version that was seen, once', async () => {
-    const { actor, carryOut, value } = start();
-    await carryOut.resolve(found('screened', 4));
+    const { actor, execute, value } = start();
+    await execute.resolve(found('screened', 4));
     actor.send({ type: 'screening.change', change: shortlist });
     actor.send({ type: 'screening.change', change: shortlist });
     actor.send({ type: 'screening.moved', id: 'r1', version: 5 });
-    expect(carryOut.calls.slice(1)).toEqual([{ id: 'r1', blind: false, change: shortlist, seen: 4 }]);
-    await carryOut.resolve(found('shortlisted', 5));
+    expect(execute.calls.slice(1)).toEqual([{ id: 'r1', blind: false, change: shortlist, seen: 4 }]);
+    await execute.resolve(found('shortlisted', 5));
     expect(value()).toEqual({ shown: 'shortlisted' });
   });
 
   it('[SCREENING11] says why a change is refused, beside what is there now', async () => {
-    const { actor, carryOut, value, context } = start();
-    await carryOut.resolve(found('screened', 4));
+    const { actor, execute, value, context } = start();
+    await execute.resolve(found('screened', 4));
     actor.send({ type: 'screening.change', change: shortlist });
-    await carryOut.resolve(found('rejected', 5, new Refused('changed-meanwhile', 'Look at it again first.')));
+    await execute.resolve(found('rejected', 5, new Refused('changed-meanwhile', 'Look at it again first.')));
     expect([value(), context().refusal?.message]).toEqual([{ shown: 'rejected' }, 'Look at it again first.']);
     actor.send({ type: 'refusal.dismiss' });
     expect(context().refusal).toBeNull();
   });
 
   it('[SCREENING11] tries a failed change again, or looks what became of it', async () => {
-    const { actor, carryOut, value, context } = start();
-    await carryOut.resolve(found('screened', 4));
+    const { actor, execute, value, context } = start();
+    await execute.resolve(found('screened', 4));
     actor.send({ type: 'screening.change', change: shortlist });
-    await carryOut.reject(offline);
+    await execute.reject(offline);
     expect([value(), context().failure?.kind]).toEqual(['unreachable', 'offline']);
     actor.send({ type: 'retry' });
-    expect(carryOut.calls.at(-1)).toMatchObject({ change: shortlist, seen: 4 });
-    await carryOut.reject(offline);
+    expect(execute.calls.at(-1)).toMatchObject({ change: shortlist, seen: 4 });
+    await execute.reject(offline);
     actor.send({ type: 'change.drop' });
-    expect(carryOut.calls.at(-1)?.change).toBeNull();
-    await carryOut.resolve(found('shortlisted', 5));
+    expect(execute.calls.at(-1)?.change).toBeNull();
+    await execute.resolve(found('shortlisted', 5));
     expect(value()).toEqual({ shown: 'shortlisted' });
   });
 
   it('[SCREENING11] says that there is none', async () => {
-    const { actor, carryOut, value } = start();
-    await carryOut.resolve({ screening: null, refused: null });
+    const { actor, execute, value } = start();
+    await execute.resolve({ screening: null, refused: null });
     expect(value()).toBe('missing');
     actor.send({ type: 'screening.close' });
     expect(value()).toBe('closed');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Fact } from '../../src/events/event.ts';
+import type { Fact } from '../../src/events/log/event.ts';
 import { TodoProblem } from '../../src/events/todo/problem.ts';
 import {
   todoMachine,

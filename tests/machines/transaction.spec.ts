@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { Refused } from '../../src/events/decider.ts';
-import { failureOf } from '../../src/events/failure.ts';
-import { ChainBroken, LogUnavailable } from '../../src/events/log.ts';
+import { Refused } from '../../src/events/log/decider.ts';
+import { failureOf } from '../../src/events/shared/failure.ts';
+import { ChainBroken, LogUnavailable } from '../../src/events/log/log.ts';
 import type { TransactionChange } from '../../src/events/transaction/decide.ts';
 import type { TransactionDetail } from '../../src/events/transaction/detail.ts';
 import { sampleTransaction } from '../../src/machines/paths/sample-transaction.ts';

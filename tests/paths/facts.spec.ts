@@ -10,6 +10,7 @@ it.each([
   ['[PROFILE8]', 'profile', /anna@|Holm/],
   ['[SETTINGS6]', 'settings', /anna/],
   ['[LEDGER25]', 'ledger', /secret/],
+  ['[LEDGER34]', 'recovery', /secret/],
   ['[CART17]', 'cart', /secret|Secret|\+1415/],
   ['[INVITE11]', 'invite', /secret|@/],
   ['[TRANSACTION13]', 'transaction', /secret|Bea|@/],

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
-import { defineFact, type FactsOf } from '../../src/events/catalog.ts';
-import type { Projection } from '../../src/events/decider.ts';
+import { defineFact, type FactsOf } from '../../src/events/log/facts.ts';
+import type { Projection } from '../../src/events/log/decider.ts';
 import { promiseSlot } from '../../src/machines/slots.ts';
 import { unexplained } from '../../src/machines/paths/coverage.ts';
 import { edgeCover } from '../../src/machines/paths/generators/edge.ts';

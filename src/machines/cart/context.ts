@@ -3,9 +3,9 @@ import type { CartCommand, CartRefusal } from '../../events/cart/decide.ts';
 import type { CartLine } from '../../events/cart/events.ts';
 import type { CartChange } from '../../events/cart/review.ts';
 import type { OrderStep } from '../../events/cart/workflow.ts';
-import type { Refused } from '../../events/decider.ts';
-import type { EventRecord } from '../../events/event.ts';
-import type { Failure } from '../../events/failure.ts';
+import type { Refused } from '../../events/log/decider.ts';
+import type { EventRecord } from '../../events/log/event.ts';
+import type { Failure } from '../../events/shared/failure.ts';
 import type { OrderDetails } from '../../events/transaction/contact.ts';
 
 /** An order on its way, as the cart's log holds it. */
@@ -20,14 +20,14 @@ export interface WaitingOrder {
 export type Readiness = 'ready' | 'offline' | 'elsewhere';
 
 /** What the listeners send. */
-export type CartHeard =
+export type CartSignal =
   /** The order on its way is another one than before, whichever tab did it. */
   | { readonly type: 'cart.changed'; readonly waiting: WaitingOrder | null }
   /** The network is back, or somebody else is signed in. */
   | { readonly type: 'chance.returned' };
 
 export type CartEvent =
-  | CartHeard
+  | CartSignal
   /** `uid`: who is signed in. */
   | { readonly type: 'line.add'; readonly line: CartLine; readonly uid: string | null }
   | { readonly type: 'line.change'; readonly productId: string; readonly quantity: number }
@@ -38,7 +38,7 @@ export type CartEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'commands.discard' }
   /** Begins anew in place of a cart that is damaged. */
-  | { readonly type: 'cart.setAside' }
+  | { readonly type: 'cart.discardDamaged' }
   | { readonly type: 'refusal.dismiss' }
   /** `key`: a UUID drawn for this order. */
   | {
@@ -51,16 +51,16 @@ export type CartEvent =
   | { readonly type: 'changes.accept'; readonly key: string }
   | { readonly type: 'order.retry' }
   /** Gives it up, if need be `knowing` that it may have been placed. */
-  | { readonly type: 'order.discard'; readonly knowing: boolean }
+  | { readonly type: 'order.discard'; readonly confirmed: boolean }
   | { readonly type: 'confirmation.dismiss' };
 
-export type Told = { readonly reason: string; readonly message: string } | null;
+export type RefusalView = { readonly reason: string; readonly message: string } | null;
 export type Saved = readonly EventRecord[] | Refused<CartRefusal>;
 
 export interface CartContext {
   /** Commands not saved yet, in order. */
   readonly queue: readonly CartCommand[];
-  readonly refusal: Told;
+  readonly refusal: RefusalView;
   readonly failure: Failure | null;
   /** The last command that was saved, with its records. */
   readonly last: { readonly command: CartCommand; readonly records: readonly EventRecord[] } | null;
@@ -74,10 +74,10 @@ export interface CartContext {
   readonly changes: readonly CartChange[];
   /** The server's word on the order, until it is saved: the transactions' numbers, or why not. */
   readonly answer: readonly number[] | Refused | null;
-  readonly knowing: boolean;
+  readonly confirmed: boolean;
   readonly failedStep: OrderStep | null;
   readonly orderFailure: Failure | null;
-  readonly orderRefusal: Told;
+  readonly orderRefusal: RefusalView;
   /** Numbers of the transactions placed last, until they are dismissed. */
   readonly placed: readonly number[] | null;
 }

@@ -1,15 +1,15 @@
 /** The second half of an order: it is in the log, waits for what it needs, is sent, and its outcome is kept. */
 import { assign } from 'xstate';
-import { Refused } from '../../events/decider.ts';
-import { failureOf } from '../../events/failure.ts';
+import { Refused } from '../../events/log/decider.ts';
+import { failureOf } from '../../events/shared/failure.ts';
 import { cartSetup, keyOf } from './setup.ts';
 
 /** The person may give the order up, and so may another tab, or bring it to its end. */
 const whileItWaits = {
-  'order.discard': { target: 'discarding', actions: 'noteKnowing' },
+  'order.discard': { target: 'discarding', actions: 'noteConfirmed' },
   'cart.changed': [
     { guard: 'sameOrder' },
-    { guard: 'bringsOrder', target: 'checking', actions: 'adopt' },
+    { guard: 'hasOrder', target: 'checking', actions: 'adopt' },
     { target: 'none', actions: { type: 'go', params: 'none' } },
   ],
 } as const;
@@ -39,7 +39,7 @@ export const sendingAnOrder = cartSetup.createStateConfig({
       on: {
         'cart.changed': [
           { guard: 'sameOrder' },
-          { guard: 'bringsOrder', target: 'checking', reenter: true, actions: 'adopt' },
+          { guard: 'hasOrder', target: 'checking', reenter: true, actions: 'adopt' },
           { target: 'none', actions: { type: 'go', params: 'none' } },
         ],
       },
@@ -185,7 +185,7 @@ export const sendingAnOrder = cartSetup.createStateConfig({
           command: {
             type: 'DiscardCheckout',
             key: keyOf(context),
-            knowing: context.knowing,
+            confirmed: context.confirmed,
           } as const,
         }),
         onDone: [

@@ -3,10 +3,18 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartCommand } from '../../events/cart/decide.ts';
 import type { CartChange } from '../../events/cart/review.ts';
 import { cartWorkflow, type CartWorkflowFact, type OrderStep } from '../../events/cart/workflow.ts';
-import { Refused } from '../../events/decider.ts';
-import { failureOf } from '../../events/failure.ts';
+import { Refused } from '../../events/log/decider.ts';
+import { failureOf } from '../../events/shared/failure.ts';
 import { listenerSlot, promiseSlot } from '../slots.ts';
-import type { CartContext, CartEvent, CartHeard, Readiness, Saved, Told, WaitingOrder } from './context.ts';
+import type {
+  CartContext,
+  CartEvent,
+  CartSignal,
+  Readiness,
+  Saved,
+  RefusalView,
+  WaitingOrder,
+} from './context.ts';
 
 function commandIn(event: CartEvent): CartCommand | null {
   switch (event.type) {
@@ -23,7 +31,7 @@ function commandIn(event: CartEvent): CartCommand | null {
   }
 }
 
-const told = ({ reason, message }: Refused): Told => ({ reason, message });
+const refusalView = ({ reason, message }: Refused): RefusalView => ({ reason, message });
 export const keyOf = ({ order }: CartContext) => order?.key ?? '';
 /** Steps at which the person looks at changes or has just taken them. */
 const withChanges: readonly OrderStep[] = ['confirmingChange', 'accepting'];
@@ -40,14 +48,14 @@ export const cartSetup = setup({
     /** Answers the order that waits since an earlier visit. */
     openCart: promiseSlot<WaitingOrder | null>('cart.openCart'),
     /** Erases the cart, unless it can be opened after all. */
-    setAside: promiseSlot<void>('cart.setAside'),
+    discardDamaged: promiseSlot<void>('cart.discardDamaged'),
     append: promiseSlot<Saved, { command: CartCommand }>('cart.append'),
-    follow: listenerSlot<CartHeard>('cart.follow'),
+    follow: listenerSlot<CartSignal>('cart.follow'),
     /** What the server says about the lines now, where it differs from what the person has seen. */
     review: promiseSlot<readonly CartChange[]>('cart.review'),
     readiness: promiseSlot<Readiness, { buyer: string | null }>('cart.readiness'),
-    networkReturns: listenerSlot<CartHeard>('cart.networkReturns'),
-    personChanges: listenerSlot<CartHeard>('cart.personChanges'),
+    networkReturns: listenerSlot<CartSignal>('cart.networkReturns'),
+    personChanges: listenerSlot<CartSignal>('cart.personChanges'),
     /** Sends the order that the log holds under this key. Answers the transactions' numbers. */
     placeOrder: promiseSlot<readonly number[] | Refused, { key: string }>('cart.placeOrder'),
   },
@@ -57,7 +65,7 @@ export const cartSetup = setup({
     refused: ({ context }) => context.refusal !== null || context.orderRefusal !== null,
     hasPlaced: ({ context }) => context.placed !== null,
     needsNewKey: ({ context }) => context.order?.key === null,
-    bringsOrder: ({ event }) => event.type === 'cart.changed' && event.waiting !== null,
+    hasOrder: ({ event }) => event.type === 'cart.changed' && event.waiting !== null,
     sameOrder: ({ context, event }) =>
       event.type === 'cart.changed' && event.waiting?.key === context.order?.key,
     failedAt: ({ context }, step: OrderStep) => context.failedStep === step,
@@ -66,7 +74,7 @@ export const cartSetup = setup({
   },
   delays: { betweenChecks: 15_000 },
   actions: {
-    take: enqueueActions(({ context, event, enqueue }) => {
+    enqueueCommand: enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event);
       if (!command) return;
       enqueue.assign({ queue: [...context.queue, command], refusal: null });
@@ -76,16 +84,18 @@ export const cartSetup = setup({
       const [command, ...queue] = context.queue;
       if (!command) return;
       if (result instanceof Refused) {
-        enqueue.assign({ queue, refusal: told(result) });
+        enqueue.assign({ queue, refusal: refusalView(result) });
         enqueue.emit(cartWorkflow.CartCommandRefused({ reason: result.reason }));
         return;
       }
       enqueue.assign({ queue, last: { command, records: result } });
       enqueue.emit(cartWorkflow.CartCommandDone({}));
     }),
-    tellOpened: emit(cartWorkflow.CartOpened({})),
+    reportOpened: emit(cartWorkflow.CartOpened({})),
     adopt: assign(({ event }) => (event.type === 'cart.changed' ? { order: event.waiting } : {})),
-    noteKnowing: assign(({ event }) => (event.type === 'order.discard' ? { knowing: event.knowing } : {})),
+    noteConfirmed: assign(({ event }) =>
+      event.type === 'order.discard' ? { confirmed: event.confirmed } : {},
+    ),
     go: enqueueActions(({ context, enqueue }, step: OrderStep) => {
       const changes = withChanges.includes(step) ? context.changes : [];
       enqueue.assign({
@@ -107,7 +117,7 @@ export const cartSetup = setup({
     refuse: enqueueActions(({ context, enqueue }, refusal: Refused | null) => {
       const why = refusal ?? context.answer;
       if (!(why instanceof Refused)) return;
-      enqueue.assign({ order: null, changes: [], answer: null, orderRefusal: told(why) });
+      enqueue.assign({ order: null, changes: [], answer: null, orderRefusal: refusalView(why) });
       enqueue.emit(cartWorkflow.OrderRefused({ reason: why.reason }));
     }),
     confirm: enqueueActions(({ context, enqueue }) => {

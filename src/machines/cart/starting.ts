@@ -1,7 +1,7 @@
 /** The first half of an order: price and stock are looked at, changes are shown, and it is put into the log. */
 import { assign } from 'xstate';
-import { Refused } from '../../events/decider.ts';
-import { failureOf } from '../../events/failure.ts';
+import { Refused } from '../../events/log/decider.ts';
+import { failureOf } from '../../events/shared/failure.ts';
 import { cartSetup, keyOf } from './setup.ts';
 
 /** Nothing of the order is in the log yet, so the person can simply order again. */
@@ -13,7 +13,7 @@ function couldNot(error: unknown): Refused {
 /** Nothing of the order is in the log: giving it up leaves nothing behind, and another tab may start one. */
 const beforeItStarts = {
   'order.discard': { target: 'none', actions: { type: 'go', params: 'none' } },
-  'cart.changed': { guard: 'bringsOrder', target: 'checking', actions: 'adopt' },
+  'cart.changed': { guard: 'hasOrder', target: 'checking', actions: 'adopt' },
 } as const;
 
 export const startingAnOrder = cartSetup.createStateConfig({
@@ -27,7 +27,7 @@ export const startingAnOrder = cartSetup.createStateConfig({
             order: { key, buyer, details },
           })),
         },
-        'cart.changed': { guard: 'bringsOrder', target: 'checking', actions: 'adopt' },
+        'cart.changed': { guard: 'hasOrder', target: 'checking', actions: 'adopt' },
       },
     },
     reviewing: {

@@ -10,7 +10,7 @@ import type {
   StateValue,
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import type { Fact } from '../../events/event.ts';
+import type { Fact } from '../../events/log/event.ts';
 import { isDelay, outcomeOf, type PathModel, shortType } from './model.ts';
 import { type Asked, type GuardOutcome, Observer } from './observe.ts';
 
@@ -67,7 +67,7 @@ export interface Definition {
 }
 
 /** More nodes than any abstraction here needs: beyond it something in it is unbounded. */
-const mostNodes = 20_000;
+const maxNodes = 20_000;
 
 export function keyOf({ abstraction }: PathModel, snapshot: AnyMachineSnapshot): string {
   return JSON.stringify([snapshot.value, abstraction.of(snapshot)], (_, part: unknown) =>
@@ -104,8 +104,8 @@ export function explore(model: PathModel): Graph {
     const key = keyOf(model, snapshot);
     const found = known.get(key);
     if (found) return found;
-    if (nodes.length === mostNodes)
-      throw new Error(`${model.machine.id}: more than ${mostNodes} contexts; the abstraction is unbounded`);
+    if (nodes.length === maxNodes)
+      throw new Error(`${model.machine.id}: more than ${maxNodes} contexts; the abstraction is unbounded`);
     const { value } = snapshot;
     const node = { index: nodes.length, key, value, context: JSON.parse(key)[1], snapshot, out: [] };
     nodes.push(node);

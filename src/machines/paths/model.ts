@@ -3,8 +3,8 @@
  * contexts apart, and how its facts fold. One file per machine, `<noun>.model.ts` beside `<noun>.machine.ts`.
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { FactDefinitions, FactsOf } from '../../events/catalog.ts';
-import type { Projection } from '../../events/decider.ts';
+import type { FactDefinitions, FactsOf } from '../../events/log/facts.ts';
+import type { Projection } from '../../events/log/decider.ts';
 
 export interface Abstraction<Snapshot> {
   /** What is left out and where the line is drawn, for the reports. */

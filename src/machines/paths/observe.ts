@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { evaluateGuard } from 'xstate/guards';
-import type { Fact } from '../../events/event.ts';
+import type { Fact } from '../../events/log/event.ts';
 import { shortType } from './model.ts';
 
 /** What a machine asks of the world: an effect to start, or a quick action to do. */

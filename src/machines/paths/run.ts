@@ -13,9 +13,9 @@ import {
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
-import { faultOf, readFact } from '../../events/catalog.ts';
-import type { Fact } from '../../events/event.ts';
-import { emptyHead, sealFacts } from '../../events/hash-chain.ts';
+import { validateFact, readFact } from '../../events/log/facts.ts';
+import type { Fact } from '../../events/log/event.ts';
+import { emptyHead, sealFacts } from '../../events/log/hash-chain.ts';
 import { type GraphNode, keyOf, type Step } from './graph.ts';
 import { isDelay, outcomeOf, type PathModel } from './model.ts';
 import { actionSlotNames, type Asked } from './observe.ts';
@@ -52,19 +52,19 @@ export function runPath(
   const settle = (expected: Step): string | null => {
     if (broken !== undefined) return `it broke: ${String(broken)}`;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-    const told = facts.splice(0);
+    const emitted = facts.splice(0);
     const done = asked.splice(0);
-    const problem = unequal(snapshot, expected, told, done) ?? effects.leak() ?? fold(told, snapshot);
+    const problem = unequal(snapshot, expected, emitted, done) ?? effects.leak() ?? fold(emitted, snapshot);
     return problem;
   };
-  const unequal = (snapshot: AnyMachineSnapshot, expected: Step, told: Fact[], done: Asked[]) => {
+  const unequal = (snapshot: AnyMachineSnapshot, expected: Step, emitted: Fact[], done: Asked[]) => {
     const node = nodes[expected.to]!;
     const key = keyOf(model, snapshot);
     if (!isSame(snapshot.value, node.value))
       return `it is in ${JSON.stringify(snapshot.value)} instead of ${JSON.stringify(node.value)}`;
     if (key !== node.key) return `its context is ${key} instead of ${node.key}`;
-    if (!isSame(told, expected.facts))
-      return `it told ${JSON.stringify(told)} instead of ${JSON.stringify(expected.facts)}`;
+    if (!isSame(emitted, expected.facts))
+      return `it told ${JSON.stringify(emitted)} instead of ${JSON.stringify(expected.facts)}`;
     if (!isSame(sorted(done), sorted(expected.asked)))
       return `it asked for ${JSON.stringify(done)} instead of ${JSON.stringify(expected.asked)}`;
     return null;
@@ -190,10 +190,10 @@ function folder({ definitions, projection, view }: PathModel) {
   let folded = projection.initial();
   return (facts: readonly Fact[], snapshot: AnyMachineSnapshot): string | null => {
     for (const record of sealFacts('paths', head, facts, stamp)) {
-      const fault = faultOf(definitions, record);
+      const fault = validateFact(definitions, record);
       if (fault !== null) return fault;
       const fact = readFact(definitions, record);
-      if (!fact) return `${record.type} is no fact of the catalog`;
+      if (!fact) return `${record.type} is a fact that no noun declares`;
       folded = projection.evolve(folded, fact as never);
       head = { seq: record.seq, hash: record.hash };
     }

@@ -11,10 +11,13 @@ export const sampleTransaction: TransactionDetail = {
   contact: { name: 'Bea Buyer', phone: '+14155552671', email: 'bea@example.com', address: '' },
   paymentMethod: 'card',
   note: '',
-  lines: [{ id: 'l1', productId: 'p1', title: 'Leather bag', priceCents: 12_000, quantity: 1 }],
+  lines: [
+    { id: 'l1', productId: 'p1', title: 'Leather bag', priceCents: 12_000, quantity: 1, moreCents: 12_000 },
+  ],
   totalCents: 12_000,
   createdAt: '2026-01-01T00:00:00.000Z',
   placedAt: '2026-01-01T00:00:00.000Z',
   paidAt: null,
+  heldUntil: null,
   history: [],
 };

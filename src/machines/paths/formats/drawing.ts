@@ -39,13 +39,13 @@ export function drawStatechart({ noun, graph, coverage }: Suite): string {
   const { arrows, lanes } = route(rows, boxes);
   const left = Math.max(...boxes.map(({ depth }) => depth)) * indent;
   const width = left + boxWidth + (lanes + 2) * laneWidth;
-  const missed = (id: string) => (times.get(id) ?? 1) === 0;
+  const uncovered = (id: string) => (times.get(id) ?? 1) === 0;
   const states = boxes.map(({ node, top, bottom, depth }) => {
     const x = depth * indent + 1;
     const right = left + boxWidth - depth * indent;
     const kind = node.type === 'parallel' ? ' (parallel)' : node.type === 'final' ? ' (final)' : '';
     const entry = node.parent?.initial.target?.includes(node) && node.parent.type !== 'parallel' ? '● ' : '';
-    return `<rect class="state${missed(node.id) ? ' uncovered' : ''}" x="${x}" y="${top}" width="${right - x}" height="${bottom - top}" rx="6"/>
+    return `<rect class="state${uncovered(node.id) ? ' uncovered' : ''}" x="${x}" y="${top}" width="${right - x}" height="${bottom - top}" rx="6"/>
 <text x="${x + 8}" y="${top + 15}" font-weight="bold">${entry}${escapeXml(node.key)}${kind}</text>`;
   });
   const drawn = rows.map((row) => {
@@ -54,8 +54,8 @@ export function drawStatechart({ noun, graph, coverage }: Suite): string {
     const guard = transition.guard === undefined ? '' : ' [guarded]';
     const to = transition.target?.[0];
     const text = `${shortType(transition.eventType)}${guard}${to ? ` → ${to.key}` : ''} · ${times.get(id) ?? 0}×`;
-    const label = `<text${missed(id) ? ' class="missed"' : ''} x="${depth * indent + 24}" y="${y + 4}">${escapeXml(text)}</text>`;
-    return `<g class="transition"><title>${escapeXml(id)}</title>${label}${arrow ? path(arrow, left, missed(id)) : ''}</g>`;
+    const label = `<text${uncovered(id) ? ' class="missed"' : ''} x="${depth * indent + 24}" y="${y + 4}">${escapeXml(text)}</text>`;
+    return `<g class="transition"><title>${escapeXml(id)}</title>${label}${arrow ? path(arrow, left, uncovered(id)) : ''}</g>`;
   });
   return `<svg role="img" aria-label="Statechart of ${escapeXml(noun)}" width="${width}" height="${height + 2}" viewBox="0 0 ${width} ${height + 2}">
 ${[...states, ...drawn].join('\n')}
@@ -101,9 +101,9 @@ function route(rows: readonly Row[], boxes: readonly Placed[]) {
   return { arrows, lanes: lanes.length };
 }
 
-function path({ y, depth, targetY, targetDepth, lane }: Arrow, left: number, missed: boolean): string {
+function path({ y, depth, targetY, targetDepth, lane }: Arrow, left: number, uncovered: boolean): string {
   const from = left + boxWidth - (depth + 1) * indent;
   const to = left + boxWidth - targetDepth * indent;
   const x = left + boxWidth + (lane + 1) * laneWidth;
-  return `<path class="arrow${missed ? ' uncovered' : ''}" d="M${from} ${y}H${x}V${targetY}H${to + 6}"/><path class="head" d="M${to} ${targetY}l7 -4v8z"/>`;
+  return `<path class="arrow${uncovered ? ' uncovered' : ''}" d="M${from} ${y}H${x}V${targetY}H${to + 6}"/><path class="head" d="M${to} ${targetY}l7 -4v8z"/>`;
 }

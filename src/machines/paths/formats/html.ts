@@ -52,9 +52,9 @@ ${runs
   .map(({ path, failure }, i) => {
     const items = path.edges.map((edge) => {
       const facts = factNames(edge);
-      const told = facts.length > 0 ? ` (${facts.join(', ')})` : '';
+      const factText = facts.length > 0 ? ` (${facts.join(', ')})` : '';
       const turned = edge.transitions.length === 0 ? ', turned away' : '';
-      return `<li>${escapeXml(sayStep(edge.name, edge.event))}${turned} → <b>${escapeXml(writeValue(graph.nodes[edge.to]!.value))}</b>${escapeXml(told)}</li>`;
+      return `<li>${escapeXml(sayStep(edge.name, edge.event))}${turned} → <b>${escapeXml(writeValue(graph.nodes[edge.to]!.value))}</b>${escapeXml(factText)}</li>`;
     });
     const problem = failure
       ? `<p class="failed">Step ${failure.step}, ${escapeXml(failure.name)}: ${escapeXml(failure.problem)}</p>`

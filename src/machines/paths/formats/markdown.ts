@@ -34,8 +34,8 @@ function machine({ noun, options, graph, paths, steps, lowerBound, note, coverag
       ...path.edges.map((edge, at) => {
         const facts = factNames(edge);
         const turned = edge.transitions.length === 0 ? ', turned away' : '';
-        const told = facts.length > 0 ? ` (${facts.join(', ')})` : '';
-        return `${at + 1}. ${sayStep(edge.name, edge.event)}${turned} → **${writeValue(graph.nodes[edge.to]!.value)}**${told}`;
+        const factText = facts.length > 0 ? ` (${facts.join(', ')})` : '';
+        return `${at + 1}. ${sayStep(edge.name, edge.event)}${turned} → **${writeValue(graph.nodes[edge.to]!.value)}**${factText}`;
       }),
       '',
     ]),
