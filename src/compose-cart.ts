@@ -1,7 +1,7 @@
 /** The cart of the app: its statechart runs from the start, the code that keeps the cart comes when it is wanted. */
 import { type Actor, createActor } from 'xstate';
 import type { CartSlots } from './adapters/cart.adapter.ts';
-import { listenBehind, portBehind } from './adapters/port-behind.ts';
+import { lazyListener, lazyPort } from './adapters/lazy-port.ts';
 import { cartMachine } from './machines/cart.machine.ts';
 import { answer, listener } from './machines/slots.ts';
 import type { App } from './views/app.ts';
@@ -12,22 +12,22 @@ type Cart = Omit<App['cart'], 'actor'> & { readonly actor: Actor<typeof cartMach
 export function composeCart(open: () => Promise<CartSlots>): Cart {
   let opened: CartSlots | null = null;
   const slots = async () => (opened = await open());
-  const calls = portBehind(async () => {
-    const { openCart, setAside, exportDamaged, append, review, readiness, placeOrder } = await slots();
-    return { openCart, setAside, exportDamaged, append, review, readiness, placeOrder };
+  const calls = lazyPort(async () => {
+    const { openCart, discardDamaged, exportDamaged, append, review, readiness, placeOrder } = await slots();
+    return { openCart, discardDamaged, exportDamaged, append, review, readiness, placeOrder };
   });
   const news = <Sent>(listen: (slots: CartSlots) => (send: (sent: Sent) => void) => () => void) =>
-    listenBehind(() => opened, slots, listen);
+    lazyListener(() => opened, slots, listen);
   const changes = news<undefined>(
     ({ subscribe }) =>
-      (tell) =>
-        subscribe(() => tell(undefined)),
+      (listener) =>
+        subscribe(() => listener(undefined)),
   );
   const actor = createActor(
     cartMachine.provide({
       actors: {
         openCart: answer(calls.openCart),
-        setAside: answer(calls.setAside),
+        discardDamaged: answer(calls.discardDamaged),
         append: answer(calls.append),
         follow: listener(news(({ follow }) => follow)),
         review: answer(calls.review),

@@ -2,10 +2,10 @@
 import { type Actor, createActor } from 'xstate';
 import type { HiringPorts } from './adapters/hiring.ts';
 import { forgetConversation } from './adapters/hr-conversation.ts';
-import { listenBehind, portBehind } from './adapters/port-behind.ts';
+import { lazyListener, lazyPort } from './adapters/lazy-port.ts';
 import { notReached } from './events/hr-agent/problem.ts';
 import type { authMachine } from './machines/auth.machine.ts';
-import type { HrAgentHeard, hrAgentMachine } from './machines/hr-agent.machine.ts';
+import type { HrAgentSignal, hrAgentMachine } from './machines/hr-agent.machine.ts';
 import { answer, listener } from './machines/slots.ts';
 import type { App } from './views/app.ts';
 
@@ -20,21 +20,21 @@ interface Surroundings {
 }
 
 export function composeHrAgent({ ports, auth, storage, starts }: Surroundings): App['hrAgent'] {
-  const calls = portBehind(async () => {
+  const calls = lazyPort(async () => {
     const { describe, slots } = await ports();
     return { describe, restore: slots.restore, keep: slots.keep };
   });
   /** A listener at the other end of the network, like the code that speaks with it. */
-  const heard = <Input extends object>(
-    listen: (slots: Ports['slots'], send: (heard: HrAgentHeard) => void, input: Input) => () => void,
+  const received = <Input extends object>(
+    listen: (slots: Ports['slots'], send: (received: HrAgentSignal) => void, input: Input) => () => void,
   ) =>
-    listener<HrAgentHeard, Input>((send, input) =>
-      listenBehind<Ports, HrAgentHeard>(
+    listener<HrAgentSignal, Input>((send, input) =>
+      lazyListener<Ports, HrAgentSignal>(
         () => null,
         ports,
         ({ slots }) =>
-          (tell) =>
-            listen(slots, tell, input),
+          (listener) =>
+            listen(slots, listener, input),
         { type: 'agent.failed', failure: notReached },
       )(send),
     );
@@ -45,8 +45,8 @@ export function composeHrAgent({ ports, auth, storage, starts }: Surroundings): 
       machine.provide({
         actors: {
           restore: answer(calls.restore),
-          answer: heard((slots, send, input) => slots.answer(send, input)),
-          analyse: heard((slots, send, input) => slots.analyse(send, input)),
+          answer: received((slots, send, input) => slots.answer(send, input)),
+          analyse: received((slots, send, input) => slots.analyse(send, input)),
         },
         actions: { keep: ({ context: { uid, turns } }) => void calls.keep(uid, turns) },
       }),
@@ -57,22 +57,22 @@ export function composeHrAgent({ ports, auth, storage, starts }: Surroundings): 
   };
 
   /** A conversation is its person's, whether its page was opened in this tab or not. */
-  const tellPerson = (uid: string | null) => {
+  const notifyPerson = (uid: string | null) => {
     if (uid === null) forgetConversation(storage);
     opened?.send({ type: 'person.changed', uid });
   };
-  const tellOfSignIn = () => {
+  const notifySignIn = () => {
     const { user, ready } = auth.getSnapshot().context;
-    if (user !== null || ready) tellPerson(user?.uid ?? null);
+    if (user !== null || ready) notifyPerson(user?.uid ?? null);
   };
-  auth.subscribe(tellOfSignIn);
-  auth.on('SignedOut', () => tellPerson(null));
+  auth.subscribe(notifySignIn);
+  auth.on('SignedOut', () => notifyPerson(null));
 
   return {
     describe: calls.describe,
     actor(machine) {
       opened ??= open(machine);
-      tellOfSignIn();
+      notifySignIn();
       return opened;
     },
   };

@@ -1,7 +1,7 @@
 /**
  * The app from its parts: opens the log and fills the statecharts' slots with adapters. The one place that knows
  * everybody; it decides nothing. What a visitor's first page can do without comes behind it
- * (docs/decisions/0060-what-comes-behind-the-first-page.md).
+ * (docs/decisions/0060-load-what-the-first-page-can-do-without-later.md).
  */
 import { createActor, waitFor } from 'xstate';
 import { adminPort } from './adapters/admin.adapter.ts';
@@ -15,13 +15,15 @@ import type { IndexedDbLog } from './adapters/indexeddb-log.ts';
 import { type FactSource, keepJournal } from './adapters/journal.ts';
 import type { LedgerSlots } from './adapters/ledger.adapter.ts';
 import { nodeClient } from './adapters/node-client.ts';
-import { listenBehind, opening, portBehind } from './adapters/port-behind.ts';
+import { lazyListener, opening, lazyPort } from './adapters/lazy-port.ts';
+import { passkeysPort, secondStep } from './adapters/passkeys.adapter.ts';
 import { peoplePort, profileSlots, userKey } from './adapters/profile.adapter.ts';
 import { registrationSlots } from './adapters/registration.adapter.ts';
 import { settingsJournalStream, settingsSlots, settleSettings } from './adapters/settings.adapter.ts';
 import { composeCart } from './compose-cart.ts';
 import { composeHrAgent } from './compose-hr-agent.ts';
-import type { Fact, Stamp } from './events/event.ts';
+import { composeRecovery } from './compose-recovery.ts';
+import type { Fact, Stamp } from './events/log/event.ts';
 import { authMachine } from './machines/auth.machine.ts';
 import { connectIdentity } from './machines/identity.ts';
 import { ledgerMachine } from './machines/ledger.machine.ts';
@@ -41,6 +43,8 @@ async function openFirebase(config: HostedConfig): Promise<Firebase> {
     config.identity === 'hosted'
       ? { identity: 'hosted', options: config.firebase }
       : { identity: 'embedded', origin: location.origin, projectId: config.firebase.projectId },
+    // Whoever is asked has no session yet.
+    config.identity === 'embedded' ? secondStep({ baseUrl: '/api/hosted', token: async () => null }) : null,
   );
 }
 
@@ -54,33 +58,33 @@ function pause(): Promise<void> {
 }
 
 /** The log, and its own id of this device; a log that does not tell in time gets facts from a device without a past. */
-async function openLog(tellDevice: (id: string) => void): Promise<IndexedDbLog> {
+async function openLog(notifyDevice: (id: string) => void): Promise<IndexedDbLog> {
   const { openIndexedDbLog } = await import('./adapters/indexeddb-log.ts');
   const log = openIndexedDbLog();
-  const patience = new Promise<void>((go) => setTimeout(go, 2000));
-  await Promise.race([log.device().then(tellDevice, () => undefined), patience]);
+  const timeout = new Promise<void>((go) => setTimeout(go, 2000));
+  await Promise.race([log.device().then(notifyDevice, () => undefined), timeout]);
   return log;
 }
 
 export interface Opening {
   /** The page that opens can be read without knowing who reads it. */
   readonly reading: boolean;
-  /** Resolves when the app may learn more than a page that was written out at build time knows. */
-  readonly standing: Promise<void>;
+  /** Resolves when the app may learn more than a prerendered page knows. */
+  readonly whenMounted: Promise<void>;
 }
 
-export async function compose({ reading, standing }: Opening): Promise<App> {
+export async function compose({ reading, whenMounted: standing }: Opening): Promise<App> {
   const firebaseOpened: { promise?: Promise<Firebase> } = {};
   const token: TokenProvider = async ({ fresh }) => (await firebaseOpened.promise)?.idToken(fresh) ?? null;
   const hosted = hostedBackend({ baseUrl: '/api/hosted', token });
   const config = await loadConfig(hosted.getConfig);
 
   const signedInBefore = userKey().read().state === 'saved';
-  const behind = standing.then(() => (reading && !signedInBefore ? pause() : undefined));
+  const whenIdle = standing.then(() => (reading && !signedInBefore ? pause() : undefined));
   let device = randomId();
-  const log = behind.then(() => openLog((id) => (device = id)));
+  const log = whenIdle.then(() => openLog((id) => (device = id)));
   let ledgerOpened: LedgerSlots | null = null;
-  const checkpoints = behind.then(async () => {
+  const checkpoints = whenIdle.then(async () => {
     const adapter = await import('./adapters/checkpoint.adapter.ts');
     const port = adapter.checkpointPort({
       backend: hosted,
@@ -90,18 +94,18 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     adapter.keepCheckpoints({ checkpoints: port, stream: () => ledgerOpened?.stream() ?? null });
     return port;
   });
-  const ledgerSlots = behind.then(async () => {
+  const ledgerSlots = whenIdle.then(async () => {
     const adapter = await import('./adapters/ledger.adapter.ts');
     return (ledgerOpened = adapter.ledgerSlots({
       log,
       stamp,
       newId: randomId,
-      tell: (message, tone) => notices.notify({ message, tone }),
+      listener: (message, tone) => notices.notify({ message, tone }),
       checkpoints: await checkpoints,
     }));
   });
   // Who is signed in is told when their ledger can follow.
-  const firebase = (firebaseOpened.promise = behind.then(async () => {
+  const firebase = (firebaseOpened.promise = whenIdle.then(async () => {
     const [opened] = await Promise.all([
       openFirebase(config),
       ledgerSlots.catch(() => null),
@@ -187,8 +191,8 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
     }),
   );
 
-  const todoBehind = opening(async () => {
-    await behind;
+  const lazyTodo = opening(async () => {
+    await whenIdle;
     const { todoBackend } = await import('./adapters/todo.adapter.ts');
     return todoBackend({
       baseUrl: '/api/py',
@@ -197,7 +201,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
       onRefused: () => todo.send({ type: 'session.refused' }),
     });
   });
-  const todoSlots = portBehind(async () => (await todoBehind()).slots);
+  const todoSlots = lazyPort(async () => (await lazyTodo()).slots);
   const todo = createActor(
     todoMachine.provide({
       actors: {
@@ -211,13 +215,13 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
 
   const node = nodeClient({ baseUrl: '/api/node', token });
   const trade = opening(async () => (await import('./adapters/trade.ts')).tradePorts({ node, token }));
-  const invites = portBehind(async () => (await trade()).invites);
-  const transactionSlots = portBehind(async () => (await trade()).transactionSlots);
+  const invites = lazyPort(async () => (await trade()).invites);
+  const transactionSlots = lazyPort(async () => (await trade()).transactionSlots);
 
   const hiring = opening(async () =>
     (await import('./adapters/hiring.ts')).hiringPorts({ token, storage: sessionStorage, zone: ownZone }),
   );
-  const screenings = portBehind(async () => (await hiring()).screenings);
+  const screenings = lazyPort(async () => (await hiring()).screenings);
   const hrAgent = composeHrAgent({
     ports: opening(async () => (await hiring()).hrAgent),
     auth,
@@ -230,7 +234,7 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
 
   const cart = composeCart(
     opening(async () => {
-      await behind;
+      await whenIdle;
       const { cartSlots } = await import('./adapters/cart.adapter.ts');
       return cartSlots({ log, stamp, node, person: signedIn });
     }),
@@ -294,6 +298,14 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
         yield* (await ledgerSlots).records(uid, from);
       },
     },
+    recovery: composeRecovery(
+      opening(async () => {
+        const { recoverySlots } = await import('./adapters/ledger-recovery.adapter.ts');
+        const [opened, local, signed] = await Promise.all([log, ledgerSlots, checkpoints]);
+        return recoverySlots({ log: opened, stamp, local, checkpoints: signed });
+      }),
+      journaled,
+    ),
     audit: {
       verifySignature: async (...what) => (await checkpoints).verifySignature(...what),
       keys: async () => (await checkpoints).keys(),
@@ -309,37 +321,40 @@ export async function compose({ reading, standing }: Opening): Promise<App> {
       database: config.identity === 'hosted' ? firebase : null,
       asker: () => profile.getSnapshot().context.user,
     }),
-    account: accountPort(firebase),
-    todo: { actor: todo, calls: portBehind(async () => (await todoBehind()).port) },
+    account: accountPort(firebase, config.identity === 'embedded' ? hosted.accountErasure : undefined),
+    passkeys: passkeysPort({ baseUrl: '/api/hosted', token }, async (customToken) =>
+      (await firebase).signInWithToken(customToken),
+    ),
+    todo: { actor: todo, calls: lazyPort(async () => (await lazyTodo()).port) },
     cart,
-    products: portBehind(async () => (await trade()).products),
-    posts: portBehind(async () => (await trade()).posts),
-    tenants: portBehind(async () => (await trade()).tenants),
-    jobs: portBehind(async () => (await hiring()).jobs),
+    products: lazyPort(async () => (await trade()).products),
+    posts: lazyPort(async () => (await trade()).posts),
+    tenants: lazyPort(async () => (await trade()).tenants),
+    jobs: lazyPort(async () => (await hiring()).jobs),
     screenings: {
       calls: screenings,
       actor(machine) {
-        const provided = machine.provide({ actors: { carryOut: answer(screenings.carryOut) } });
+        const provided = machine.provide({ actors: { execute: answer(screenings.execute) } });
         return journaled('workflow/screening', createActor(provided));
       },
-      follow: (tell) =>
-        listenBehind(
+      follow: (listener) =>
+        lazyListener(
           () => null,
           hiring,
           (opened: HiringPorts) => opened.screeningNews,
-        )(tell),
+        )(listener),
     },
-    matches: portBehind(async () => (await hiring()).matches),
+    matches: lazyPort(async () => (await hiring()).matches),
     hrAgent,
     invites: {
       calls: invites,
       actor(machine) {
-        const provided = machine.provide({ actors: { carryOut: answer(invites.carryOut) } });
+        const provided = machine.provide({ actors: { execute: answer(invites.execute) } });
         return journaled('workflow/invite', createActor(provided));
       },
     },
     transactions: {
-      calls: portBehind(async () => (await trade()).transactions),
+      calls: lazyPort(async () => (await trade()).transactions),
       actor(machine) {
         const { load, change } = transactionSlots;
         const provided = machine.provide({ actors: { load: answer(load), change: answer(change) } });

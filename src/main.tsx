@@ -1,4 +1,4 @@
-/** Mounts the composed app on the page: over what was written out at build time, or into an empty place. */
+/** Mounts the composed app on the page: over what was prerendered, or into an empty place. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { registerServiceWorker } from './adapters/service-worker.ts';
@@ -23,31 +23,31 @@ function stopBoot(error: unknown): void {
 }
 
 const place = document.getElementById('root')!;
-const written = place.dataset.written !== undefined;
-if (written && location.pathname === '/') {
-  // What was written out for the bare address is the page that it leads to.
+const prerendered = place.dataset.prerendered !== undefined;
+if (prerendered && location.pathname === '/') {
+  // What was prerendered for the bare address is the page that it leads to.
   history.replaceState(history.state, '', `/front-page${location.search}${location.hash}`);
 }
 const { reading, loaded } = openingPage(location.pathname);
 
-let tellMounted: () => void;
+let resolveMounted: () => void;
 /** Resolves when the page stands and answers. */
-export const mounted = new Promise<void>((tell) => (tellMounted = tell));
+export const mounted = new Promise<void>((resolve) => (resolveMounted = resolve));
 // What measures a start looks for it.
 void mounted.then(() => performance.mark('mounted'));
 
-// What was written out knows nobody, and React must find it unchanged.
-compose({ reading, standing: written ? mounted : Promise.resolve() })
+// What was prerendered knows nobody, and React must find it unchanged.
+compose({ reading, whenMounted: prerendered ? mounted : Promise.resolve() })
   .then(async (app) => {
     // A page to read comes in one piece, unless it is slow; the others show at once that they are on their way.
-    const patience = new Promise<null>((go) => setTimeout(() => go(null), 500));
-    const opened = written ? await loaded : reading ? await Promise.race([loaded, patience]) : null;
+    const timeout = new Promise<null>((go) => setTimeout(() => go(null), 500));
+    const opened = prerendered ? await loaded : reading ? await Promise.race([loaded, timeout]) : null;
     const router = createBrowserRouter(createRoutes(app, opened));
     const root = (
-      <AppRoot app={app} router={router} updates={registerServiceWorker()} onMounted={tellMounted} />
+      <AppRoot app={app} router={router} updates={registerServiceWorker()} onMounted={resolveMounted} />
     );
-    delete place.dataset.written;
-    if (written && opened) hydrateRoot(place, root);
+    delete place.dataset.prerendered;
+    if (prerendered && opened) hydrateRoot(place, root);
     else createRoot(place).render(root);
   })
   .catch(stopBoot);

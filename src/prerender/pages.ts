@@ -1,6 +1,6 @@
 /**
  * The pages that are written out as HTML at build time: those that read like a document, whoever reads it, and the way in
- * (docs/decisions/0061-public-pages-are-written-out.md). Their titles are in the route table.
+ * (docs/decisions/0061-prerender-public-pages-and-hydrate-on-interaction.md). Their titles are in the route table.
  */
 export interface PrerenderedPage {
   /** As in the route table; also the name of its file. */

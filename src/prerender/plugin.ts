@@ -1,6 +1,6 @@
 /**
  * Writes the public pages out as HTML when the app is built, so that their first paint waits for no code. They go to
- * `.written/<identity>/<page>.html` beside the app, as templates that server/web-page.ts fills; those that are only for
+ * `.prerendered/<identity>/<page>.html` beside the app, as templates that server/web-page.ts fills; those that are only for
  * addresses without a query go to `without-query` there.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ export function writePublicPages(): Plugin[] {
         if (!dir || empty?.type !== 'asset') return;
         await withRenderer(from, async (render) => {
           for (const identity of identities) {
-            const folder = join(dir, '.written', identity);
+            const folder = join(dir, '.prerendered', identity);
             await mkdir(join(folder, withoutQuery), { recursive: true });
             for (const page of prerenderedPages) {
               const { title, html } = await render(page.path, {
@@ -39,9 +39,9 @@ export function writePublicPages(): Plugin[] {
                 productTitle: standIns.productTitle,
               });
               const head = headOf(page, bundle);
-              const written = dressed(String(empty.source), { title, head, html, page });
+              const filled = dressed(String(empty.source), { title, head, html, page });
               const place = page.withoutQuery ? join(folder, withoutQuery) : folder;
-              await writeFile(join(place, `${page.path}.html`), written);
+              await writeFile(join(place, `${page.path}.html`), filled);
             }
           }
         });
@@ -97,9 +97,9 @@ function chunkOf(file: string, bundle: Bundle): Rolldown.OutputChunk {
   return found;
 }
 
-/** What the first paint needs, and, for src/first-use.ts to fetch ahead, the app's code and the page's. */
+/** What the first paint needs, and, for src/interaction-hydration.ts to fetch ahead, the app's code and the page's. */
 function headOf({ path, modules }: PrerenderedPage, bundle: Bundle): string {
-  const start = withImports([chunkOf('first-use.ts', bundle)], bundle);
+  const start = withImports([chunkOf('interaction-hydration.ts', bundle)], bundle);
   const later = withImports(
     [chunkOf('main.tsx', bundle), ...modules.map((file) => chunkOf(join('views', file), bundle))],
     bundle,
@@ -154,10 +154,10 @@ function dressed(empty: string, { title, head, html, page }: Parts): string {
     // The empty page's own start, with what it preloads.
     [/<script type="module"[\s\S]*<\/head>/, `${head}\n  </head>`],
     // Who sees the page can read it without code.
-    [/<div id="root">[\s\S]*<\/noscript>/, `<div id="root" data-written>${html}</div>`],
+    [/<div id="root">[\s\S]*<\/noscript>/, `<div id="root" data-prerendered>${html}</div>`],
   ];
   return places.reduce((text, [place, content]) => {
-    if (!place.test(text)) throw new Error(`index.html has no place for a written page: ${place}`);
+    if (!place.test(text)) throw new Error(`index.html has no place for a prerendered page: ${place}`);
     return text.replace(place, () => content);
   }, empty);
 }

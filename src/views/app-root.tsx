@@ -3,7 +3,7 @@ import './ui/base-styles.ts';
 import { useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type App, AppProvider } from './app.ts';
-import { useColorScheme, usePageScheme } from './shell/color-scheme.ts';
+import { useColorScheme, usePageScheme } from './ui/color-scheme.ts';
 import { type UpdatePort, useNewVersion } from './shell/new-version.ts';
 import { NoticeHost } from './ui/notice-host.tsx';
 

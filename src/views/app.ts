@@ -1,22 +1,25 @@
 /**
  * What the pages need of the running product: its statecharts and the ports they read and act through.
- * main.tsx builds one; pages get it with `useApp()`. Pages know no adapter.
+ * compose.ts builds one; pages get it with `useApp()`. Pages know no adapter.
  */
 import { createContext, use } from 'react';
 import type { AuthActor } from '../machines/auth.machine.ts';
 import type { CartActor } from '../machines/cart.machine.ts';
 import type { LedgerActor } from '../machines/ledger.machine.ts';
+import type { RecoveryActor, recoveryMachine } from '../machines/recovery.machine.ts';
 import type { ProfileActor } from '../machines/profile.machine.ts';
 import type { RegistrationActor } from '../machines/registration.machine.ts';
 import type { SettingsActor } from '../machines/settings.machine.ts';
 import type { Watched } from '../machines/watch.ts';
 import type { Checkpoint, CheckpointKey, VerifySignature } from '../events/audit/checkpoint.ts';
+import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
 import type { CartStream } from '../events/cart/decide.ts';
-import type { EventRecord, Head } from '../events/event.ts';
+import type { EventRecord, Head } from '../events/log/event.ts';
 import type { LedgerStream } from '../events/ledger/decide.ts';
 import type { LedgerPreview } from '../events/ledger/local-entry.ts';
 import type { LogOffer } from '../events/ledger/log-offer.ts';
 import type { OwnFields, PublicProfile, Role, UserDocument } from '../events/profile/user.ts';
+import type { SetAside } from '../events/log/salvage.ts';
 import type { InvitesPort } from './clients/port.ts';
 import type { HrAgentPort } from './hr-agent/port.ts';
 import type { JobsPort } from './jobs/port.ts';
@@ -54,6 +57,10 @@ export interface UserRow {
   readonly trialUsed: number;
   readonly registrationDate: string;
   readonly disabled: boolean;
+  /** E.164, or empty. */
+  readonly phone: string;
+  readonly emailVerified: boolean;
+  readonly phoneVerified: boolean;
 }
 
 /** Admins only; the server refuses everyone else. */
@@ -66,17 +73,52 @@ export interface AdminPort {
   setRoles(uid: string, roles: readonly Role[]): Promise<UserRow>;
   setTrialLimit(uid: string, trialLimit: number): Promise<UserRow>;
   setDisabled(uid: string, disabled: boolean): Promise<UserRow>;
+  verifyContact(uid: string, contact: 'email' | 'phone'): Promise<UserRow>;
   saveUser(uid: string, fields: OwnFields): Promise<void>;
 }
 
 export interface AccountPort {
   changePassword(current: string, next: string): Promise<void>;
+  /** Shows anew who is signed in: with the password, and a passkey or a recovery code where there are passkeys. */
+  confirm(password: string, recoveryCode: string | null): Promise<void>;
   /** Succeeds whether or not the address is known. */
   sendPasswordReset(email: string): Promise<void>;
   /** @param code from the reset link */
   confirmPasswordReset(code: string, password: string): Promise<void>;
-  /** Removes the account and its documents; asks the server with the password again. */
-  deleteAccount(password: string): Promise<void>;
+  /** Whether the signed-in person has shown that the e-mail address is theirs. */
+  isEmailVerified(): Promise<boolean>;
+  sendVerification(): Promise<void>;
+  /** @param code from the mailed link */
+  verifyEmail(code: string): Promise<void>;
+  /**
+   * Removes the account and its documents; asks the server with the password again.
+   * @returns the signed receipt; null when there is none to be had
+   */
+  deleteAccount(password: string): Promise<ErasureReceipt | null>;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly name: string;
+  /** UTC, ISO 8601. */
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+/** What the signed-in person signs in with beside the password. All but `list` and `rename` need a confirmed password. */
+export interface PasskeysPort {
+  list(): Promise<{
+    readonly passkeys: readonly PasskeyRow[];
+    readonly recoveryCodesLeft: number;
+    readonly possibleHere: boolean;
+    /** This installation asks admins for one, and this session began without. */
+    readonly neededNow: boolean;
+  }>;
+  /** Resolves with recovery codes when it is the first. */
+  add(name: string): Promise<readonly string[] | null>;
+  rename(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  newCodes(): Promise<readonly string[]>;
 }
 
 export interface DevicePort {
@@ -98,6 +140,18 @@ export interface LedgerPort {
   readLog(file: Blob): Promise<LogOffer>;
   /** Takes over an exported log that continues the open ledger. */
   adoptLog(offer: LogOffer & { readonly kind: 'continues' }): Promise<void>;
+}
+
+/** Ways back into a ledger that is damaged on this device. */
+export interface RecoveryPort {
+  /** The statechart of opening a damaged ledger again; still to be started. */
+  actor(machine: typeof recoveryMachine, uid: string): RecoveryActor;
+  /** The stored bytes of a damaged ledger, as they are. */
+  exportDamaged(uid: string): Promise<Blob>;
+  /** What was put aside of it when it was made anew, until it is discarded. */
+  setAside(uid: string): Promise<readonly SetAside[]>;
+  exportSetAside(name: string): Promise<Blob>;
+  discardSetAside(name: string): Promise<void>;
 }
 
 /** The cart of this device, whoever is signed in. */
@@ -134,9 +188,11 @@ export interface App {
   readonly profile: ProfileActor;
   readonly settings: SettingsActor;
   readonly ledger: LedgerPort;
+  readonly recovery: RecoveryPort;
   readonly people: PeoplePort;
   readonly admin: AdminPort;
   readonly account: AccountPort;
+  readonly passkeys: PasskeysPort;
   readonly device: DevicePort;
   readonly audit: AuditPort;
   readonly cart: CartPort;

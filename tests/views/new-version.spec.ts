@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadDelay, whenSaved } from '../../src/views/shell/new-version.ts';
-import { anyTabHasUnsaved, hasUnsaved, holdReload, onUnsavedChange } from '../../src/views/ui/unsaved.ts';
+import {
+  anyTabHoldsReload,
+  hasUnsaved,
+  holdReload,
+  holdsReload,
+  onUnsavedChange,
+} from '../../src/views/ui/unsaved.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,17 +75,26 @@ describe('reloading for a new version', () => {
 
 describe('unsaved work', () => {
   it('counts every hold, and a hold once', async () => {
-    const told = vi.fn();
-    const leave = onUnsavedChange(told);
+    const reported = vi.fn();
+    const leave = onUnsavedChange(reported);
     const first = holdReload('a form');
     const second = holdReload('an upload');
     first();
     first();
     expect(hasUnsaved()).toBe(true);
-    expect(await anyTabHasUnsaved()).toBe(true);
+    expect(await anyTabHoldsReload()).toBe(true);
     second();
     expect(hasUnsaved()).toBe(false);
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(reported).toHaveBeenCalledTimes(4);
     leave();
+  });
+
+  it('waits for what was typed, which leaving does not ask about', async () => {
+    const release = holdReload('text in a form', false);
+    expect(holdsReload()).toBe(true);
+    expect(await anyTabHoldsReload()).toBe(true);
+    expect(hasUnsaved()).toBe(false);
+    release();
+    expect(holdsReload()).toBe(false);
   });
 });

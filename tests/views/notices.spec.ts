@@ -69,15 +69,15 @@ it('lets the oldest go when there are more than four', () => {
 
 it('tells subscribers of what comes and goes, until they leave', () => {
   const notices = createNotices();
-  const told = vi.fn();
-  const leave = notices.subscribe(told);
+  const reported = vi.fn();
+  const leave = notices.subscribe(reported);
   const id = notices.notify({ message: 'Saved' });
   notices.dismiss(id);
   notices.dismiss(id);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(reported).toHaveBeenCalledTimes(2);
   leave();
   notices.notify({ message: 'again' });
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(reported).toHaveBeenCalledTimes(2);
 });
 
 it('takes all of them away when another person is there', () => {

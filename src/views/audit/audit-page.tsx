@@ -4,9 +4,9 @@ import { Dropzone } from '@mantine/dropzone';
 import { useRef, useState } from 'react';
 import { reportOn } from '../../events/audit/report.ts';
 import { HistoryView } from '../ledger/history/history-view.tsx';
-import { useCurrency } from '../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import { useSession } from '../session.ts';
-import { saveFile } from '../settings/save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { DocumentIcon, UploadIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
@@ -84,7 +84,7 @@ function Audited({ file, audit, history, totals }: AuditedFile) {
   const save = async () => {
     setBusy(true);
     try {
-      const { drawReport } = await import('../../events/audit/report-pdf.ts');
+      const { drawReport } = await import('../../pdf/audit-report.ts');
       const madeAt = new Date().toISOString();
       const pdf = drawReport(reportOn({ fileName: file.name, madeAt, audit, totals, symbol }));
       saveFile(new Blob([pdf], { type: 'application/pdf' }), `audit-${madeAt.slice(0, 10)}.pdf`);

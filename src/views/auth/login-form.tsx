@@ -1,19 +1,29 @@
 import { Anchor, Button, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { causeText, signInFailedText } from '../../events/auth/causes.ts';
+import { validateRecoveryCode } from '../../events/account/recovery-code.ts';
+import { type Cause, causeText, signInFailedText } from '../../events/shared/causes.ts';
 import { safeNext } from '../../events/auth/next-path.ts';
-import { emailFault } from '../../events/registration/form.ts';
+import { validateEmail } from '../../events/registration/form.ts';
 import { isAuthenticated } from '../../machines/auth.machine.ts';
 import { useApp } from '../app.ts';
 import { settledAuth } from '../session.ts';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
 import { authPath } from './links.ts';
 import { PasswordField } from './password-field.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
+
+/** The password was right, and what comes behind it was not shown. */
+const ofSecondStep: readonly Cause[] = [
+  'passkeyCancelled',
+  'passkeyRefused',
+  'noPasskeyHere',
+  'wrongRecoveryCode',
+  'signInOver',
+];
 
 export function LoginForm({ next }: { next: string | null }) {
   const app = useApp();
@@ -23,12 +33,14 @@ export function LoginForm({ next }: { next: string | null }) {
   const signedIn = useSelector(auth, isAuthenticated);
   const signingIn = useSelector(auth, (snapshot) => snapshot.matches({ ready: { signedOut: 'signingIn' } }));
   const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
+  const [withCode, setWithCode] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', recoveryCode: '' },
     validate: {
-      email: (text) => emailFault(text),
+      email: (text) => validateEmail(text),
       password: (text) => (text === '' ? 'Enter your password' : null),
+      recoveryCode: (text) => (withCode ? validateRecoveryCode(text) : null),
     },
   });
   const busy = signingIn || form.submitting;
@@ -42,16 +54,21 @@ export function LoginForm({ next }: { next: string | null }) {
 
   const getInputNode = form.getInputNode;
   useEffect(() => {
-    if (failure) getInputNode('password')?.focus();
+    if (failure) getInputNode(failure.cause === 'wrongRecoveryCode' ? 'recoveryCode' : 'password')?.focus();
     // Only a new failure moves the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 
   const submit = form.onSubmit(
-    async ({ email, password }) => {
+    async ({ email, password, recoveryCode }) => {
       // Whether somebody is signed in already is not known at once.
       await settledAuth(app);
-      auth.send({ type: 'signIn.submit', email: email.trim(), password });
+      auth.send({
+        type: 'signIn.submit',
+        email: email.trim(),
+        password,
+        recoveryCode: withCode ? recoveryCode : null,
+      });
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'email')?.focus(),
   );
@@ -82,6 +99,25 @@ export function LoginForm({ next }: { next: string | null }) {
               key={form.key('password')}
               {...form.getInputProps('password')}
             />
+            {withCode ? (
+              <TextInput
+                label="Recovery code"
+                description="One of the ten that you saved with your first passkey. Each works once."
+                autoComplete="one-time-code"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={60}
+                key={form.key('recoveryCode')}
+                {...form.getInputProps('recoveryCode')}
+              />
+            ) : null}
+            {withCode || (failure && ofSecondStep.includes(failure.cause)) ? (
+              <Group>
+                <Anchor component="button" type="button" size="sm" onClick={() => setWithCode(!withCode)}>
+                  {withCode ? 'Use my passkey instead' : 'Use a recovery code instead'}
+                </Anchor>
+              </Group>
+            ) : null}
             <Group justify="space-between">
               <Anchor component={Link} to={authPath('/login', next, { mode: 'forgot' })} size="sm">
                 Forgot your password?

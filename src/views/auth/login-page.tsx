@@ -6,12 +6,14 @@ import { useSearchParams } from 'react-router-dom';
 import { LoginForm } from './login-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
+import { VerifyEmail } from './verify-email.tsx';
 
 export function LoginPage() {
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const next = search.get('next');
   if (mode === 'resetPassword') return <NewPasswordForm code={search.get('oobCode') ?? ''} />;
+  if (mode === 'verifyEmail') return <VerifyEmail code={search.get('oobCode') ?? ''} />;
   if (mode === 'forgot') return <ResetRequestForm next={next} />;
   return <LoginForm next={next} />;
 }

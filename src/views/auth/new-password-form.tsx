@@ -2,8 +2,8 @@ import { Anchor, Button, Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldOfError, IdentityError, plainMessage } from '../../events/auth/causes.ts';
-import { passwordFault } from '../../events/registration/password.ts';
+import { fieldOfError, IdentityError, plainMessage } from '../../events/shared/causes.ts';
+import { validatePassword } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -17,7 +17,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (text) => passwordFault(text) },
+    validate: { password: (text) => validatePassword(text) },
   });
 
   const focusPassword = () => form.getInputNode('password')?.focus();

@@ -2,10 +2,10 @@ import { Anchor, Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { plainMessage } from '../../events/auth/causes.ts';
-import { emailFault } from '../../events/registration/form.ts';
+import { plainMessage } from '../../events/shared/causes.ts';
+import { validateEmail } from '../../events/registration/form.ts';
 import { useApp } from '../app.ts';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
 import { authPath } from './links.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
@@ -18,7 +18,7 @@ export function ResetRequestForm({ next }: { next: string | null }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: { email: (text) => emailFault(text) },
+    validate: { email: (text) => validateEmail(text) },
   });
 
   const submit = form.onSubmit(

@@ -3,8 +3,8 @@ import { Anchor, Button, Checkbox, Paper, Stack, TextInput } from '@mantine/core
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldOfError } from '../../events/auth/causes.ts';
-import { passwordFault } from '../../events/registration/password.ts';
+import { fieldOfError } from '../../events/shared/causes.ts';
+import { validatePassword } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { authPath } from '../auth/links.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
@@ -105,7 +105,7 @@ function ActivationForm({ code, activation, onOver, onOpened }: ActivationFormPr
   const form = useForm({
     initialValues: { password: '', policyAccepted: false },
     validate: {
-      password: (text) => passwordFault(text),
+      password: (text) => validatePassword(text),
       policyAccepted: (accepted) => (accepted ? null : 'Accept these to open the account'),
     },
   });

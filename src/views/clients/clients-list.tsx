@@ -1,8 +1,9 @@
 /** The merchant's clients. The search names people, so it stays out of the address. */
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import type { InviteActor } from '../../machines/invite.machine.ts';
 import { useApp } from '../app.ts';
 import { dayOf } from '../transactions/words.ts';
@@ -14,6 +15,7 @@ import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
+import { CodeDialog } from './code-dialog.tsx';
 import type { Client } from './port.ts';
 import { personName } from './words.ts';
 
@@ -28,6 +30,7 @@ export interface InviteListProps {
 export function ClientsList({ actor, of, onAbout }: InviteListProps) {
   const { invites } = useApp();
   const ready = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const [showing, setShowing] = useState<Client | null>(null);
   const list = useList({
     sorts: ['displayName', '-displayName', 'since', '-since'],
     personal: true,
@@ -38,41 +41,53 @@ export function ClientsList({ actor, of, onAbout }: InviteListProps) {
     },
   });
   return (
-    <ListFrame
-      list={list}
-      search={{ label: 'Find a client', description: 'By name, user name or e-mail' }}
-      actions={<ListFiles title="Clients" name="clients" list={list} columns={columns} />}
-      things={['client', 'clients']}
-      empty={
-        <EmptyState icon={<UsersIcon size={26} />} title="No clients yet">
-          People appear here as soon as they accept your invite.
-        </EmptyState>
-      }
-    >
-      {(rows) => (
-        <DataTable
-          label="Clients"
-          list={list}
-          rows={rows}
-          columns={columns}
-          rowKey={({ inviteId }) => inviteId}
-          actions={(client) => (
-            <Button
-              variant="subtle"
-              color="red"
-              disabled={!ready}
-              aria-label={`End working with ${personName(client)}`}
-              onClick={() => {
-                onAbout(personName(client));
-                actor.send({ type: 'relation.end', id: client.inviteId });
-              }}
-            >
-              End
-            </Button>
-          )}
-        />
-      )}
-    </ListFrame>
+    <>
+      <ListFrame
+        list={list}
+        search={{ label: 'Find a client', description: 'By name, user name or e-mail' }}
+        actions={<ListFiles title="Clients" name="clients" list={list} columns={columns} />}
+        things={['client', 'clients']}
+        empty={
+          <EmptyState icon={<UsersIcon size={26} />} title="No clients yet">
+            People appear here as soon as they accept your invite.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label="Clients"
+            list={list}
+            rows={rows}
+            columns={columns}
+            rowKey={({ inviteId }) => inviteId}
+            actions={(client) => (
+              <>
+                <Button
+                  variant="subtle"
+                  aria-label={`Show a code to ${personName(client)}`}
+                  onClick={() => setShowing(client)}
+                >
+                  Code
+                </Button>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  disabled={!ready}
+                  aria-label={`End working with ${personName(client)}`}
+                  onClick={() => {
+                    onAbout(personName(client));
+                    actor.send({ type: 'relation.end', id: client.inviteId });
+                  }}
+                >
+                  End
+                </Button>
+              </>
+            )}
+          />
+        )}
+      </ListFrame>
+      {showing ? <CodeDialog client={showing} onClose={() => setShowing(null)} /> : null}
+    </>
   );
 }
 

@@ -45,6 +45,8 @@ export interface Client extends PersonCard {
   readonly email: string;
   /** E.164, or empty. */
   readonly phone: string;
+  /** The contacts for which a code can be shown now. */
+  readonly codeFor: readonly ('email' | 'phone')[];
   readonly since: string;
 }
 
@@ -70,6 +72,24 @@ export interface Activation {
   readonly expiresAt: string;
 }
 
+/** Shown to the client once, and never told again. */
+export interface ShownCode {
+  readonly code: string;
+  /** The e-mail address, or the phone number as E.164. */
+  readonly value: string;
+  readonly expiresAt: string;
+}
+
+export interface OwnContacts {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** E.164, or empty. */
+  readonly phone: string;
+  readonly phoneVerified: boolean;
+  /** The contacts that a code from the shop can confirm now. */
+  readonly codeFor: readonly ('email' | 'phone')[];
+}
+
 export type SentInviteSort = Sorted<'sentAt' | 'state' | 'sentTo'>;
 export type ClientSort = Sorted<'displayName' | 'since'>;
 export type RegistrationSort = Sorted<'createdAt' | 'email'>;
@@ -86,12 +106,18 @@ export interface InviteCalls {
   clients(
     query: ListQuery<ClientSort>,
   ): Promise<{ readonly clients: readonly Client[]; readonly total: number }>;
+  /** A code for a client in the shop, who types it into their profile. */
+  showCode(inviteId: string, contact: 'email' | 'phone'): Promise<ShownCode>;
+  myContacts(): Promise<OwnContacts>;
+  /** @throws Error whose `reason` is `wrong-code` */
+  redeemCode(code: string): Promise<OwnContacts>;
   registrations(
     query: ListQuery<RegistrationSort>,
   ): Promise<{ readonly registrations: readonly ClientRegistration[]; readonly total: number }>;
-  /** Registering an address again sends a new link, and the old one stops working. */
+  /** Registering an address again, with another key, sends a new link, and the old one stops working. */
   register(
     client: RegistrationFields & {
+      readonly key: string;
       /** Country of a phone number without its code. */
       readonly region?: string;
     },

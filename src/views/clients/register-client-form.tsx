@@ -1,13 +1,14 @@
 import { Button, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { fieldOfError } from '../../events/auth/causes.ts';
-import { toE164 } from '../../events/profile/phone.ts';
-import { emailFault } from '../../events/registration/form.ts';
+import { fieldOfError } from '../../events/shared/causes.ts';
+import { toE164 } from '../../events/shared/phone.ts';
+import { validateEmail } from '../../events/registration/form.ts';
 import { useApp } from '../app.ts';
+import { useContentKey } from '../ui/content-key.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
@@ -20,12 +21,13 @@ const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
 export function RegisterClientForm({ onRegistered }: { onRegistered: () => void }) {
   const { invites } = useApp();
   const online = useOnline();
+  const keyOf = useContentKey();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<RegistrationFields>({
     initialValues: empty,
     validate: {
       firstName: (name) => (name.trim() ? null : 'Enter the first name'),
-      email: (email) => emailFault(email.trim()),
+      email: (email) => validateEmail(email.trim()),
       phone: (phone) =>
         toE164(phone, ownRegion()) === null
           ? 'Enter a phone number with its country code, like +1 415 555 2671'
@@ -40,13 +42,15 @@ export function RegisterClientForm({ onRegistered }: { onRegistered: () => void 
       setFailure(null);
       const region = ownRegion();
       try {
-        const made = await invites.calls.register({
+        const client = {
           firstName: firstName.trim(),
           lastName: lastName.trim(),
           email: email.trim(),
           phone,
           ...(region ? { region } : {}),
-        });
+        };
+        const made = await invites.calls.register({ ...client, key: keyOf(client) });
+        keyOf.forget();
         form.reset();
         notify({ message: `${made.email} gets a link by e-mail`, tone: 'positive' });
         onRegistered();

@@ -1,7 +1,7 @@
 /** Whom the merchant registered, and whether they opened their link. The search names people, so it stays out of the address. */
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import { useApp } from '../app.ts';
 import { dayOf } from '../transactions/words.ts';
 import { UsersIcon } from '../ui/icons.tsx';
@@ -11,6 +11,7 @@ import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { messageOf } from '../ui/message-of.ts';
+import { newKey } from '../ui/new-key.ts';
 import { notify } from '../ui/notices.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
@@ -44,7 +45,7 @@ export function RegistrationsList({ of }: { of: string }) {
   };
   const sendAgain = ({ firstName, lastName, email, phone }: ClientRegistration) =>
     work(
-      () => invites.calls.register({ firstName, lastName, email, phone }),
+      () => invites.calls.register({ key: newKey(), firstName, lastName, email, phone }),
       `${email} gets a new link; the old one stops working`,
     );
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { InviteActor } from '../../machines/invite.machine.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote } from '../ui/problem.tsx';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import classes from './clients.module.css';
 
 const shortest = 3;
@@ -26,10 +26,10 @@ export function SendInvite({ actor }: { actor: InviteActor }) {
   });
   const sent = useEffectEvent(() => form.reset());
   useEffect(() => {
-    const told = actor.on('InviteCommandDone', ({ data }) => {
+    const subscription = actor.on('InviteCommandDone', ({ data }) => {
       if (data.status === 'pending') sent();
     });
-    return () => told.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [actor]);
 
   const submit = form.onSubmit(

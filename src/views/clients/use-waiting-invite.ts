@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
-import { hasUnsaved } from '../ui/unsaved.ts';
+import { holdsReload } from '../ui/unsaved.ts';
 
 export const pendingInvitePath = '/pending-invite';
 
@@ -29,9 +29,14 @@ export function useWaitingInvite(): void {
     if (uid === null) return led.forget();
     if (!waits || led.was(uid)) return;
     if (pathname === pendingInvitePath) return led.remember(uid);
-    if (entrances.includes(pathname) || hasUnsaved()) return;
-    led.remember(uid);
-    void navigate(pendingInvitePath);
+    if (entrances.includes(pathname)) return;
+    // The page that was left lets go of what was typed there only after this.
+    const soon = setTimeout(() => {
+      if (holdsReload()) return;
+      led.remember(uid);
+      void navigate(pendingInvitePath);
+    });
+    return () => clearTimeout(soon);
   }, [ready, uid, waits, pathname, navigate]);
 }
 

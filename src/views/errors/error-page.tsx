@@ -1,7 +1,7 @@
 /** What stands in place of a page that failed, and in place of the whole shell when that failed. There is always a way on. */
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorState, Page } from '../ui/page.tsx';
 

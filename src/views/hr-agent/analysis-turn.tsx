@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AnalysisTurn as Analysed } from '../../events/hr-agent/conversation.ts';
 import { ResumeText } from '../screening/resume-text.tsx';
 import { ScorePoints } from '../screening/score-points.tsx';
-import { saveFile } from '../settings/save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import classes from './hr-agent.module.css';
 import { analysedFor, foundRows, shownAnalysis } from './words.ts';

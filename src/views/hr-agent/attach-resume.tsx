@@ -29,7 +29,7 @@ export function AttachResume(props: AttachResumeProps) {
   const jobs = useAnswer(() => matches.jobs(), 'jobs');
   const [file, setFile] = useState<File | null>(resume?.file ?? null);
   const [jobId, setJobId] = useState(resume?.job?.id ?? '');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setFault] = useState<string | null>(null);
   const notTaken = failure?.reason === 'not-taken' && file === resume?.file ? failure.message : null;
 
   const analyse = () => {
@@ -46,7 +46,13 @@ export function AttachResume(props: AttachResumeProps) {
           <Text size="sm">{sent < 1 ? 'Sending…' : 'Reading and scoring…'}</Text>
           <Progress value={100 * sent} animated={sent >= 1} aria-label="Sent" />
           <div>
-            <Button variant="default" onClick={onStop}>
+            <Button
+              variant="default"
+              onClick={({ detail }) => {
+                // It may stand where the button to analyse stood: the second press of a double click is not meant for it.
+                if (detail < 2) onStop();
+              }}
+            >
               Stop
             </Button>
           </div>
@@ -77,7 +83,7 @@ export function AttachResume(props: AttachResumeProps) {
         ) : null}
         <ResumeFileField
           file={file}
-          failure={fault ?? notTaken}
+          failure={error ?? notTaken}
           onFile={(taken) => {
             setFile(taken);
             setFault(taken && resumeFileFault(taken));

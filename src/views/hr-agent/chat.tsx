@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Turn } from '../../events/hr-agent/conversation.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../machines/hr-agent.machine.ts';
 import { useApp } from '../app.ts';
-import { saveFile } from '../settings/save-file.ts';
-import { useOnline } from '../shell/online.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { useOnline } from '../ui/online.ts';
 import { DocumentIcon, DownloadIcon, TrashIcon } from '../ui/icons.tsx';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
@@ -42,14 +42,14 @@ export function Chat() {
 
   useEffect(() => {
     const show = () => requestAnimationFrame(() => last.current?.scrollIntoView({ block: 'start' }));
-    const heard = [
+    const subscriptions = [
       actor.on('AgentQuestionAsked', show),
       actor.on('AgentResumeAnalysed', () => {
         setAttaching(false);
         show();
       }),
     ];
-    return () => heard.forEach(({ unsubscribe }) => unsubscribe());
+    return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());
   }, [actor]);
 
   if (!snapshot.matches('open')) return <PageSkeleton />;

@@ -1,7 +1,7 @@
 /** Draws a conversation, or one analysis of it, as a PDF. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
 import type { AnalysisTurn, Turn } from '../../events/hr-agent/conversation.ts';
-import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../events/pdf.ts';
+import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../pdf/sheet.ts';
 import { momentOf } from './conversation-text.ts';
 import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Where a question is written: Enter asks, Shift and Enter begins a new line. While an answer comes, it can be stopped here. */
 import { Button, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { longestQuestion, questionFault } from '../../events/hr-agent/conversation.ts';
 import { ArrowUpIcon, CloseIcon } from '../ui/icons.tsx';
 import classes from './hr-agent.module.css';
@@ -13,7 +13,7 @@ export interface QuestionBoxProps {
 
 export function QuestionBox({ busy, onAsk, onStop }: QuestionBoxProps) {
   const [question, setQuestion] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setFault] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
   const ask = () => {
@@ -25,6 +25,11 @@ export function QuestionBox({ busy, onAsk, onStop }: QuestionBoxProps) {
     if (wrong !== null) return;
     onAsk(question.trim());
     setQuestion('');
+  };
+
+  // It stands where the button to ask stood: the second press of a double click is not meant for it.
+  const stop = ({ detail }: MouseEvent) => {
+    if (detail < 2) onStop();
   };
 
   return (
@@ -47,7 +52,7 @@ export function QuestionBox({ busy, onAsk, onStop }: QuestionBoxProps) {
         maxRows={6}
         maxLength={longestQuestion}
         value={question}
-        error={fault}
+        error={error}
         onChange={(event) => {
           setQuestion(event.currentTarget.value);
           setFault(null);
@@ -59,7 +64,7 @@ export function QuestionBox({ busy, onAsk, onStop }: QuestionBoxProps) {
         }}
       />
       {busy ? (
-        <Button variant="default" leftSection={<CloseIcon size={18} />} onClick={onStop}>
+        <Button variant="default" leftSection={<CloseIcon size={18} />} onClick={stop}>
           Stop
         </Button>
       ) : (

@@ -136,7 +136,7 @@ function Opening({ job }: { job: OpenJob }) {
 function PlaceFilter({ place, onChange }: { place: string; onChange: (place: string) => void }) {
   const [known, setKnown] = useState(place);
   const [text, setText] = useState(place);
-  const tellSoon = useDebouncedCallback(onChange, 400);
+  const reportDebounced = useDebouncedCallback(onChange, 400);
   if (known !== place) {
     setKnown(place);
     // Emptied from outside, by showing everything again.
@@ -150,9 +150,9 @@ function PlaceFilter({ place, onChange }: { place: string; onChange: (place: str
       value={text}
       onChange={(event) => {
         setText(event.currentTarget.value);
-        tellSoon(event.currentTarget.value.trim());
+        reportDebounced(event.currentTarget.value.trim());
       }}
-      onBlur={() => tellSoon.flush()}
+      onBlur={() => reportDebounced.flush()}
     />
   );
 }

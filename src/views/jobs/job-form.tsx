@@ -14,23 +14,23 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fieldOfError } from '../../events/auth/causes.ts';
+import { fieldOfError } from '../../events/shared/causes.ts';
 import {
-  draftFaults,
+  validateDraft,
   experienceLevels,
   type JobFields,
   jobLimits,
-  openFaults,
+  validateOpen,
 } from '../../events/job/fields.ts';
 import { tidyJob } from '../../events/job/tidy.ts';
 import { skillNames } from '../../events/screening/skills.ts';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
-import { fieldsOf, inForm, type JobValues, salaryFault, valuesOf, yearsFault } from './job-values.ts';
+import { fieldsOf, inForm, type JobValues, salaryFault, valuesOf, yearsError } from './job-values.ts';
 import { countryOptions, currencies, levelNames } from './words.ts';
 
 /** What pressing a button means: the job is a draft, or everybody sees it; null: as it is. */
@@ -84,10 +84,10 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
   const save = async (action: JobAction) => {
     const values = form.getValues();
     const fields = tidyJob(fieldsOf(values), ownRegion());
-    const faults = action.open ? openFaults(fields, new Date().toISOString()) : draftFaults(fields);
-    const { salaryRange, minYears, ...others } = faults;
+    const found = action.open ? validateOpen(fields, new Date().toISOString()) : validateDraft(fields);
+    const { salaryRange, minYears, ...others } = found;
     const salary = salaryFault(values, salaryRange);
-    const years = yearsFault(values, minYears);
+    const years = yearsError(values, minYears);
     const errors = { ...others, ...salary, ...(years ? { minYears: years } : {}) };
     form.setErrors(errors);
     setFailure(null);

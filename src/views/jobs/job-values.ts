@@ -1,7 +1,7 @@
 /** A job as it stands in its form, where amounts are text, and back. */
 import type { JobFields, SalaryRange } from '../../events/job/fields.ts';
-import { centsToDecimal, parseAmount } from '../../events/ledger/money.ts';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 
 export interface JobValues extends Omit<
   JobFields,
@@ -49,21 +49,21 @@ function salaryOf({ salaryFrom, salaryTo, currency }: SalaryValues): SalaryRange
   return low.ok && high.ok ? { minCents: low.cents, maxCents: high.cents, currency } : null;
 }
 
-/** Beside the amount that is wrong. @param fault of the range as a whole */
+/** Beside the amount that is wrong. @param error of the range as a whole */
 export function salaryFault(
   { salaryFrom, salaryTo }: SalaryValues,
-  fault: string | undefined,
+  error: string | undefined,
 ): Partial<Record<'salaryFrom' | 'salaryTo', string>> {
   const [from, to] = [parseAmount(salaryFrom), parseAmount(salaryTo)];
   return {
     ...(from.ok ? {} : { salaryFrom: from.message }),
     ...(to.ok ? {} : { salaryTo: to.message }),
-    ...(fault ? { [salaryTo.trim() ? 'salaryTo' : 'salaryFrom']: fault } : {}),
+    ...(error ? { [salaryTo.trim() ? 'salaryTo' : 'salaryFrom']: error } : {}),
   };
 }
 
-export const yearsFault = ({ minYears }: JobValues, fault: string | undefined) =>
-  typeof minYears === 'number' ? fault : 'Enter whole years, 0 for none';
+export const yearsError = ({ minYears }: JobValues, error: string | undefined) =>
+  typeof minYears === 'number' ? error : 'Enter whole years, 0 for none';
 
 /** The field of the form for a field of a job; undefined when the form has none. */
 export function inForm(field: string | null): keyof JobValues | undefined {

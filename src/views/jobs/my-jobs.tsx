@@ -51,7 +51,7 @@ export function MyJobs() {
   const list = useList({
     sorts,
     filters: ['status'],
-    mostAtOnce: 100,
+    maxConcurrent: 100,
     load: async ({ filters: { status }, ...question }) => {
       const known = jobStatuses.find((one) => one === status) ?? null;
       const { items, total } = await jobs.mine({ ...question, status: known });

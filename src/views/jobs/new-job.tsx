@@ -5,11 +5,11 @@ import type { JobFields } from '../../events/job/fields.ts';
 import { useApp } from '../app.ts';
 import { loginPath } from '../guards.ts';
 import { useSession } from '../session.ts';
-import { newKey } from '../ui/new-key.ts';
+import { useContentKey } from '../ui/content-key.ts';
 import { notify } from '../ui/notices.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { Page } from '../ui/page.tsx';
-import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { jobDraft } from './draft.ts';
 import { type JobAction, JobForm } from './job-form.tsx';
 
 const dayMs = 86_400_000;
@@ -41,16 +41,16 @@ export function NewJob() {
   const { jobs } = useApp();
   const navigate = useNavigate();
   const { person, profile } = useSession();
-  const [key] = useState(newKey);
-  const [start] = useState(() => keptDraft() ?? emptyJob(profile?.companyName ?? ''));
+  const keyOf = useContentKey();
+  const [start] = useState(() => jobDraft.kept() ?? emptyJob(profile?.companyName ?? ''));
 
   const save = async (fields: JobFields, { open }: JobAction) => {
     if (!person) {
-      keepDraft(fields);
+      jobDraft.keep(fields);
       return;
     }
-    const { title } = await jobs.create(fields, { key, open });
-    forgetDraft();
+    const { title } = await jobs.create(fields, { key: keyOf([fields, open]), open });
+    jobDraft.forget();
     notify({ message: open ? `${title} is on the board` : `${title} is kept as a draft`, tone: 'positive' });
   };
   const back = () => void navigate('/job-description');
@@ -64,7 +64,7 @@ export function NewJob() {
         onSave={save}
         onSaved={person ? back : logIn}
         onCancel={() => {
-          forgetDraft();
+          jobDraft.forget();
           back();
         }}
       />

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { jobPosting, postingText } from '../../events/job/posting.ts';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { documentTitle } from '../shell/document-title.ts';

@@ -2,7 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { parseAmount } from '../../events/ledger/money.ts';
+import { parseAmount } from '../../events/shared/money.ts';
 import classes from './jobs.module.css';
 import { currencies } from './words.ts';
 
@@ -18,8 +18,8 @@ export interface SalaryFilterProps {
 export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) {
   const [known, setKnown] = useState(salary);
   const [text, setText] = useState(salary);
-  const fault = faultOf(text);
-  const tellSoon = useDebouncedCallback(onChange, 400);
+  const error = validateText(text);
+  const reportDebounced = useDebouncedCallback(onChange, 400);
   if (known !== salary) {
     setKnown(salary);
     // Emptied from outside, by showing everything again.
@@ -33,14 +33,14 @@ export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) 
         placeholder="any"
         inputMode="decimal"
         value={text}
-        error={fault}
+        error={error}
         onChange={(event) => {
           const typed = event.currentTarget.value;
           setText(typed);
-          if (faultOf(typed) === null) tellSoon({ salary: typed.trim() });
-          else tellSoon.cancel();
+          if (validateText(typed) === null) reportDebounced({ salary: typed.trim() });
+          else reportDebounced.cancel();
         }}
-        onBlur={() => tellSoon.flush()}
+        onBlur={() => reportDebounced.flush()}
       />
       <NativeSelect
         aria-label="Currency"
@@ -54,7 +54,7 @@ export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) 
   );
 }
 
-function faultOf(text: string): string | null {
+function validateText(text: string): string | null {
   const parsed = parseAmount(text);
   if (!parsed.ok) return parsed.message;
   return parsed.cents < 0 ? 'Enter 0 or more' : null;

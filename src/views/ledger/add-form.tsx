@@ -1,14 +1,14 @@
 /** The row at the bottom in which a new entry is typed: Enter adds it, the form clears, the focus returns to the name. */
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { faultOfFields } from '../../events/ledger/decide.ts';
-import { parseAmount } from '../../events/ledger/money.ts';
+import { validateFields } from '../../events/ledger/decide.ts';
+import { parseAmount } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';
 import { ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../ui/icons.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
 import { newId } from './new-id.ts';
-import { useCurrency } from './use-ledger-settings.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import classes from './add-form.module.css';
 
 const blank = { name: '', amount: '', note: '', date: '' };
@@ -32,9 +32,9 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { entry, faults } = read(values, symbol);
-    setErrors(faults);
-    const [first] = (['name', 'amount', 'note', 'date'] as const).filter((field) => faults[field]);
+    const { entry, errors } = read(values, symbol);
+    setErrors(errors);
+    const [first] = (['name', 'amount', 'note', 'date'] as const).filter((field) => errors[field]);
     if (first || !entry) {
       if (first === 'note' || first === 'date') setDetailed(true);
       else form.current?.querySelector<HTMLElement>(`[name=${first ?? 'name'}]`)?.focus();
@@ -110,15 +110,15 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 
 /** The entry that was typed, or what is wrong with it, field by field. */
 function read({ name, amount, note, date }: typeof blank, symbol: string) {
-  const faults: Partial<Record<Field, string>> = {};
+  const errors: Partial<Record<Field, string>> = {};
   const parsed = parseAmount(amount, symbol);
-  if (!parsed.ok) faults.amount = parsed.message;
+  if (!parsed.ok) errors.amount = parsed.message;
   const fields = { name: name.trim(), note: note.trim() || null, date: date || null };
   for (const field of ['name', 'note', 'date'] as const) {
-    const fault = faultOfFields({ [field]: fields[field] });
-    if (fault) faults[field] = fault.message;
+    const error = validateFields({ [field]: fields[field] });
+    if (error) errors[field] = error.message;
   }
-  if (fields.name === '' && amount.trim() === '') faults.name = 'Enter a name or an amount';
-  const sound = parsed.ok && Object.keys(faults).length === 0;
-  return { faults, entry: sound ? { ...fields, amountCents: parsed.cents } : null };
+  if (fields.name === '' && amount.trim() === '') errors.name = 'Enter a name or an amount';
+  const sound = parsed.ok && Object.keys(errors).length === 0;
+  return { errors, entry: sound ? { ...fields, amountCents: parsed.cents } : null };
 }

@@ -1,6 +1,6 @@
 /** An amount of money, coloured and signed, so that neither is told by colour alone. */
-import { formatCents } from '../../events/ledger/money.ts';
-import { useCurrency } from './use-ledger-settings.ts';
+import { formatCents } from '../../events/shared/money.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import classes from './amount.module.css';
 
 export function Amount({ cents, plus = true }: { cents: number; plus?: boolean }) {

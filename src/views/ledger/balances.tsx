@@ -1,7 +1,7 @@
 /** The two sums under the ledger; said aloud a moment after they change. */
-import { formatCents } from '../../events/ledger/money.ts';
+import { formatCents } from '../../events/shared/money.ts';
 import { Amount } from './amount.tsx';
-import { useCurrency } from './use-ledger-settings.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import classes from './balances.module.css';
 
 export interface BalancesProps {

@@ -1,14 +1,14 @@
 /** Everything about one entry in one form, and on a phone the way to what has no room in its row. */
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { faultOfFields } from '../../events/ledger/decide.ts';
+import { validateFields } from '../../events/ledger/decide.ts';
 import type { Entry } from '../../events/ledger/events.ts';
-import { centsToDecimal, parseAmount } from '../../events/ledger/money.ts';
+import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';
 import { ArrowDownIcon, TrashIcon } from '../ui/icons.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
-import { useCurrency, usePromptToDelete } from './use-ledger-settings.ts';
+import { useCurrency, usePromptToDelete } from '../ui/use-settings.ts';
 
 export interface DetailsDialogProps {
   readonly entry: Entry | null;
@@ -66,14 +66,14 @@ function DetailsForm({ entry, onMove, onClose }: DetailsDialogProps & { readonly
       note: note.trim() || null,
       date: date || null,
     };
-    const faults: Partial<Record<keyof Values, string>> = {};
-    if (!parsed.ok) faults.amount = parsed.message;
+    const errors: Partial<Record<keyof Values, string>> = {};
+    if (!parsed.ok) errors.amount = parsed.message;
     for (const key of ['name', 'note', 'date'] as const) {
-      const fault = faultOfFields({ [key]: all[key] });
-      if (fault) faults[key] = fault.message;
+      const error = validateFields({ [key]: all[key] });
+      if (error) errors[key] = error.message;
     }
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) return;
+    setErrors(errors);
+    if (Object.keys(errors).length > 0) return;
     // Only what was touched: another tab may have changed the rest meanwhile.
     const changes = Object.fromEntries(
       touched.map((key) => [key === 'amount' ? 'amountCents' : key, all[key]]),

@@ -17,7 +17,7 @@ import {
 import type { EntrySequence, PlacedEntry } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
 import { EntryRow, type RowActions } from './entry-row.tsx';
-import { useCurrency, usePromptToDelete, useRunningBalance } from './use-ledger-settings.ts';
+import { useCurrency, usePromptToDelete, useRunningBalance } from '../ui/use-settings.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowHeight } from './use-row-height.ts';
 import classes from './entry-list.module.css';

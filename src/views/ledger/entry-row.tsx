@@ -1,8 +1,8 @@
 /** One entry in the grid. Plain elements and primitive properties, since dozens of them come and go with every scroll. */
 import { memo, type PointerEvent } from 'react';
 import type { EntryChanges } from '../../events/ledger/events.ts';
-import { centsToDecimal, formatCents, parseAmount } from '../../events/ledger/money.ts';
-import { faultOfFields } from '../../events/ledger/decide.ts';
+import { centsToDecimal, formatCents, parseAmount } from '../../events/shared/money.ts';
+import { validateFields } from '../../events/ledger/decide.ts';
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, DragIcon, EditIcon, TrashIcon } from '../ui/icons.tsx';
 import { entryLabel } from './entry-label.ts';
 import { InlineEditor } from './inline-editor.tsx';
@@ -198,8 +198,8 @@ type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; 
 
 function readName(text: string): Read<string> {
   const value = text.trim();
-  const fault = faultOfFields({ name: value });
-  return fault ? { ok: false, message: fault.message } : { ok: true, value };
+  const error = validateFields({ name: value });
+  return error ? { ok: false, message: error.message } : { ok: true, value };
 }
 
 function readCents(text: string, symbol: string): Read<number> {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../events/ledger/events.ts';
-import { centsToDecimal } from '../../events/ledger/money.ts';
+import { centsToDecimal } from '../../events/shared/money.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 
 export type PaidFilter = 'all' | 'paid' | 'unpaid';
@@ -61,12 +61,12 @@ export function useFound(entries: EntrySequence, version: number, search: Search
 export function lookThrough(
   entries: EntrySequence,
   fits: (entry: Entry) => boolean,
-  tell: (found: Found) => void,
+  report: (found: Found) => void,
 ): () => void {
   const ids: string[] = [];
   let sumCents = 0;
   let next = 0;
-  let told = false;
+  let reported = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   const look = () => {
     timer = null;
@@ -80,11 +80,11 @@ export function lookThrough(
       return next % entriesBetweenLooks !== 0 || performance.now() < end;
     });
     const complete = next >= entries.length;
-    if (complete) tell({ ids, sumCents, complete });
+    if (complete) report({ ids, sumCents, complete });
     else {
-      if (!told && ids.length >= 50) {
-        told = true;
-        tell({ ids: ids.slice(), sumCents, complete });
+      if (!reported && ids.length >= 50) {
+        reported = true;
+        report({ ids: ids.slice(), sumCents, complete });
       }
       timer = setTimeout(look, 0);
     }

@@ -1,7 +1,7 @@
 /** The open ledger: tools above, entries, the row for a new one and the balances below. */
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formatCents } from '../../events/ledger/money.ts';
+import { formatCents } from '../../events/shared/money.ts';
 import type { LedgerState } from '../../events/ledger/projection.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
@@ -17,7 +17,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { LedgerToolbar } from './ledger-toolbar.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useUndoKeys } from './undo-keys.ts';
-import { useCurrency } from './use-ledger-settings.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import classes from './ledger-board.module.css';
 
 export interface LedgerBoardProps {

@@ -19,6 +19,13 @@ const HistoryPanel = lazy(async () => ({
   default: (await import('./history/history-panel.tsx')).HistoryPanel,
 }));
 
+const DamagedLedger = lazy(async () => ({
+  default: (await import('./damaged/damaged-ledger.tsx')).DamagedLedger,
+}));
+const SetAsideNote = lazy(async () => ({
+  default: (await import('./damaged/set-aside-note.tsx')).SetAsideNote,
+}));
+
 const lead = 'What came in, what went out, and what is left. Every change is kept and can be taken back.';
 
 export function LedgerPage() {
@@ -35,8 +42,17 @@ export function LedgerPage() {
   const preview = usePreview(uid);
   const lookingBack = useHistoryOpen();
   useLedgerNotices();
-  const early = useSelector(ledger.actor, ({ context }) => context.early.length);
-  useUnsaved(waiting + early > 0, 'changes of the ledger that are not saved yet');
+  const deferred = useSelector(ledger.actor, ({ context }) => context.deferred.length);
+  useUnsaved(waiting + deferred > 0, 'changes of the ledger that are not saved yet');
+
+  if (failure?.during === 'loading' && failure.reason === 'damaged' && uid)
+    return (
+      <Page title="Money bag" lead={lead} width="wide">
+        <Suspense fallback={<LedgerSkeleton />}>
+          <DamagedLedger key={uid} uid={uid} />
+        </Suspense>
+      </Page>
+    );
 
   if (failure?.during === 'loading')
     return (
@@ -78,6 +94,11 @@ export function LedgerPage() {
             </Button>
           </Group>
         </Alert>
+      ) : null}
+      {stream && uid ? (
+        <Suspense>
+          <SetAsideNote key={`${uid} ${stream.head.seq === 0}`} uid={uid} />
+        </Suspense>
       ) : null}
       {lookingBack && stream && uid ? (
         <Suspense fallback={<LedgerSkeleton />}>

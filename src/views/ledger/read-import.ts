@@ -55,7 +55,7 @@ function ofOffer(offer: LogOffer): Preview {
       return { kind: 'continues', offer };
     case 'entries': {
       const known = offer.known > 0 ? ` ${offer.known} of them are here already and stay as they are.` : '';
-      const intro = offer.parted
+      const intro = offer.forked
         ? `This is an older branch of your ledger that went another way. Its entries can be added to this one.${known}`
         : `This is the history of another ledger. Its entries can be added to this one; its history stays in the file.${known}`;
       if (offer.entries.length === 0) return { kind: 'known' };

@@ -28,12 +28,12 @@ export function useLedgerNotices(): void {
         });
       }
     });
-    const tellRefusal = () => {
+    const notifyRefusal = () => {
       const { refusal } = actor.getSnapshot().context;
       if (refusal) notify({ message: refusal.message, tone: 'negative' });
     };
-    const refused = actor.on('CommandRefused', tellRefusal);
-    const turnedAway = actor.on('CommandTurnedAway', tellRefusal);
+    const refused = actor.on('CommandRefused', notifyRefusal);
+    const turnedAway = actor.on('CommandTurnedAway', notifyRefusal);
     return () => {
       for (const subscription of [done, refused, turnedAway]) subscription.unsubscribe();
     };

@@ -17,8 +17,13 @@ export function PrivacyPage() {
             <li>Your ledger is kept on your device. It is not sent to the server.</li>
             <li>The server keeps what an account needs: who you are, and what you put on your profile.</li>
             <li>
-              There are no advertisements, no tracking, no statistics services and no cookies. Your browser
-              talks to{' '}
+              There are no advertisements, no tracking and no statistics services.{' '}
+              {identity === 'hosted'
+                ? 'The only cookie comes with the todos: it '
+                : 'The only cookie comes when you log in: it '}
+              remembers that this device has logged in to an account before, so that strangers who guess at
+              your password cannot keep you out. It is signed, holds no name, and is good for nothing else.
+              Your browser talks to{' '}
               {identity === 'hosted'
                 ? 'this server and to Google’s Firebase, which keeps the accounts'
                 : 'this server only'}

@@ -1,7 +1,7 @@
 /** Choose, look at, save or remove one's own picture. */
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { plainMessage } from '../../events/auth/causes.ts';
+import { plainMessage } from '../../events/shared/causes.ts';
 import { useApp } from '../app.ts';
 import { Problem } from '../ui/problem.tsx';
 import { TrashIcon, UploadIcon } from '../ui/icons.tsx';

@@ -3,12 +3,12 @@ import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/cor
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
+import { fieldOfError, plainMessage } from '../../events/shared/causes.ts';
 import { useApp } from '../app.ts';
 import { PasswordField } from '../auth/password-field.tsx';
+import { notifyErased } from '../ui/erasure-receipt.ts';
 import { Problem } from '../ui/problem.tsx';
 import { TrashIcon } from '../ui/icons.tsx';
-import { notify } from '../ui/notices.ts';
 
 const word = 'delete';
 
@@ -46,8 +46,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     async ({ password }) => {
       setFailure(null);
       try {
-        await account.deleteAccount(password);
-        notify({ message: 'Your account is deleted', tone: 'positive' });
+        notifyErased('Your account is deleted', await account.deleteAccount(password));
         await navigate('/front-page', { replace: true });
       } catch (error) {
         const field = fieldOfError(error);

@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { plainMessage } from '../../events/auth/causes.ts';
+import { plainMessage } from '../../events/shared/causes.ts';
 import { ownFieldsOf } from '../../events/profile/own-fields.ts';
 import type { OwnFields, UserDocument } from '../../events/profile/user.ts';
 import { useApp } from '../app.ts';

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { causeText } from '../../events/auth/causes.ts';
+import { causeText } from '../../events/shared/causes.ts';
 import { ownFieldsOf } from '../../events/profile/own-fields.ts';
 import { isAdmin, isMerchant, type OwnFields, type UserDocument } from '../../events/profile/user.ts';
 import { useApp } from '../app.ts';
@@ -9,6 +9,7 @@ import { notify } from '../ui/notices.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
+import { ContactVerification } from './contact-verification.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -74,6 +75,9 @@ export function OwnProfile({ uid }: { uid: string }) {
           </Alert>
         ) : null}
         <AvatarEditor uid={uid} name={user.displayName || user.userName} imageUrl={user.imageUrl} />
+        <Stack gap="sm">
+          <ContactVerification email={user.email} phone={user.phone} />
+        </Stack>
         <ProfileForm key={uid} fields={ownFieldsOf(user)} onSave={save} />
         <Facts user={user} />
         <Stack gap="sm" component="section" aria-labelledby="delete-account">

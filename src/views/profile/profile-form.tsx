@@ -2,13 +2,13 @@
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
+import { fieldOfError, plainMessage } from '../../events/shared/causes.ts';
 import { ownFieldErrors, ownFieldNames, tidyOwnFields } from '../../events/profile/own-fields.ts';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import type { OwnFields } from '../../events/profile/user.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 

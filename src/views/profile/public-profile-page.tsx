@@ -2,7 +2,7 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { plainMessage } from '../../events/auth/causes.ts';
+import { plainMessage } from '../../events/shared/causes.ts';
 import { isAdmin, isMerchant, type PublicProfile } from '../../events/profile/user.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';

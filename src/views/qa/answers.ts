@@ -1,5 +1,5 @@
 /** What the page and its worker say to each other: plain data, since a statechart itself cannot be sent. */
-import type { Fact } from '../../events/event.ts';
+import type { Fact } from '../../events/log/event.ts';
 import type { ChartState } from '../../machines/paths/chart.ts';
 import type { Coverage } from '../../machines/paths/coverage.ts';
 import type { Format } from '../../machines/paths/formats/names.ts';

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** A walk longer than this is more than anybody looks through. */
-export const mostSteps = 20_000;
+export const maxSteps = 20_000;
 export const largestSeed = 1_000_000_000;
 
 function whole(text: string | null, otherwise: number, least: number, most: number): number {
@@ -30,7 +30,7 @@ export function readChoice(params: URLSearchParams): Choice {
       ...defaults,
       generator,
       seed: whole(params.get('seed'), defaults.seed, 0, largestSeed),
-      steps: whole(params.get('steps'), defaults.steps, 1, mostSteps),
+      steps: whole(params.get('steps'), defaults.steps, 1, maxSteps),
       target: params.get('target'),
     },
     path: whole(params.get('path'), 1, 1, 1_000_000) - 1,

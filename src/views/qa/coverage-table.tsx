@@ -2,7 +2,7 @@
 import { type Coverage, type Part, percent } from '../../machines/paths/coverage.ts';
 import classes from './qa-page.module.css';
 
-const mostShown = 200;
+const maxShown = 200;
 
 export function CoverageTable({ coverage: { states, transitions, guards, pairs } }: { coverage: Coverage }) {
   const left = [...states, ...transitions, ...guards, ...pairs].filter(({ times }) => times === 0);
@@ -27,14 +27,14 @@ export function CoverageTable({ coverage: { states, transitions, guards, pairs }
         <details className={classes.more}>
           <summary>{left.length.toLocaleString('en')} not covered</summary>
           <ul>
-            {left.slice(0, mostShown).map(({ id, reason }) => (
+            {left.slice(0, maxShown).map(({ id, reason }) => (
               <li key={id}>
                 {id}: {reason}
               </li>
             ))}
           </ul>
-          {left.length > mostShown ? (
-            <p>{(left.length - mostShown).toLocaleString('en')} more are in the exported files.</p>
+          {left.length > maxShown ? (
+            <p>{(left.length - maxShown).toLocaleString('en')} more are in the exported files.</p>
           ) : null}
         </details>
       ) : null}

@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Options } from '../../machines/paths/options.ts';
 import { type Format, formatNames } from '../../machines/paths/formats/names.ts';
-import { saveFile } from '../settings/save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import type { Explorer } from './explorer.ts';

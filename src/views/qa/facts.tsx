@@ -1,5 +1,5 @@
 /** Facts and payloads as they are written down. */
-import type { Fact } from '../../events/event.ts';
+import type { Fact } from '../../events/log/event.ts';
 import classes from './qa-page.module.css';
 
 export function FactList({ facts }: { facts: readonly Fact[] }) {

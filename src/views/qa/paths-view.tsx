@@ -40,7 +40,7 @@ export function PathsView({ explorer, machines, choice, onChange }: PathsViewPro
   const index = Math.min(choice.path, Math.max(0, count - 1));
   const path = useAnswer(explorer, count > 0 ? { ask: 'path', machine, options, index } : null);
   const step = path.state === 'ready' ? Math.min(choice.step, path.value.steps.length - 1) : 0;
-  const missed = useMemo(() => missedBy(suite), [suite]);
+  const uncovered = useMemo(() => uncoveredBy(suite), [suite]);
   const here = path.state === 'ready' ? path.value.steps[step] : undefined;
   const walks = options.generator === 'random' || options.generator === 'weighted';
 
@@ -90,7 +90,7 @@ export function PathsView({ explorer, machines, choice, onChange }: PathsViewPro
               chart={chart.value}
               active={here?.active ?? []}
               taken={here?.transitions ?? []}
-              missed={missed}
+              uncovered={uncovered}
             />
           ) : null}
           {chart.state === 'failed' ? <ErrorState title={chart.message} /> : null}
@@ -177,7 +177,7 @@ function countsOf({ paths, steps, lowerBound, note }: SuiteAnswer): string {
 
 const nothing: ReadonlySet<string> = new Set();
 
-function missedBy(suite: Answered<SuiteAnswer>): ReadonlySet<string> {
+function uncoveredBy(suite: Answered<SuiteAnswer>): ReadonlySet<string> {
   if (suite.state !== 'ready') return nothing;
   const { states, transitions } = suite.value.coverage;
   return new Set([...states, ...transitions].filter(({ times }) => times === 0).map(({ id }) => id));

@@ -8,7 +8,7 @@ import { type PathModel, shortType } from '../../machines/paths/model.ts';
 import { nodeAfter } from '../../machines/paths/path.ts';
 import { replayCommand } from '../../machines/paths/shrink.ts';
 import { makeSuite, type Suite } from '../../machines/paths/suite.ts';
-import type { Fact } from '../../events/event.ts';
+import type { Fact } from '../../events/log/event.ts';
 import type { Answers, Question, Request, Response, Selection, StepAnswer } from './answers.ts';
 
 const files = import.meta.glob<{ model: PathModel }>('../../machines/*.model.ts', { eager: true });

@@ -15,13 +15,13 @@ export interface StatechartProps {
   /** Ids of the transitions just taken. */
   readonly taken?: readonly string[];
   /** Ids of states and transitions that the chosen paths leave out. */
-  readonly missed?: ReadonlySet<string>;
+  readonly uncovered?: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 const scales = [0.4, 0.55, 0.7, 0.85, 1, 1.25, 1.6, 2];
 
-export function Statechart({ chart, active, taken = [], missed = none }: StatechartProps) {
+export function Statechart({ chart, active, taken = [], uncovered: missed = none }: StatechartProps) {
   const picture = usePicture(chart);
   const [scale, setScale] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -105,17 +105,17 @@ export function Statechart({ chart, active, taken = [], missed = none }: Statech
             </marker>
           </defs>
           {boxes.map((box) => (
-            <StateBox key={box.state.id} box={box} active={lit.has(box.state.id)} missed={missed} />
+            <StateBox key={box.state.id} box={box} active={lit.has(box.state.id)} uncovered={missed} />
           ))}
           {arrows.map((arrow) => (
-            <ArrowLine key={arrow.id} arrow={arrow} missed={missed} walked={walked} />
+            <ArrowLine key={arrow.id} arrow={arrow} uncovered={missed} walked={walked} />
           ))}
           {boxes.map((box) => (
             <StateText
               key={box.state.id}
               box={box}
               active={lit.has(box.state.id)}
-              missed={missed}
+              uncovered={missed}
               walked={walked}
             />
           ))}
@@ -152,17 +152,17 @@ function usePicture(chart: ChartState): Drawing {
 }
 
 interface Marks {
-  readonly missed: ReadonlySet<string>;
+  readonly uncovered: ReadonlySet<string>;
   readonly walked: ReadonlySet<string>;
 }
 
-function StateBox({ box, active, missed }: { box: Box; active: boolean; missed: ReadonlySet<string> }) {
+function StateBox({ box, active, uncovered }: { box: Box; active: boolean; uncovered: ReadonlySet<string> }) {
   const { state, x, y, width, height } = box;
   return (
     <g
       className={classes.state}
       data-active={active || undefined}
-      data-missed={missed.has(state.id) || undefined}
+      data-missed={uncovered.has(state.id) || undefined}
     >
       <rect x={x} y={y} width={width} height={height} rx={10} />
     </g>
@@ -170,7 +170,7 @@ function StateBox({ box, active, missed }: { box: Box; active: boolean; missed: 
 }
 
 /** Above the arrows, which may cross a state that holds others. */
-function StateText({ box, active, missed, walked }: { box: Box; active: boolean } & Marks) {
+function StateText({ box, active, uncovered: missed, walked }: { box: Box; active: boolean } & Marks) {
   const { state, x, y, lines } = box;
   const kind = state.kind === 'parallel' || state.kind === 'final' ? ` (${state.kind})` : '';
   return (
@@ -180,12 +180,12 @@ function StateText({ box, active, missed, walked }: { box: Box; active: boolean 
         {state.key}
         {kind}
       </text>
-      <Lines lines={lines} x={x + 12} y={y + titleHeight} missed={missed} walked={walked} />
+      <Lines lines={lines} x={x + 12} y={y + titleHeight} uncovered={missed} walked={walked} />
     </g>
   );
 }
 
-function ArrowLine({ arrow, missed, walked }: { arrow: Arrow } & Marks) {
+function ArrowLine({ arrow, uncovered: missed, walked }: { arrow: Arrow } & Marks) {
   const { points, lines, x, y } = arrow;
   const isWalked = lines.some(({ transition }) => walked.has(transition!));
   const isMissed = lines.every(({ transition }) => missed.has(transition!));
@@ -195,12 +195,18 @@ function ArrowLine({ arrow, missed, walked }: { arrow: Arrow } & Marks) {
         d={points.map((point, i) => `${i === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('')}
         markerEnd="url(#head)"
       />
-      <Lines lines={lines} x={x + 4} y={y} missed={missed} walked={walked} />
+      <Lines lines={lines} x={x + 4} y={y} uncovered={missed} walked={walked} />
     </g>
   );
 }
 
-function Lines({ lines, x, y, missed, walked }: { lines: readonly Line[]; x: number; y: number } & Marks) {
+function Lines({
+  lines,
+  x,
+  y,
+  uncovered: missed,
+  walked,
+}: { lines: readonly Line[]; x: number; y: number } & Marks) {
   return lines.map(({ text, transition }, i) => (
     <text
       key={`${transition} ${text}`}

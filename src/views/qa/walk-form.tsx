@@ -1,7 +1,7 @@
 /** Where a random walk begins to draw, and how long it is. */
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { largestSeed, mostSteps } from './choice.ts';
+import { largestSeed, maxSteps } from './choice.ts';
 import classes from './qa-page.module.css';
 
 export interface WalkFormProps {
@@ -10,20 +10,23 @@ export interface WalkFormProps {
   readonly onWalk: (walk: { seed: number; steps: number }) => void;
 }
 
-function faultOf(text: string, least: number, most: number): string | null {
+function validateText(text: string, least: number, most: number): string | null {
   const fits = /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
   return fits ? null : `A whole number from ${least} to ${most.toLocaleString('en')}`;
 }
 
 export function WalkForm({ seed, steps, onWalk }: WalkFormProps) {
   const [typed, setTyped] = useState({ seed: String(seed), steps: String(steps) });
-  const [faults, setFaults] = useState<{ seed: string | null; steps: string | null }>({
+  const [errors, setFaults] = useState<{ seed: string | null; steps: string | null }>({
     seed: null,
     steps: null,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = { seed: faultOf(typed.seed, 0, largestSeed), steps: faultOf(typed.steps, 1, mostSteps) };
+    const found = {
+      seed: validateText(typed.seed, 0, largestSeed),
+      steps: validateText(typed.steps, 1, maxSteps),
+    };
     setFaults(found);
     if (found.seed === null && found.steps === null)
       onWalk({ seed: Number(typed.seed), steps: Number(typed.steps) });
@@ -34,14 +37,14 @@ export function WalkForm({ seed, steps, onWalk }: WalkFormProps) {
         label="Seed"
         inputMode="numeric"
         value={typed.seed}
-        error={faults.seed}
+        error={errors.seed}
         onChange={({ currentTarget: { value } }) => setTyped({ ...typed, seed: value })}
       />
       <TextInput
         label="Steps"
         inputMode="numeric"
         value={typed.steps}
-        error={faults.steps}
+        error={errors.steps}
         onChange={({ currentTarget: { value } }) => setTyped({ ...typed, steps: value })}
       />
       <Button type="submit" variant="default">

@@ -3,7 +3,7 @@ import { Button, Checkbox, Paper, Progress, Stack, Text, TextInput } from '@mant
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldOfError } from '../../events/auth/causes.ts';
+import { fieldOfError } from '../../events/shared/causes.ts';
 import {
   applicationErrors,
   type ApplicationForm as Fields,
@@ -11,7 +11,7 @@ import {
 } from '../../events/screening/application.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { ownRegion } from '../ui/own-region.ts';

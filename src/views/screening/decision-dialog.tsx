@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import type { ScreeningChange } from '../../events/screening/decide.ts';
 import {
   longestNote,
-  noteFault,
+  validateNote,
   type RejectReason,
   rejectReasons,
   type ShortlistReason,
@@ -26,7 +26,7 @@ export function DecisionDialog({ type, onCancel, onDecide }: DecisionDialogProps
     initialValues: { reason: '', note: '' },
     validate: {
       reason: (reason) => (reason === '' ? 'Choose a reason' : null),
-      note: (note, { reason }) => noteFault(reason, note),
+      note: (note, { reason }) => validateNote(reason, note),
     },
   });
   const submit = form.onSubmit(

@@ -1,4 +1,5 @@
 /** What the pages of résumés ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` that is the cause. */
+import type { ErasureReceipt } from '../../events/audit/erasure-receipt.ts';
 import type { ApplicationForm } from '../../events/screening/application.ts';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 import type { FailureReason } from '../../events/screening/events.ts';
@@ -91,10 +92,13 @@ export interface ScreeningCalls {
     onProgress: (part: number) => void,
   ): Promise<SentResume>;
   mine(question: { readonly page: number; readonly pageSize: number }): Promise<Found<OwnResume>>;
-  erase(id: string): Promise<void>;
-  eraseByReceipt(receipt: string): Promise<void>;
-  /** The file as it was sent. */
-  download(id: string): Promise<Blob>;
+  /** Sent again they answer the same. */
+  erase(id: string): Promise<ErasureReceipt>;
+  eraseByReceipt(receipt: string): Promise<ErasureReceipt>;
+  /** Of one that is erased. */
+  erasureReceipt(id: string): Promise<ErasureReceipt>;
+  /** The file as it was sent; blind, its text without whom it is of. */
+  download(id: string, blind: boolean): Promise<Blob>;
   list(question: ScreeningQuestion): Promise<Found<ScreeningRow>>;
   setGroup(id: string, group: string): Promise<void>;
   /** Of all jobs of the signed-in person. */
@@ -117,5 +121,5 @@ export interface ScreeningsPort {
   /** Fills the slot of the page's own statechart. */
   actor(machine: typeof screeningMachine): ScreeningActor;
   /** Hears live how the screenings of the signed-in person get on; null: look at everything anew. */
-  follow(tell: (moved: MovedScreening | null) => void): () => void;
+  follow(listener: (moved: MovedScreening | null) => void): () => void;
 }

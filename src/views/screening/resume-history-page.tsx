@@ -7,14 +7,14 @@ import { loginPath } from '../guards.ts';
 import { useSession } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { receiptHint, notifyErased } from '../ui/erasure-receipt.ts';
 import { DocumentIcon, DownloadIcon, TrashIcon } from '../ui/icons.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { messageOf } from '../ui/message-of.ts';
-import { notify } from '../ui/notices.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
-import { downloadResume } from './download.ts';
+import { downloadErasureReceipt, downloadResume } from './download.ts';
 import type { OwnResume } from './port.ts';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -56,10 +56,10 @@ function Sent() {
     },
   });
   const erase = async ({ id, job }: OwnResume) => {
-    await screenings.calls.erase(id);
+    const receipt = await screenings.calls.erase(id);
     setErasing(null);
     list.asked.retry();
-    notify({ message: `Your résumé for ${job.title} is erased`, tone: 'positive' });
+    notifyErased(`Your résumé for ${job.title} is erased`, receipt);
   };
   return (
     <>
@@ -132,7 +132,21 @@ function One({ own, onErase }: { own: OwnResume; onErase: () => void }) {
           </Text>
         </details>
       )}
-      {status === 'erased' ? null : (
+      {status === 'erased' ? (
+        <Stack gap="xs" mt="sm" align="flex-start">
+          <Text size="sm" c="dimmed">
+            {receiptHint}
+          </Text>
+          <Button
+            variant="default"
+            leftSection={<DownloadIcon size={18} />}
+            aria-label={`Download receipt for ${job.title}`}
+            onClick={() => void downloadErasureReceipt(screenings.calls, id)}
+          >
+            Download receipt
+          </Button>
+        </Stack>
+      ) : (
         <Group gap="xs" mt="sm">
           {hasFile ? (
             <Button
@@ -170,9 +184,9 @@ function EraseByReceipt() {
     setBusy(true);
     setFailure(null);
     try {
-      await screenings.calls.eraseByReceipt(given);
+      const signed = await screenings.calls.eraseByReceipt(given);
       setReceipt('');
-      notify({ message: 'The résumé is erased', tone: 'positive' });
+      notifyErased('The résumé is erased', signed);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {

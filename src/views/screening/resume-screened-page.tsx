@@ -24,7 +24,7 @@ import { momentText, namelessText, statusNames } from './words.ts';
 
 const leastScores = [20, 40, 50, 60, 70, 80, 90];
 /** As many as one request brings. */
-const mostJobs = 100;
+const maxJobs = 100;
 
 export function ResumeScreenedPage() {
   const [params] = useAddressParams();
@@ -39,7 +39,7 @@ export function ResumeScreenedPage() {
 function ScreenedList() {
   const { screenings, jobs } = useApp();
   const own = useAnswer(
-    () => jobs.mine({ search: '', status: null, sort: 'title', page: 1, pageSize: mostJobs }),
+    () => jobs.mine({ search: '', status: null, sort: 'title', page: 1, pageSize: maxJobs }),
     'jobs',
   );
   const list = useList({
@@ -157,11 +157,11 @@ function useNews(
   isListed: (id: string) => boolean,
 ): void {
   const { screenings } = useApp();
-  const hear = useEffectEvent((moved: MovedScreening | null) => {
+  const onMoved = useEffectEvent((moved: MovedScreening | null) => {
     if (moved && moved.status !== 'erased' && isListed(moved.id)) change(moved);
     else readAll();
   });
-  useEffect(() => screenings.follow(hear), [screenings]);
+  useEffect(() => screenings.follow(onMoved), [screenings]);
 }
 
 function Applicant({ row: { id, name, email }, blind }: { row: ScreeningRow; blind: boolean }) {

@@ -6,7 +6,7 @@ import { Anchor } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { jobPath } from '../../events/job/posting.ts';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';

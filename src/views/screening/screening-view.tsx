@@ -3,12 +3,13 @@ import { Alert, Anchor, Button, Group, Loader, Paper, Stack, Text, TextInput } f
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import type { ScreeningChange } from '../../events/screening/decide.ts';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 import { failureWords, reasonText, stepWords } from '../../events/screening/words.ts';
 import type { ScreeningActor } from '../../machines/screening.machine.ts';
 import { useApp } from '../app.ts';
+import { receiptHint } from '../ui/erasure-receipt.ts';
 import { AlertIcon, ArrowLeftIcon, DownloadIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
@@ -16,7 +17,7 @@ import { RefusedAlert, UndecidedAlert } from '../ui/outcome-alerts.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
-import { downloadResume } from './download.ts';
+import { downloadErasureReceipt, downloadResume } from './download.ts';
 import { OutdatedScore } from './outdated-score.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { ScorePoints } from './score-points.tsx';
@@ -139,10 +140,41 @@ function Detail({ actor, screening, busy }: DetailProps) {
   );
 }
 
-function Contact({ screening: { id, name, email, phone, blind, status } }: { screening: ScreeningDetail }) {
+function Contact({
+  screening: { id, name, email, phone, blind, status, text },
+}: {
+  screening: ScreeningDetail;
+}) {
   const { screenings } = useApp();
-  if (status === 'erased') return <Text>The person who sent it has had it erased, or the job is gone.</Text>;
-  if (blind) return <Text c="dimmed">Shown blind: name and contact are covered.</Text>;
+  if (status === 'erased')
+    return (
+      <Stack gap="xs" align="flex-start">
+        <Text>The person who sent it has had it erased, or the job is gone. {receiptHint}</Text>
+        <Button
+          variant="default"
+          leftSection={<DownloadIcon size={18} />}
+          onClick={() => void downloadErasureReceipt(screenings.calls, id)}
+        >
+          Download receipt
+        </Button>
+      </Stack>
+    );
+  if (blind) {
+    return (
+      <Stack gap="xs" align="flex-start">
+        <Text c="dimmed">Shown blind: name and contact are covered.</Text>
+        {text === null ? null : (
+          <Button
+            variant="default"
+            leftSection={<DownloadIcon size={18} />}
+            onClick={() => void downloadResume(screenings.calls, id, true)}
+          >
+            Download the covered text
+          </Button>
+        )}
+      </Stack>
+    );
+  }
   return (
     <Stack gap={4}>
       <Text>{name}</Text>
@@ -213,8 +245,11 @@ function GroupField({ screening: { id, group, status } }: { screening: Screening
   const [value, setValue] = useState(group);
   const [saved, setSaved] = useState(group);
   const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
   if (status === 'erased') return null;
   const save = async () => {
+    if (saving) return;
+    setSaving(true);
     setFailure(null);
     try {
       await screenings.calls.setGroup(id, value.trim());
@@ -222,6 +257,8 @@ function GroupField({ screening: { id, group, status } }: { screening: Screening
       notify({ message: 'Group saved', tone: 'positive' });
     } catch (error) {
       setFailure(messageOf(error));
+    } finally {
+      setSaving(false);
     }
   };
   return (
@@ -243,7 +280,7 @@ function GroupField({ screening: { id, group, status } }: { screening: Screening
         error={failure}
         onChange={(event) => setValue(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default" mt="sm" disabled={value.trim() === saved}>
+      <Button type="submit" variant="default" mt="sm" loading={saving} disabled={value.trim() === saved}>
         Save group
       </Button>
     </Paper>

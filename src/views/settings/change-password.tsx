@@ -1,14 +1,14 @@
 import { Button, Group, Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { fieldOfError, plainMessage } from '../../events/auth/causes.ts';
-import { passwordFault } from '../../events/registration/password.ts';
+import { fieldOfError, plainMessage } from '../../events/shared/causes.ts';
+import { validatePassword } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useSession } from '../session.ts';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { notify } from '../ui/notices.ts';
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     validate: {
       current: (text) => (text === '' ? 'Enter your current password' : null),
       next: (text, { current }) =>
-        passwordFault(text) ?? (text === current ? 'This is the password you have now' : null),
+        validatePassword(text) ?? (text === current ? 'This is the password you have now' : null),
     },
   });
 

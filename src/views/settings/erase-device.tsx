@@ -1,12 +1,12 @@
 /** Leaves nothing of Patina on this device. The ledger lives only here, so a copy is offered first. */
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { plainMessage } from '../../events/auth/causes.ts';
+import { plainMessage } from '../../events/shared/causes.ts';
 import { useApp } from '../app.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useSession } from '../session.ts';
 import { DownloadIcon, TrashIcon } from '../ui/icons.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 export function EraseDevice() {
   const [open, setOpen] = useState(false);

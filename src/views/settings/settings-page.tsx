@@ -1,13 +1,16 @@
 /** Settings of this device, one's password, and the way out: logging out, or leaving nothing behind. */
 import { Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { useApp } from '../app.ts';
 import { Page } from '../ui/page.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { EraseDevice } from './erase-device.tsx';
 import { LedgerSettings } from './ledger-settings.tsx';
+import { PasskeySettings } from './passkey-settings.tsx';
 
 export function SettingsPage() {
+  const { config } = useApp();
   return (
     <Page title="Settings" lead="Every change is saved at once, for this device.">
       <Stack gap="lg">
@@ -20,6 +23,11 @@ export function SettingsPage() {
         <Section title="Account">
           <AccountSettings />
         </Section>
+        {config.identity === 'embedded' ? (
+          <Section title="Passkeys" id="passkeys">
+            <PasskeySettings />
+          </Section>
+        ) : null}
         <Section title="This device">
           <EraseDevice />
         </Section>
@@ -28,12 +36,19 @@ export function SettingsPage() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+interface SectionProps {
+  readonly title: string;
+  /** Where addresses lead to. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, id, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <Paper component="section" aria-labelledby={id} withBorder p="lg">
+    <Paper component="section" id={id} aria-labelledby={titleId} withBorder p="lg">
       <Stack gap="md">
-        <Title order={2} size="h3" id={id}>
+        <Title order={2} size="h3" id={titleId}>
           {title}
         </Title>
         {children}

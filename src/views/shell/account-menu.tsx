@@ -5,7 +5,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { causeText, signOutFailedText } from '../../events/auth/causes.ts';
+import { causeText, signOutFailedText } from '../../events/shared/causes.ts';
 import type { AuthUser } from '../../events/auth/events.ts';
 import { type App, useApp } from '../app.ts';
 import { useSession } from '../session.ts';

@@ -7,9 +7,9 @@ import classes from './cart-button.module.css';
 export function CartButton({ always }: { always: boolean }) {
   const count = useCartCount();
   if (!always && count === 0) return null;
-  const pieces = count === 0 ? 'empty' : count === 1 ? '1 piece' : `${count} pieces`;
+  const label = count === 0 ? 'empty' : count === 1 ? '1 piece' : `${count} pieces`;
   return (
-    <Link to="/new-transaction-cart" className={classes.cart} aria-label={`Shopping cart, ${pieces}`}>
+    <Link to="/new-transaction-cart" className={classes.cart} aria-label={`Shopping cart, ${label}`}>
       <CartIcon size={24} />
       {count > 0 ? (
         <span className={classes.count} aria-hidden="true">

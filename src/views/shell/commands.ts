@@ -19,7 +19,7 @@ import {
   SignOutIcon,
   UndoIcon,
 } from '../ui/icons.tsx';
-import { useColorScheme } from './color-scheme.ts';
+import { useColorScheme } from '../ui/color-scheme.ts';
 import { legalNav, productNav, workNav } from './nav-items.ts';
 import { showOverlay } from './overlay.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { LogoMark } from '../ui/logo.tsx';
-import { colorSchemeOf } from './color-scheme.ts';
+import { colorSchemeOf } from '../ui/color-scheme.ts';
 import { legalNav, productNav } from './nav-items.ts';
 import classes from './footer.module.css';
 

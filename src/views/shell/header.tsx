@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
 import { useInstall } from './install-prompt.ts';
 import { productNav } from './nav-items.ts';
-import { useOnline } from './online.ts';
+import { useOnline } from '../ui/online.ts';
 import classes from './header.module.css';
 
 export function Header({ onMenu }: { onMenu: () => void }) {

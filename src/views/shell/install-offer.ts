@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 function setOffer(next: BeforeInstallPromptEvent | null): void {
   offer = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Listens for the offer from now on. */
@@ -26,10 +26,10 @@ export function keepInstallOffer(): void {
 
 export const hasOffer = (): boolean => offer !== null;
 
-export function onOfferChange(tell: () => void): () => void {
-  listeners.add(tell);
+export function onOfferChange(listener: () => void): () => void {
+  listeners.add(listener);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
   };
 }
 

@@ -1,31 +1,36 @@
 /**
  * A new version of the app reloads the page about a second after it is ready, but never while something is
- * unsaved in any tab. It knows nothing of service workers: main.tsx hands in the port.
+ * unsaved in any tab. It knows nothing of service workers: compose.ts hands in the port.
  */
 import { useEffect } from 'react';
 import { notices } from '../ui/notices.ts';
-import { anyTabHasUnsaved, hasUnsaved, onUnsavedChange } from '../ui/unsaved.ts';
+import { holdReloadWhileTyped } from '../ui/typed-text.ts';
+import { anyTabHoldsReload, holdsReload, onUnsavedChange } from '../ui/unsaved.ts';
 
 export const reloadDelay = 1000;
 
 export interface UpdatePort {
   /** Tells when a new version waits to take over. Returns how to stop. */
-  onWaiting(tell: () => void): () => void;
+  onWaiting(listener: () => void): () => void;
   /** Lets the waiting version take over all tabs. */
   takeOver(): void;
   /** Tells when another version than the one this page came from has taken over. Returns how to stop. */
-  onTakenOver(tell: () => void): () => void;
+  onTakenOver(listener: () => void): () => void;
 }
 
 export interface SavedState {
   /** Whether this tab has something unsaved. */
   readonly held: () => boolean;
-  readonly onChange: (tell: () => void) => () => void;
+  readonly onChange: (listener: () => void) => () => void;
   /** Whether any tab has. */
   readonly heldAnywhere: () => Promise<boolean>;
 }
 
-const here: SavedState = { held: hasUnsaved, onChange: onUnsavedChange, heldAnywhere: anyTabHasUnsaved };
+const here: SavedState = {
+  held: holdsReload,
+  onChange: onUnsavedChange,
+  heldAnywhere: anyTabHoldsReload,
+};
 
 /**
  * Runs `act` once nothing has been unsaved for `delay` ms. Returns how to call it off.
@@ -55,12 +60,13 @@ export function whenSaved(delay: number, everywhere: boolean, act: () => void, s
 }
 
 export function useNewVersion(updates: UpdatePort | undefined): void {
+  useEffect(() => holdReloadWhileTyped(document), []);
   useEffect(() => {
     if (!updates) return;
     const stops = new Set<() => void>();
     stops.add(
       updates.onWaiting(() => {
-        if (hasUnsaved()) {
+        if (holdsReload()) {
           notices.notify({ message: 'A new version is ready. It opens once your changes are saved.' });
         }
         stops.add(whenSaved(reloadDelay, true, () => updates.takeOver()));

@@ -9,15 +9,15 @@ const listeners = new Set<() => void>();
 export function showOverlay(overlay: Overlay): void {
   if (overlay === open) return;
   open = overlay;
-  for (const tell of [...listeners]) tell();
+  for (const listener of [...listeners]) listener();
 }
 
 export const shownOverlay = (): Overlay => open;
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
   };
 }
 

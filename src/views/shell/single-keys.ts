@@ -17,8 +17,8 @@ function read(): boolean {
   }
 }
 
-function tell(): void {
-  for (const hear of [...listeners]) hear();
+function listener(): void {
+  for (const listener of [...listeners]) listener();
 }
 
 export const singleKeysOn = (): boolean => on;
@@ -31,19 +31,19 @@ export function switchSingleKeys(wanted: boolean): void {
   } catch {
     // It counts until the page is left.
   }
-  tell();
+  listener();
 }
 
-function subscribe(hear: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const otherTab = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     on = read();
-    tell();
+    listener();
   };
-  listeners.add(hear);
+  listeners.add(listener);
   addEventListener('storage', otherTab);
   return () => {
-    listeners.delete(hear);
+    listeners.delete(listener);
     removeEventListener('storage', otherTab);
   };
 }

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { TodoFields } from '../../events/todo/fields.ts';
 import { useApp } from '../app.ts';
 import { notify } from '../ui/notices.ts';
+import { useContentKey } from '../ui/content-key.ts';
 import { Page } from '../ui/page.tsx';
-import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { todoDraft } from './draft.ts';
 import { TodoForm } from './todo-form.tsx';
 import { todoLoginPath, useTodoSession } from './todo-session.tsx';
 
@@ -15,16 +16,17 @@ export function AddTodoPage() {
   const { todo } = useApp();
   const navigate = useNavigate();
   const { account } = useTodoSession();
-  const [start] = useState(() => keptDraft() ?? empty);
+  const keyOf = useContentKey();
+  const [start] = useState(() => todoDraft.kept() ?? empty);
 
   const save = async (fields: TodoFields) => {
     if (!account) {
-      keepDraft(fields);
+      todoDraft.keep(fields);
       await navigate(todoLoginPath('/add-todo'));
       return;
     }
-    await todo.calls.add(fields);
-    forgetDraft();
+    await todo.calls.add(fields, keyOf(fields));
+    todoDraft.forget();
     notify({ message: `“${fields.title}” is on your list`, tone: 'positive' });
     await navigate('/py_PageTodos');
   };

@@ -2,8 +2,8 @@
 import { Button, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { readablePhone } from '../../events/profile/phone.ts';
-import { passwordFault } from '../../events/registration/password.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
+import { validatePassword } from '../../events/registration/password.ts';
 import { todoFailureOf } from '../../events/todo/problem.ts';
 import { useApp } from '../app.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
@@ -95,7 +95,7 @@ function PasswordForm() {
     initialValues: { current: '', next: '' },
     validate: {
       current: (text) => (text === '' ? 'Enter your current password' : null),
-      next: passwordFault,
+      next: validatePassword,
     },
   });
 

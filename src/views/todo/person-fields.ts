@@ -1,6 +1,6 @@
 /** How a person of the second backend is called and reached, as typed and as sent. */
-import { emailFault } from '../../events/registration/form.ts';
-import { toE164 } from '../../events/profile/phone.ts';
+import { validateEmail } from '../../events/registration/form.ts';
+import { toE164 } from '../../events/shared/phone.ts';
 import type { TodoPersonFields } from './port.ts';
 import { ownRegion } from '../ui/own-region.ts';
 
@@ -12,7 +12,7 @@ export interface TypedPerson {
 }
 
 export const personValidation = {
-  email: (text: string) => emailFault(text),
+  email: (text: string) => validateEmail(text),
   firstName: (text: string) => nameFault(text, 'first'),
   lastName: (text: string) => nameFault(text, 'last'),
   phone: (text: string) =>

@@ -39,7 +39,8 @@ export interface TodoCalls {
     query: Paging & { readonly complete: boolean | null; readonly sort: TodoSort },
   ): Promise<{ readonly items: readonly Todo[]; readonly total: number }>;
   get(id: number): Promise<Todo>;
-  add(fields: TodoFields): Promise<Todo>;
+  /** @param key of this intention: sent again with it, the same todo is added once */
+  add(fields: TodoFields, key: string): Promise<Todo>;
   save(id: number, fields: TodoFields): Promise<Todo>;
   remove(id: number): Promise<void>;
   me(): Promise<TodoPerson>;

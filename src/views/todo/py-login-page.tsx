@@ -8,7 +8,7 @@ import { safeNext } from '../../events/auth/next-path.ts';
 import { useApp } from '../app.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { InfoIcon } from '../ui/icons.tsx';
 import { Page } from '../ui/page.tsx';
 import { failureTitle, useTodoSession } from './todo-session.tsx';

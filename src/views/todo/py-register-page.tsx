@@ -4,11 +4,11 @@ import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { passwordFault } from '../../events/registration/password.ts';
+import { validatePassword } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { personValidation, sentPerson } from './person-fields.ts';
@@ -35,7 +35,7 @@ export function PyRegisterPage() {
         /^[\w.-]{3,30}$/.test(text.trim())
           ? null
           : 'Use 3 to 30 letters, digits, dots, dashes or underscores',
-      password: passwordFault,
+      password: validatePassword,
     },
   });
   useUnsaved(form.isDirty() && !account, 'a sign-up form');

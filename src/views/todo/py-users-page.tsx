@@ -1,7 +1,7 @@
 /** One's own account of the second backend; for its admins everybody's as well. */
 import { Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import type { TodoAccount } from '../../machines/todo.machine.ts';
 import { useApp } from '../app.ts';
 import { UsersIcon } from '../ui/icons.tsx';

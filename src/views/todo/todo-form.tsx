@@ -14,10 +14,11 @@ import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tidyTodo, type TodoFields, todoFaults } from '../../events/todo/fields.ts';
-import { todoFailureOf } from '../../events/todo/problem.ts';
+import { TodoProblem } from '../../events/todo/problem.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
+import { messageOf } from '../ui/message-of.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 
 export interface TodoFormProps {
@@ -50,7 +51,8 @@ export function TodoForm({ start, action, onSave }: TodoFormProps) {
         await onSave(tidyTodo(values));
       } catch (error) {
         setSaved(false);
-        const { field, message } = todoFailureOf(error);
+        const { field, message } =
+          error instanceof TodoProblem ? error : { field: null, message: messageOf(error) };
         if (field && field in start) {
           form.setFieldError(field, message);
           form.getInputNode(field)?.focus();

@@ -1,5 +1,5 @@
 /** What the profile knows already of an order's buyer. */
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import type { CurrentUser } from '../../events/profile/stored-user.ts';
 import { emptyOrder, type OrderForm } from '../transactions/order-form.ts';
 

@@ -174,7 +174,7 @@ export interface PostsPort {
   /** null when there is none for this person. */
   load(id: string): Promise<Post | null>;
   /** @param onProgress gets 0 to 1 */
-  upload(file: Blob, onProgress: (part: number) => void): Promise<Picture>;
+  upload(file: Blob, key: string, onProgress: (part: number) => void): Promise<Picture>;
   create(post: {
     readonly pictureId: string;
     readonly caption: string;

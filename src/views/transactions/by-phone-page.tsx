@@ -3,7 +3,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readablePhone, toE164 } from '../../events/profile/phone.ts';
+import { readablePhone, toE164 } from '../../events/shared/phone.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { PhoneIcon, SearchIcon } from '../ui/icons.tsx';

@@ -4,7 +4,7 @@ import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import type { QuestionWords } from '../ui/question-dialog.tsx';
 
 /** A change that needs nothing more said than that it be made. */
-export type Step = Exclude<TransactionChange['type'], 'EditTransaction' | 'ChangeQuantities'>;
+export type Step = Exclude<TransactionChange['type'], 'EditTransaction' | 'ChangeQuantities' | 'ExtendHold'>;
 
 export interface StepWords extends QuestionWords {
   readonly button: string;

@@ -1,17 +1,17 @@
 /** What a list of transactions shows of each, on the page and in files. */
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import { paymentMethodNames } from '../../events/transaction/contact.ts';
 import type { Column } from '../ui/list/column.ts';
 import { Money } from './money.tsx';
 import type { TransactionRow } from './port.ts';
 import { StateBadge } from './state-badge.tsx';
 import classes from './transactions.module.css';
-import { dayOf, statusNames, transactionPath, what } from './words.ts';
+import { dayOf, statusNames, timeOf, transactionPath, what } from './words.ts';
 
 export type ColumnName =
-  'number' | 'state' | 'date' | 'buyer' | 'seller' | 'phone' | 'what' | 'payment' | 'total';
+  'number' | 'state' | 'date' | 'buyer' | 'seller' | 'phone' | 'what' | 'payment' | 'total' | 'heldUntil';
 
 const all: Readonly<Record<ColumnName, Column<TransactionRow>>> = {
   number: {
@@ -63,6 +63,12 @@ const all: Readonly<Record<ColumnName, Column<TransactionRow>>> = {
     label: 'Payment',
     cell: ({ paymentMethod }) => paymentMethodNames[paymentMethod],
     text: ({ paymentMethod }) => paymentMethodNames[paymentMethod],
+  },
+  heldUntil: {
+    label: 'Held until',
+    cell: ({ heldUntil }) =>
+      heldUntil === null ? 'No limit' : <time dateTime={heldUntil}>{timeOf(heldUntil)}</time>,
+    text: ({ heldUntil }) => heldUntil ?? '',
   },
   total: {
     label: 'Total',

@@ -1,7 +1,7 @@
 /** What became of a transaction, fact by fact, in words. */
-import { readFact } from '../../events/catalog.ts';
-import type { Recorded } from '../../events/event.ts';
-import { formatCents } from '../../events/ledger/money.ts';
+import { readFact } from '../../events/log/facts.ts';
+import type { Recorded } from '../../events/log/event.ts';
+import { formatCents } from '../../events/shared/money.ts';
 import { paymentMethodNames } from '../../events/transaction/contact.ts';
 import { type TransactionFact, transactionFacts } from '../../events/transaction/events.ts';
 import { totalCentsOf } from '../../events/transaction/line.ts';
@@ -10,6 +10,7 @@ import {
   transactionProjection,
   type TransactionState,
 } from '../../events/transaction/projection.ts';
+import { timeOf } from './words.ts';
 import type { PastFact } from '../../events/transaction/detail.ts';
 
 export interface PastDeed {
@@ -32,7 +33,7 @@ export function describeHistory(history: readonly PastFact[], symbol: string): P
     return {
       seq: past.seq,
       at: past.at,
-      by: past.by || 'Somebody whose account is gone',
+      by: fact?.type === 'TransactionExpired' ? 'By itself' : past.by || 'Somebody whose account is gone',
       words: fact ? describe(fact, before, symbol) : 'Changed in a way that this version does not know',
       totalCents: state && totalCentsOf(state.lines),
     };
@@ -72,8 +73,16 @@ function describe(
       const worth = line ? `, ${line.quantity} × ${formatCents(line.priceCents, { symbol })}` : '';
       return `Took out ${named(line)}${worth}`;
     }
+    case 'TransactionLineAdded': {
+      const { title, quantity, priceCents } = data.line;
+      return `Added ${quantity} × “${title}” at ${formatCents(priceCents, { symbol })} each`;
+    }
     case 'TransactionPlaced':
-      return 'Placed';
+      return data.heldUntil === null ? 'Placed' : `Placed, and held until ${timeOf(data.heldUntil)}`;
+    case 'TransactionHoldExtended':
+      return `Held for longer, until ${timeOf(data.until)}`;
+    case 'TransactionExpired':
+      return 'Cancelled, since it was not paid in time; the pieces went back to the shop';
     case 'TransactionPaid':
       return 'Marked as paid';
     case 'TransactionRefunded':

@@ -1,6 +1,6 @@
 /** What became of a transaction: what, when and by whom, the newest first. */
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
-import { useCurrency } from '../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import { describeHistory } from './describe-fact.ts';
 import classes from './history.module.css';
 import { Money } from './money.tsx';

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
-import { useCurrency } from '../ledger/use-ledger-settings.ts';
-import { saveFile } from '../settings/save-file.ts';
+import { useCurrency } from '../ui/use-settings.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { DocumentIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import { invoiceOf } from './invoice.ts';

@@ -1,6 +1,6 @@
 /** Draws an invoice as a PDF. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
-import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../events/pdf.ts';
+import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../pdf/sheet.ts';
 import type { Invoice } from './invoice.ts';
 
 const lineHeight = 14;

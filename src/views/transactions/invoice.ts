@@ -1,6 +1,6 @@
 /** What an invoice says, in words and rows, whatever it is then drawn on. */
-import { formatCents } from '../../events/ledger/money.ts';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { formatCents } from '../../events/shared/money.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import { paymentMethodNames } from '../../events/transaction/contact.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import { dayOf, statusNames } from './words.ts';

@@ -1,9 +1,11 @@
 /** What a transaction is about, line by line. Quantities are typed where they stand, and saved together. */
 import { ActionIcon, Button, Group, NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import type { LineQuantity } from '../../events/transaction/decide.ts';
-import type { TransactionDetail } from '../../events/transaction/detail.ts';
+import type { DetailLine, TransactionDetail } from '../../events/transaction/detail.ts';
 import { isQuantity, maxQuantity, totalCentsOf } from '../../events/transaction/line.ts';
+import type { LineQuantity } from '../../events/transaction/raise.ts';
+import { formatCents } from '../../events/shared/money.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import { TrashIcon, UndoIcon } from '../ui/icons.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import classes from './lines.module.css';
@@ -28,17 +30,23 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
   const [typed, setTyped] = useState<Typed>({ version, quantities: {} });
   const quantities = editable && typed.version === version ? typed.quantities : {};
   const wanted = lines.map(({ id, quantity }) => quantities[id] ?? quantity);
-  const changed = lines.flatMap(({ id, quantity }, i): { lineId: string; quantity: number | string }[] =>
-    wanted[i] === quantity ? [] : [{ lineId: id, quantity: wanted[i]! }],
+  const changed = lines.flatMap(({ id, quantity, moreCents }, i) =>
+    wanted[i] === quantity
+      ? []
+      : [{ lineId: id, quantity: wanted[i]!, ...(moreCents === null ? {} : { moreCents }) }],
   );
-  const problem = (quantity: number | string) =>
-    typeof quantity === 'number' && (quantity === 0 || isQuantity(quantity)) ? null : `1 to ${maxQuantity}`;
+  const problem = (quantity: number | string, line: DetailLine) => {
+    const most = line.moreCents === null ? line.quantity : maxQuantity;
+    if (typeof quantity === 'number' && (quantity === 0 || isQuantity(quantity)) && quantity <= most)
+      return null;
+    return most === maxQuantity ? `1 to ${maxQuantity}` : `No more can be had: at most ${most}`;
+  };
   const nothingLeft = wanted.every((quantity) => quantity === 0);
-  const sound = wanted.every((quantity) => problem(quantity) === null) && !nothingLeft;
+  const sound = wanted.every((quantity, i) => problem(quantity, lines[i]!) === null) && !nothingLeft;
   const total = sound
     ? totalCentsOf(
         lines
-          .map(({ priceCents }, i) => ({ priceCents, quantity: Number(wanted[i]) }))
+          .flatMap((line, i) => pricedParts(line, Number(wanted[i])))
           .filter(({ quantity }) => quantity > 0),
       )
     : null;
@@ -72,7 +80,8 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, title, priceCents, quantity }, i) => {
+          {lines.map((line, i) => {
+            const { id, title, priceCents, quantity } = line;
             const now = wanted[i]!;
             const out = now === 0;
             return (
@@ -106,7 +115,7 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
                         inputMode="numeric"
                         w="6.5rem"
                         disabled={busy}
-                        error={problem(now)}
+                        error={problem(now, line)}
                       />
                       {lines.length > 1 ? (
                         <ActionIcon
@@ -125,9 +134,10 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
                   ) : (
                     quantity
                   )}
+                  {editable ? <MoreCosts line={line} wanted={now} /> : null}
                 </td>
                 <td data-label="Amount" data-numeric>
-                  <Money cents={amountOf(priceCents, now)} />
+                  <Money cents={amountOf(line, now)} />
                 </td>
               </tr>
             );
@@ -165,5 +175,25 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
   );
 }
 
-const amountOf = (priceCents: number, quantity: number | string) =>
-  typeof quantity === 'number' && isQuantity(quantity) ? (totalCentsOf([{ priceCents, quantity }]) ?? 0) : 0;
+const amountOf = (line: DetailLine, quantity: number | string) =>
+  typeof quantity === 'number' && isQuantity(quantity) ? (totalCentsOf(pricedParts(line, quantity)) ?? 0) : 0;
+
+/** What was ordered at its price, and what is more at today's. */
+function pricedParts({ priceCents, moreCents, quantity }: DetailLine, wanted: number) {
+  const kept = { priceCents, quantity: Math.min(wanted, quantity) };
+  const more = { priceCents: moreCents ?? priceCents, quantity: wanted - quantity };
+  return wanted > quantity ? [kept, more] : [kept];
+}
+
+/** The price of what is more, before it is accepted, where it is another than that of what was ordered. */
+function MoreCosts({ line, wanted }: { line: DetailLine; wanted: number | string }) {
+  const symbol = useCurrency();
+  const { priceCents, moreCents, quantity } = line;
+  const more = typeof wanted === 'number' ? wanted - quantity : 0;
+  if (moreCents === null || moreCents === priceCents || !isQuantity(more)) return null;
+  return (
+    <span role="note" className={classes.more}>
+      {more} more at {formatCents(moreCents, { symbol })} each, the price of today
+    </span>
+  );
+}

@@ -1,6 +1,6 @@
 /** What something costs: neither income nor expense, so without sign and colour. */
-import { formatCents } from '../../events/ledger/money.ts';
-import { useCurrency } from '../ledger/use-ledger-settings.ts';
+import { formatCents } from '../../events/shared/money.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import classes from './money.module.css';
 
 export function Money({ cents }: { cents: number }) {

@@ -3,13 +3,13 @@ import { Alert, Button, Group, NativeSelect, Paper, Stack, Title } from '@mantin
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldOfError } from '../../events/auth/causes.ts';
-import { readablePhone, toE164 } from '../../events/profile/phone.ts';
+import { fieldOfError } from '../../events/shared/causes.ts';
+import { readablePhone, toE164 } from '../../events/shared/phone.ts';
 import { useApp } from '../app.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
-import { useCurrency } from '../ledger/use-ledger-settings.ts';
-import { useOnline } from '../shell/online.ts';
+import { useCurrency } from '../ui/use-settings.ts';
+import { useOnline } from '../ui/online.ts';
 import type { PersonCard, QuoteRequest } from '../trade/port.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { messageOf } from '../ui/message-of.ts';

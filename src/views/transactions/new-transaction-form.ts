@@ -1,5 +1,5 @@
 /** What a merchant types for a transaction by hand, what is wrong with it, and what of it is sent. */
-import { centsToDecimal, parseAmount } from '../../events/ledger/money.ts';
+import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
 import {
   isQuantity,
   type Line,

@@ -1,5 +1,5 @@
 /** The fields of a contact, a payment method and a note as a form holds them, and back. */
-import { readablePhone } from '../../events/profile/phone.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import {
   type Contact,
   type OrderDetails,

@@ -20,6 +20,8 @@ export interface TransactionRow {
   readonly paymentMethod: PaymentMethod;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
+  /** An unpaid order gives its pieces back then; null: it keeps them, or holds none. */
+  readonly heldUntil: string | null;
 }
 
 /** Sums of all that was found, on all pages together. */

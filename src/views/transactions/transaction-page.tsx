@@ -3,13 +3,13 @@ import { Anchor, Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { formatCents } from '../../events/ledger/money.ts';
-import { readablePhone } from '../../events/profile/phone.ts';
+import { formatCents } from '../../events/shared/money.ts';
+import { readablePhone } from '../../events/shared/phone.ts';
 import { paymentMethodNames } from '../../events/transaction/contact.ts';
 import { type By, offers, type TransactionChange } from '../../events/transaction/decide.ts';
 import type { Party, TransactionDetail } from '../../events/transaction/detail.ts';
 import type { TransactionActor } from '../../machines/transaction.machine.ts';
-import { useCurrency } from '../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../ui/use-settings.ts';
 import { useSession } from '../session.ts';
 import { EditIcon, SearchIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
@@ -17,6 +17,7 @@ import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { type Step, steps, wordsOf } from './changes.ts';
 import { EditDetails } from './edit-details.tsx';
 import { History } from './history.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { hasInvoice } from './invoice.ts';
 import { Lines } from './lines.tsx';
@@ -24,7 +25,7 @@ import { StateBadge } from './state-badge.tsx';
 import classes from './transaction-page.module.css';
 import { Trouble } from './trouble.tsx';
 import { useTransaction } from './use-transaction.ts';
-import { dayOf, statusMeanings } from './words.ts';
+import { dayOf, statusMeanings, timeOf } from './words.ts';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
 
 export function TransactionPage() {
@@ -76,6 +77,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const { person, admin } = useSession();
   const symbol = useCurrency();
   const [editing, setEditing] = useState(false);
+  const [holding, setHolding] = useState(false);
   const asked = useSelector(actor, (snapshot) =>
     snapshot.matches('confirming') ? (snapshot.context.change?.type ?? null) : null,
   );
@@ -85,7 +87,8 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const money = formatCents(transaction.totalCents, { symbol });
   const words = (step: Step) => wordsOf(step, transaction, money);
   const offered = steps.filter((step) => offers(stateOf(transaction), step, by));
-  const { number, state, buyer, seller, contact, paymentMethod, note } = transaction;
+  const { number, state, buyer, seller, contact, paymentMethod, note, heldUntil } = transaction;
+  const canHold = heldUntil !== null && offers(stateOf(transaction), 'ExtendHold', by);
   const own = buyer.uid !== null && buyer.uid === person?.uid;
 
   return (
@@ -108,8 +111,13 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             actor.send({ type: 'change.make', change: { type: 'ChangeQuantities', quantities } })
           }
         />
-        {offered.length > 0 ? (
+        {offered.length > 0 || canHold ? (
           <Group className={classes.steps} role="group" aria-label="What you can do">
+            {canHold ? (
+              <Button variant="default" disabled={!ready} onClick={() => setHolding(true)}>
+                Hold for longer
+              </Button>
+            ) : null}
             {offered.map((step) => {
               const { button, takesBack } = words(step);
               return (
@@ -165,6 +173,12 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             {contact.address ? <Fact name="Address">{contact.address}</Fact> : null}
             <Fact name="Payment">{paymentMethodNames[paymentMethod]}</Fact>
             {note ? <Fact name="Note">{note}</Fact> : null}
+            {heldUntil ? (
+              <Fact name="Held until">
+                <time dateTime={heldUntil}>{timeOf(heldUntil)}</time>. Unpaid by then, it is cancelled and its
+                pieces go back to the shop.
+              </Fact>
+            ) : null}
             <Fact name="Began">
               {transaction.origin === 'cart' ? 'Ordered' : 'Written by hand'} on{' '}
               {dayOf(transaction.createdAt)}
@@ -178,6 +192,13 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
           words={words(asked)}
           onCancel={() => actor.send({ type: 'change.cancel' })}
           onConfirm={() => actor.send({ type: 'change.confirm' })}
+        />
+      ) : null}
+      {holding && heldUntil ? (
+        <HoldDialog
+          heldUntil={heldUntil}
+          onClose={() => setHolding(false)}
+          onHold={(until) => actor.send({ type: 'change.make', change: { type: 'ExtendHold', until } })}
         />
       ) : null}
       {editing ? (

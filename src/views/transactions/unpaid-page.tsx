@@ -21,11 +21,14 @@ export function UnpaidPage() {
   const { transactions } = useApp();
   const [open, setOpen] = useState<Open | null>(null);
   return (
-    <ListPage title="Unpaid" lead="What you still owe. Until it is paid, you can change how much you take.">
+    <ListPage
+      title="Unpaid"
+      lead="What you still owe. Until it is paid, you can change how much you take. What is in limited supply goes back to the shop at the time shown."
+    >
       <TransactionsTable
         title="Unpaid"
         fileName="unpaid-transactions"
-        columns={['number', 'date', 'seller', 'payment', 'total']}
+        columns={['number', 'date', 'seller', 'payment', 'heldUntil', 'total']}
         filters={[]}
         searched="By number, seller or what you bought"
         ask={(query) => transactions.calls.list('unpaid', query)}

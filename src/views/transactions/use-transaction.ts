@@ -12,6 +12,7 @@ const betweenLooks = 8000;
 const doneWords: Readonly<Record<TransactionChange['type'], string>> = {
   EditTransaction: 'Details saved',
   ChangeQuantities: 'Quantities saved',
+  ExtendHold: 'Held for longer',
   PlaceTransaction: 'Placed',
   PayTransaction: 'Marked as paid',
   RefundTransaction: 'Marked as refunded',

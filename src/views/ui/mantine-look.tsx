@@ -4,7 +4,7 @@ import './mantine-look.css';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../app.ts';
-import { useColorScheme } from '../shell/color-scheme.ts';
+import { useColorScheme } from './color-scheme.ts';
 import { theme } from './theme.ts';
 
 const nothing = () => undefined;

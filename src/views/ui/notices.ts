@@ -22,7 +22,7 @@ export interface Notice extends NoticeRequest {
 }
 
 /** More than this is a wall, not a notice: the oldest goes. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 export function createNotices() {
   let shown: readonly Notice[] = [];
@@ -36,7 +36,7 @@ export function createNotices() {
 
   const publish = (notices: readonly Notice[]) => {
     shown = notices;
-    for (const tell of [...listeners]) tell();
+    for (const listener of [...listeners]) listener();
   };
 
   const start = (id: number) => {
@@ -72,7 +72,7 @@ export function createNotices() {
     notify({ tone = 'neutral', position = 'bottom', timeout = 5000, ...rest }: NoticeRequest): number {
       const notice: Notice = { ...rest, tone, position, timeout, id: nextId };
       nextId += 1;
-      for (const oldest of shown.slice(0, Math.max(0, shown.length + 1 - mostAtOnce))) dismiss(oldest.id);
+      for (const oldest of shown.slice(0, Math.max(0, shown.length + 1 - maxConcurrent))) dismiss(oldest.id);
       if (timeout !== null) clocks.set(notice.id, { left: timeout, since: 0, timer: null });
       publish([...shown, notice]);
       start(notice.id);

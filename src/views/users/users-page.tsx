@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { hasRole, type Role, roles } from '../../events/profile/user.ts';
 import { type UserRow, useApp } from '../app.ts';
 import { useSession } from '../session.ts';
-import { EditIcon, UserIcon, UsersIcon } from '../ui/icons.tsx';
+import { CheckIcon, EditIcon, LockIcon, UserIcon, UsersIcon } from '../ui/icons.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
@@ -13,23 +13,32 @@ import { useList } from '../ui/list/use-list.ts';
 import { notify } from '../ui/notices.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { AccessDialog } from './access-dialog.tsx';
+import { ContactsDialog } from './contacts-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import classes from './users-page.module.css';
 
-type Open = { readonly dialog: 'edit' | 'access'; readonly user: UserRow } | null;
+type Open = { readonly dialog: 'edit' | 'access' | 'contacts'; readonly user: UserRow } | null;
 
 export function UsersPage() {
   const { admin } = useApp();
   const { person } = useSession();
+  const [passkeyNeeded, setPasskeyNeeded] = useState(false);
   const list = useList({
     sorts: ['-registrationDate'],
     personal: true,
     load: async ({ search, page, pageSize }) => {
-      const { users, total } = await admin.listUsers({ search, page, pageSize });
-      return { rows: users, total };
+      try {
+        const { users, total } = await admin.listUsers({ search, page, pageSize });
+        return { rows: users, total };
+      } catch (error) {
+        setPasskeyNeeded((error as { reason?: unknown }).reason === 'passkey-needed');
+        throw error;
+      }
     },
   });
   const [open, setOpen] = useState<Open>(null);
+
+  if (passkeyNeeded) return <PasskeyNeeded />;
 
   const close = () => setOpen(null);
   const changed = (user: UserRow, message: string) => {
@@ -72,7 +81,29 @@ export function UsersPage() {
           onSaved={changed}
         />
       ) : null}
+      {open?.dialog === 'contacts' ? (
+        <ContactsDialog user={open.user} onClose={close} onSaved={changed} />
+      ) : null}
       {open?.dialog === 'access' ? <AccessDialog user={open.user} onClose={close} onSaved={changed} /> : null}
+    </Page>
+  );
+}
+
+function PasskeyNeeded() {
+  return (
+    <Page title="Users" lead="Everyone with an account on this installation.">
+      <EmptyState
+        icon={<LockIcon size={26} />}
+        title="An admin needs a passkey here"
+        action={
+          <Button component={Link} to="/settings#passkeys">
+            Go to my passkeys
+          </Button>
+        }
+      >
+        This installation asks admins to log in with a passkey beside the password. You did not, so for now
+        you see what everybody sees.
+      </EmptyState>
     </Page>
   );
 }
@@ -149,6 +180,16 @@ function Actions({ user, self, onOpen }: ActionsProps) {
           onClick={() => onOpen({ dialog: 'edit', user })}
         >
           <EditIcon />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Confirm contacts">
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          aria-label={`Confirm contacts of ${name}`}
+          onClick={() => onOpen({ dialog: 'contacts', user })}
+        >
+          <CheckIcon />
         </ActionIcon>
       </Tooltip>
       {self ? null : (

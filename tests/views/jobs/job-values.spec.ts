@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, inForm, salaryFault, valuesOf, yearsFault } from '../../../src/views/jobs/job-values.ts';
+import { fieldsOf, inForm, salaryFault, valuesOf, yearsError } from '../../../src/views/jobs/job-values.ts';
 import {
   countryOptions,
   currencies,
@@ -41,8 +41,8 @@ describe('a job in its form', () => {
     expect(salaryFault(values(), undefined)).toEqual({});
     expect(salaryFault(values(), 'Too low')).toEqual({ salaryTo: 'Too low' });
     expect(salaryFault(values({ salaryTo: '' }), 'Too low')).toEqual({ salaryFrom: 'Too low' });
-    expect(yearsFault(values({ minYears: '' }), undefined)).toBe('Enter whole years, 0 for none');
-    expect(yearsFault(values({ minYears: 2 }), undefined)).toBeUndefined();
+    expect(yearsError(values({ minYears: '' }), undefined)).toBe('Enter whole years, 0 for none');
+    expect(yearsError(values({ minYears: 2 }), undefined)).toBeUndefined();
   });
 
   it('finds the field that the server names', () => {

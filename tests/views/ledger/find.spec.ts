@@ -52,7 +52,7 @@ describe('looking through a ledger', () => {
   );
 
   it('finds all in order, with their sum, in several slices', async () => {
-    const told: Found[] = [];
+    const reported: Found[] = [];
     lookThrough(
       many,
       (found) => {
@@ -60,28 +60,28 @@ describe('looking through a ledger', () => {
         for (const end = performance.now() + 0.001; performance.now() < end;);
         return found.paid;
       },
-      (found) => told.push(found),
+      (found) => reported.push(found),
     );
-    expect(told.at(-1)?.complete ?? false).toBe(false);
-    await vi.waitFor(() => expect(told.at(-1)?.complete).toBe(true), { timeout: 5000 });
-    const { ids, sumCents } = told.at(-1)!;
+    expect(reported.at(-1)?.complete ?? false).toBe(false);
+    await vi.waitFor(() => expect(reported.at(-1)?.complete).toBe(true), { timeout: 5000 });
+    const { ids, sumCents } = reported.at(-1)!;
     expect(ids).toHaveLength(25_000);
     expect(ids.slice(0, 3)).toEqual(['e0', 'e2', 'e4']);
     expect(sumCents).toBe(24_999 * 25_000);
   });
 
   it('stops when something else is looked for', async () => {
-    const tell = vi.fn();
+    const report = vi.fn();
     const stop = lookThrough(
       many,
       () => {
         for (const end = performance.now() + 0.001; performance.now() < end;);
         return false;
       },
-      tell,
+      report,
     );
     stop();
     await new Promise((later) => setTimeout(later, 50));
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 });

@@ -50,11 +50,11 @@ describe('a chosen file', () => {
       kind: 'refused',
       message: 'Line 3 has been altered.',
     });
-    expect(await log({ kind: 'entries', parted: true, entries: [a], known: 2 })).toMatchObject({
+    expect(await log({ kind: 'entries', forked: true, entries: [a], known: 2 })).toMatchObject({
       kind: 'entries',
       entries: [a],
       intro: expect.stringContaining('2 of them are here already'),
     });
-    expect(await log({ kind: 'entries', parted: false, entries: [], known: 2 })).toEqual({ kind: 'known' });
+    expect(await log({ kind: 'entries', forked: false, entries: [], known: 2 })).toEqual({ kind: 'known' });
   });
 });

@@ -4,7 +4,7 @@ import type { PastFact } from '../../../src/events/transaction/detail.ts';
 import { describeHistory } from '../../../src/views/transactions/describe-fact.ts';
 import { sofa } from './sample.ts';
 
-const told = (...facts: readonly Pick<PastFact, 'type' | 'data'>[]) =>
+const reported = (...facts: readonly Pick<PastFact, 'type' | 'data'>[]) =>
   describeHistory(
     [
       ...sofa.history,
@@ -12,11 +12,11 @@ const told = (...facts: readonly Pick<PastFact, 'type' | 'data'>[]) =>
     ],
     '$',
   );
-const last = (fact: Pick<PastFact, 'type' | 'data'>) => told(fact).at(-1);
+const last = (fact: Pick<PastFact, 'type' | 'data'>) => reported(fact).at(-1);
 
 describe('the history of a transaction', () => {
   it('tells who did what, and what it came to', () => {
-    expect(told().map(({ words, by, totalCents }) => [words, by, totalCents])).toEqual([
+    expect(reported().map(({ words, by, totalCents }) => [words, by, totalCents])).toEqual([
       ['Ordered from the cart', 'Rosa Lindqvist', 92_099],
       ['Placed', 'Rosa Lindqvist', 92_099],
     ]);

@@ -87,6 +87,7 @@ describe('the drawn invoice', () => {
       title: `Piece ${i + 1}`,
       priceCents: 100,
       quantity: 1,
+      moreCents: null,
     }));
     const text = await textOf(drawInvoice(invoice({ lines, totalCents: 10_000, note: '' })));
     for (let i = 1; i <= 100; i += 1) expect(text).toContain(`Piece ${i}`);

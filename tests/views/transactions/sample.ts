@@ -15,8 +15,15 @@ export const sofa: TransactionDetail = {
     address: '12 Tannery Row\nSan Francisco',
   },
   lines: [
-    { id: 'l1', productId: 'p1', title: 'Leather sofa, deep clean', priceCents: 45_050, quantity: 2 },
-    { id: 'l2', productId: null, title: 'Pick-up', priceCents: 1_999, quantity: 1 },
+    {
+      id: 'l1',
+      productId: 'p1',
+      title: 'Leather sofa, deep clean',
+      priceCents: 45_050,
+      quantity: 2,
+      moreCents: 45_050,
+    },
+    { id: 'l2', productId: null, title: 'Pick-up', priceCents: 1_999, quantity: 1, moreCents: 1_999 },
   ],
   totalCents: 92_099,
   paymentMethod: 'transfer',
@@ -24,6 +31,7 @@ export const sofa: TransactionDetail = {
   createdAt: '2026-11-20T12:00:00.000Z',
   placedAt: '2026-11-21T12:00:00.000Z',
   paidAt: null,
+  heldUntil: null,
   history: [
     {
       seq: 1,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { LedgerHistory, Moment } from '../../../events/audit/ledger-history.ts';
 import { EmptyState } from '../../ui/page.tsx';
 import { Amount } from '../amount.tsx';
-import { useCurrency } from '../use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { describeActor, describeDeed, describeTime } from './describe.ts';
 import classes from './history.module.css';
 import { Pages, pageSize } from './pages.tsx';

@@ -2,9 +2,9 @@
 import { curveStepAfter, line, scaleLinear, scaleUtc } from 'd3';
 import { type MouseEvent, useMemo } from 'react';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
-import { formatCents } from '../../../events/ledger/money.ts';
+import { formatCents } from '../../../events/shared/money.ts';
 import { Amount } from '../amount.tsx';
-import { useCurrency } from '../use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { type CurvePoint, curveOf, monthEnds } from './balance-curve.ts';
 import { describeTime } from './describe.ts';
 import classes from './history.module.css';

@@ -1,7 +1,7 @@
 /** What a fact did to the ledger, in words. */
 import type { Deed, Moment } from '../../../events/audit/ledger-history.ts';
 import type { Entry } from '../../../events/ledger/events.ts';
-import { formatCents } from '../../../events/ledger/money.ts';
+import { formatCents } from '../../../events/shared/money.ts';
 
 const named = ({ name }: Entry) => (name === '' ? 'the entry without a name' : `“${name}”`);
 const count = (many: number) => (many === 1 ? '1 entry' : `${many.toLocaleString('en')} entries`);
@@ -25,6 +25,10 @@ export function describeDeed(deed: Deed, symbol: string): string {
       return `Imported ${count(deed.entries.length)} from ${deed.source}`;
     case 'import-undone':
       return `Took ${count(deed.entries.length)} of an import out again`;
+    case 'recovered':
+      return deed.lost === 1
+        ? 'Went on after damage: 1 change was lost here'
+        : `Went on after damage: ${deed.lost.toLocaleString('en')} changes were lost here`;
     case 'nothing':
       return 'Changed nothing that this version understands';
   }

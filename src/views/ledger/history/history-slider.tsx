@@ -2,9 +2,9 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
-import { formatCents } from '../../../events/ledger/money.ts';
+import { formatCents } from '../../../events/shared/money.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
-import { useCurrency } from '../use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { describeTime } from './describe.ts';
 import classes from './history.module.css';
 

@@ -6,7 +6,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { LedgerHistory, Moment } from '../../../events/audit/ledger-history.ts';
 import { Amount } from '../amount.tsx';
-import { useCurrency } from '../use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { AllChanges } from './all-changes.tsx';
 import { BalanceChart } from './balance-chart.tsx';
 import { describeActor, describeDeed, describeTime } from './describe.ts';

@@ -1,7 +1,7 @@
 /** The ledger as it was at one moment, as a CSV file. */
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { writeCsv } from '../../../events/ledger/csv.ts';
-import { saveFile } from '../../settings/save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 export function saveMoment(history: LedgerHistory, seq: number): void {
   const rows = [...writeCsv(history.entriesAt(seq))];

@@ -4,11 +4,11 @@ import type { LedgerDiff } from '../../../events/audit/ledger-diff.ts';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { EmptyState } from '../../ui/page.tsx';
 import { Amount } from '../amount.tsx';
-import { useCurrency } from '../use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { changesOf } from './describe.ts';
 import classes from './history.module.css';
 
-const mostShown = 200;
+const maxShown = 200;
 
 export interface WhatChangedProps {
   readonly history: LedgerHistory;
@@ -103,14 +103,14 @@ interface PartProps<Item> {
 
 function Part<Item>({ title, items, keyOf, children }: PartProps<Item>) {
   if (items.length === 0) return null;
-  const more = items.length - mostShown;
+  const more = items.length - maxShown;
   return (
     <section className={classes.part}>
       <h3>
         {title} <span className={classes.count}>{items.length.toLocaleString('en')}</span>
       </h3>
       <ul>
-        {items.slice(0, mostShown).map((item) => (
+        {items.slice(0, maxShown).map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
         {more > 0 ? <li>… and {more.toLocaleString('en')} more</li> : null}

@@ -6,15 +6,16 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bySeller, type CartState } from '../../../events/cart/projection.ts';
 import type { OrderStep } from '../../../events/cart/workflow.ts';
-import { formatCents } from '../../../events/ledger/money.ts';
+import { formatCents } from '../../../events/shared/money.ts';
+import { maxUnverifiedQuantity } from '../../../events/transaction/hold.ts';
 import { totalCentsOf } from '../../../events/transaction/line.ts';
 import { orderStepOf } from '../../../machines/cart.machine.ts';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { loginPath } from '../../guards.ts';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { useSession } from '../../session.ts';
-import { useOnline } from '../../shell/online.ts';
+import { useOnline } from '../../ui/online.ts';
 import { OrderFields } from '../../transactions/order-fields.tsx';
 import {
   orderDetailsOf,
@@ -104,6 +105,11 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
         <Button type="submit" size="md" loading={busy && !atRest.includes(step)} disabled={busy}>
           Place the order
         </Button>
+        <p className={classes.hint}>
+          What is in limited supply is held for you for 7 days, then the order is cancelled unless it is paid.
+          While your e-mail address is not confirmed, it is held for 24 hours, {maxUnverifiedQuantity} pieces
+          at most.
+        </p>
         <p className={classes.hint}>
           {online
             ? 'Prices and stock are checked once more before anything is ordered.'

@@ -3,7 +3,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApp } from '../../app.ts';
-import { saveFile } from '../../settings/save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { Problem } from '../../ui/problem.tsx';
@@ -73,7 +73,7 @@ function StartAnew({ onClose }: { onClose: () => void }) {
             disabled={saving}
             onClick={() => {
               onClose();
-              cart.actor.send({ type: 'cart.setAside' });
+              cart.actor.send({ type: 'cart.discardDamaged' });
             }}
           >
             Remove it and start anew

@@ -13,7 +13,7 @@ export function DiscardOrder({ state }: { state: CartState }) {
   const sent = state.checkout?.sent ?? false;
   const discard = () => {
     setAsking(false);
-    actor.send({ type: 'order.discard', knowing: sent });
+    actor.send({ type: 'order.discard', confirmed: sent });
   };
   return (
     <>

@@ -3,10 +3,10 @@ import { Alert, Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { CartState } from '../../../events/cart/projection.ts';
 import type { CartChange } from '../../../events/cart/review.ts';
-import { formatCents } from '../../../events/ledger/money.ts';
+import { formatCents } from '../../../events/shared/money.ts';
 import { orderStepOf } from '../../../machines/cart.machine.ts';
 import { useApp } from '../../app.ts';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { useSession } from '../../session.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { newKey } from '../../ui/new-key.ts';
@@ -62,8 +62,10 @@ function Changes({ state }: { state: CartState }) {
   const changes = useSelector(actor, ({ context }) => context.changes);
   // Somebody else may have logged in since: they can neither accept for the buyer nor order in their name.
   const own = useSelector(actor, ({ context }) => context.order?.buyer === (person?.uid ?? null));
-  const stop = () => actor.send({ type: 'order.discard', knowing: false });
-  const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ productId }) => productId));
+  const stop = () => actor.send({ type: 'order.discard', confirmed: false });
+  const gone = new Set(
+    changes.filter(({ kind }) => kind === 'gone' || kind === 'closed').map(({ productId }) => productId),
+  );
   const somethingLeft = state.lines.some(({ productId }) => !gone.has(productId));
   return (
     <Modal opened onClose={stop} title="Something has changed" size="lg">
@@ -113,5 +115,7 @@ function wordsOf(change: CartChange, symbol: string): string {
       return `only ${change.to} left: ${change.to} instead of ${change.from}`;
     case 'gone':
       return 'cannot be bought any more: it is taken out';
+    case 'closed':
+      return 'this shop does not sell here any more: it is taken out';
   }
 }

@@ -8,7 +8,7 @@ import classes from './pictures.module.css';
 import { UploadState } from './upload-state.tsx';
 import { useUploads } from './use-uploads.ts';
 
-export const mostPictures = 8;
+export const maxPictures = 8;
 
 export interface PicturesFieldProps {
   readonly pictures: readonly Picture[];
@@ -26,11 +26,11 @@ export function PicturesField({ pictures, onChange, onBusy, error }: PicturesFie
     onChange((before) => [...before, picture]);
     remove(key);
   });
-  const tell = useEffectEvent(onBusy);
+  const listener = useEffectEvent(onBusy);
   useEffect(() => {
     if (arrived?.picture) settle({ key: arrived.key, picture: arrived.picture });
   }, [arrived]);
-  useEffect(() => tell(sending || arrived !== undefined), [sending, arrived]);
+  useEffect(() => listener(sending || arrived !== undefined), [sending, arrived]);
 
   const move = (index: number, by: number) =>
     onChange((before) => {
@@ -39,7 +39,7 @@ export function PicturesField({ pictures, onChange, onBusy, error }: PicturesFie
       if (moved) next.splice(index + by, 0, moved);
       return next;
     });
-  const room = mostPictures - pictures.length - uploads.length;
+  const room = maxPictures - pictures.length - uploads.length;
 
   return (
     <Input.Wrapper
@@ -47,7 +47,7 @@ export function PicturesField({ pictures, onChange, onBusy, error }: PicturesFie
       className={classes.field ?? ''}
       label="Pictures"
       labelElement="div"
-      description={`Up to ${mostPictures}; the first one stands for the product in lists`}
+      description={`Up to ${maxPictures}; the first one stands for the product in lists`}
       error={error}
     >
       <ul className={classes.tiles}>

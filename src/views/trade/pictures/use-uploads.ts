@@ -44,7 +44,7 @@ export function useUploads() {
     }
     try {
       if (removed.current.has(key)) return;
-      const picture = await posts.upload(file, (part) => change(key, { part }));
+      const picture = await posts.upload(file, key, (part) => change(key, { part }));
       change(key, { state: 'done', picture, part: 1 });
     } catch (error) {
       change(key, { state: 'failed', failure: messageOf(error), again: true });

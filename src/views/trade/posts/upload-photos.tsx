@@ -14,7 +14,7 @@ import type { PostVisibility } from '../port.ts';
 import classes from './upload-photos.module.css';
 import { visibilities, visibilityMeanings, visibilityNames } from './words.ts';
 
-const mostAtOnce = 20;
+const maxConcurrent = 20;
 
 export function UploadPhotos({ onPublished }: { onPublished: () => void }) {
   const { posts } = useApp();
@@ -56,7 +56,7 @@ export function UploadPhotos({ onPublished }: { onPublished: () => void }) {
   return (
     <Paper className={classes.sheet} withBorder p="md" component="section" aria-label="New photos">
       <Stack>
-        <PictureDrop room={mostAtOnce - uploads.length} onFiles={add} />
+        <PictureDrop room={maxConcurrent - uploads.length} onFiles={add} />
         {waiting ? (
           <>
             <ul className={classes.list}>

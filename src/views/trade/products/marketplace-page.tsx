@@ -1,7 +1,7 @@
 /** What everybody may buy here, signed in or not. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useApp } from '../../app.ts';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StoreIcon, TagIcon } from '../../ui/icons.tsx';

@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Button, NativeSelect, Tooltip } from '@mantine/core'
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApp } from '../../app.ts';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';

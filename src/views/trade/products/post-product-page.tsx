@@ -1,12 +1,11 @@
 /** post-product/{postId}: makes a product, from one of one's own photos or without one. */
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PictureIcon } from '../../ui/icons.tsx';
-import { newKey } from '../../ui/new-key.ts';
+import { useContentKey } from '../../ui/content-key.ts';
 import { notify } from '../../ui/notices.ts';
 import { EmptyState, ErrorState, Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
@@ -62,7 +61,7 @@ function FromPost({ postId }: { postId: string }) {
 function NewProduct({ post }: { post: Post | null }) {
   const { products } = useApp();
   const navigate = useNavigate();
-  const [key] = useState(newKey);
+  const keyOf = useContentKey();
   return (
     <>
       {post ? (
@@ -74,7 +73,8 @@ function NewProduct({ post }: { post: Post | null }) {
         draft={{ ...emptyProduct, description: post?.caption ?? '' }}
         submitLabel="Offer it"
         onSave={async (fields) => {
-          const made = await products.create({ ...fields, key, postId: post?.id ?? null });
+          const wanted = { ...fields, postId: post?.id ?? null };
+          const made = await products.create({ ...wanted, key: keyOf(wanted) });
           notify({ message: `${made.title} is offered`, tone: 'positive' });
         }}
         onSaved={() => void navigate('/my-products')}

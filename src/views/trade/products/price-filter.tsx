@@ -2,8 +2,8 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { parseAmount } from '../../../events/ledger/money.ts';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { parseAmount } from '../../../events/shared/money.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import classes from './price-filter.module.css';
 
 export interface PriceFilterProps {
@@ -17,10 +17,10 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const symbol = useCurrency();
   const [known, setKnown] = useState({ min, max });
   const [text, setText] = useState({ min, max });
-  const faults = { min: faultOf(text.min, symbol), max: faultOf(text.max, symbol) };
-  if (!faults.min && !faults.max && isUpsideDown(text, symbol)) faults.max = 'Below the lowest price';
+  const errors = { min: validateText(text.min, symbol), max: validateText(text.max, symbol) };
+  if (!errors.min && !errors.max && isUpsideDown(text, symbol)) errors.max = 'Below the lowest price';
 
-  const tellSoon = useDebouncedCallback(onChange, 400);
+  const reportDebounced = useDebouncedCallback(onChange, 400);
   if (known.min !== min || known.max !== max) {
     setKnown({ min, max });
     // Emptied from outside, by showing everything again.
@@ -29,9 +29,10 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const change = (changed: Partial<typeof text>) => {
     const next = { ...text, ...changed };
     setText(next);
-    const sound = !faultOf(next.min, symbol) && !faultOf(next.max, symbol) && !isUpsideDown(next, symbol);
-    if (sound) tellSoon({ min: next.min.trim(), max: next.max.trim() });
-    else tellSoon.cancel();
+    const sound =
+      !validateText(next.min, symbol) && !validateText(next.max, symbol) && !isUpsideDown(next, symbol);
+    if (sound) reportDebounced({ min: next.min.trim(), max: next.max.trim() });
+    else reportDebounced.cancel();
   };
 
   return (
@@ -43,9 +44,9 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         inputMode="decimal"
         leftSection={<span aria-hidden="true">{symbol}</span>}
         value={text.min}
-        error={faults.min}
+        error={errors.min}
         onChange={(event) => change({ min: event.currentTarget.value })}
-        onBlur={() => tellSoon.flush()}
+        onBlur={() => reportDebounced.flush()}
       />
       <TextInput
         aria-label="Highest price"
@@ -53,15 +54,15 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         inputMode="decimal"
         leftSection={<span aria-hidden="true">{symbol}</span>}
         value={text.max}
-        error={faults.max}
+        error={errors.max}
         onChange={(event) => change({ max: event.currentTarget.value })}
-        onBlur={() => tellSoon.flush()}
+        onBlur={() => reportDebounced.flush()}
       />
     </fieldset>
   );
 }
 
-function faultOf(text: string, symbol: string): string | null {
+function validateText(text: string, symbol: string): string | null {
   const parsed = parseAmount(text, symbol);
   if (!parsed.ok) return parsed.message;
   return parsed.cents < 0 ? 'Enter 0 or more' : null;

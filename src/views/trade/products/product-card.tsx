@@ -2,7 +2,7 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import card from '../../ui/card.module.css';
 import type { Product } from '../port.ts';
 import classes from './product-card.module.css';

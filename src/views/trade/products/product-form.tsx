@@ -14,11 +14,11 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fieldOfError } from '../../../events/auth/causes.ts';
-import { centsToDecimal, parseAmount } from '../../../events/ledger/money.ts';
+import { fieldOfError } from '../../../events/shared/causes.ts';
+import { centsToDecimal, parseAmount } from '../../../events/shared/money.ts';
 import { OfflineNote, Problem } from '../../ui/problem.tsx';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
-import { useOnline } from '../../shell/online.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
+import { useOnline } from '../../ui/online.ts';
 import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';

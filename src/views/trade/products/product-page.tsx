@@ -3,7 +3,7 @@ import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app.ts';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowLeftIcon, EditIcon, TagIcon } from '../../ui/icons.tsx';

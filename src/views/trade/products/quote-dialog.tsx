@@ -3,14 +3,14 @@ import { Button, Group, Modal, NumberInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldOfError } from '../../../events/auth/causes.ts';
+import { fieldOfError } from '../../../events/shared/causes.ts';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { loginPath } from '../../guards.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/message-of.ts';
-import { newKey } from '../../ui/new-key.ts';
+import { useContentKey } from '../../ui/content-key.ts';
 import { notify } from '../../ui/notices.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { OrderFields } from '../../transactions/order-fields.tsx';
@@ -47,7 +47,7 @@ export function QuoteDialog({ product, onClose }: QuoteDialogProps) {
 function QuoteForm({ product, onClose }: QuoteDialogProps) {
   const { products } = useApp();
   const { profile } = useSession();
-  const [key] = useState(newKey);
+  const keyOf = useContentKey();
   const [quantity, setQuantity] = useState<number | string>(1);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
@@ -58,7 +58,8 @@ function QuoteForm({ product, onClose }: QuoteDialogProps) {
     setFailure(null);
     const { contact, note } = orderDetailsOf(values);
     try {
-      await products.askForQuote(product.id, { key, quantity, contact, note });
+      const question = { quantity, contact, note };
+      await products.askForQuote(product.id, { ...question, key: keyOf(question) });
       notify({
         message: `${nameOf(product.seller)} has your question. The answer appears in your transactions.`,
         tone: 'positive',

@@ -1,7 +1,7 @@
 /** People who asked the merchant for a price, the oldest first. Each is answered with a transaction, or put aside. */
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { readablePhone } from '../../../events/profile/phone.ts';
+import { readablePhone } from '../../../events/shared/phone.ts';
 import { useApp } from '../../app.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/message-of.ts';
@@ -11,12 +11,12 @@ import type { QuoteRequest } from '../port.ts';
 import classes from './quote-requests.module.css';
 import { viewPath } from './words.ts';
 
-const mostShown = 20;
+const maxShown = 20;
 
 export function QuoteRequests() {
   const { products } = useApp();
   const { answer, failure, state, retry } = useAnswer(
-    () => products.quoteRequests({ page: 1, pageSize: mostShown }),
+    () => products.quoteRequests({ page: 1, pageSize: maxShown }),
     '',
   );
   if (state === 'failed') {
@@ -30,7 +30,7 @@ export function QuoteRequests() {
     );
   }
   if (!answer || answer.total === 0) return null;
-  const setAside = async ({ id, contact }: QuoteRequest) => {
+  const dismiss = async ({ id, contact }: QuoteRequest) => {
     try {
       await products.removeQuoteRequest(id);
       notify({ message: `The question of ${contact.name} is put aside` });
@@ -60,7 +60,7 @@ export function QuoteRequests() {
             </p>
             <Group gap="xs">
               <ButtonLink to={`/new-transaction?quote=${request.id}`}>Answer with a price</ButtonLink>
-              <Button variant="default" onClick={() => void setAside(request)}>
+              <Button variant="default" onClick={() => void dismiss(request)}>
                 Put aside
               </Button>
             </Group>

@@ -1,5 +1,5 @@
 /** Words for people about a product: its category, its price, who sells it. */
-import { formatCents } from '../../../events/ledger/money.ts';
+import { formatCents } from '../../../events/shared/money.ts';
 import type { Category, PersonCard, ProductSort } from '../port.ts';
 
 export const categoryNames: Readonly<Record<Category, string>> = {

@@ -2,14 +2,14 @@
 import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fieldOfError } from '../../../events/auth/causes.ts';
-import { centsToDecimal, parseAmount } from '../../../events/ledger/money.ts';
-import { readablePhone, toE164 } from '../../../events/profile/phone.ts';
-import { emailFault } from '../../../events/registration/form.ts';
+import { fieldOfError } from '../../../events/shared/causes.ts';
+import { centsToDecimal, parseAmount } from '../../../events/shared/money.ts';
+import { readablePhone, toE164 } from '../../../events/shared/phone.ts';
+import { validateEmail } from '../../../events/registration/form.ts';
 import { ownRegion } from '../../ui/own-region.ts';
 import { OfflineNote, Problem } from '../../ui/problem.tsx';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
-import { useOnline } from '../../shell/online.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
+import { useOnline } from '../../ui/online.ts';
 import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
@@ -60,7 +60,7 @@ export function TenantForm({ tenant, submitLabel, onSave, onSaved, onCancel }: T
         toE164(phone, ownRegion()) === null
           ? 'Enter a phone number with its country code, like +1 415 555 2671'
           : null,
-      email: (email) => (email.trim() === '' ? null : emailFault(email)),
+      email: (email) => (email.trim() === '' ? null : validateEmail(email)),
       fee: (fee) => {
         const parsed = parseAmount(fee, symbol);
         if (!parsed.ok) return parsed.message;

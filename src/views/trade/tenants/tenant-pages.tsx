@@ -1,11 +1,10 @@
 /** tenants/add and tenants/edit/{id}: a business is added by a merchant, and changed by its owner or an admin. */
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../app.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuildingIcon } from '../../ui/icons.tsx';
-import { newKey } from '../../ui/new-key.ts';
+import { useContentKey } from '../../ui/content-key.ts';
 import { notify } from '../../ui/notices.ts';
 import { EmptyState, ErrorState, Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
@@ -23,7 +22,7 @@ export function AddTenantPage() {
 function AddTenant() {
   const { tenants } = useApp();
   const navigate = useNavigate();
-  const [key] = useState(newKey);
+  const keyOf = useContentKey();
   const back = () => void navigate('/tenants');
   return (
     <Page title="Add a business" lead="It gets a number, and appears in the directory.">
@@ -31,7 +30,7 @@ function AddTenant() {
         tenant={emptyTenant}
         submitLabel="Add it"
         onSave={async (fields) => {
-          const added = await tenants.add({ ...fields, key });
+          const added = await tenants.add({ ...fields, key: keyOf(fields) });
           notify({ message: `${added.name} is number ${added.number}`, tone: 'positive' });
         }}
         onSaved={back}

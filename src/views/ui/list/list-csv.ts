@@ -1,6 +1,6 @@
 /** A list as CSV (RFC 4180) that no spreadsheet takes for a program. */
 import { csvCell, safeText } from '../../../events/ledger/csv-cell.ts';
-import { centsToDecimal } from '../../../events/ledger/money.ts';
+import { centsToDecimal } from '../../../events/shared/money.ts';
 import { type Column, headInFiles, isForFiles, textInFiles } from './column.ts';
 
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Blob {

@@ -1,8 +1,8 @@
 /** Hands a whole list, all its pages as they were searched and sorted, to the person as a CSV or PDF file. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { useCurrency } from '../../ledger/use-ledger-settings.ts';
-import { saveFile } from '../../settings/save-file.ts';
+import { useCurrency } from '../use-settings.ts';
+import { saveFile } from '../save-file.ts';
 import { DocumentIcon, DownloadIcon } from '../icons.tsx';
 import { localDay } from '../local-day.ts';
 import { messageOf } from '../message-of.ts';

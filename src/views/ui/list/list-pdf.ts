@@ -1,7 +1,7 @@
 /** Draws a list as a PDF; many columns lie across the sheet. */
 import { autoTable } from 'jspdf-autotable';
-import { formatCents } from '../../../events/ledger/money.ts';
-import { across, endOfTable, face, ink, margin, openPdf, ruledTable } from '../../../events/pdf.ts';
+import { formatCents } from '../../../events/shared/money.ts';
+import { across, endOfTable, face, ink, margin, openPdf, ruledTable } from '../../../pdf/sheet.ts';
 import { ownZone } from '../local-day.ts';
 import { type Column, headInFiles, isForFiles, textInFiles } from './column.ts';
 

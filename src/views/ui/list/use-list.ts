@@ -32,7 +32,7 @@ export interface ListOptions<Sort extends string, Filter extends string, Page> {
   readonly personal?: boolean;
   readonly pageSize?: number;
   /** Rows that the server gives at most in one answer: files ask for as many, until they have all. */
-  readonly mostAtOnce?: number;
+  readonly maxConcurrent?: number;
   /** What else the answer depends on: who asks, for instance. */
   readonly of?: string;
   readonly load: (question: ListQuestion<Sort, Filter>) => Promise<Page>;
@@ -62,7 +62,7 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
   filters = [],
   personal = false,
   pageSize = 20,
-  mostAtOnce = 500,
+  maxConcurrent: mostAtOnce = 500,
   of = '',
   load,
 }: ListOptions<Sort, Filter, Page & ListPage<Row>>): List<Row, Sort, Filter, Page> {

@@ -1,12 +1,12 @@
 /** Whether the browser believes it has a network. */
 import { useSyncExternalStore } from 'react';
 
-function onChange(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function onChange(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
 

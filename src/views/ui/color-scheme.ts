@@ -3,16 +3,16 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Settings } from '../../events/settings/events.ts';
 import type { App } from '../app.ts';
-import { type ColorScheme, tokens } from '../ui/tokens.ts';
+import { type ColorScheme, tokens } from './tokens.ts';
 
 const deviceDark = () => matchMedia('(prefers-color-scheme: dark)');
 /** Also asked while a page is written out at build time, where there is no device. */
 const isDeviceDark = () => 'matchMedia' in globalThis && deviceDark().matches;
 
-function onDeviceChange(tell: () => void): () => void {
+function onDeviceChange(listener: () => void): () => void {
   const query = deviceDark();
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 export function useColorScheme(settings: App['settings']): ColorScheme {

@@ -1,8 +1,8 @@
 /**
- * The start of a page that was written out at build time, for somebody who is only reading: links work without any
+ * The start of a page that was prerendered, for somebody who is only reading: links work without any
  * code, so the app comes with the first sign that somebody is there. What they did meanwhile is not lost: buttons
  * and keys are done once the app stands, and it is told what was typed
- * (docs/decisions/0061-public-pages-are-written-out.md).
+ * (docs/decisions/0061-prerender-public-pages-and-hydrate-on-interaction.md).
  */
 import { keepBroughtConfig } from './adapters/config.adapter.ts';
 import { registerServiceWorker } from './adapters/service-worker.ts';
@@ -17,34 +17,34 @@ const signs = [
 const remembered = ['keydown', 'click', 'submit'] as const;
 
 const place = document.getElementById('root')!;
-const missed: (() => void)[] = [];
+const replayQueue: (() => void)[] = [];
 
 function remember(event: Event): void {
   const { target } = event;
   if (event instanceof KeyboardEvent) {
     // The keys of every page are listened to once the app stands, which is later than React takes the page over.
-    missed.push(() => {
+    replayQueue.push(() => {
       if (!event.defaultPrevented) target?.dispatchEvent(new KeyboardEvent('keydown', event));
     });
     return;
   }
   // From here on React answers by itself.
-  if (place.dataset.written === undefined) return;
+  if (place.dataset.prerendered === undefined) return;
   if (target instanceof HTMLFormElement) {
     event.preventDefault();
     target.ariaBusy = 'true';
-    missed.push(() => {
+    replayQueue.push(() => {
       target.ariaBusy = 'false';
       target.requestSubmit();
     });
   } else if (event.type === 'click' && target instanceof Element) {
     const button = target.closest('button');
-    if (button && button.type !== 'submit') missed.push(() => button.click());
+    if (button && button.type !== 'submit') replayQueue.push(() => button.click());
   }
 }
 
 /** React takes what it finds in a field for what it has put there: it hears of it as if it were typed now. */
-function tellTyped(): void {
+function reportTyped(): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   for (const field of place.querySelectorAll('input')) {
     const typed = field.value;
@@ -57,13 +57,13 @@ function tellTyped(): void {
 }
 
 function listen(): void {
-  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, onTrigger, { capture: true, passive: true });
 }
 
 let pointerAt: string | null = null;
 
 /** A browser also tells, once, of a pointer that nobody has moved, when a page came to lie under it. */
-function rests(event: Event): boolean {
+function isSyntheticMove(event: Event): boolean {
   if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
   const before = pointerAt;
   pointerAt = `${event.screenX} ${event.screenY}`;
@@ -71,12 +71,12 @@ function rests(event: Event): boolean {
   return !moved && (before === null || before === pointerAt);
 }
 
-function heed(event: Event): void {
-  if (!rests(event)) void start();
+function onTrigger(event: Event): void {
+  if (!isSyntheticMove(event)) void start();
 }
 
 async function start(): Promise<void> {
-  for (const sign of signs) removeEventListener(sign, heed, true);
+  for (const sign of signs) removeEventListener(sign, onTrigger, true);
   const main = await import('./main.tsx').catch(() => null);
   // Without a network the code may not come; the page can be read all the same, until the next try.
   if (!main) {
@@ -85,8 +85,8 @@ async function start(): Promise<void> {
   }
   await main.mounted;
   for (const type of remembered) removeEventListener(type, remember, true);
-  tellTyped();
-  for (const again of missed.splice(0)) again();
+  reportTyped();
+  for (const again of replayQueue.splice(0)) again();
 }
 
 /** The app's code is fetched while nothing else is, so that it is there when it is wanted. */

@@ -1,0 +1,23 @@
+/** The signed receipt for what was erased: a file that proves it later, without us. */
+import type { ErasureReceipt } from '../../events/audit/erasure-receipt.ts';
+import { saveFile } from './save-file.ts';
+import { notify } from './notices.ts';
+
+export const receiptHint = 'The signed receipt says what is gone for good. Keep it as your proof.';
+
+export function saveErasureReceipt(receipt: ErasureReceipt): void {
+  const json = `${JSON.stringify(receipt, null, 2)}\n`;
+  const day = receipt.at.slice(0, 10);
+  saveFile(new Blob([json], { type: 'application/json' }), `erasure-receipt-${receipt.about}-${day}.json`);
+}
+
+/** Says that it is done, and stays until the receipt was taken or the notice closed. */
+export function notifyErased(message: string, receipt: ErasureReceipt | null): void {
+  if (!receipt) return void notify({ message, tone: 'positive' });
+  notify({
+    message: `${message}. ${receiptHint}`,
+    tone: 'positive',
+    timeout: null,
+    action: { label: 'Download receipt', run: () => saveErasureReceipt(receipt) },
+  });
+}
