@@ -3,6 +3,7 @@
  * an answer takes over 10,000 résumés, over HTTP with rights, recognition and database.
  */
 import { resumes } from '../../server/db/schema.ts';
+import { nothingPersonal, type Personal, sealed } from '../../server/hiring/personal.ts';
 import { skillNames } from '../../src/events/screening/skills.ts';
 import { understoodOf } from '../hiring/agent/measure.ts';
 import { heldBack, jobTitles, people, tunedOn, wordings } from '../hiring/agent/wordings.ts';
@@ -28,29 +29,23 @@ const lastNames = [
 const firstNames = ['Ada', 'Bruno', 'Carla', 'Diego', 'Elsa', 'Farid', 'Gina', 'Hugo', 'Ines', 'Jonas'];
 const states = ['screened', 'screened', 'screened', 'shortlisted', 'rejected', 'failed'] as const;
 
-async function fill({ db }: Hiring, jobs: readonly string[]): Promise<void> {
+async function fill({ db, parts: { keys } }: Hiring, jobs: readonly string[]): Promise<void> {
   const random = randomFrom(11);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const now = Date.parse('2026-11-21T08:00:00.000Z');
   for (let from = 0; from < count; from += batch) {
-    await db.orm.insert(resumes).values(
-      Array.from({ length: batch }, (_, i) => {
+    const rows = await Promise.all(
+      Array.from({ length: batch }, async (_, i) => {
         const id = `resume-${from + i}`;
         const name = people[from + i] ?? `${pick(firstNames)} ${pick(lastNames)}-${(from + i).toString(36)}`;
         const skills = Array.from({ length: 12 }, () => pick(skillNames));
         const state = pick(states);
         const at = new Date(now - random() * 90 * 86_400_000);
         const isRead = state !== 'failed';
-        return {
-          id,
-          job: pick(jobs),
-          employer: 'employer',
+        const personal: Partial<Personal> = {
           name,
           email: `${id}@example.com`,
           phone: '+14155550134',
-          consentAt: at,
-          kind: 'txt' as const,
-          sha256: id,
           text: isRead
             ? `${name}\n${skills.join(', ')}\n${'Cleaned, mended and recoloured bags. '.repeat(60)}`
             : null,
@@ -70,15 +65,24 @@ async function fill({ db }: Hiring, jobs: readonly string[]): Promise<void> {
               }
             : null,
           points: isRead ? [] : null,
-          searched: id,
+        };
+        await keys.create(id);
+        return {
+          id,
+          job: pick(jobs),
+          employer: 'employer',
+          consentAt: at,
+          kind: 'txt' as const,
           version: 4,
           state,
           total: isRead ? Math.floor(random() * 101) : null,
           createdAt: at,
           updatedAt: at,
+          ...(await sealed(keys, { ...nothingPersonal, id }, personal)),
         };
       }),
     );
+    await db.orm.insert(resumes).values(rows);
   }
 }
 

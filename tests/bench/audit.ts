@@ -25,13 +25,13 @@ function throughput(bytes: number, command: string, args: readonly string[]): nu
   return bytes / 1e6 / (ms / 1000);
 }
 
-const tellMemory = `process.on('exit', () => console.error('kB ' + process.resourceUsage().maxRSS))`;
+const reportMemory = `process.on('exit', () => console.error('kB ' + process.resourceUsage().maxRSS))`;
 
 /** Megabytes that a program of Node has held at once, Node itself included; median of three. */
 function memory(...args: readonly string[]): number {
-  const told = ['--import', `data:text/javascript,${encodeURIComponent(tellMemory)}`, ...args];
+  const reported = ['--import', `data:text/javascript,${encodeURIComponent(reportMemory)}`, ...args];
   const kilobytes = rounds.map(() => {
-    const { status, stderr } = spawnSync(process.execPath, told, { cwd: root, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, reported, { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
     return Number(/^kB (\d+)$/m.exec(stderr)![1]);
   });

@@ -1,5 +1,5 @@
 /** Row `ledger-change`: one change and the running balances of one visible window, as the ledger grows. */
-import type { Recorded } from '../../src/events/event.ts';
+import type { Recorded } from '../../src/events/log/event.ts';
 import { EntryChanged, LedgerImported, type LedgerFact } from '../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { seededRandom } from './ledger-facts.ts';

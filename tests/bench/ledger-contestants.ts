@@ -4,7 +4,7 @@
  */
 import { configureStore, createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { enableMapSet, freeze, produce } from 'immer';
-import type { Recorded } from '../../src/events/event.ts';
+import type { Recorded } from '../../src/events/log/event.ts';
 import type { Entry, LedgerFact } from '../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 

@@ -1,5 +1,5 @@
 /** A seeded mix of ledger facts, as a busy person would make them over years: the same seed, the same facts. */
-import type { Recorded } from '../../src/events/event.ts';
+import type { Recorded } from '../../src/events/log/event.ts';
 import {
   EntryAdded,
   EntryChanged,

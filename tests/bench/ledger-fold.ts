@@ -1,5 +1,5 @@
 /** Row `ledger-fold`: a million mixed facts at about 100,000 live entries, beside what a developer would pick. */
-import type { Recorded } from '../../src/events/event.ts';
+import type { Recorded } from '../../src/events/log/event.ts';
 import type { LedgerFact } from '../../src/events/ledger/events.ts';
 import {
   type Contestant,

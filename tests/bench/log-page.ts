@@ -1,11 +1,11 @@
 /** Runs in the browser: our log beside bare `idb` on the same records and disk, and a long ledger for the app to open. */
 import { openDB } from 'idb';
 import { eraseDatabase, openIndexedDbLog } from '../../src/adapters/indexeddb-log.ts';
-import { readFact } from '../../src/events/catalog.ts';
-import type { EventRecord, Fact } from '../../src/events/event.ts';
-import { emptyHead, sealFacts } from '../../src/events/hash-chain.ts';
+import { readFact } from '../../src/events/log/facts.ts';
+import type { EventRecord, Fact } from '../../src/events/log/event.ts';
+import { emptyHead, sealFacts } from '../../src/events/log/hash-chain.ts';
 import { ledgerFacts } from '../../src/events/ledger/events.ts';
-import { verifyChain } from '../../src/events/log.ts';
+import { verifyChain } from '../../src/events/log/log.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { mixedFacts } from './ledger-facts.ts';
 

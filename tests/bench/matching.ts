@@ -4,6 +4,7 @@
  */
 import MiniSearch from 'minisearch';
 import { resumes } from '../../server/db/schema.ts';
+import { nothingPersonal, type Personal, sealed } from '../../server/hiring/personal.ts';
 import { skillNames } from '../../src/events/screening/skills.ts';
 import { type Hiring, openHiring, post } from '../server/hiring/support.ts';
 import { randomFrom } from '../server/security/random.ts';
@@ -47,7 +48,7 @@ interface Resume {
   readonly skills: readonly string[];
 }
 
-async function fill({ db }: Hiring, job: string): Promise<readonly Resume[]> {
+async function fill({ db, parts: { keys } }: Hiring, job: string): Promise<readonly Resume[]> {
   const made: Resume[] = [];
   const at = new Date('2026-11-20T08:00:00.000Z');
   for (let from = 0; from < count; from += 500) {
@@ -56,39 +57,44 @@ async function fill({ db }: Hiring, job: string): Promise<readonly Resume[]> {
       return { id: `resume-${from + i}`, skills, text: `Name\n${prose(350)}\nSkills\n${skills.join(', ')}` };
     });
     made.push(...batch);
-    await db.orm.insert(resumes).values(
-      batch.map(({ id, text, skills }) => ({
-        id,
-        job,
-        employer: 'employer',
-        name: `Applicant ${id}`,
-        email: `${id}@example.com`,
-        phone: '+14155550134',
-        consentAt: at,
-        kind: 'txt' as const,
-        sha256: id,
-        text,
-        extraction: {
-          asOf: '2026-11-20',
-          name: null,
-          email: null,
-          phone: null,
-          links: [],
-          years: { value: 3, spans: [] },
-          skills: skills.map((value) => ({ value, spans: [] })),
-          certifications: [],
-          projects: [],
-          degree: null,
-          languages: [],
-        },
-        searched: id,
-        version: 4,
-        state: 'screened' as const,
-        total: 40,
-        createdAt: at,
-        updatedAt: at,
-      })),
+    const rows = await Promise.all(
+      batch.map(async ({ id, text, skills }) => {
+        await keys.create(id);
+        const personal: Partial<Personal> = {
+          name: `Applicant ${id}`,
+          email: `${id}@example.com`,
+          phone: '+14155550134',
+          text,
+          extraction: {
+            asOf: '2026-11-20',
+            name: null,
+            email: null,
+            phone: null,
+            links: [],
+            years: { value: 3, spans: [] },
+            skills: skills.map((value) => ({ value, spans: [] })),
+            certifications: [],
+            projects: [],
+            degree: null,
+            languages: [],
+          },
+        };
+        return {
+          id,
+          job,
+          employer: 'employer',
+          consentAt: at,
+          kind: 'txt' as const,
+          version: 4,
+          state: 'screened' as const,
+          total: 40,
+          createdAt: at,
+          updatedAt: at,
+          ...(await sealed(keys, { ...nothingPersonal, id }, personal)),
+        };
+      }),
     );
+    await db.orm.insert(resumes).values(rows);
   }
   return made;
 }

@@ -6,7 +6,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../server/db/database.ts';
 import { resumes } from '../../server/db/schema.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
-import { fileOf, insertResume } from '../../server/hiring/receiving.ts';
+import { fileOf, insertResume } from '../../server/hiring/intake.ts';
 import { screenResume } from '../../server/hiring/screener.ts';
 import { openQueue } from '../../server/queue/queue.ts';
 import { createPostgres, postgresFault } from '../server/db/databases.ts';
@@ -25,7 +25,7 @@ async function receive({ db, parts }: Hiring, jobId: string): Promise<readonly s
     const file = fileOf(id, 'txt');
     await parts.files.write(file, Buffer.from(`${resumeText()}\n${made}\n`));
     await inTransaction(db, (tx) =>
-      insertResume(tx, {
+      insertResume(tx, parts.keys, {
         id,
         jobId,
         person: {
@@ -37,7 +37,7 @@ async function receive({ db, parts }: Hiring, jobId: string): Promise<readonly s
         },
         file,
         kind: 'txt',
-        sha256: String(made),
+        sentMark: String(made),
         receipt: id,
         at: parts.clock(),
       }),

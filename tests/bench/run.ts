@@ -3,6 +3,7 @@ import { agent } from './agent.ts';
 import { auditRates } from './audit.ts';
 import { auditPage } from './audit-page.ts';
 import { extraction } from './extraction.ts';
+import { fairness } from './fairness.ts';
 import { frontPage } from './front-page.ts';
 import { ledgerChange } from './ledger-change.ts';
 import { ledgerFold } from './ledger-fold.ts';
@@ -25,6 +26,7 @@ const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   'ledger-scroll': ledgerScroll,
   'front-page': frontPage,
   server: serverRates,
+  fairness,
   trade,
   matching,
   agent,

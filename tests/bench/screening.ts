@@ -1,10 +1,10 @@
 /**
- * Row `screening`: 300 résumés from file to score, in the thread that files are opened in, beside the same libraries that only give
- * their plain text, here without a thread, limits, reading order, fields or score.
+ * Row `screening`: 300 résumés from file to score, in the process that files are opened in, beside the same libraries that only give
+ * their plain text, here without a process of its own, limits, reading order, fields or score.
  */
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { extractResume } from '../../server/hiring/reading/read-resume.ts';
+import { extractResume } from '../../server/hiring/parsing/parse-resume.ts';
 import { scoreV1 } from '../../src/events/screening/rubric.ts';
 import { makeCorpus, type Resume } from '../hiring/corpus/corpus.ts';
 import { asOf } from '../hiring/corpus/expected.ts';
