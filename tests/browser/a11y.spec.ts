@@ -195,7 +195,7 @@ describe('for a merchant', () => {
   );
 
   it('the ways of an order have none', { timeout: 180_000 }, async () => {
-    const goods = await offer({ title: unique('Purse'), priceCents: 2000 }, admin);
+    const product = await offer({ title: unique('Purse'), priceCents: 2000 }, admin);
     const asked = await offer({ title: unique('Heirloom'), priceCents: 0 }, admin);
     const { page, context } = await browser.openAs(merchant, `/product-view/${asked.id}`);
     await page.getByRole('button', { name: 'Ask for a quote' }).click();
@@ -203,7 +203,7 @@ describe('for a merchant', () => {
     await page.getByRole('dialog').locator('[aria-invalid=true]').first().waitFor();
     await expectAccessibleInEveryLook(page);
 
-    await put(page, goods);
+    await put(page, product);
     await page.goto('/new-transaction-cart');
     await page.getByLabel('Phone').fill('');
     await placeOrder(page);
@@ -217,11 +217,11 @@ describe('for a merchant', () => {
     await context.setOffline(false);
     await page.getByText('Your order is placed').waitFor({ timeout: 30_000 });
     await page
-      .getByRole('button', { name: `Take ${goods.title} out of the cart` })
+      .getByRole('button', { name: `Take ${product.title} out of the cart` })
       .waitFor({ state: 'detached' });
-    await put(page, goods);
+    await put(page, product);
     await page.goto('/new-transaction-cart');
-    await page.getByRole('button', { name: `Take ${goods.title} out of the cart` }).click();
+    await page.getByRole('button', { name: `Take ${product.title} out of the cart` }).click();
     await page.getByRole('button', { name: 'Put it back' }).waitFor();
     await expectAccessibleInEveryLook(page);
   });

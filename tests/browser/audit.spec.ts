@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Download, Page } from 'playwright-core';
-import { centsToDecimal } from '../../src/events/ledger/money.ts';
+import { centsToDecimal } from '../../src/events/shared/money.ts';
 import { fileLines, sampleRecords, textOf } from '../events/audit/sample-log.ts';
 import { longestTask, watchTasks } from './long-tasks.ts';
 import { expectAccessible, useBrowser } from './support.ts';

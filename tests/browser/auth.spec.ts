@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dataOfFirstRun, sharedOrigin } from './origin.ts';
 import { demoPassword, startServer } from './server.ts';
-import { register } from './people.ts';
+import { register, someAddress } from './people.ts';
 import { bare, expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
 
 const browser = useBrowser();
@@ -77,6 +77,48 @@ describe('log in', () => {
       expect(new URL(page.url()).origin).toBe(sharedOrigin());
     },
   );
+
+  it('works on a device that was here before, while strangers guess at the account', async () => {
+    const { page } = await browser.open('/login');
+    const { email, password } = await signUp(page);
+    await page.goto('/settings');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(/\/login/);
+    const fromElsewhere = async (given: string) => {
+      const { status } = await fetch(
+        `${sharedOrigin()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+          body: JSON.stringify({ email, password: given }),
+        },
+      );
+      return status;
+    };
+    let guesses = 0;
+    while ((await fromElsewhere(wrong)) !== 429) guesses += 1;
+    expect(guesses).toBeGreaterThanOrEqual(100);
+    expect(await fromElsewhere(password)).toBe(429);
+    await signIn(page, { email, password });
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  }, 60_000);
+
+  it('ends the live notices of every tab when one of them logs out', async () => {
+    const { page, context } = await browser.open('/login');
+    await signIn(page, { email: 'merchant@patina.example', password: demoPassword });
+    const isLive = (request: { url(): string }) => request.url().endsWith('/screenings/progress');
+    const opened = page.waitForRequest(isLive);
+    await page.goto('/resume-screened');
+    await opened;
+    const ended = Promise.race([
+      page.waitForEvent('requestfailed', isLive),
+      page.waitForEvent('requestfinished', isLive),
+    ]);
+    const other = await openTab(context, '/settings');
+    await other.page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await ended;
+    await page.waitForURL(/\/login/);
+  });
 
   it('is followed by every tab, in and out', async () => {
     const { page, context } = await browser.open('/login');
@@ -172,11 +214,11 @@ describe('the login page, as it was written out', () => {
   it('is drawn by the app where the address asks for more', async () => {
     const { page } = await browser.open(bare);
     const headings: string[] = [];
-    await page.exposeFunction('tellHeading', (text: string) => void headings.push(text));
+    await page.exposeFunction('reportHeading', (text: string) => void headings.push(text));
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const text = document.querySelector('h1')?.textContent;
-        if (text) void (window as unknown as { tellHeading: (text: string) => void }).tellHeading(text);
+        if (text) void (window as unknown as { reportHeading: (text: string) => void }).reportHeading(text);
       }).observe(document, { subtree: true, childList: true });
     });
     await page.goto('/login?mode=forgot');

@@ -25,9 +25,9 @@ const mend = (page: Page) => page.evaluate(() => (globalThis as Breakable).mend?
 
 describe('a cart that cannot be opened', () => {
   it('says why, and opens on another try', async () => {
-    const goods = await offer({ title: unique('Clutch') });
+    const product = await offer({ title: unique('Clutch') });
     const { page } = await browser.open('/marketplace');
-    await put(page, goods);
+    await put(page, product);
     await page.addInitScript(() => {
       const { open } = indexedDB;
       IDBFactory.prototype.open = () => {
@@ -43,15 +43,15 @@ describe('a cart that cannot be opened', () => {
     await alert.waitFor();
     await mend(page);
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel(`Quantity of ${goods.title}`).waitFor();
+    await page.getByLabel(`Quantity of ${product.title}`).waitFor();
   });
 });
 
 describe('a cart that is damaged', () => {
   it('is kept as a file as far as it can be read, and makes room for a new one', async () => {
-    const goods = await offer({ title: unique('Wallet') });
+    const product = await offer({ title: unique('Wallet') });
     const { page } = await browser.open('/marketplace');
-    await put(page, goods);
+    await put(page, product);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.getByText('2 in your cart').waitFor();
     await page.goto('about:blank');
@@ -76,32 +76,32 @@ describe('a cart that is damaged', () => {
     await alert.getByRole('button', { name: 'Start with an empty cart' }).click();
     await dialog.getByRole('button', { name: 'Remove it and start anew' }).click();
     await page.getByText('Your cart is empty').waitFor();
-    await put(page, goods);
+    await put(page, product);
     await page.goto('/new-transaction-cart');
-    await page.getByLabel(`Quantity of ${goods.title}`).waitFor();
+    await page.getByLabel(`Quantity of ${product.title}`).waitFor();
   });
 });
 
 describe('a change of the cart that cannot be saved', () => {
   async function stuck() {
-    const goods = await offer({ title: unique('Tote') });
+    const product = await offer({ title: unique('Tote') });
     const { page } = await browser.open('/marketplace');
-    await put(page, goods);
+    await put(page, product);
     await page.goto('/new-transaction-cart');
-    const quantity = page.getByLabel(`Quantity of ${goods.title}`);
+    const quantity = page.getByLabel(`Quantity of ${product.title}`);
     await quantity.waitFor();
     await fill(page);
     await quantity.fill('4');
     await quantity.blur();
     const alert = page.getByRole('alert').filter({ hasText: 'The last change could not be saved' });
     await alert.getByText('This device has no room left to save in. Nothing saved before is lost').waitFor();
-    return { page, goods, quantity, alert };
+    return { page, product, quantity, alert };
   }
 
   it('is told on the page of the product, with the way to the cart', async () => {
-    const goods = await offer({ title: unique('Tote') });
-    const { page } = await browser.open(`/product-view/${goods.id}`);
-    await put(page, goods);
+    const product = await offer({ title: unique('Tote') });
+    const { page } = await browser.open(`/product-view/${product.id}`);
+    await put(page, product);
     await fill(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.getByText('Your cart is not saved. This device has no room left').waitFor();
@@ -135,9 +135,9 @@ describe('a change of the cart that cannot be saved', () => {
 
 describe('an order that the server cannot take', () => {
   async function failing() {
-    const goods = await offer({ title: unique('Belt'), priceCents: 3000 });
+    const product = await offer({ title: unique('Belt'), priceCents: 3000 });
     const { page, context, person } = await browser.openNew();
-    await put(page, goods);
+    await put(page, product);
     await page.goto('/new-transaction-cart');
     await fillCheckout(page);
     await context.route('**/api/node/checkouts', (route) => route.fulfill({ status: 500, json: {} }));
@@ -149,7 +149,7 @@ describe('an order that the server cannot take', () => {
       const ask = await asPerson(person);
       return (await ask<{ total: number }>('GET', '/transactions/bought')).total;
     };
-    return { page, context, goods, alert, bought };
+    return { page, context, product, alert, bought };
   }
 
   it('says so, is kept over a reload, and is placed once on another try', async () => {
@@ -164,14 +164,14 @@ describe('an order that the server cannot take', () => {
   });
 
   it('can be given up, knowing that it may have been placed; the cart stays', async () => {
-    const { page, goods, alert, bought } = await failing();
+    const { page, product, alert, bought } = await failing();
     await alert.getByRole('button', { name: 'Discard the order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Discard the order?' });
     await dialog.getByText('it may have been placed').waitFor();
     await dialog.getByRole('button', { name: 'Discard it' }).click();
     await alert.waitFor({ state: 'hidden' });
     // The log is told first.
-    await expect.poll(() => page.getByLabel(`Quantity of ${goods.title}`).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByLabel(`Quantity of ${product.title}`).isEnabled()).toBe(true);
     expect(await bought()).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 /** What people do with the shopping cart, by what is on the page. */
 import type { Page } from 'playwright-core';
-import type { Goods } from './trade.ts';
+import type { ProductFields } from './trade.ts';
 
-export async function put(page: Page, goods: Goods): Promise<void> {
-  await page.goto(`/product-view/${goods.id}`);
+export async function put(page: Page, product: ProductFields): Promise<void> {
+  await page.goto(`/product-view/${product.id}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText(/^\d+ in your cart/).waitFor();
 }

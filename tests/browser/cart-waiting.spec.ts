@@ -22,22 +22,22 @@ async function boughtBy(person: Person): Promise<number> {
 
 /** Two people with accounts, and an order of the first that waits for the network. */
 async function given() {
-  const goods = await offer({ title: unique('Satchel'), priceCents: 1500, stock: 9 });
+  const product = await offer({ title: unique('Satchel'), priceCents: 1500, stock: 9 });
   const bert = await register(sharedOrigin(), somebody('Bert'));
   const { page, context, person } = await browser.openNew(undefined, { person: somebody('Anna') });
-  await put(page, goods);
+  await put(page, product);
   await page.goto('/new-transaction-cart');
   await fillCheckout(page);
   await context.setOffline(true);
   await placeOrder(page);
   await page.getByText('Your order waits for the network').waitFor();
   await page.getByText('as soon as the connection is back').waitFor();
-  return { page, context, goods, anna: person, bert: bert.person };
+  return { page, context, product, anna: person, bert: bert.person };
 }
 
 describe('an order that waits for its buyer', () => {
   it('is not sent while nobody or somebody else is signed in, and once when they are back', async () => {
-    const { page, context, goods, anna, bert } = await given();
+    const { page, context, product, anna, bert } = await given();
     await logOut(page);
     await page.getByText('Your order is not sent yet: it waits on this device').waitFor();
     await page.getByText('whoever started it is logged in here').waitFor();
@@ -50,7 +50,7 @@ describe('an order that waits for its buyer', () => {
     await page.goto('/new-transaction-cart');
     await page.getByText('Somebody else’s order waits here').waitFor();
     await page.getByText('never in your name').waitFor();
-    expect(await page.getByLabel(`Quantity of ${goods.title}`).isDisabled()).toBe(true);
+    expect(await page.getByLabel(`Quantity of ${product.title}`).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await expectAccessible(page);
     expect([await boughtBy(anna), await boughtBy(bert)]).toEqual([0, 0]);
@@ -66,7 +66,7 @@ describe('an order that waits for its buyer', () => {
   });
 
   it('is given up by somebody else only knowingly, and its products stay', async () => {
-    const { page, context, goods, anna, bert } = await given();
+    const { page, context, product, anna, bert } = await given();
     await logOut(page);
     await context.setOffline(false);
     await signIn(page, bert);
@@ -85,6 +85,6 @@ describe('an order that waits for its buyer', () => {
     await placeOrder(page);
     await page.getByText('Your order is placed').waitFor();
     expect([await boughtBy(anna), await boughtBy(bert)]).toEqual([0, 1]);
-    expect((await (await asPerson(bert))<{ stock: number }>('GET', `/products/${goods.id}`)).stock).toBe(8);
+    expect((await (await asPerson(bert))<{ stock: number }>('GET', `/products/${product.id}`)).stock).toBe(8);
   });
 });

@@ -3,49 +3,50 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
 import { expectAccessible, openTab, signUp, useBrowser } from './support.ts';
-import { admin, asPerson, type Goods, offer, reprice, unique } from './trade.ts';
+import { admin, asPerson, type ProductFields, offer, reprice, unique } from './trade.ts';
 
 const browser = useBrowser();
 
-const lineOf = (page: Page, { title }: Goods) => page.getByRole('listitem').filter({ hasText: title });
+const lineOf = (page: Page, { title }: ProductFields) =>
+  page.getByRole('listitem').filter({ hasText: title });
 
 describe('the shopping cart', () => {
   it('keeps what a visitor puts in, over a reload and the sign-up', async () => {
-    const goods = await offer({ title: unique('Clutch'), priceCents: 1250 });
+    const product = await offer({ title: unique('Clutch'), priceCents: 1250 });
     const { page } = await browser.open('/marketplace');
     expect(await page.getByRole('link', { name: /^Shopping cart/ }).count()).toBe(0);
-    await put(page, goods);
+    await put(page, product);
     await page.getByRole('link', { name: 'Shopping cart, 1 piece' }).click();
     await page.waitForURL('**/new-transaction-cart');
     await page.reload();
-    await page.getByLabel(`Quantity of ${goods.title}`).fill('3');
+    await page.getByLabel(`Quantity of ${product.title}`).fill('3');
     await page.getByText('$37.50').first().waitFor();
     await page.getByRole('link', { name: 'Log in to order' }).waitFor();
     await expectAccessible(page);
     await signUp(page);
     await page.goto('/new-transaction-cart');
-    expect(await page.getByLabel(`Quantity of ${goods.title}`).inputValue()).toBe('3');
+    expect(await page.getByLabel(`Quantity of ${product.title}`).inputValue()).toBe('3');
     await page.getByRole('link', { name: 'Shopping cart, 3 pieces' }).waitFor();
   });
 
   it('gives back a line that was taken out, also after a reload; two tabs agree', async () => {
-    const goods = await offer({ title: unique('Tote') });
+    const product = await offer({ title: unique('Tote') });
     const { page, context } = await browser.open('/marketplace');
-    await put(page, goods);
+    await put(page, product);
     await page.goto('/new-transaction-cart');
     const other = await openTab(context, '/new-transaction-cart');
-    await lineOf(other.page, goods).waitFor();
-    await page.getByRole('button', { name: `Take ${goods.title} out of the cart` }).click();
+    await lineOf(other.page, product).waitFor();
+    await page.getByRole('button', { name: `Take ${product.title} out of the cart` }).click();
     await other.page.getByText('Your cart is empty').waitFor();
     await other.page.reload();
     await other.page.getByRole('button', { name: 'Put it back' }).click();
-    await lineOf(page, goods).waitFor();
+    await lineOf(page, product).waitFor();
   });
 
   it('places the order, once, and is empty then', async () => {
-    const goods = await offer({ title: unique('Belt'), priceCents: 3000, stock: 5 });
+    const product = await offer({ title: unique('Belt'), priceCents: 3000, stock: 5 });
     const { page, person } = await browser.openNew();
-    await put(page, goods);
+    await put(page, product);
     await page.goto('/new-transaction-cart');
     await placeOrder(page);
     await page.getByText('Enter a phone number').waitFor();
@@ -61,7 +62,7 @@ describe('the shopping cart', () => {
     );
     expect(bought.total).toBe(1);
     expect(bought.transactions[0]?.totalCents).toBe(3000);
-    expect((await ask<{ stock: number }>('GET', `/products/${goods.id}`)).stock).toBe(4);
+    expect((await ask<{ stock: number }>('GET', `/products/${product.id}`)).stock).toBe(4);
   });
 
   it('places one order for each of several sellers, or none at all', async () => {
@@ -101,10 +102,10 @@ describe('the shopping cart', () => {
 
   it('shows a changed price before it is accepted', async () => {
     const title = unique('Purse');
-    const goods = await offer({ title, priceCents: 2000 });
+    const product = await offer({ title, priceCents: 2000 });
     const { page, person } = await browser.openNew();
-    await put(page, goods);
-    await reprice(goods, { title, priceCents: 2600 });
+    await put(page, product);
+    await reprice(product, { title, priceCents: 2600 });
     await page.goto('/new-transaction-cart');
     await fillCheckout(page);
     await placeOrder(page);
@@ -125,15 +126,15 @@ describe('the shopping cart', () => {
   });
 
   it('waits while there is no network, and is sent once when it is back', async () => {
-    const goods = await offer({ title: unique('Wallet'), priceCents: 1500 });
+    const product = await offer({ title: unique('Wallet'), priceCents: 1500 });
     const { page, context, person } = await browser.openNew();
-    await put(page, goods);
+    await put(page, product);
     await page.goto('/new-transaction-cart');
     await fillCheckout(page);
     await context.setOffline(true);
     await placeOrder(page);
     await page.getByText('Your order waits for the network').waitFor();
-    expect(await page.getByLabel(`Quantity of ${goods.title}`).isDisabled()).toBe(true);
+    expect(await page.getByLabel(`Quantity of ${product.title}`).isDisabled()).toBe(true);
     await context.setOffline(false);
     await page.getByText('Your order is placed').waitFor({ timeout: 30_000 });
     const ask = await asPerson(person);

@@ -5,7 +5,7 @@ import { dataOfFirstRun } from './origin.ts';
 import { type RunningServer, startServer } from './server.ts';
 import type { Login } from './people.ts';
 import { expectAccessible, signIn, somebody, useBrowser } from './support.ts';
-import { admin, merchant } from './trade.ts';
+import { admin, confirmEmail, merchant } from './trade.ts';
 
 const browser = useBrowser();
 
@@ -23,7 +23,12 @@ async function openAs(person: Login, path: string): Promise<Page> {
   return (await browser.openAs(person, path, { origin: server.origin })).page;
 }
 
-const openNew = () => browser.openNew(undefined, { person: somebody('Nora'), origin: server.origin });
+/** Somebody new whom an invite by e-mail finds. */
+async function openNew() {
+  const opened = await browser.openNew(undefined, { person: somebody('Nora'), origin: server.origin });
+  await confirmEmail(opened.person, server.origin);
+  return opened;
+}
 
 async function invite(page: Page, to: string): Promise<void> {
   await page.getByLabel('User name, e-mail or phone').fill(to);

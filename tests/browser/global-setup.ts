@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { firstRunPath } from './origin.ts';
+import { firstRunPath, outputPath } from './origin.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export default async function setup(project: TestProject) {
@@ -25,6 +25,8 @@ export default async function setup(project: TestProject) {
     });
   const answerTo = async (path: string): Promise<string> => {
     if (path === firstRunPath) return (await firstRun()).dataDir;
+    if (path.startsWith(outputPath))
+      return (await servers.get(path.slice(outputPath.length)))?.output() ?? '';
     const server = await once(path, async () => startServer({ from: (await firstRun()).dataDir }));
     return server.origin;
   };

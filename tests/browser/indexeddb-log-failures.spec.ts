@@ -1,11 +1,11 @@
 /** What the log of a browser does when its storage fails: nothing saved is lost, and the next write works. */
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EventRecord } from '../../src/events/event.ts';
-import { emptyHead, sealFacts } from '../../src/events/hash-chain.ts';
-import { ChainBroken, LogUnavailable } from '../../src/events/log.ts';
+import type { EventRecord } from '../../src/events/log/event.ts';
+import { emptyHead, sealFacts } from '../../src/events/log/hash-chain.ts';
+import { ChainBroken, LogUnavailable } from '../../src/events/log/log.ts';
 import { testStamp } from '../given.ts';
-import { addedFacts, freshStream, openAdder, recordsOf } from '../log.contract.ts';
+import { addedFacts, freshStream, openAdder, recordsOf } from '../events/log/log.contract.ts';
 import { type LogBrowser, type LogTab, type RemoteLog, startLogBrowser } from './log-page/open.ts';
 
 const database = 'failures';

@@ -2,11 +2,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredSegment } from '../../src/adapters/indexeddb/segment.ts';
-import type { EventRecord } from '../../src/events/event.ts';
-import { emptyHead } from '../../src/events/hash-chain.ts';
-import { ChainBroken, verifyChain } from '../../src/events/log.ts';
+import type { EventRecord } from '../../src/events/log/event.ts';
+import { emptyHead } from '../../src/events/log/hash-chain.ts';
+import { ChainBroken, verifyChain } from '../../src/events/log/log.ts';
 import { testStamp } from '../given.ts';
-import { addedFacts, freshStream, recordsOf } from '../log.contract.ts';
+import { addedFacts, freshStream, recordsOf } from '../events/log/log.contract.ts';
 import { type LogBrowser, type LogTab, type RemoteLog, startLogBrowser } from './log-page/open.ts';
 
 const database = 'sealing';

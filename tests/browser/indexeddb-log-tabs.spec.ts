@@ -1,16 +1,16 @@
 /** Several tabs on one log: writing at once, dying in the middle, missing the helpers, making way for each other. */
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Head } from '../../src/events/event.ts';
-import { emptyHead } from '../../src/events/hash-chain.ts';
-import type { LogUnavailable } from '../../src/events/log.ts';
+import type { Head } from '../../src/events/log/event.ts';
+import { emptyHead } from '../../src/events/log/hash-chain.ts';
+import type { LogUnavailable } from '../../src/events/log/log.ts';
 import { testStamp } from '../given.ts';
-import { addedFact, addedFacts, freshStream, openAdder, recordsOf } from '../log.contract.ts';
+import { addedFact, addedFacts, freshStream, openAdder, recordsOf } from '../events/log/log.contract.ts';
 import { type LogBrowser, type LogTab, startLogBrowser } from './log-page/open.ts';
 
 const database = 'tabs';
 /** Tabs start as fast as the machine lets them. */
-const patience = { timeout: 30_000 };
+const timeoutMs = { timeout: 30_000 };
 let browser: LogBrowser;
 let context: BrowserContext;
 let stream: string;
@@ -64,7 +64,7 @@ describe('two tabs', () => {
     for (const tab of [here, there]) await tab.page.evaluate((name) => window.logPage.open(name), database);
     const first = await keepAppending(here, 0, 0);
     const second = await keepAppending(there, 0, 1_000_000);
-    await vi.waitFor(() => expect(Math.min(first.length, second.length)).toBeGreaterThan(40), patience);
+    await vi.waitFor(() => expect(Math.min(first.length, second.length)).toBeGreaterThan(40), timeoutMs);
     await Promise.all([here.page.close(), there.page.close()]);
     const numbers = await numbersIn(await openTab());
     for (const durable of [first, second]) expect(numbers).toEqual(expect.arrayContaining(durable));
@@ -79,7 +79,7 @@ describe('two tabs', () => {
       const doomed = await openTab();
       await doomed.page.evaluate((name) => window.logPage.open(name), database);
       const durable = await keepAppending(doomed, 0, round * 1000);
-      await vi.waitFor(() => expect(durable.length).toBeGreaterThan(5 + round), patience);
+      await vi.waitFor(() => expect(durable.length).toBeGreaterThan(5 + round), timeoutMs);
       await doomed.page.close();
       const kept = await numbersIn(witness);
       expect(kept).toEqual(expect.arrayContaining(durable));
@@ -142,12 +142,12 @@ describe('two tabs', () => {
     const [one, two] = [await here.openLog(database), await there.openLog(database)];
     const live = await openAdder(two, stream);
     await (await openAdder(one, stream)).execute(5);
-    await vi.waitFor(() => expect(live.state.sum).toBe(5), patience);
+    await vi.waitFor(() => expect(live.state.sum).toBe(5), timeoutMs);
     const known = await one.device();
     expect(known).toMatch(/^[0-9a-f]{32}$/);
     expect(await two.device()).toBe(known);
     await here.page.evaluate((name) => window.logPage.eraseDatabase(name), database);
-    await vi.waitFor(() => expect(live.state).toEqual({ sum: 0, count: 0 }), patience);
+    await vi.waitFor(() => expect(live.state).toEqual({ sum: 0, count: 0 }), timeoutMs);
     expect(await one.head(stream)).toEqual(emptyHead);
     expect(await two.device()).not.toBe(known);
     await live.execute(7);
@@ -190,7 +190,7 @@ describe('two tabs', () => {
     const refused = erasing.page.evaluate((name) => window.logPage.eraseDatabase(name), database);
     await expect(refused).rejects.toThrow(/Close that tab/);
     await holding.page.close();
-    await vi.waitFor(async () => expect(await log.head(stream)).toEqual(emptyHead), patience);
+    await vi.waitFor(async () => expect(await log.head(stream)).toEqual(emptyHead), timeoutMs);
     expect(await log.append(stream, 0, addedFacts(1), testStamp)).toHaveLength(1);
   });
 });

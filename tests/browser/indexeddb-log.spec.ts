@@ -1,6 +1,6 @@
 /** The log of a browser in a real Chromium: the contract over two tabs. */
 import { afterAll, beforeAll } from 'vitest';
-import { logContract } from '../log.contract.ts';
+import { logContract } from '../events/log/log.contract.ts';
 import { damageSegment } from './log-page/damage.ts';
 import { type LogBrowser, startLogBrowser } from './log-page/open.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sharedOrigin } from './origin.ts';
 import type { Login } from './people.ts';
-import { tokenOf } from './trade.ts';
+import { confirmEmail, tokenOf } from './trade.ts';
 
 /** A job on the board, found by its title. */
 export async function openJob(title: string): Promise<{ readonly id: string; readonly title: string }> {
@@ -13,13 +13,14 @@ export async function openJob(title: string): Promise<{ readonly id: string; rea
   return found;
 }
 
-/** An open job of this person's own, made past the pages. Answers its id. */
+/** An open job of this person's own, under a name of their own, made past the pages. Answers its id. */
 export async function ownJob(person: Login, title: string): Promise<string> {
+  const uid = await confirmEmail(person);
   const job = {
     key: randomUUID(),
     open: true,
     title,
-    company: 'Conti Leather Care',
+    company: `Workshop of ${uid}`,
     description: 'You clean, mend and recolour bags and jackets at the bench.',
     required_skills: ['Leather cleaning', 'Colour matching'],
     nice_to_have: ['Sewing'],
@@ -47,8 +48,8 @@ export async function askFor(person: Login, id: string, skills: readonly string[
   const url = `${sharedOrigin()}/api/py/jobs/${id}`;
   const headers = { authorization: `Bearer ${await tokenOf(person)}`, 'content-type': 'application/json' };
   const job = (await (await fetch(url, { headers })).json()) as Record<string, unknown>;
-  const told = ['id', 'status', 'takes_applications', 'created_at', 'updated_at', 'opened_at'];
-  const fields = Object.fromEntries(Object.entries(job).filter(([name]) => !told.includes(name)));
+  const reported = ['id', 'status', 'takes_applications', 'created_at', 'updated_at', 'opened_at'];
+  const fields = Object.fromEntries(Object.entries(job).filter(([name]) => !reported.includes(name)));
   const body = JSON.stringify({ ...fields, required_skills: skills, nice_to_have: [] });
   const answer = await fetch(url, { method: 'PUT', headers, body });
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);

@@ -62,11 +62,11 @@ describe('by keyboard alone', () => {
   });
 
   it('a buyer finds a product, puts it in the cart and orders it', async () => {
-    const goods = await offer({ title: unique('Keyed case'), priceCents: 4200 });
+    const product = await offer({ title: unique('Keyed case'), priceCents: 4200 });
     const { page } = await browser.openNew('/marketplace');
-    await type(page, page.getByRole('searchbox'), goods.title);
+    await type(page, page.getByRole('searchbox'), product.title);
     await page.getByText('1 product', { exact: true }).waitFor();
-    await press(page, page.getByRole('link', { name: goods.title }));
+    await press(page, page.getByRole('link', { name: product.title }));
     await page.waitForURL('**/product-view/**');
     await press(page, page.getByRole('button', { name: 'Add to cart' }));
     await page.getByText(/^1 in your cart/).waitFor();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What is the matter with where the focus is, or null: it must be on the screen, and look different from the rest. */
-const faultOfFocus = (page: Page): Promise<string | null> =>
+const validateFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return null;
@@ -37,7 +37,7 @@ export async function tabTo(page: Page, wanted: Locator, { key = 'Tab', most = 8
   await wanted.first().waitFor();
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press(key);
-    expect(await faultOfFocus(page)).toBeNull();
+    expect(await validateFocus(page)).toBeNull();
     if (await wanted.first().evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${most} times ${key} do not lead to ${String(wanted)}`);

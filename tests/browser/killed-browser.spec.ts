@@ -4,8 +4,8 @@
  * is in the way as it would be in a person's browser.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyHead } from '../../src/events/hash-chain.ts';
-import type { EventRecord, Head } from '../../src/events/event.ts';
+import { emptyHead } from '../../src/events/log/hash-chain.ts';
+import type { EventRecord, Head } from '../../src/events/log/event.ts';
 import { testStamp } from '../given.ts';
 import { seed, times } from '../counts.ts';
 import { seededRandom } from '../bench/ledger-facts.ts';
@@ -14,7 +14,7 @@ import { type LogBrowser, type LogTab, startLogBrowser } from './log-page/open.t
 const database = 'killed';
 const stream = 'ledger/killed';
 const projection = 'sum';
-const mostAtOnce = 30;
+const maxConcurrent = 30;
 
 let browser: LogBrowser;
 /** What was resolved with success, over all browsers so far. */
@@ -65,7 +65,7 @@ async function keepAppending({ page }: LogTab, head: Head, from: number): Promis
       };
       void append();
     },
-    [database, stream, projection, head, from, mostAtOnce, testStamp] as const,
+    [database, stream, projection, head, from, maxConcurrent, testStamp] as const,
   );
 }
 

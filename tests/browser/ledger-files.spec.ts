@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readLogFile } from '../../src/events/log-file.ts';
+import { readLogFile } from '../../src/events/log/log-file.ts';
 import { addEntry, expectBalances, expectNames, openLedger } from './ledger-page.ts';
 import { expectAccessible, useBrowser } from './support.ts';
 

@@ -30,7 +30,7 @@ export async function untilStill(page: Page): Promise<void> {
 
 /**
  * axe 0 in every look, and nothing wider than the window. The page stays open meanwhile: colours hang on one attribute
- * of the document (src/views/shell/color-scheme.ts), the rest on the width.
+ * of the document (src/views/ui/color-scheme.ts), the rest on the width.
  */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   const before = page.viewportSize()!;

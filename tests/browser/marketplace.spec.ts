@@ -78,33 +78,33 @@ describe('the marketplace', () => {
 
 describe('a product', () => {
   it('is shown to a visitor', async () => {
-    const goods = await offer({ title: unique('Satchel'), priceCents: 12_345, stock: 3 });
-    const { page } = await browser.open(`/product-view/${goods.id}`);
-    await page.getByRole('heading', { level: 1, name: goods.title }).waitFor();
+    const product = await offer({ title: unique('Satchel'), priceCents: 12_345, stock: 3 });
+    const { page } = await browser.open(`/product-view/${product.id}`);
+    await page.getByRole('heading', { level: 1, name: product.title }).waitFor();
     await page.getByText('$123.45').waitFor();
     await page.getByText('Only 3 left').waitFor();
     await expectAccessible(page);
   });
 
   it('is not there for others while it is private, and says so', async () => {
-    const goods = await offer({ title: unique('Secret'), visibility: 'private' });
-    const { page } = await browser.open(`/product-view/${goods.id}`);
+    const product = await offer({ title: unique('Secret'), visibility: 'private' });
+    const { page } = await browser.open(`/product-view/${product.id}`);
     await page.getByText('This product is not here').waitFor();
-    expect(await page.getByText(goods.title).count()).toBe(0);
+    expect(await page.getByText(product.title).count()).toBe(0);
   });
 
   it('asks a visitor to log in for its details, and leads back', async () => {
-    const goods = await offer({ title: unique('Detail') });
-    const { page } = await browser.open(`/products/${goods.id}`);
+    const product = await offer({ title: unique('Detail') });
+    const { page } = await browser.open(`/products/${product.id}`);
     await page.waitForURL(/\/login\?next=/);
     await signIn(page, merchant);
-    await page.getByRole('heading', { level: 1, name: goods.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: product.title }).waitFor();
     await page.getByText('This is your own product').waitFor();
   });
 
   it('without a price is asked about, once, and the merchant sees the question', async () => {
-    const goods = await offer({ title: unique('Heirloom'), priceCents: 0 });
-    const { page, person } = await browser.openNew(`/product-view/${goods.id}`);
+    const product = await offer({ title: unique('Heirloom'), priceCents: 0 });
+    const { page, person } = await browser.openNew(`/product-view/${product.id}`);
     await page.getByRole('button', { name: 'Ask for a quote' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Email').inputValue()).toBe(person.email);
@@ -116,7 +116,7 @@ describe('a product', () => {
     await dialog.waitFor({ state: 'detached' });
 
     const theirs = await browser.openAs(merchant, '/my-products');
-    const question = theirs.page.getByRole('listitem').filter({ hasText: goods.title });
+    const question = theirs.page.getByRole('listitem').filter({ hasText: product.title });
     await question.getByText('An oil stain on the sleeve.').waitFor();
     await question.getByRole('button', { name: 'Put aside' }).click();
     await question.waitFor({ state: 'detached' });

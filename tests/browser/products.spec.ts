@@ -59,9 +59,9 @@ describe('my products', () => {
   });
 
   it('tells the slower of two that the product has changed meanwhile', async () => {
-    const goods = await offer({ title: unique('Contested') });
-    const { page } = await atWork(`/products/${goods.id}?edit`);
-    const other = await atWork(`/products/${goods.id}?edit`);
+    const product = await offer({ title: unique('Contested') });
+    const { page } = await atWork(`/products/${product.id}?edit`);
+    const other = await atWork(`/products/${product.id}?edit`);
     for (const one of [page, other.page]) await one.getByLabel('Description').waitFor();
     await page.getByLabel('Description').fill('First');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -73,8 +73,8 @@ describe('my products', () => {
   });
 
   it('comes as CSV and as PDF', async () => {
-    const goods = await offer({ title: `=${unique('Formula')}` });
-    const { page } = await atWork(`/my-products?search=${encodeURIComponent(goods.title)}`);
+    const product = await offer({ title: `=${unique('Formula')}` });
+    const { page } = await atWork(`/my-products?search=${encodeURIComponent(product.title)}`);
     await page.getByText('1 product', { exact: true }).waitFor();
     const save = async (kind: string) => {
       const [file] = await Promise.all([
@@ -85,7 +85,7 @@ describe('my products', () => {
       for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString('latin1');
     };
-    expect(await save('CSV')).toContain(`'${goods.title},45.00`);
+    expect(await save('CSV')).toContain(`'${product.title},45.00`);
     expect((await save('PDF')).startsWith('%PDF-')).toBe(true);
   });
 });

@@ -29,14 +29,14 @@ describe('profile', () => {
     const userName = `ida.${Date.now() % 1_000_000}`;
     await page.getByLabel('Display name').fill('Ida of the saddles');
     await page.getByLabel('User name').fill(userName.toUpperCase());
-    await page.getByLabel('Phone').fill('+41 44 668 18 00');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+41 44 668 18 00');
     await page.getByLabel('About').fill('Saddles\nand bags');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Profile saved').waitFor();
     await page.reload();
     await page.getByLabel('User name').waitFor();
     expect(await page.getByLabel('User name').inputValue()).toBe(userName);
-    expect(await page.getByLabel('Phone').inputValue()).toBe('+41 44 668 18 00');
+    expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('+41 44 668 18 00');
 
     const visitor = await browser.open(`/user/${userName}`);
     await visitor.page.getByRole('heading', { name: 'Ida of the saddles' }).waitFor();

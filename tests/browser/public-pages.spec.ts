@@ -95,7 +95,7 @@ describe('the front page', () => {
       };
       new MutationObserver((changes) => {
         if (changes.some(({ oldValue }) => oldValue !== null)) press();
-      }).observe(document, { subtree: true, attributeFilter: ['data-written'], attributeOldValue: true });
+      }).observe(document, { subtree: true, attributeFilter: ['data-prerendered'], attributeOldValue: true });
     });
     await page.goto('/front-page');
     await stirPointer(page);

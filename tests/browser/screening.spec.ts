@@ -1,5 +1,6 @@
 /** A résumé from the job to the decision, as the applicant and the employer see it, each in a window of their own. */
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { askFor, openJob, ownJob, sendResume } from './jobs.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
@@ -35,6 +36,12 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Phone').fill('+1 415 555 0199');
   await page.getByLabel('Résumé file').setInputFiles(textFile(resumeOf(name)));
   await page.getByRole('checkbox').check();
+}
+
+/** The JSON that pressing a button saves. */
+async function downloaded(page: Page, button: Locator): Promise<unknown> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8'));
 }
 
 /** The applicant opens the job, applies, and is told that it was received. */
@@ -97,8 +104,18 @@ describe('a résumé', () => {
     await own.getByRole('button', { name: /^Erase/ }).click();
     await applicant.page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
     await own.getByText('Erased').waitFor();
-    // The employer sees it at once, too.
+    const notice = applicant.page.getByRole('button', { name: 'Download receipt', exact: true });
+    const first = await downloaded(applicant.page, notice);
+    expect(first).toMatchObject({ format: 'patina-erasure', about: 'resume' });
+    // It can be had again at any time, and the employer, who sees it at once, has the same.
+    expect(await downloaded(applicant.page, own.getByRole('button', { name: /^Download receipt/ }))).toEqual(
+      first,
+    );
     await employer.page.getByText('has had it erased').waitFor();
+    const employers = employer.page.getByRole('button', { name: 'Download receipt' });
+    expect(await downloaded(employer.page, employers)).toEqual(first);
+    await expectAccessibleInEveryLook(applicant.page);
+    await expectAccessibleInEveryLook(employer.page);
     expect(await employer.page.getByText(name).count()).toBe(0);
     expect([...applicant.problems, ...employer.problems]).toEqual([]);
   });

@@ -45,7 +45,7 @@ async function registerMallory(): Promise<Person> {
 /** Goods, a sale, a business, a job with an applicant, a todo: all named like this. @returns where they are seen */
 async function storeEverywhere(person: Person): Promise<ReadonlyMap<string, string>> {
   const ask = await asPerson(person);
-  const goods = await offer({ title: script }, person);
+  const product = await offer({ title: script }, person);
   const { number } = await ask<{ number: number }>('POST', '/transactions', {
     key: randomUUID(),
     buyerUid: null,
@@ -75,8 +75,8 @@ async function storeEverywhere(person: Person): Promise<ReadonlyMap<string, stri
     text: `${script}\n\nSkills\n${script}`,
   });
   return new Map([
-    ['product-view/:id', `product-view/${goods.id}`],
-    ['products/:id', `products/${goods.id}`],
+    ['product-view/:id', `product-view/${product.id}`],
+    ['products/:id', `products/${product.id}`],
     ['view-transaction/:transactId', `view-transaction/${number}`],
     ['tenants/edit/:id', `tenants/edit/${tenant.number}`],
     ['public/job-opening/:id', `public/job-opening/${job}`],
@@ -196,8 +196,8 @@ async function visitAll(
     await untilMounted(page);
     await untilSettled(page);
     if (stored && telling.includes(path)) {
-      const told = page.getByRole('main').getByText(script).filter({ visible: true }).first();
-      await told.waitFor().catch(() => wrong.push(`${path}: does not show it`));
+      const reported = page.getByRole('main').getByText(script).filter({ visible: true }).first();
+      await reported.waitFor().catch(() => wrong.push(`${path}: does not show it`));
     }
     if ((await typeEverywhere(page)) > 0) typed.push(path);
     for (const what of await harm(window)) wrong.push(`${path}: ${what}`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { readLogFile } from '../../src/events/log-file.ts';
+import { readLogFile } from '../../src/events/log/log-file.ts';
 import { expectAccessible, openTab, signIn, useBrowser, type Window } from './support.ts';
 
 const browser = useBrowser();

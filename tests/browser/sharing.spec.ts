@@ -14,29 +14,29 @@ async function openAs(person: Login, path: string): Promise<Page> {
 
 describe('between a merchant and a client', () => {
   it('a private product is seen by the clients who were chosen, until they no longer are', async () => {
-    const goods = await offer({ title: unique('Private fitting'), visibility: 'private' });
-    const shop = await openAs(merchant, `/my-products?search=${encodeURIComponent(goods.title)}`);
+    const product = await offer({ title: unique('Private fitting'), visibility: 'private' });
+    const shop = await openAs(merchant, `/my-products?search=${encodeURIComponent(product.title)}`);
     const choose = async (shown: string) => {
-      await shop.getByRole('button', { name: `Choose who sees ${goods.title}` }).click();
-      const dialog = shop.getByRole('dialog', { name: `Who sees ${goods.title}?` });
+      await shop.getByRole('button', { name: `Choose who sees ${product.title}` }).click();
+      const dialog = shop.getByRole('dialog', { name: `Who sees ${product.title}?` });
       await dialog.getByRole('checkbox', { name: 'Uma Patel' }).click();
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await shop.getByText(`${goods.title} is shown to ${shown}`).waitFor();
+      await shop.getByText(`${product.title} is shown to ${shown}`).waitFor();
     };
     await choose('1 client');
 
     const buyer = await openAs(client, '/private-posts?show=products');
-    await buyer.getByRole('link', { name: goods.title }).waitFor();
-    const { page: stranger } = await browser.openNew(`/product-view/${goods.id}`);
+    await buyer.getByRole('link', { name: product.title }).waitFor();
+    const { page: stranger } = await browser.openNew(`/product-view/${product.id}`);
     await stranger.getByText('This product is not here').waitFor();
 
     await choose('0 clients');
-    await buyer.goto(`/product-view/${goods.id}`);
+    await buyer.goto(`/product-view/${product.id}`);
     await buyer.getByText('This product is not here').waitFor();
   });
 
   it('a merchant of many clients finds one of them by name', async () => {
-    const goods = await offer({ title: unique('Private fitting'), visibility: 'private' });
+    const product = await offer({ title: unique('Private fitting'), visibility: 'private' });
     const { page } = await browser.open('/login');
     await signIn(page, merchant);
     // Twenty more than there are.
@@ -50,9 +50,9 @@ describe('between a merchant and a client', () => {
       }));
       await route.fulfill({ json: { clients: [...more, ...clients], total: total + more.length } });
     });
-    await page.goto(`/my-products?search=${encodeURIComponent(goods.title)}`);
-    await page.getByRole('button', { name: `Choose who sees ${goods.title}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Who sees ${goods.title}?` });
+    await page.goto(`/my-products?search=${encodeURIComponent(product.title)}`);
+    await page.getByRole('button', { name: `Choose who sees ${product.title}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Who sees ${product.title}?` });
     await dialog.getByLabel('Find a client').fill('uma');
     await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(1);
     await dialog.getByRole('checkbox', { name: 'Uma Patel' }).click();
@@ -61,7 +61,7 @@ describe('between a merchant and a client', () => {
     expect(await dialog.getByRole('checkbox', { name: 'Uma Patel' }).isChecked()).toBe(true);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(`${goods.title} is shown to 1 client`).waitFor();
+    await page.getByText(`${product.title} is shown to 1 client`).waitFor();
   });
 
   it('a photo that a client shares is the merchant’s to see and nobody else’s', async () => {
@@ -89,15 +89,15 @@ describe('between a merchant and a client', () => {
   });
 
   it('a question for a price is answered with a draft, once, which the buyer places', async () => {
-    const goods = await offer({ title: unique('Heirloom chest'), priceCents: 0 });
-    const { page: buyer } = await browser.openNew(`/product-view/${goods.id}`);
+    const product = await offer({ title: unique('Heirloom chest'), priceCents: 0 });
+    const { page: buyer } = await browser.openNew(`/product-view/${product.id}`);
     await buyer.getByRole('button', { name: 'Ask for a quote' }).click();
     await buyer.getByRole('dialog').getByLabel('Phone').fill('+1 415 555 2671');
     await buyer.getByRole('dialog').getByRole('button', { name: 'Send the question' }).click();
     await buyer.getByRole('dialog').waitFor({ state: 'detached' });
 
     const shop = await openAs(merchant, '/my-products');
-    const question = shop.getByRole('listitem').filter({ hasText: goods.title });
+    const question = shop.getByRole('listitem').filter({ hasText: product.title });
     await question.getByRole('link', { name: 'Answer with a price' }).click();
     await shop.waitForURL('**/new-transaction?quote=*');
     const answer = shop.url();
@@ -106,7 +106,7 @@ describe('between a merchant and a client', () => {
     await shop.waitForURL('**/view-transaction/**');
 
     await buyer.goto('/mongo-mytransacts');
-    const row = buyer.getByRole('row').filter({ hasText: goods.title });
+    const row = buyer.getByRole('row').filter({ hasText: product.title });
     await row.getByText('$320.00').waitFor();
     await row.getByRole('link').first().click();
     await buyer.getByRole('button', { name: 'Place', exact: true }).click();

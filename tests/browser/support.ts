@@ -10,7 +10,7 @@ import { long } from '../counts.ts';
 import { keepSession } from './identity-store.ts';
 import { enter, type Found, type Login, type Person, register, someAddress, somebody } from './people.ts';
 import { findServer, sharedOrigin } from './origin.ts';
-import { bare, type Seat, Windows } from './windows.ts';
+import { bare, type PooledContext, Windows } from './browser-contexts.ts';
 
 export { bare, type Person, somebody };
 
@@ -52,13 +52,13 @@ async function launch(): Promise<Windows> {
 
 /** @param usual for all its windows, unless one says otherwise */
 export function useBrowser(usual: BrowserContextOptions = {}) {
-  const seats: { readonly seat: Seat; readonly windows: Windows }[] = [];
+  const contexts: { readonly seat: PooledContext; readonly windows: Windows }[] = [];
   beforeAll(async () => {
     await Promise.all([runningBrowser(), findServer()]);
   }, 240_000);
   afterEach(async ({ task }) => {
     const whole = task.result?.state !== 'fail';
-    await Promise.all(seats.splice(0).map(({ seat, windows }) => windows.giveBack(seat, whole)));
+    await Promise.all(contexts.splice(0).map(({ seat, windows }) => windows.giveBack(seat, whole)));
   });
 
   const open = async (path = '/', options: WindowOptions = {}): Promise<Window> => {
@@ -68,7 +68,7 @@ export function useBrowser(usual: BrowserContextOptions = {}) {
       { baseURL: origin, ...usual, ...rest },
       { 'x-forwarded-for': someAddress() },
     );
-    seats.push({ seat, windows });
+    contexts.push({ seat, windows });
     // A machine may be slow for minutes; only what fails waits so long.
     seat.context.setDefaultTimeout(30_000);
     return openIn(seat, path);
@@ -116,7 +116,7 @@ export async function openTab(context: BrowserContext, path: string): Promise<Wi
   return openIn({ context, page: await context.newPage() }, path);
 }
 
-async function openIn({ context, page }: Seat, path: string): Promise<Window> {
+async function openIn({ context, page }: PooledContext, path: string): Promise<Window> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {

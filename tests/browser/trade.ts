@@ -15,6 +15,22 @@ export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 export const tokenOf = (login: Login) => idTokenOf(sharedOrigin(), login);
 
+/** An admin says that the e-mail address is the person's own. Resolves with the uid. */
+export async function confirmEmail(person: Login, origin = sharedOrigin()): Promise<string> {
+  const [, claims = ''] = (await idTokenOf(origin, person)).split('.');
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
+  const answer = await fetch(`${origin}/api/hosted/admin/users/${sub}/verified`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await idTokenOf(origin, admin)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ contact: 'email' }),
+  });
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  return sub;
+}
+
 /** A person's requests to the Node backend, past the pages. */
 export async function asPerson(person: Login) {
   const token = await tokenOf(person);
@@ -33,13 +49,13 @@ export async function asPerson(person: Login) {
   };
 }
 
-export interface Goods {
+export interface ProductFields {
   readonly id: string;
   readonly version: number;
   readonly title: string;
 }
 
-interface GoodsFields {
+interface ProductFormFields {
   readonly title: string;
   readonly priceCents?: number;
   readonly stock?: number | null;
@@ -48,14 +64,14 @@ interface GoodsFields {
 }
 
 /** Offered by the demo merchant, unless somebody else is named. */
-export async function offer(fields: GoodsFields, seller = merchant): Promise<Goods> {
+export async function offer(fields: ProductFormFields, seller = merchant): Promise<ProductFields> {
   const ask = await asPerson(seller);
-  return ask<Goods>('POST', '/products', { ...whole(fields), key: randomUUID(), postId: null });
+  return ask<ProductFields>('POST', '/products', { ...whole(fields), key: randomUUID(), postId: null });
 }
 
-export async function reprice(goods: Goods, fields: GoodsFields): Promise<void> {
+export async function reprice(product: ProductFields, fields: ProductFormFields): Promise<void> {
   const ask = await asPerson(merchant);
-  await ask('PUT', `/products/${goods.id}`, { ...whole(fields), version: goods.version });
+  await ask('PUT', `/products/${product.id}`, { ...whole(fields), version: product.version });
 }
 
 const whole = ({
@@ -64,7 +80,7 @@ const whole = ({
   stock = null,
   category = 'bags',
   visibility = 'public',
-}: GoodsFields) => ({
+}: ProductFormFields) => ({
   title,
   description: 'By hand.',
   priceCents,

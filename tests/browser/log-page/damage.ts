@@ -1,7 +1,7 @@
 /** Reaches into a page's IndexedDB past our own code, as a person with the developer tools would. */
 import type { Page } from 'playwright-core';
 import type { StoredSegment } from '../../../src/adapters/indexeddb/segment.ts';
-import type { Damage } from '../../log.contract.ts';
+import type { Damage } from '../../events/log/log.contract.ts';
 
 /** For records that were appended one by one and are not sealed: each has a segment of its own. */
 export function damageSegment(page: Page, database: string, stream: string, seq: number, damage: Damage) {

@@ -9,14 +9,14 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import type { IndexedDbLog } from '../../../src/adapters/indexeddb-log.ts';
-import type { EventRecord, Head } from '../../../src/events/event.ts';
+import type { EventRecord, Head } from '../../../src/events/log/event.ts';
 import {
   ChainBroken,
   type EventLog,
   LogConflict,
   LogUnavailable,
   type UnavailableReason,
-} from '../../../src/events/log.ts';
+} from '../../../src/events/log/log.ts';
 import { chromiumArgs, ensureChromium } from '../../chromium.mjs';
 
 export interface LogBrowser {
@@ -144,7 +144,7 @@ function killNow(pid: number): void {
   }
 }
 
-interface Told {
+interface RefusalView {
   readonly name: string;
   readonly message: string;
   readonly actual?: Head;
@@ -154,7 +154,7 @@ interface Told {
 }
 
 /** The error of the other side, as its own class again. */
-function revived({ name, message, actual, seq, fault, reason }: Told): Error {
+function revived({ name, message, actual, seq, fault, reason }: RefusalView): Error {
   const said = (error: Error) => Object.assign(error, { message });
   if (name === 'LogConflict') return said(new LogConflict('', 0, actual!));
   if (name === 'ChainBroken') return said(new ChainBroken('', seq!, fault!));
@@ -168,12 +168,12 @@ function remoteLog(page: Page, id: number, listeners: Map<number, (head: Head) =
       ([id, method, args]) => window.logPage.call(id, method as 'head', args),
       [id, method, JSON.stringify(args)] as const,
     );
-    const { result, error } = JSON.parse(answer) as { result: unknown; error: Told | null };
+    const { result, error } = JSON.parse(answer) as { result: unknown; error: RefusalView | null };
     if (error) throw revived(error);
     return result;
   };
   async function* replay(answer: string) {
-    const { read, error } = JSON.parse(answer) as { read: EventRecord[][]; error: Told | null };
+    const { read, error } = JSON.parse(answer) as { read: EventRecord[][]; error: RefusalView | null };
     yield* read;
     if (error) throw revived(error);
   }

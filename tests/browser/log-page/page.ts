@@ -1,7 +1,7 @@
 /** Runs in the browser: opens IndexedDB logs and answers calls about them in JSON. */
 import { eraseDatabase, type IndexedDbLog, openIndexedDbLog } from '../../../src/adapters/indexeddb-log.ts';
-import type { EventRecord, Head } from '../../../src/events/event.ts';
-import type { ReadRange } from '../../../src/events/log.ts';
+import type { EventRecord, Head } from '../../../src/events/log/event.ts';
+import type { ReadRange } from '../../../src/events/log/log.ts';
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ const subscriptions: (() => void)[] = [];
 const sections: (() => void)[] = [];
 
 /** What an error of the log says, so that it can be thrown again on the other side. */
-const told = (error: unknown) => {
+const reported = (error: unknown) => {
   const { name, message, ...fields } = error as Error & Record<string, unknown>;
   return { name, message, ...fields, cause: undefined };
 };
@@ -27,7 +27,7 @@ async function drain(batches: AsyncIterable<readonly EventRecord[]>) {
     for await (const batch of batches) read.push(batch);
     return { read, error: null };
   } catch (error) {
-    return { read, error: told(error) };
+    return { read, error: reported(error) };
   }
 }
 
@@ -42,7 +42,7 @@ const logPage = {
       const result = await on[method]!(...(JSON.parse(args) as unknown[]));
       return JSON.stringify({ result: result ?? null, error: null });
     } catch (error) {
-      return JSON.stringify({ result: null, error: told(error) });
+      return JSON.stringify({ result: null, error: reported(error) });
     }
   },
 

@@ -1,6 +1,6 @@
 /** Signing in and out on the pages: the login form, the account menu, a registration, and what another tab does meanwhile. */
 import { expect } from 'vitest';
-import { causeText } from '../../../src/events/auth/causes.ts';
+import { causeText } from '../../../src/events/shared/causes.ts';
 import { authMachine } from '../../../src/machines/auth.machine.ts';
 import type { Newcomer } from '../people.ts';
 import { somebody, type useBrowser } from '../support.ts';
@@ -18,7 +18,7 @@ interface Memo {
   /** A sign-out that failed has left the SDK without its person: only signing out again helps. */
   readonly lost: boolean;
   /** Just told that signing out failed. */
-  readonly told: boolean;
+  readonly reported: boolean;
 }
 
 type AuthAt = At<ReturnType<typeof authMachine.getInitialSnapshot>, Memo>;
@@ -52,7 +52,7 @@ export const authDriver = (
   defineDriver<typeof authMachine, Memo>({
     noun: 'auth',
     machine: authMachine,
-    starts: { start: { service: 'loading', stored: false, lost: false, told: false } },
+    starts: { start: { service: 'loading', stored: false, lost: false, reported: false } },
     steps: {
       'auth.changed:anna': {
         when: (at) =>
@@ -115,7 +115,7 @@ export const authDriver = (
       },
       'signOut.submit': {
         when: signedIn,
-        then: (memo) => ({ ...memo, told: false }),
+        then: (memo) => ({ ...memo, reported: false }),
         async act(stage) {
           await account(stage).click();
           await stage.page.getByRole('button', { name: 'Log out' }).first().click();
@@ -132,7 +132,7 @@ export const authDriver = (
       'failure.dismiss': {
         byItself: (at) => signedIn(at) && at.snapshot.context.failure !== null,
         when: (at) => signedOut(at) && at.snapshot.context.failure !== null,
-        then: (memo, at) => ({ ...memo, told: signedIn(at) }),
+        then: (memo, at) => ({ ...memo, reported: signedIn(at) }),
         act: (stage) => goTo(stage, '/signup'),
       },
       'registration.started': {
@@ -188,7 +188,7 @@ export const authDriver = (
       value,
       context.failure !== null,
       context.registering,
-      memo.told,
+      memo.reported,
     ],
     async shows(stage, at) {
       const { page } = stage;
@@ -204,7 +204,7 @@ export const authDriver = (
         await expect
           .poll(() => leave.isDisabled())
           .toBe(at.snapshot.matches({ ready: { signedIn: 'signingOut' } }));
-        if (at.memo.told) await page.getByText('Failed to log out.').first().waitFor();
+        if (at.memo.reported) await page.getByText('Failed to log out.').first().waitFor();
         return;
       }
       if (page.url().includes('/signup')) {
@@ -220,7 +220,7 @@ export const authDriver = (
       if (context.failure) await problem.filter({ hasText: causeText[context.failure.cause] }).waitFor();
       else expect(await problem.count()).toBe(0);
     },
-    told(fact) {
+    reported(fact) {
       const { type } = fact;
       // Whom a registration makes is nobody that the model knows; storage fails with words of its own.
       const { uid } = fact.data as { uid?: string | null };

@@ -160,22 +160,22 @@ export const cartDriver = (
           await gates.openCart!.end();
         },
       },
-      'cart.setAside': {
+      'cart.discardDamaged': {
         when: ({ snapshot }) => snapshot.context.failure?.kind === 'damaged',
         async act(stage) {
           await press(stage, anew);
           await press(stage, 'Remove it and start anew');
         },
       },
-      'done.setAside': {
+      'done.discardDamaged': {
         then: (memo) => ({ ...memo, damaged: false }),
         async act({ gates }) {
-          await gates.setAside!.end();
+          await gates.discardDamaged!.end();
           // What the paths do next is done to these.
           await other.fill([bag, belt]);
         },
       },
-      'failed.setAside': { act: ({ gates }) => gates.setAside!.end(full) },
+      'failed.discardDamaged': { act: ({ gates }) => gates.discardDamaged!.end(full) },
       'line.add': {
         when: (at) => edits(at) && (editable(at) || !at.memo.full),
         then: (memo) => ({ ...memo, about: 'edits' }),
@@ -421,7 +421,7 @@ export const cartDriver = (
           review: nodeWrite('/cart/review'),
           market: nodeRead('/products', answerWith(200, { products: [offered], total: 1 })),
         },
-        gates: { openCart: gateOf.openCart, setAside: gateOf.eraseCart, append: gateOf.saveCart },
+        gates: { openCart: gateOf.openCart, discardDamaged: gateOf.eraseCart, append: gateOf.saveCart },
         held: ['openCart', 'review', 'placeOrder'],
         async prepare(tab) {
           other = new OtherCart(await OtherLog.open(tab.page));
@@ -441,7 +441,7 @@ export const cartDriver = (
     },
     effects: ({ gates, wires }) => ({
       openCart: gates.openCart!,
-      setAside: gates.setAside!,
+      discardDamaged: gates.discardDamaged!,
       append: gates.append!,
       review: wires.review!,
       placeOrder: wires.placeOrder!,
@@ -497,7 +497,7 @@ export const cartDriver = (
           refused: count(orderRefusal !== null),
         });
     },
-    told: ({ type, data }) => [
+    reported: ({ type, data }) => [
       // The model's example is refused for another reason than too many pieces.
       { stream: 'workflow/cart', type, ...(type === 'CartCommandRefused' ? {} : { data }) },
     ],

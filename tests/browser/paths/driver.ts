@@ -3,7 +3,7 @@
  * person must see. One driver per machine; whatever of the machine cannot happen on a page is named with its reason.
  */
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Fact } from '../../../src/events/event.ts';
+import type { Fact } from '../../../src/events/log/event.ts';
 import type { Effect } from './effects.ts';
 import type { Stage } from './stage.ts';
 
@@ -23,7 +23,7 @@ export interface PageStep<Snapshot, Memo> {
 }
 
 /** A fact as it stands in the log of the page. */
-export interface Told {
+export interface RefusalView {
   readonly stream: string;
   /** null where it depends on what was done before. */
   readonly type: string | null;
@@ -53,11 +53,11 @@ export interface DriverOf<Machine extends AnyStateMachine, Memo> {
   /** What there is to be seen there, in anything JSON can tell apart: axe looks at each once, but for null. */
   readonly look?: (at: At<SnapshotFrom<Machine>, Memo>) => unknown;
   /** What the log of the page must hold for a fact of the model. `before`: where the step began, null for the start. */
-  readonly told: (
+  readonly reported: (
     fact: Fact,
     stage: Stage,
     before: At<SnapshotFrom<Machine>, Memo> | null,
-  ) => readonly Told[];
+  ) => readonly RefusalView[];
   /** Streams of the log that hold what this machine tells. */
   readonly streams: (stage: Stage) => readonly string[];
   /** Whether the log can be read there: not while a transaction that the path holds open has it to itself. */

@@ -12,7 +12,7 @@ export interface Effect {
   begun(): Promise<void>;
 }
 
-const patience = { timeout: 10_000, interval: 15 };
+const timeoutMs = { timeout: 10_000, interval: 15 };
 
 export type Answer = (route: Route) => Promise<void>;
 
@@ -50,7 +50,7 @@ export class Wire implements Effect {
   }
 
   async begun(): Promise<void> {
-    await expect.poll(() => this.asked, patience).toBeGreaterThan(this.#before);
+    await expect.poll(() => this.asked, timeoutMs).toBeGreaterThan(this.#before);
     // What the page no longer waits for.
     await Promise.all(this.#kept.splice(0, this.#kept.length - 1).map(cutOff));
   }

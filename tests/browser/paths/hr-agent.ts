@@ -262,7 +262,7 @@ export const hrAgentDriver = (
           text: true,
         });
     },
-    told({ type, data }) {
+    reported({ type, data }) {
       // On the page no job is chosen, and a broken server gives another reason than a broken model.
       if (type === 'AgentAnalysisAsked') return [{ stream, type, data: { job: null } }];
       if (type === 'AgentFailed') return [{ stream, type }];

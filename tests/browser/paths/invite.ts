@@ -68,7 +68,7 @@ const withdrawn = 'The merchant has withdrawn this invite.';
 const doneWith = (state: string) => ({
   when: (at: InviteAt) => asked(at) === answers[state],
   act: ({ wires }: Stage) =>
-    wires.carryOut!.end(
+    wires.execute!.end(
       answerWith(
         state === 'pending' ? 201 : 200,
         state === 'pending' ? sent('i1', state, null) : { id: 'i1', state },
@@ -130,17 +130,17 @@ export const inviteDriver = (browser: ReturnType<typeof useBrowser>, { session }
         act: ({ page }) => page.getByRole('button', { name: 'Close this message' }).click(),
       },
       retry: { act: ({ page }) => page.getByRole('button', { name: 'Try again' }).click() },
-      'done.carryOut:pending': doneWith('pending'),
-      'done.carryOut:accepted': doneWith('accepted'),
-      'done.carryOut:declined': doneWith('declined'),
-      'done.carryOut:withdrawn': doneWith('withdrawn'),
-      'done.carryOut:ended': doneWith('ended'),
-      'done.carryOut:refused': {
+      'done.execute:pending': doneWith('pending'),
+      'done.execute:accepted': doneWith('accepted'),
+      'done.execute:declined': doneWith('declined'),
+      'done.execute:withdrawn': doneWith('withdrawn'),
+      'done.execute:ended': doneWith('ended'),
+      'done.execute:refused': {
         act: ({ wires }) =>
-          wires.carryOut!.end(answerWith(409, { reason: 'already-withdrawn', message: withdrawn })),
+          wires.execute!.end(answerWith(409, { reason: 'already-withdrawn', message: withdrawn })),
       },
-      'failed.carryOut:offline': { act: ({ wires }) => wires.carryOut!.end(cutOff) },
-      'failed.carryOut:broken': { act: ({ wires }) => wires.carryOut!.end(answerWith(500, {})) },
+      'failed.execute:offline': { act: ({ wires }) => wires.execute!.end(cutOff) },
+      'failed.execute:broken': { act: ({ wires }) => wires.execute!.end(answerWith(500, {})) },
     },
     impossible: {},
     async open() {
@@ -150,16 +150,16 @@ export const inviteDriver = (browser: ReturnType<typeof useBrowser>, { session }
         path: '/settings',
         session,
         wires: {
-          carryOut: nodeWrite('/invites'),
+          execute: nodeWrite('/invites'),
           waiting: always('/invites/pending', { invite }),
           merchant: always('/my-merchant', { relation }),
           clients: always('/clients', { clients: [client], total: 1 }),
           sent: always('/invites', { invites: [sent('i1', 'pending', null)], total: 1 }),
         },
-        held: ['carryOut'],
+        held: ['execute'],
       });
     },
-    effects: ({ wires }) => ({ carryOut: wires.carryOut! }),
+    effects: ({ wires }) => ({ execute: wires.execute! }),
     async shows({ page }, { snapshot, memo }) {
       if (memo.page === null) {
         await page.getByRole('link', { name: links.merchant, exact: true }).first().waitFor();
@@ -189,7 +189,7 @@ export const inviteDriver = (browser: ReturnType<typeof useBrowser>, { session }
           done: true,
         });
     },
-    told: ({ type, data }) => [{ stream: 'workflow/invite', type, data }],
+    reported: ({ type, data }) => [{ stream: 'workflow/invite', type, data }],
     streams: () => ['workflow/invite'],
   });
 

@@ -1,40 +1,41 @@
 /** The log of the browser as the other tab reads it: what a statechart has told since a path began. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Projection } from '../../../src/events/decider.ts';
-import type { Fact, Recorded } from '../../../src/events/event.ts';
+import type { Projection } from '../../../src/events/log/decider.ts';
+import type { Fact, Recorded } from '../../../src/events/log/event.ts';
 import { isSame } from '../../../src/machines/paths/same.ts';
-import type { Told } from './driver.ts';
+import type { RefusalView } from './driver.ts';
 
 export interface Journal {
   /** Fails unless the streams have grown by exactly this since the last time. */
-  expect(streams: readonly string[], told: readonly Told[]): Promise<void>;
+  expect(streams: readonly string[], reported: readonly RefusalView[]): Promise<void>;
   /** All that a stream holds by now. */
-  read(stream: string): Promise<readonly Required<Told>[]>;
+  read(stream: string): Promise<readonly Required<RefusalView>[]>;
 }
 
-const patience = { timeout: 10_000, interval: 20 };
+const timeoutMs = { timeout: 10_000, interval: 20 };
 
 export async function openJournal(other: Page): Promise<Journal> {
   let seen: Readonly<Record<string, number>> = await heads(other);
   return {
     read: (stream) => recordsBehind(other, [stream], {}),
-    async expect(streams, told) {
-      let found: readonly Told[] = [];
+    async expect(streams, reported) {
+      let found: readonly RefusalView[] = [];
       const count = async () => {
         found = await recordsBehind(other, streams, seen);
         return found.length;
       };
       await expect
-        .poll(count, patience)
-        .toBeGreaterThanOrEqual(told.length)
+        .poll(count, timeoutMs)
+        .toBeGreaterThanOrEqual(reported.length)
         .catch(() => undefined);
       // Streams have no order between them.
-      for (const stream of new Set([...streams, ...told.map((one) => one.stream)])) {
+      for (const stream of new Set([...streams, ...reported.map((one) => one.stream)])) {
         const there = found.filter((one) => one.stream === stream);
-        const wanted = told.filter((one) => one.stream === stream);
+        const wanted = reported.filter((one) => one.stream === stream);
         const alike =
-          there.length === wanted.length && wanted.every((one, i) => isLike(one, there[i] as Required<Told>));
+          there.length === wanted.length &&
+          wanted.every((one, i) => isLike(one, there[i] as Required<RefusalView>));
         if (!alike)
           throw new Error(`the log of ${stream} has grown by ${brief(there)} instead of ${brief(wanted)}`);
       }
@@ -48,14 +49,14 @@ export async function openJournal(other: Page): Promise<Journal> {
 /** What a stream of the log says that a statechart shows. */
 export const foldOf = <View, F extends Fact>(
   { initial, evolve }: Projection<View, F>,
-  records: readonly Required<Told>[],
+  records: readonly Required<RefusalView>[],
 ): View => records.reduce((view, record) => evolve(view, record as unknown as Recorded<F>), initial());
 
-const isLike = (wanted: Told, there: Required<Told>) =>
+const isLike = (wanted: RefusalView, there: Required<RefusalView>) =>
   (wanted.type === null || wanted.type === there.type) &&
   (!('data' in wanted) || isSame(wanted.data, there.data));
 
-const brief = (records: readonly Told[]) =>
+const brief = (records: readonly RefusalView[]) =>
   records.length === 0
     ? 'nothing'
     : records.map(({ type, data }) => `${type ?? 'anything'} ${JSON.stringify(data)}`).join(', ');
@@ -73,7 +74,7 @@ function recordsBehind(
   other: Page,
   streams: readonly string[] | null,
   behind: Readonly<Record<string, number>>,
-): Promise<Required<Told>[]> {
+): Promise<Required<RefusalView>[]> {
   return other.evaluate(
     async ([wanted, seen]) => {
       const names = await indexedDB.databases();

@@ -1,11 +1,11 @@
 /** What the page shows of a ledger: its sums, and its rows as far as they are on the screen. */
 import { expect } from 'vitest';
-import { formatCents } from '../../../src/events/ledger/money.ts';
+import { formatCents } from '../../../src/events/shared/money.ts';
 import type { LedgerState } from '../../../src/events/ledger/projection.ts';
 import { listed } from './other-ledger.ts';
 import type { Stage } from './stage.ts';
 
-const patience = { timeout: 10_000, interval: 30 };
+const timeoutMs = { timeout: 10_000, interval: 30 };
 
 export const board = ({ page }: Pick<Stage, 'page'>) => page.getByRole('region', { name: 'Ledger' });
 
@@ -56,5 +56,5 @@ export async function expectBoard(stage: Stage, state: LedgerState): Promise<voi
   };
   // An empty ledger says so in words.
   const count = all.rows.length || null;
-  await expect.poll(there, patience).toEqual({ ...all, count, shown: count !== null });
+  await expect.poll(there, timeoutMs).toEqual({ ...all, count, shown: count !== null });
 }

@@ -52,7 +52,7 @@ const person = (at: LedgerAt) => (isIn(at, 'closing') ? context(at).nextUid : co
 const stands = (at: LedgerAt) =>
   isIn(at, 'ready') || unsaved(at) || (at.memo.copy && (isIn(at, 'loading') || isIn(at, 'closing')));
 /** Something is kept for later: the other ledger goes its ways as it always does, which is walked without it. */
-const keeps = (at: LedgerAt) => context(at).early.length > 0;
+const keeps = (at: LedgerAt) => context(at).deferred.length > 0;
 
 /** Anna can ask for it, as the first thing. */
 const first = (at: LedgerAt) =>
@@ -82,7 +82,7 @@ const notForTheNext = 'what was offered is taken away when somebody else is ther
 const behindAnother =
   'a ledger that failed and still stands has a command that waits, and behind one only an added entry is explored';
 
-const patience = { timeout: 10_000, interval: 30 };
+const timeoutMs = { timeout: 10_000, interval: 30 };
 
 export const ledgerDriver = (
   browser: ReturnType<typeof useBrowser>,
@@ -416,7 +416,7 @@ export const ledgerDriver = (
           await Promise.all(all.map(async ([name, piece]) => [name, await piece.count()] as const)),
         );
       };
-      await expect.poll(counted, patience).toEqual({
+      await expect.poll(counted, timeoutMs).toEqual({
         knows: count(at.memo.code === 'unknown'),
         login: count(at.memo.code !== 'unknown' && !somebody),
         opening: count(somebody && !stands(at) && !unread(at)),
@@ -438,7 +438,7 @@ export const ledgerDriver = (
       if (!appending(at)) saved = await ledgerOf(at).state();
       if (saved && (isIn(at, 'ready') || unsaved(at))) await expectBoard(stage, saved);
     },
-    told({ type, data }, _, before) {
+    reported({ type, data }, _, before) {
       const stream = 'workflow/ledger';
       switch (type) {
         case 'LedgerOpening':

@@ -2,8 +2,8 @@
 import { type CartCommand, cartDecider } from '../../../src/events/cart/decide.ts';
 import { type CartFact, type CartLine, cartStreamName } from '../../../src/events/cart/events.ts';
 import { cartProjection, type CartState } from '../../../src/events/cart/projection.ts';
-import { Refused } from '../../../src/events/decider.ts';
-import type { Recorded } from '../../../src/events/event.ts';
+import { Refused } from '../../../src/events/log/decider.ts';
+import type { Recorded } from '../../../src/events/log/event.ts';
 import type { OtherLog } from './other-log.ts';
 
 export class OtherCart {
@@ -31,7 +31,7 @@ export class OtherCart {
     const { checkout, lines } = await this.#state();
     const missing = wanted.filter(({ productId }) => !lines.some((one) => one.productId === productId));
     await this.#run(
-      ...(checkout ? [{ type: 'DiscardCheckout', key: checkout.key, knowing: true } as const] : []),
+      ...(checkout ? [{ type: 'DiscardCheckout', key: checkout.key, confirmed: true } as const] : []),
       ...missing.map((line) => ({ type: 'AddToCart', line, uid: null }) as const),
       { type: 'StartCheckout', key: crypto.randomUUID(), buyer, details },
     );
@@ -39,7 +39,7 @@ export class OtherCart {
 
   async discard(): Promise<void> {
     const { checkout } = await this.#state();
-    if (checkout) await this.#run({ type: 'DiscardCheckout', key: checkout.key, knowing: true });
+    if (checkout) await this.#run({ type: 'DiscardCheckout', key: checkout.key, confirmed: true });
   }
 
   /** All at once, so that nobody sees what is between. */

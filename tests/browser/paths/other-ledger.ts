@@ -1,7 +1,7 @@
 /** One person's ledger as another tab uses it: with the product's own rules, and without a page. */
 import { type LedgerCommand, ledgerDecider, ledgerStreamName } from '../../../src/events/ledger/decide.ts';
-import { Refused } from '../../../src/events/decider.ts';
-import type { Recorded } from '../../../src/events/event.ts';
+import { Refused } from '../../../src/events/log/decider.ts';
+import type { Recorded } from '../../../src/events/log/event.ts';
 import type { Entry, LedgerFact } from '../../../src/events/ledger/events.ts';
 import { toLocalEntry } from '../../../src/events/ledger/local-entry.ts';
 import { ledgerProjection, type LedgerState } from '../../../src/events/ledger/projection.ts';

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { EventRecord, Fact } from '../../../src/events/event.ts';
-import type { EventLog } from '../../../src/events/log.ts';
+import type { EventRecord, Fact } from '../../../src/events/log/event.ts';
+import type { EventLog } from '../../../src/events/log/log.ts';
 
 declare global {
   interface Window {
@@ -55,10 +55,10 @@ export class OtherLog {
   ): Promise<void> {
     const stamp = { at: new Date().toISOString(), actor: 'other', device: 'other' };
     await this.#page.evaluate(
-      async ([name, seq, told, by, silently]) => {
+      async ([name, seq, reported, by, silently]) => {
         const { postMessage } = BroadcastChannel.prototype;
         if (silently) BroadcastChannel.prototype.postMessage = () => undefined;
-        await window.otherLog.append(name, seq, told, by);
+        await window.otherLog.append(name, seq, reported, by);
         BroadcastChannel.prototype.postMessage = postMessage;
       },
       [stream, after, facts, stamp, how.silently] as const,

@@ -1,6 +1,6 @@
 /** The signed-in person's document on the profile page: kept from last time, found, missing, refused, saved, another person's. */
 import { expect } from 'vitest';
-import { causeText } from '../../../src/events/auth/causes.ts';
+import { causeText } from '../../../src/events/shared/causes.ts';
 import { ownFieldNames } from '../../../src/events/profile/own-fields.ts';
 import { missingRetries, profileMachine } from '../../../src/machines/profile.machine.ts';
 import type { Newcomer } from '../people.ts';
@@ -179,7 +179,7 @@ export const profileDriver = (
         kept: context.user ? people[context.uid as 'anna'].session.value.uid : null,
       });
     },
-    told({ type, data }) {
+    reported({ type, data }) {
       const { uid, ...rest } = data as { uid: 'anna' | 'bert'; cause?: string };
       const real = people[uid].session.value.uid;
       const said = type === 'UserSaved' ? { uid: real, fields: [...ownFieldNames] } : { ...rest, uid: real };

@@ -83,7 +83,7 @@ const news = (id: string, version: number) =>
 const again = events('event: again\ndata: {}\n\n');
 
 /** The stream that is open now ends so; the next one waits. */
-async function tell({ page, wires }: Stage, answer: (route: Route) => Promise<void>, pause: number) {
+async function listener({ page, wires }: Stage, answer: (route: Route) => Promise<void>, pause: number) {
   await wires.progress!.end(answer);
   await wires.progress!.hold();
   await page.clock.fastForward(pause);
@@ -91,7 +91,7 @@ async function tell({ page, wires }: Stage, answer: (route: Route) => Promise<vo
 
 const moved = (id: string, version: number) => ({
   when: (at: ScreeningAt) => !closed(at),
-  act: (stage: Stage) => tell(stage, news(id, version), pauses.ended),
+  act: (stage: Stage) => listener(stage, news(id, version), pauses.ended),
 });
 
 const open = (id: string, blind: boolean) => ({
@@ -111,7 +111,7 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
 
   const found = (status: ScreeningStatus, version: number) => ({
     act: ({ wires }: Stage, at: ScreeningAt) =>
-      wires.carryOut!.end(answerWith(200, detail(at, status, version))),
+      wires.execute!.end(answerWith(200, detail(at, status, version))),
   });
 
   return defineDriver<typeof screeningMachine, Memo>({
@@ -135,8 +135,8 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
       'screening.reload': {
         when: (at) => statusOf(at) !== null || at.snapshot.matches('missing'),
         async act(stage) {
-          await tell(stage, cutOff, pauses.broken);
-          await tell(stage, again, pauses.ended);
+          await listener(stage, cutOff, pauses.broken);
+          await listener(stage, again, pauses.ended);
         },
       },
       'screening.moved:on': moved('r1', 5),
@@ -170,27 +170,27 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
       },
       retry: { act: (stage) => press(stage, 'Try again') },
       'change.drop': { when: (at) => asked(at) !== null, act: (stage) => press(stage, 'Leave it') },
-      'done.carryOut:received': found('received', 1),
-      'done.carryOut:extracting': found('extracting', 2),
-      'done.carryOut:scoring': found('scoring', 3),
-      'done.carryOut:screened': found('screened', 4),
-      'done.carryOut:shortlisted': found('shortlisted', 5),
-      'done.carryOut:failed': found('failed', 3),
-      'done.carryOut:erased': found('erased', 6),
-      'done.carryOut:refused': {
+      'done.execute:received': found('received', 1),
+      'done.execute:extracting': found('extracting', 2),
+      'done.execute:scoring': found('scoring', 3),
+      'done.execute:screened': found('screened', 4),
+      'done.execute:shortlisted': found('shortlisted', 5),
+      'done.execute:failed': found('failed', 3),
+      'done.execute:erased': found('erased', 6),
+      'done.execute:refused': {
         when: (at) => asked(at) !== null,
         async act({ wires }, at) {
           behind = detail(at, 'rejected', 5);
-          await wires.carryOut!.end(answerWith(409, refusal));
+          await wires.execute!.end(answerWith(409, refusal));
         },
       },
-      'done.carryOut:missing': {
+      'done.execute:missing': {
         when: (at) => asked(at) === null,
         act: ({ wires }) =>
-          wires.carryOut!.end(answerWith(404, { reason: 'not-found', message: 'Not found.' })),
+          wires.execute!.end(answerWith(404, { reason: 'not-found', message: 'Not found.' })),
       },
-      'failed.carryOut:offline': { act: ({ wires }) => wires.carryOut!.end(cutOff) },
-      'failed.carryOut:broken': { act: ({ wires }) => wires.carryOut!.end(answerWith(500, {})) },
+      'failed.execute:offline': { act: ({ wires }) => wires.execute!.end(cutOff) },
+      'failed.execute:broken': { act: ({ wires }) => wires.execute!.end(answerWith(500, {})) },
     },
     impossible: Object.fromEntries(
       screeningStatuses.map((status) => [`status.${status}`, 'the statechart raises it with the answer']),
@@ -211,16 +211,16 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
             },
             () => behind !== null,
           ),
-          carryOut: wireOf.hiring(one),
+          execute: wireOf.hiring(one),
           list: wireOf.hiring(/^\/screenings$/, listed),
           outdated: wireOf.hiring(/^\/screenings\/outdated$/, answerWith(200, { items: [] })),
           progress: wireOf.hiring(/^\/screenings\/progress$/),
         },
-        held: ['carryOut', 'progress'],
+        held: ['execute', 'progress'],
         clock: true,
       });
     },
-    effects: ({ wires }) => ({ carryOut: wires.carryOut! }),
+    effects: ({ wires }) => ({ execute: wires.execute! }),
     async shows({ page, journal }, at) {
       const { snapshot } = at;
       const { id, blind, screening, change, refusal: refused } = snapshot.context;
@@ -281,7 +281,7 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
           log: viewScreening(snapshot),
         });
     },
-    told: ({ type, data }) => [{ stream, type, data }],
+    reported: ({ type, data }) => [{ stream, type, data }],
     streams: () => [stream],
   });
 };

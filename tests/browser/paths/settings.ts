@@ -109,7 +109,7 @@ export const settingsDriver = (browser: ReturnType<typeof useBrowser>, { session
           invalid: refusal ? 'true' : null,
         });
     },
-    told: (fact) => {
+    reported: (fact) => {
       const stream = settingsJournalStream(fact as SettingsFact);
       return stream === null ? [] : [{ stream, type: fact.type, data: fact.data }];
     },

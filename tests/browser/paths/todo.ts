@@ -193,7 +193,7 @@ export const todoDriver = (browser: ReturnType<typeof useBrowser>, { session }: 
           kept: false,
         });
     },
-    told({ type, data }) {
+    reported({ type, data }) {
       const known = 'accountId' in (data as object) ? {} : { data };
       return [{ stream: 'todo', type, ...known }];
     },

@@ -150,7 +150,7 @@ export const transactionDriver = (browser: ReturnType<typeof useBrowser>, { sess
           old: count(matches('failed') && known(at) && !changes(at)),
         });
     },
-    told: ({ type, data }) => {
+    reported: ({ type, data }) => {
       // The model's example is paid; what can be changed and asked about on one page is a draft.
       const { change } = data as { change?: string };
       const said = change === 'PayTransaction' ? { change: 'PlaceTransaction' } : data;

@@ -6,7 +6,7 @@
 import type { Step } from '../../../src/machines/paths/graph.ts';
 import type { Path } from '../../../src/machines/paths/path.ts';
 import type { Failure } from '../../../src/machines/paths/run.ts';
-import type { PageDriver, Told } from './driver.ts';
+import type { PageDriver, RefusalView } from './driver.ts';
 import { Wire } from './effects.ts';
 import { lookOverOnce } from './look-over.ts';
 import { type PageGraph, placeOf } from './page-graph.ts';
@@ -63,7 +63,7 @@ class Walker {
   readonly #stage: Stage;
   readonly #effects: ReturnType<PageDriver['effects']>;
   readonly #asked = new Map<string, number>();
-  #told: Told[] = [];
+  #told: RefusalView[] = [];
 
   constructor(driver: PageDriver, nodes: PageGraph['nodes'], stage: Stage) {
     this.#driver = driver;
@@ -78,7 +78,7 @@ class Walker {
   }
 
   async arrive(step: Step, before: ReturnType<typeof placeOf> | null): Promise<void> {
-    const { look, noun, readable, shows, streams, told } = this.#driver;
+    const { look, noun, readable, shows, streams, reported: told } = this.#driver;
     for (const [name, effect] of this.#begunBy(step)) {
       await effect.begun();
       this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /** How many questions are understood: the right kind of query, and everything that it must be given. */
 import type { Records } from '../../../server/hiring/agent/records.ts';
 import { skillKey } from '../../../src/events/screening/skills.ts';
-import { understand } from '../../../server/hiring/agent/wording/understand.ts';
+import { understand } from '../../../server/hiring/agent/nlu/understand.ts';
 import { jobTitles, people, type Wording } from './wordings.ts';
 
 /** The rows that questions name; their ids are their names. */
@@ -31,7 +31,7 @@ export async function misunderstood({ question, kinds, args }: Wording): Promise
       : `${question} → ${JSON.stringify(meaning)}`;
   }
   if (meaning.is !== 'query') return `${question} → ${meaning.is}`;
-  const { kind, args: given } = meaning.query;
+  const { intent: kind, args: given } = meaning.query;
   const isRight =
     kinds.includes(kind.name) &&
     Object.entries(args).every(([name, value]) => {

@@ -1,6 +1,6 @@
 /** Precision and recall, field by field. */
 import { extract } from '../../../server/hiring/extraction/extract.ts';
-import { readBytes } from '../../../server/hiring/reading/read-bytes.ts';
+import { readBytes } from '../../../server/hiring/parsing/parse-bytes.ts';
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import type { Resume } from './corpus.ts';
 import { asOf, type Expected } from './expected.ts';

@@ -5,12 +5,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
 /** One tab in a context of its own. */
-export interface Seat {
+export interface PooledContext {
   readonly context: BrowserContext;
   readonly page: Page;
 }
 
-export interface SeatOptions extends BrowserContextOptions {
+export interface PooledContextOptions extends BrowserContextOptions {
   readonly baseURL: string;
 }
 
@@ -21,7 +21,7 @@ interface Kept {
   /** Before this is watched for. */
   readonly openDevtools: () => Promise<CDPSession>;
   /** Something was put into it that cannot be taken out again. */
-  worn: boolean;
+  dirty: boolean;
 }
 
 /** Served without the app, from the same origin. */
@@ -29,19 +29,22 @@ export const bare = '/healthz';
 
 const viewport = { width: 1280, height: 800 };
 /** An idle one holds a hundred megabytes. */
-const mostIdle = 3;
+const maxIdle = 3;
 
 export class Windows {
   readonly #browser: Browser;
   readonly #known = new WeakMap<BrowserContext, Kept>();
-  #idle: Seat[] = [];
+  #idle: PooledContext[] = [];
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
   /** @param headers of every request that the window makes */
-  async take(options: SeatOptions, headers: Readonly<Record<string, string>>): Promise<Seat> {
+  async take(
+    options: PooledContextOptions,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<PooledContext> {
     const kind = JSON.stringify(options);
     const found = this.#idle.find(({ context }) => this.#known.get(context)?.kind === kind);
     this.#idle = this.#idle.filter((seat) => seat !== found);
@@ -50,7 +53,7 @@ export class Windows {
     return seat;
   }
 
-  async #open(kind: string, options: SeatOptions): Promise<Seat> {
+  async #open(kind: string, options: PooledContextOptions): Promise<PooledContext> {
     const context = await this.#browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
     if (options.serviceWorkers === undefined) await context.addInitScript(keepServiceWorkerWaiting);
     const page = await context.newPage();
@@ -59,30 +62,30 @@ export class Windows {
       kind,
       origin: options.baseURL,
       openDevtools: () => debug(page),
-      worn: options.serviceWorkers === 'allow',
+      dirty: options.serviceWorkers === 'allow',
     };
     this.#known.set(context, kept);
-    watchWear(context, page, () => void (kept.worn = true));
+    watchWear(context, page, () => void (kept.dirty = true));
     return { context, page };
   }
 
   /** Empties a window for the next, or closes it. @param whole false: something went wrong in it */
-  async giveBack(seat: Seat, whole: boolean): Promise<void> {
+  async giveBack(seat: PooledContext, whole: boolean): Promise<void> {
     const kept = this.#known.get(seat.context);
-    const usable = whole && kept && !kept.worn && !seat.page.isClosed();
+    const usable = whole && kept && !kept.dirty && !seat.page.isClosed();
     if (!usable || !(await this.#empty(seat, kept).catch(() => false))) {
       await seat.context.close();
       return;
     }
     this.#idle.push(seat);
     const [oldest] = this.#idle;
-    if (this.#idle.length <= mostIdle || !oldest) return;
+    if (this.#idle.length <= maxIdle || !oldest) return;
     this.#idle.shift();
     await oldest.context.close();
   }
 
   /** @returns whether nothing is left of what was done in it */
-  async #empty({ context, page }: Seat, { kind, origin, openDevtools }: Kept): Promise<boolean> {
+  async #empty({ context, page }: PooledContext, { kind, origin, openDevtools }: Kept): Promise<boolean> {
     await Promise.all(
       context
         .pages()
@@ -96,7 +99,7 @@ export class Windows {
     await Promise.all([context.unrouteAll(), page.unrouteAll(), context.setOffline(false)]);
     await page.goto(`${origin}${bare}`);
     page.removeAllListeners('dialog');
-    const { viewport: wanted = viewport, ...options } = JSON.parse(kind) as SeatOptions;
+    const { viewport: wanted = viewport, ...options } = JSON.parse(kind) as PooledContextOptions;
     await Promise.all([
       page.evaluate(() => sessionStorage.clear()),
       page.emulateMedia({

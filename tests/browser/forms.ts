@@ -1,0 +1,141 @@
+/**
+ * The forms of the product and how somebody comes to each: the table that every promise about "every form" walks over.
+ * A form that is added to src/views without a row here fails forms.spec.ts.
+ */
+import type { Page } from 'playwright-core';
+import { addEntry, openLedger } from './ledger-page.ts';
+import { ownJob } from './jobs.ts';
+import { admin, client, merchant, offer, unique } from './trade.ts';
+import type { Login } from './people.ts';
+
+export interface FormRow {
+  /** Below src/views. */
+  readonly file: string;
+  /** Who fills it in: somebody of the demo, a newcomer, or a visitor who is not signed in. */
+  readonly who: Login | 'newcomer' | 'visitor';
+  /** Opens it, up to where somebody can type. */
+  readonly open: (page: Page) => Promise<void>;
+  /** Accessible name of the field that is typed into. */
+  readonly field: string;
+  readonly text?: string;
+}
+
+const at = (path: string) => async (page: Page) => void (await page.goto(path));
+const pressing = (path: string, button: string) => async (page: Page) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+};
+
+const ofLedger = (button: string) => async (page: Page) => {
+  await openLedger(page);
+  await addEntry(page, 'Ink', '4');
+  await addEntry(page, 'Sofa', '9');
+  await page.getByRole('button', { name: button, exact: true }).click();
+};
+
+const quote = async (page: Page) => {
+  const { id } = await offer({ title: unique('Heirloom'), priceCents: 0 }, admin);
+  await pressing(`/product-view/${id}`, 'Ask for a quote')(page);
+};
+
+const application = async (page: Page) => {
+  const id = await ownJob(merchant, unique('Saddle maker').replaceAll('-', ''));
+  await page.goto(`/resume-upload?jobId=${id}`);
+};
+
+/** None of them tells by itself that it is unsaved. */
+export const silentForms: readonly FormRow[] = [
+  { file: 'auth/login-form.tsx', who: 'visitor', open: at('/login'), field: 'Email' },
+  { file: 'auth/reset-request-form.tsx', who: 'visitor', open: at('/login?mode=forgot'), field: 'Email' },
+  {
+    file: 'auth/new-password-form.tsx',
+    who: 'visitor',
+    open: at('/login?mode=resetPassword&oobCode=abc'),
+    field: 'New password',
+  },
+  { file: 'todo/py-login-page.tsx', who: 'newcomer', open: at('/py_loginPage'), field: 'User name or email' },
+  {
+    file: 'profile/shop-code-form.tsx',
+    who: 'newcomer',
+    open: at('/profile/edit'),
+    field: 'Code from the shop',
+  },
+  {
+    file: 'settings/change-password.tsx',
+    who: 'newcomer',
+    open: pressing('/settings', 'Change password'),
+    field: 'Current password',
+  },
+  {
+    file: 'profile/delete-account.tsx',
+    who: 'newcomer',
+    open: pressing('/profile/edit', 'Delete my account'),
+    field: 'Your password',
+  },
+  { file: 'transactions/by-phone-page.tsx', who: 'newcomer', open: at('/mongo-transacts'), field: 'Phone' },
+  {
+    file: 'ledger/move-dialog.tsx',
+    who: 'newcomer',
+    open: ofLedger('Move Ink'),
+    field: 'Move to place',
+    text: '2',
+  },
+  { file: 'hr-agent/question-box.tsx', who: 'newcomer', open: at('/hr-agent'), field: 'Your question' },
+  {
+    file: 'screening/resume-history-page.tsx',
+    who: 'newcomer',
+    open: at('/resume-history'),
+    field: 'Sent without an account? Erase it with its receipt',
+  },
+  {
+    file: 'clients/send-invite.tsx',
+    who: merchant,
+    open: at('/assign-client'),
+    field: 'User name, e-mail or phone',
+  },
+  {
+    file: 'qa/walk-form.tsx',
+    who: admin,
+    open: at('/qa?machine=settings&generator=random&steps=50'),
+    field: 'Seed',
+    text: '7',
+  },
+];
+
+/** They call `useUnsaved`. */
+export const tellingForms: readonly FormRow[] = [
+  { file: 'auth/signup-page.tsx', who: 'visitor', open: at('/signup'), field: 'First name' },
+  { file: 'todo/py-register-page.tsx', who: 'newcomer', open: at('/py_registerPage'), field: 'User name' },
+  { file: 'profile/profile-form.tsx', who: 'newcomer', open: at('/profile/edit'), field: 'Display name' },
+  { file: 'ledger/add-form.tsx', who: 'newcomer', open: openLedger, field: 'Name' },
+  { file: 'jobs/job-form.tsx', who: merchant, open: at('/job-description?new'), field: 'Title' },
+  { file: 'clients/register-client-form.tsx', who: merchant, open: at('/preSignup'), field: 'First name' },
+  { file: 'trade/products/product-form.tsx', who: merchant, open: at('/post-product'), field: 'Title' },
+  { file: 'trade/products/quote-dialog.tsx', who: client, open: quote, field: 'Name' },
+  { file: 'trade/tenants/tenant-form.tsx', who: admin, open: at('/tenants/add'), field: 'City' },
+  { file: 'screening/application-form.tsx', who: 'newcomer', open: application, field: 'Name' },
+  {
+    file: 'transactions/new-transaction-editor.tsx',
+    who: merchant,
+    open: at('/new-transaction'),
+    field: 'Name',
+  },
+];
+
+/** They need an order, a résumé, a letter, a file or an authenticator first: the rows of sending/ make these. */
+export const behindARecord: readonly string[] = [
+  'clients/activate-account.tsx',
+  'hr-agent/attach-resume.tsx',
+  'ledger/details-dialog.tsx',
+  'screening/decision-dialog.tsx',
+  'screening/screening-view.tsx',
+  'settings/passkey-dialog.tsx',
+  'todo/own-account.tsx',
+  'todo/todo-form.tsx',
+  'trade/cart/checkout.tsx',
+  'trade/posts/photo-page.tsx',
+  'transactions/edit-details.tsx',
+  'transactions/hold-dialog.tsx',
+  'transactions/lines.tsx',
+  'users/edit-user-dialog.tsx',
+];

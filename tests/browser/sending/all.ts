@@ -1,0 +1,17 @@
+/** Every form of the product, with how it is filled in and sent. */
+import { accountSendings } from './account.ts';
+import { hiringSendings } from './hiring.ts';
+import { ledgerSendings } from './ledger.ts';
+import type { Sending } from './sending.ts';
+import { todoSendings } from './todos.ts';
+import { tradeSendings } from './trade.ts';
+import { transactionSendings } from './transactions.ts';
+
+export const sendings: readonly Sending[] = [
+  ...accountSendings,
+  ...ledgerSendings,
+  ...todoSendings,
+  ...tradeSendings,
+  ...transactionSendings,
+  ...hiringSendings,
+];

@@ -1,0 +1,194 @@
+/** Forms of hiring: jobs, applications, decisions, the agent. */
+import type { Page } from 'playwright-core';
+import { ownJob, sendResume } from '../jobs.ts';
+import type { Login } from '../people.ts';
+import { client, merchant, unique } from '../trade.ts';
+import { api, button, gone, type Sending } from './sending.ts';
+
+const titled = (name: string) => unique(name).replaceAll('-', '');
+
+const resumeOf = (name: string) => `${name}
+${name.toLowerCase().replaceAll(' ', '.')}@example.com
+
+Experience
+Leather technician, Northside Repairs
+January 2018 - December 2023
+
+Skills
+Leather cleaning, Sewing
+`;
+
+const textFile = (text: string) => ({
+  name: 'resume.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+interface Screened {
+  readonly id: string;
+  readonly history: readonly { readonly type: string }[];
+}
+
+/** What was sent to an employer under a name. */
+async function screeningsOf(employer: Login, name: string): Promise<readonly { readonly id: string }[]> {
+  const query = new URLSearchParams({ search: name });
+  return (await api<{ items: { id: string }[] }>(employer, 'GET', `/py/screenings?${query}`)).items;
+}
+
+/** A screened résumé, as its employer sees it. Resolves with how many facts of a kind it has. */
+async function openScreening(page: Page): Promise<(type: string) => Promise<number>> {
+  const name = titled('Petra Quill');
+  const job = await ownJob(merchant, titled('Saddle maker'));
+  await sendResume(client, job, { name, text: resumeOf(name) });
+  await page.goto('/resume-screened');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByText('Screened').waitFor();
+  await row.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  const [{ id } = { id: '' }] = await screeningsOf(merchant, name);
+  return async (type) => {
+    const { history } = await api<Screened>(merchant, 'GET', `/py/screenings/${id}`);
+    return history.filter((fact) => fact.type === type).length;
+  };
+}
+
+export const hiringSendings: readonly Sending[] = [
+  {
+    file: 'jobs/job-form.tsx',
+    who: merchant,
+    request: /^POST .*\/jobs$/,
+    async fill(page) {
+      const title = titled('Saddler');
+      await page.goto('/job-description?new');
+      await page.getByLabel('Title').fill(title);
+      await page.getByLabel('Company').fill(`Workshop ${title}`);
+      await page
+        .getByLabel('Description')
+        .fill('You clean, mend and recolour bags at the bench, and tell customers what can be done.');
+      const skills = page.getByRole('combobox', { name: 'Required skills' });
+      await skills.fill('Sewing');
+      await skills.press('Enter');
+      await page.getByLabel('Place of work').fill('Oakland, CA');
+      await page.getByLabel('Country').selectOption('US');
+      return {
+        button: button(page, 'Publish'),
+        field: page.getByLabel('Title'),
+        done: () => page.getByText(`${title} is on the board`).waitFor(),
+        effects: async () => {
+          const query = new URLSearchParams({ search: title });
+          return (await api<{ total: number }>(merchant, 'GET', `/py/jobs?${query}`)).total;
+        },
+      };
+    },
+  },
+  {
+    file: 'screening/application-form.tsx',
+    who: 'newcomer',
+    request: /^POST .*\/jobs\/[\w-]+\/resumes$/,
+    async fill(page) {
+      const name = titled('Petra Quill');
+      await page.goto(`/resume-upload?jobId=${await ownJob(merchant, titled('Saddle maker'))}`);
+      await page.getByLabel('Name', { exact: true }).fill(name);
+      await page.getByLabel('Phone').fill('+1 415 555 0199');
+      await page.getByLabel('Résumé file').setInputFiles(textFile(resumeOf(name)));
+      await page.getByRole('checkbox').check();
+      return {
+        button: button(page, 'Send résumé'),
+        field: page.getByLabel('Name', { exact: true }),
+        done: () => page.waitForURL('**/upload-success'),
+        effects: async () => (await screeningsOf(merchant, name)).length,
+      };
+    },
+  },
+  {
+    file: 'screening/resume-history-page.tsx',
+    who: 'newcomer',
+    request: /^POST .*\/resumes\/erase$/,
+    async fill(page) {
+      const name = titled('Rita Sole');
+      const job = await ownJob(merchant, titled('Saddle maker'));
+      const form = new FormData();
+      const fields = { name, email: 'rita@example.com', phone: '+14155550199', consent: 'true' };
+      for (const [field, value] of Object.entries(fields)) form.append(field, value);
+      form.append('file', new Blob([resumeOf(name)]), 'resume.txt');
+      const { receipt } = await api<{ receipt: string }>(null, 'POST', `/py/jobs/${job}/resumes`, form);
+      await page.goto('/resume-history');
+      const field = page.getByLabel('Sent without an account? Erase it with its receipt');
+      await field.fill(receipt);
+      return {
+        button: button(page, 'Erase it'),
+        field,
+        done: () => page.getByText('The résumé is erased').waitFor(),
+      };
+    },
+  },
+  {
+    file: 'screening/decision-dialog.tsx',
+    who: merchant,
+    request: /^POST .*\/screenings\/[\w-]+\/shortlist$/,
+    async fill(page) {
+      const factsOf = await openScreening(page);
+      await page.getByRole('button', { name: 'Shortlist' }).click();
+      await page.getByRole('dialog').getByLabel('Reason', { exact: true }).selectOption('skills');
+      return {
+        button: button(page, 'Shortlist'),
+        field: null,
+        done: () => page.getByText('Shortlisted: Has the skills').waitFor(),
+        effects: async () => (await factsOf('ResumeShortlisted')) + (await factsOf('DecisionTakenBack')),
+      };
+    },
+  },
+  {
+    file: 'screening/screening-view.tsx',
+    who: merchant,
+    request: /^PUT .*\/screenings\/[\w-]+\/group$/,
+    async fill(page) {
+      await openScreening(page);
+      const field = page.getByLabel('Group, for the table of selection rates');
+      await field.fill('over forty');
+      return {
+        button: button(page, 'Save group'),
+        field,
+        done: () => page.getByText('Group saved').waitFor(),
+      };
+    },
+  },
+  {
+    file: 'hr-agent/question-box.tsx',
+    who: 'newcomer',
+    request: /^POST .*\/hr-agent\/answers$/,
+    async fill(page) {
+      await page.goto('/hr-agent');
+      // They push the box down when they come.
+      await page.getByText(/^Engine: /).waitFor();
+      await page.getByLabel('Your question').fill('Who has applied?');
+      return {
+        button: button(page, 'Ask'),
+        field: page.getByLabel('Your question'),
+        done: () => page.getByRole('log').getByRole('button', { name: 'Copy' }).first().waitFor(),
+        effects: () => page.getByRole('log').getByRole('article').count(),
+      };
+    },
+  },
+  {
+    file: 'hr-agent/attach-resume.tsx',
+    who: 'newcomer',
+    request: /^POST .*\/hr-agent\/analyses$/,
+    async fill(page) {
+      await page.goto('/hr-agent');
+      await page.getByText(/^Engine: /).waitFor();
+      await page.getByRole('button', { name: 'Analyse a résumé' }).click();
+      const form = page.getByRole('form', { name: 'Analyse a résumé' });
+      await form.getByLabel('Résumé file').setInputFiles(textFile(resumeOf('Petra Quill')));
+      return {
+        button: button(page, 'Analyse'),
+        field: null,
+        done: async () => {
+          await gone(page.getByRole('group', { name: 'Analyse a résumé' }));
+          await page.getByRole('log').getByRole('article').first().waitFor();
+        },
+        effects: () => page.getByRole('log').getByRole('article').count(),
+      };
+    },
+  },
+];

@@ -1,0 +1,102 @@
+/** Forms of the money bag, which send nothing: their effects are facts on the device. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addEntry, names, openLedger } from '../ledger-page.ts';
+import { gone, type Sending, button } from './sending.ts';
+import { admin } from '../trade.ts';
+
+/** How many steps can be undone one after the other: one for each fact. It leaves the ledger empty. */
+async function stepsOf(page: Page): Promise<number> {
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  for (let steps = 0; ; steps += 1) {
+    if (await undo.isDisabled()) return steps;
+    const before = await undo.getAttribute('title');
+    await undo.click();
+    await page.waitForFunction(
+      ([title]) =>
+        document.querySelector('button[aria-label="Undo"]')?.getAttribute('title') !== title ||
+        document.querySelector('button[aria-label="Undo"]')?.hasAttribute('disabled'),
+      [before],
+    );
+  }
+}
+
+const withTwo = async (page: Page) => {
+  await openLedger(page);
+  await addEntry(page, 'Ink', '4');
+  await addEntry(page, 'Sofa', '9');
+};
+
+export const ledgerSendings: readonly Sending[] = [
+  {
+    file: 'ledger/add-form.tsx',
+    who: 'newcomer',
+    request: null,
+    async fill(page) {
+      await openLedger(page);
+      const before = (await names(page)).length;
+      await page.getByLabel('Name', { exact: true }).fill('Ink');
+      await page.getByLabel('Amount', { exact: true }).fill('4');
+      return {
+        button: button(page, 'Add'),
+        field: page.getByLabel('Amount', { exact: true }),
+        done: () => page.getByRole('button', { name: 'Mark Ink paid' }).first().waitFor(),
+        effects: async () => (await names(page)).length - before,
+      };
+    },
+  },
+  {
+    file: 'ledger/move-dialog.tsx',
+    who: 'newcomer',
+    request: null,
+    async fill(page) {
+      await withTwo(page);
+      await page.getByRole('button', { name: 'Move Ink', exact: true }).click();
+      await page.getByLabel('Move to place').fill('2');
+      return {
+        button: button(page, 'Move'),
+        field: page.getByLabel('Move to place'),
+        done: () => gone(page.getByRole('dialog')),
+        effects: async () => (await stepsOf(page)) - 2,
+      };
+    },
+  },
+  {
+    file: 'ledger/details-dialog.tsx',
+    who: 'newcomer',
+    request: null,
+    async fill(page) {
+      await withTwo(page);
+      await page.getByRole('button', { name: 'Open Ink', exact: true }).click();
+      await page.getByRole('dialog').getByLabel('Name').fill('Ink and nibs');
+      return {
+        button: button(page, 'Save'),
+        field: page.getByRole('dialog').getByLabel('Name'),
+        // Where the focus has gone back to, the second Enter opens the name, or the dialog, again.
+        done: () =>
+          expect
+            .poll(async () => {
+              await page.keyboard.press('Escape');
+              return page.getByRole('button', { name: 'Ink and nibs', exact: true }).count();
+            })
+            .toBe(1),
+        effects: async () => (await stepsOf(page)) - 2,
+      };
+    },
+  },
+  {
+    file: 'qa/walk-form.tsx',
+    who: admin,
+    request: null,
+    async fill(page) {
+      await page.goto('/qa?machine=settings&generator=random&steps=50');
+      await page.getByLabel('Seed').fill('7');
+      return {
+        button: button(page, 'Walk'),
+        field: page.getByLabel('Seed'),
+        done: () => page.waitForURL(/seed=7/),
+        effects: async () => 1,
+      };
+    },
+  },
+];

@@ -1,0 +1,129 @@
+/** Forms of transactions. */
+import type { Page } from 'playwright-core';
+import { order, somePhone, writeByHand } from '../orders.ts';
+import { client, merchant, unique } from '../trade.ts';
+import { api, button, type Filled, gone, type Sending } from './sending.ts';
+
+/** How many facts of a kind a transaction has. */
+async function factsOf(number: number, type: string): Promise<number> {
+  const path = `/node/transactions/${number}`;
+  const { history } = await api<{ history: { type: string }[] }>(merchant, 'GET', path);
+  return history.filter((fact) => fact.type === type).length;
+}
+
+/** An unpaid order of three pieces, as its seller sees it. */
+async function openOrder(page: Page): Promise<number> {
+  const number = await order(client, {
+    name: 'Rosa Lind',
+    phone: somePhone(),
+    title: unique('Belt'),
+    priceCents: 3000,
+    quantity: 3,
+  });
+  await page.goto(`/view-transaction/${number}`);
+  await page.getByRole('heading', { level: 1, name: `Transaction ${number}` }).waitFor();
+  return number;
+}
+
+export const transactionSendings: readonly Sending[] = [
+  {
+    file: 'transactions/new-transaction-editor.tsx',
+    who: merchant,
+    request: /^POST .*\/transactions$/,
+    async fill(page) {
+      const title = unique('Repair');
+      await page.goto('/new-transaction');
+      await page.getByLabel('Phone').fill(somePhone());
+      await page.getByLabel('Name', { exact: true }).fill('Rosa Lind');
+      await page.getByLabel('What, line 1').fill(title);
+      await page.getByLabel('Price of one, line 1').fill('12');
+      return {
+        button: button(page, 'Place'),
+        field: page.getByLabel('Price of one, line 1'),
+        done: () => page.waitForURL('**/view-transaction/*'),
+        effects: async () => {
+          const query = new URLSearchParams({ search: title });
+          return (await api<{ total: number }>(merchant, 'GET', `/node/transactions/sold?${query}`)).total;
+        },
+      };
+    },
+  },
+  {
+    file: 'transactions/by-phone-page.tsx',
+    who: 'newcomer',
+    request: /^POST .*\/transactions\/by-phone\b/,
+    async fill(page) {
+      await page.goto('/mongo-transacts');
+      await page.getByLabel('Phone').fill('+1 415 555 2671');
+      return {
+        button: button(page, 'Find'),
+        field: page.getByLabel('Phone'),
+        done: () => page.getByText(/^Nothing was found for/).waitFor(),
+      };
+    },
+  },
+  {
+    file: 'transactions/edit-details.tsx',
+    who: merchant,
+    request: /^PUT .*\/transactions\/\d+\/details$/,
+    async fill(page): Promise<Filled> {
+      const number = await writeByHand({
+        name: 'Rosa Lind',
+        phone: somePhone(),
+        title: unique('Repair'),
+        priceCents: 900,
+        place: false,
+      });
+      await page.goto(`/view-transaction/${number}`);
+      await page.getByRole('button', { name: 'Change the details' }).click();
+      await page.getByRole('dialog').getByLabel('Name').fill('Rosalind Lind');
+      return {
+        button: button(page, 'Save'),
+        field: page.getByRole('dialog').getByLabel('Name'),
+        done: async () => {
+          await gone(page.getByRole('dialog'));
+          await page.locator('dd').getByText('Rosalind Lind').waitFor();
+        },
+        effects: () => factsOf(number, 'TransactionEdited'),
+      };
+    },
+  },
+  {
+    file: 'transactions/lines.tsx',
+    who: merchant,
+    request: /^PUT .*\/transactions\/\d+\/quantities$/,
+    async fill(page) {
+      const number = await writeByHand({
+        name: 'Rosa Lind',
+        phone: somePhone(),
+        title: unique('Repair'),
+        priceCents: 900,
+        place: false,
+      });
+      await page.goto(`/view-transaction/${number}`);
+      const quantity = page.getByLabel(/^Quantity of/);
+      await quantity.fill('2');
+      return {
+        button: button(page, 'Save quantities'),
+        field: quantity,
+        done: () => gone(page.getByRole('button', { name: 'Save quantities' })),
+        effects: () => factsOf(number, 'TransactionQuantityChanged'),
+      };
+    },
+  },
+  {
+    file: 'transactions/hold-dialog.tsx',
+    who: merchant,
+    request: /^POST .*\/transactions\/\d+\/hold$/,
+    async fill(page) {
+      const number = await openOrder(page);
+      await page.getByRole('button', { name: 'Hold for longer' }).click();
+      return {
+        button: button(page, 'Hold for longer'),
+        field: page.getByLabel('Hold until the end of'),
+        done: () => gone(page.getByRole('dialog')),
+        effects: () => factsOf(number, 'TransactionHoldExtended'),
+      };
+    },
+  },
+];
