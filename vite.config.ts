@@ -45,11 +45,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
-      input: ['index.html', 'src/first-use.ts'],
+      input: ['index.html', 'src/interaction-hydration.ts'],
       // What jsPDF fetches to draw HTML and SVG, which nothing here does.
       external: ['html2canvas', 'canvg', 'dompurify'],
       output: {
-        codeSplitting: { groups: [{ name: 'pdf-fonts', test: /pdf-fonts/ }] },
+        codeSplitting: { groups: [{ name: 'pdf-fonts', test: /pdf\/fonts/ }] },
         // Few installations have a realtime database, and it is of no use offline: it is fetched when it is wanted.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('@firebase/database'))
@@ -77,6 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/redirectable-fetch.ts'],
           include: ['tests/{events,machines,adapters,views,paths}/**/*.spec.{ts,tsx}', 'tests/*.spec.ts'],
           // A worker keeps its modules from file to file: loading them costs more than most tests. Whoever stubs takes it back.
           isolate: false,

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The import directions of the house (docs/DESIGN: events know nobody, machines know events, …).
+ * The import directions of the house (docs/conventions.md).
  * tests/architecture.spec.ts walks the same table and plants a leak to see it caught.
  */
 const forbid = (files, group, message) => ({
@@ -43,6 +43,21 @@ export default tseslint.config(
       'firebase/*',
     ],
     'events import events only',
+  ),
+  forbid(
+    ['src/pdf/**'],
+    [
+      '**/machines/**',
+      '**/adapters/**',
+      '**/views/**',
+      '**/server/**',
+      'react*',
+      '@mantine/*',
+      'xstate',
+      'idb',
+      'firebase/*',
+    ],
+    'PDFs import events only',
   ),
   forbid(
     ['src/machines/**'],
