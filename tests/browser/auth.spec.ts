@@ -64,7 +64,8 @@ describe('log in', () => {
     expect(await password.getAttribute('type')).toBe('password');
     await password.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await password.getAttribute('type')).toBe('text');
+    // A key that is pressed before the app is mounted is replayed once it is.
+    await expect.poll(() => password.getAttribute('type')).toBe('text');
   });
 
   it.each(['//evil.example', '/%5Cevil.example', 'https://evil.example', 'javascript:alert(1)'])(
@@ -183,6 +184,18 @@ describe('the login page, as it was written out', () => {
     letCome();
     await page.waitForURL(/\/ledger$/);
     expect(problems).toEqual([]);
+  });
+
+  it('shows the password once, for a key pressed before the app is mounted', async () => {
+    const { page } = await browser.open(bare);
+    const letCome = await openWritten(page);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('visible');
+    await password.press('Tab');
+    await page.keyboard.press('Enter');
+    letCome();
+    await expect.poll(() => password.getAttribute('type')).toBe('text');
+    expect(await password.inputValue()).toBe('visible');
   });
 
   it('takes over what was filled in without a key', async () => {

@@ -77,7 +77,11 @@ describeOnEveryDatabase('live notices', (open) => {
     expect((await endings[name]!(server, person, admin)).statusCode).toBeLessThan(300);
     await vi.waitFor(() => expect(live.state.over).toBe(true), { timeout: soonMs, interval: 20 });
     // The page that reads it knows that it is to come again with another token, if it has one.
-    expect(live.state).toEqual({ over: true, cut: false, said: 'event: session-over\ndata: {}\n\n' });
+    expect(live.state.cut).toBe(false);
+    // The notice of a server that has only now begun to listen may come before it.
+    expect(live.state.said.replaceAll('event: again\ndata: {}\n\n', '')).toBe(
+      'event: session-over\ndata: {}\n\n',
+    );
     expect(others.state.over).toBe(false);
     await others.stop();
   });
