@@ -6,11 +6,12 @@ import { answer } from './machines/slots.ts';
 import type { RecoveryPort } from './views/app.ts';
 import type { FactSource } from './adapters/journal.ts';
 import type { Fact } from './events/log/event.ts';
+import type { StreamName } from './events/streams.ts';
 
 /** @param journaled keeps the facts of a statechart that runs for one page */
 export function composeRecovery(
   open: () => Promise<RecoverySlots>,
-  journaled: <Source extends FactSource<Fact>>(stream: string, source: Source) => Source,
+  journaled: <Source extends FactSource<Fact>>(stream: StreamName, source: Source) => Source,
 ): RecoveryPort {
   const slots = lazyPort(open);
   return {

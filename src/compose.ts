@@ -24,6 +24,7 @@ import { composeCart } from './compose-cart.ts';
 import { composeHrAgent } from './compose-hr-agent.ts';
 import { composeRecovery } from './compose-recovery.ts';
 import type { Fact, Stamp } from './events/log/event.ts';
+import type { StreamName } from './events/streams.ts';
 import { authMachine } from './machines/auth.machine.ts';
 import { connectIdentity } from './machines/identity.ts';
 import { ledgerMachine } from './machines/ledger.machine.ts';
@@ -59,8 +60,11 @@ function pause(): Promise<void> {
 
 /** The log, and its own id of this device; a log that does not tell in time gets facts from a device without a past. */
 async function openLog(notifyDevice: (id: string) => void): Promise<IndexedDbLog> {
-  const { openIndexedDbLog } = await import('./adapters/indexeddb-log.ts');
-  const log = openIndexedDbLog();
+  const [{ openIndexedDbLog }, { isJournal }] = await Promise.all([
+    import('./adapters/indexeddb-log.ts'),
+    import('./events/streams.ts'),
+  ]);
+  const log = openIndexedDbLog({ isJournal });
   const timeout = new Promise<void>((go) => setTimeout(go, 2000));
   await Promise.race([log.device().then(notifyDevice, () => undefined), timeout]);
   return log;
@@ -121,7 +125,7 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
   });
   const journal = { log, stamp, onUnavailable: warnOfLog };
   /** A statechart that runs for one page. */
-  const journaled = <Source extends FactSource<Fact>>(stream: string, source: Source): Source => {
+  const journaled = <Source extends FactSource<Fact>>(stream: StreamName, source: Source): Source => {
     keepJournal({ ...journal, source, stream: () => stream });
     return source;
   };

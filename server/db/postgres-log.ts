@@ -10,6 +10,7 @@ import {
   type EventLog,
   LogConflict,
   LogUnavailable,
+  NotAJournal,
   verifiedBatches,
   verifyChain,
 } from '../../src/events/log/log.ts';
@@ -156,7 +157,12 @@ export function postgresLog(orm: Queries): EventLog {
         .catch(rethrow);
     },
 
+    /** A server keeps no journals. */
     async erase(stream) {
+      throw new NotAJournal(stream);
+    },
+
+    async eraseTruth(stream) {
       await orm
         .transaction(async (tx) => {
           await tx.delete(events).where(eq(events.stream, stream));

@@ -175,6 +175,6 @@ export async function removeStream(
 ): Promise<ErasedStream> {
   const log = postgresLog(tx);
   const head = await log.head(stream);
-  await log.erase(stream);
+  await log.eraseTruth(stream);
   return { stream, ...head, at: at.toISOString(), why: 'account-deleted', key };
 }

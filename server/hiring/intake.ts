@@ -104,7 +104,7 @@ export async function uploadResume(
     });
     // Somebody sent the same at the same time: the facts of this one go, and its file stays doomed.
     if (!inserted) {
-      await postgresLog(tx).erase(screeningStreamName(id));
+      await postgresLog(tx).eraseTruth(screeningStreamName(id));
       return null;
     }
     await tx.delete(pendingDeletions).where(eq(pendingDeletions.file, file));

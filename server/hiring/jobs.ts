@@ -171,7 +171,7 @@ export async function deleteJob(parts: JobParts, by: Asker, id: string, version:
 export async function eraseDeletedJobs({ db, clock }: HiringParts): Promise<number> {
   return inTransaction(db, async (tx) => {
     const gone = await tx.delete(jobs).where(longDeleted(clock())).returning({ id: jobs.id });
-    for (const { id } of gone) await postgresLog(tx).erase(jobStreamName(id));
+    for (const { id } of gone) await postgresLog(tx).eraseTruth(jobStreamName(id));
     return gone.length;
   });
 }
@@ -179,5 +179,5 @@ export async function eraseDeletedJobs({ db, clock }: HiringParts): Promise<numb
 /** In the transaction that removes the account, before its rows go by the database's own cascade. */
 export async function removeJobsOf(tx: Queries, uid: string): Promise<void> {
   const own = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.employer, uid));
-  for (const { id } of own) await postgresLog(tx).erase(jobStreamName(id));
+  for (const { id } of own) await postgresLog(tx).eraseTruth(jobStreamName(id));
 }

@@ -16,7 +16,7 @@ export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {
     .from(invites)
     .where(or(eq(invites.merchant, uid), eq(invites.client, uid)));
   for (const { id, merchant, client, state } of concerned) {
-    await postgresLog(tx).erase(inviteStreamName(id));
+    await postgresLog(tx).eraseTruth(inviteStreamName(id));
     if (merchant !== uid) continue;
     if (state === 'pending') await writeUserFields(tx, client, { pendingMerchantInvite: null });
     if (state === 'accepted') await writeUserFields(tx, client, { assignedMerchant: null });

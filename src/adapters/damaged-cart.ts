@@ -14,7 +14,7 @@ export async function eraseDamagedCart(log: EventLog, open: () => Promise<unknow
       await open();
     } catch (error) {
       if (!(error instanceof ChainBroken)) throw error;
-      await log.erase(cartStreamName);
+      await log.eraseTruth(cartStreamName);
     }
   });
 }

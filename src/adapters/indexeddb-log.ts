@@ -11,7 +11,7 @@ import {
   prepareLong,
   sealWithContent,
 } from '../events/log/hash-chain.ts';
-import { ChainBroken, type EventLog, LogConflict, verifyChain } from '../events/log/log.ts';
+import { ChainBroken, type EventLog, LogConflict, NotAJournal, verifyChain } from '../events/log/log.ts';
 import type { Salvage, SalvagingLog } from '../events/log/salvage.ts';
 import type { SegmentCheck } from './indexeddb/check-segment.ts';
 import { Checker } from './indexeddb/checker.ts';
@@ -35,6 +35,8 @@ export interface IndexedDbLogOptions {
   readonly strict?: readonly string[];
   /** Of the database; another one than the app's own only in tests of how versions meet. */
   readonly version?: number;
+  /** Whether a stream may be trimmed and erased; none by default. */
+  readonly isJournal?: (stream: string) => boolean;
 }
 
 export interface IndexedDbLog extends EventLog, SalvagingLog {
@@ -53,6 +55,7 @@ export function openIndexedDbLog({
   name = defaultName,
   strict = ['ledger/', 'cart'],
   version = databaseVersion,
+  isJournal = () => false,
 }: IndexedDbLogOptions = {}): IndexedDbLog {
   const connection = new Connection(name, version);
   const notices = openLogNotices(name, emptyHead);
@@ -216,6 +219,11 @@ export function openIndexedDbLog({
     },
 
     async erase(stream) {
+      if (!isJournal(stream)) throw new NotAJournal(stream);
+      await this.eraseTruth(stream);
+    },
+
+    async eraseTruth(stream) {
       await connection.run(
         ['segments', 'snapshots'],
         'readwrite',

@@ -4,6 +4,7 @@
  */
 import type { Fact, Stamp } from '../events/log/event.ts';
 import { type EventLog, LogConflict, LogUnavailable } from '../events/log/log.ts';
+import type { StreamName } from '../events/streams.ts';
 
 /** What emits facts: an XState actor, seen from far enough away. */
 export interface FactSource<F extends Fact> {
@@ -15,7 +16,7 @@ export interface JournalOptions<F extends Fact> {
   /** May still be opening: facts wait for it. */
   readonly log: EventLog | Promise<EventLog>;
   /** The stream a fact belongs to, null for one that is not kept. */
-  readonly stream: (fact: F) => string | null;
+  readonly stream: (fact: F) => StreamName | null;
   readonly stamp: () => Stamp;
   /** Called once, however often the log refuses. */
   readonly onUnavailable: (error: LogUnavailable) => void;

@@ -19,7 +19,7 @@ import type { Checkpoints } from './checkpoint.adapter.ts';
 import type { LedgerSlots } from './ledger.adapter.ts';
 
 export interface RecoverySlotsOptions {
-  readonly log: Pick<EventLog, 'exclusively' | 'loadSnapshot' | 'erase'> & SalvagingLog;
+  readonly log: Pick<EventLog, 'exclusively' | 'loadSnapshot' | 'eraseTruth'> & SalvagingLog;
   readonly stamp: () => Stamp;
   /** The copy of the entries under the local key. */
   readonly local: Pick<LedgerSlots, 'localCopy' | 'setCopyAside'>;
@@ -129,7 +129,7 @@ export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsO
     exportDamaged: (uid: string) => blobOf(log.dump(ledgerStreamName(uid))),
     setAside: (uid: string): Promise<readonly SetAside[]> => log.setAside(ledgerStreamName(uid)),
     exportSetAside: (name: string) => blobOf(log.dump(name)),
-    discardSetAside: (name: string) => log.erase(name),
+    discardSetAside: (name: string) => log.eraseTruth(name),
   };
 }
 

@@ -9,12 +9,11 @@ import {
   type SettingsFact,
   settingsFact,
   settingsFacts,
+  settingsStream,
 } from '../events/settings/events.ts';
 import { settingsProjection } from '../events/settings/projection.ts';
 import { sameSettings } from '../events/settings/stored-settings.ts';
 import { type LocalKey, type LocalRead, localKey } from './local-keys.ts';
-
-export const settingsStream = 'settings';
 
 /** The schema lets everything through: what of it is a setting is read field by field. */
 export function settingsSlots(key: LocalKey<unknown> = localKey('settings', z.unknown())) {
@@ -32,8 +31,8 @@ export function settingsSlots(key: LocalKey<unknown> = localKey('settings', z.un
 const valueOf = (read: LocalRead<unknown>) => (read.state === 'saved' ? read.value : null);
 
 /** What the journal keeps: changes. What was taken in from elsewhere is in the log already, or is about to be. */
-export const settingsJournalStream = (fact: SettingsFact): string | null =>
-  fact.type === 'SettingChanged' ? settingsStream : null;
+export const settingsJournalStream = (fact: SettingsFact): typeof settingsStream.name | null =>
+  fact.type === 'SettingChanged' ? settingsStream.name : null;
 
 export interface SettlementOptions {
   readonly log: EventLog;
@@ -56,7 +55,7 @@ export async function settleSettings(options: SettlementOptions): Promise<void> 
   if (first.seq === 0) {
     if (sameSettings(shown(), defaultSettings)) return;
     const fact = settingsFact.SettingsTakenIn({ from: 'device', settings: shown() });
-    await log.append(settingsStream, 0, [fact], stamp()).catch((error) => {
+    await log.append(settingsStream.name, 0, [fact], stamp()).catch((error) => {
       // Another tab was faster and took in the same.
       if (!(error instanceof LogConflict)) throw error;
     });
@@ -71,7 +70,7 @@ export async function settleSettings(options: SettlementOptions): Promise<void> 
 async function loggedSettings(log: EventLog): Promise<{ seq: number; settings: Settings }> {
   let view = settingsProjection.initial();
   let seq = 0;
-  for await (const batch of log.read(settingsStream)) {
+  for await (const batch of log.read(settingsStream.name)) {
     for (const record of batch) {
       const fact = readFact(settingsFacts, record);
       if (fact) view = settingsProjection.evolve(view, fact);

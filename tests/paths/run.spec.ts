@@ -13,9 +13,9 @@ import { readPath, writePath } from '../../src/machines/paths/path.ts';
 import { runPath } from '../../src/machines/paths/run.ts';
 
 const definitions = {
-  Loaded: defineFact(1, z.strictObject({ n: z.number() })),
-  Rested: defineFact(1, z.strictObject({})),
-  Failed: defineFact(1, z.strictObject({})),
+  Loaded: defineFact('journal', 1, z.strictObject({ n: z.number() })),
+  Rested: defineFact('journal', 1, z.strictObject({})),
+  Failed: defineFact('journal', 1, z.strictObject({})),
 };
 type LampFact = FactsOf<typeof definitions>;
 interface LampView {

@@ -87,38 +87,46 @@ async function damageRow(orm: Queries, stream: string, seq: number, damage: Dama
   }
 }
 
-logContract('PGlite', async () => {
-  const client = await PGlite.create();
-  const orm = drizzleOnPGlite({ client, schema });
-  await migrateOnPGlite(orm, { migrationsFolder });
-  const [log, other] = [postgresLog(orm), postgresLog(orm)];
-  return {
-    log,
-    other,
-    damage: (stream, seq, damage) => damageRow(orm, stream, seq, damage),
-    async close() {
-      await Promise.all([log.close(), other.close()]);
-      await client.close();
-    },
-  };
-});
+logContract(
+  'PGlite',
+  async () => {
+    const client = await PGlite.create();
+    const orm = drizzleOnPGlite({ client, schema });
+    await migrateOnPGlite(orm, { migrationsFolder });
+    const [log, other] = [postgresLog(orm), postgresLog(orm)];
+    return {
+      log,
+      other,
+      damage: (stream, seq, damage) => damageRow(orm, stream, seq, damage),
+      async close() {
+        await Promise.all([log.close(), other.close()]);
+        await client.close();
+      },
+    };
+  },
+  { journals: false },
+);
 
 const postgres = await hasPostgres();
 
 describe.runIf(postgres)('on a shared database', () => {
-  logContract('PostgreSQL', async () => {
-    const database = await ownDatabase();
-    const [log, other] = [postgresLog(database.orm), postgresLog(database.connect())];
-    return {
-      log,
-      other,
-      damage: (stream, seq, damage) => damageRow(database.orm, stream, seq, damage),
-      async close() {
-        await Promise.all([log.close(), other.close()]);
-        await database.drop();
-      },
-    };
-  });
+  logContract(
+    'PostgreSQL',
+    async () => {
+      const database = await ownDatabase();
+      const [log, other] = [postgresLog(database.orm), postgresLog(database.connect())];
+      return {
+        log,
+        other,
+        damage: (stream, seq, damage) => damageRow(database.orm, stream, seq, damage),
+        async close() {
+          await Promise.all([log.close(), other.close()]);
+          await database.drop();
+        },
+      };
+    },
+    { journals: false },
+  );
 
   let database: Awaited<ReturnType<typeof ownDatabase>>;
   let log: EventLog;

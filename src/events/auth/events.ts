@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { causeSchema } from '../shared/causes.ts';
 
 /** The signed-in person as the identity service knows them; what they are here is in their user document. */
@@ -19,21 +20,22 @@ const because = z.strictObject({ cause: causeSchema });
 
 export const authFacts = {
   /** What the listener said: at the start, after a sign-out, or when another tab signed in or out. */
-  AuthStateReceived: defineFact(1, z.strictObject({ uid: z.nullable(uid) })),
+  AuthStateReceived: defineFact('journal', 1, z.strictObject({ uid: z.nullable(uid) })),
   /** The listener could not be started; the person counts as signed out. */
-  AuthUnavailable: defineFact(1, because),
-  SignInRequested: defineFact(1, nothing),
-  SignedIn: defineFact(1, z.strictObject({ uid })),
-  SignInFailed: defineFact(1, because),
-  SignOutRequested: defineFact(1, nothing),
-  SignedOut: defineFact(1, nothing),
-  SignOutFailed: defineFact(1, because),
+  AuthUnavailable: defineFact('journal', 1, because),
+  SignInRequested: defineFact('journal', 1, nothing),
+  SignedIn: defineFact('journal', 1, z.strictObject({ uid })),
+  SignInFailed: defineFact('journal', 1, because),
+  SignOutRequested: defineFact('journal', 1, nothing),
+  SignedOut: defineFact('journal', 1, nothing),
+  SignOutFailed: defineFact('journal', 1, because),
   /** The person read why it failed, or moved on. */
-  AuthFailureDismissed: defineFact(1, nothing),
+  AuthFailureDismissed: defineFact('journal', 1, nothing),
   /** A registration began: its new user is not shown until it has finished. */
-  AuthUserHeld: defineFact(1, nothing),
-  AuthUserReleased: defineFact(1, nothing),
+  AuthUserHeld: defineFact('journal', 1, nothing),
+  AuthUserReleased: defineFact('journal', 1, nothing),
 } as const;
 
 export type AuthFact = FactsOf<typeof authFacts>;
 export const authFact = factConstructors(authFacts);
+export const authStream = defineStream('auth', authFacts);

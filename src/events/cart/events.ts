@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { orderDetailsSchema } from '../transaction/contact.ts';
 import { priceSchema, quantitySchema, titleSchema } from '../transaction/line.ts';
 
@@ -41,26 +42,36 @@ export type Order = Readonly<z.infer<typeof orderSchema>>;
 const key = z.strictObject({ key: id });
 
 export const cartFacts = {
-  CartLineAdded: defineFact(1, z.strictObject({ line: cartLineSchema })),
-  CartQuantityChanged: defineFact(1, z.strictObject({ productId: id, quantity: quantitySchema })),
+  CartLineAdded: defineFact('truth', 1, z.strictObject({ line: cartLineSchema })),
+  CartQuantityChanged: defineFact('truth', 1, z.strictObject({ productId: id, quantity: quantitySchema })),
   /** Keeps the whole line, so that it can be put back. */
-  CartLineRemoved: defineFact(1, z.strictObject({ line: cartLineSchema, index: z.int().check(z.gte(0)) })),
+  CartLineRemoved: defineFact(
+    'truth',
+    1,
+    z.strictObject({ line: cartLineSchema, index: z.int().check(z.gte(0)) }),
+  ),
   /** Takes back the removal that the record `removal` of this stream holds. */
-  CartLineRestored: defineFact(1, z.strictObject({ productId: id, removal: z.int().check(z.gte(1)) })),
+  CartLineRestored: defineFact(
+    'truth',
+    1,
+    z.strictObject({ productId: id, removal: z.int().check(z.gte(1)) }),
+  ),
   /** The person has seen the new price and taken it. */
   CartPriceAccepted: defineFact(
+    'truth',
     1,
     z.strictObject({ productId: id, priceCents: priceSchema.check(z.gte(1)) }),
   ),
-  CheckoutStarted: defineFact(1, orderSchema),
+  CheckoutStarted: defineFact('truth', 1, orderSchema),
   /** About to be sent: from now on it may have been placed. */
-  CheckoutSent: defineFact(1, key),
+  CheckoutSent: defineFact('truth', 1, key),
   /** The server has refused it, and placed nothing. */
-  CheckoutRefused: defineFact(1, z.strictObject({ key: id, reason: z.string() })),
+  CheckoutRefused: defineFact('truth', 1, z.strictObject({ key: id, reason: z.string() })),
   /** The person gave it up. */
-  CheckoutDiscarded: defineFact(1, key),
+  CheckoutDiscarded: defineFact('truth', 1, key),
   /** Its lines leave the cart. */
   OrderPlaced: defineFact(
+    'truth',
     1,
     z.strictObject({ key: id, numbers: z.array(z.int()).check(z.minLength(1), z.maxLength(maxCartLines)) }),
   ),
@@ -68,3 +79,4 @@ export const cartFacts = {
 
 export type CartFact = FactsOf<typeof cartFacts>;
 export const cartFact = factConstructors(cartFacts);
+export const cartStream = defineStream(cartStreamName, cartFacts);

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
@@ -32,35 +33,36 @@ export type OrderStep = (typeof orderSteps)[number];
 const step = z.enum(orderSteps);
 
 export const cartWorkflowFacts = {
-  CartOpened: defineFact(1, nothing),
-  CartOpenFailed: defineFact(1, because),
-  CartOpenRetried: defineFact(1, nothing),
+  CartOpened: defineFact('journal', 1, nothing),
+  CartOpenFailed: defineFact('journal', 1, because),
+  CartOpenRetried: defineFact('journal', 1, nothing),
   /** The damaged cart is being erased, by the person's wish. */
-  CartSetAsideStarted: defineFact(1, nothing),
-  CartSetAside: defineFact(1, nothing),
-  CartSetAsideFailed: defineFact(1, because),
+  CartSetAsideStarted: defineFact('journal', 1, nothing),
+  CartSetAside: defineFact('journal', 1, nothing),
+  CartSetAsideFailed: defineFact('journal', 1, because),
   /** Waits to be saved, behind those that wait already. */
-  CartCommandTaken: defineFact(1, command),
-  CartCommandDone: defineFact(1, nothing),
-  CartCommandRefused: defineFact(1, reason),
+  CartCommandTaken: defineFact('journal', 1, command),
+  CartCommandDone: defineFact('journal', 1, nothing),
+  CartCommandRefused: defineFact('journal', 1, reason),
   /** It still waits. */
-  CartAppendFailed: defineFact(1, because),
-  CartAppendRetried: defineFact(1, nothing),
+  CartAppendFailed: defineFact('journal', 1, because),
+  CartAppendRetried: defineFact('journal', 1, nothing),
   /** The person gave up on what could not be saved. */
-  CartCommandsDiscarded: defineFact(1, nothing),
-  CartRefusalDismissed: defineFact(1, nothing),
+  CartCommandsDiscarded: defineFact('journal', 1, nothing),
+  CartRefusalDismissed: defineFact('journal', 1, nothing),
   /** An order goes on to `step`; `changes`: differences the person has to see. */
-  OrderStepTaken: defineFact(1, z.strictObject({ step, changes: z.int().check(z.gte(0)) })),
+  OrderStepTaken: defineFact('journal', 1, z.strictObject({ step, changes: z.int().check(z.gte(0)) })),
   /** `step` did not succeed; it can be tried again. */
-  OrderStepFailed: defineFact(1, z.strictObject({ step, kind: failureKindSchema })),
+  OrderStepFailed: defineFact('journal', 1, z.strictObject({ step, kind: failureKindSchema })),
   /** Nothing is ordered, by this reason. */
-  OrderRefused: defineFact(1, reason),
-  OrderConfirmed: defineFact(1, z.strictObject({ numbers: z.array(z.int()) })),
-  OrderConfirmationDismissed: defineFact(1, nothing),
+  OrderRefused: defineFact('journal', 1, reason),
+  OrderConfirmed: defineFact('journal', 1, z.strictObject({ numbers: z.array(z.int()) })),
+  OrderConfirmationDismissed: defineFact('journal', 1, nothing),
 } as const;
 
 export type CartWorkflowFact = FactsOf<typeof cartWorkflowFacts>;
 export const cartWorkflow = factConstructors(cartWorkflowFacts);
+export const cartWorkflowStream = defineStream('workflow/cart', cartWorkflowFacts);
 
 /** What the cart's statechart shows, as folded from its facts. */
 export interface CartView {

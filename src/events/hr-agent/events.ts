@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { agentReasonSchema } from './problem.ts';
 
 const nothing = z.strictObject({});
@@ -12,12 +13,13 @@ const count = z.int().check(z.gte(0));
 
 export const hrAgentFacts = {
   /** `turns`: of the conversation that the tab had before it was reloaded; `cut`: its last answer was under way then. */
-  AgentConversationOpened: defineFact(1, z.strictObject({ turns: count, cut: z.boolean() })),
+  AgentConversationOpened: defineFact('journal', 1, z.strictObject({ turns: count, cut: z.boolean() })),
   /** `again`: the last question, once more. */
-  AgentQuestionAsked: defineFact(1, z.strictObject({ again: z.boolean() })),
-  AgentAnswerBegan: defineFact(1, z.strictObject({ engine: z.string() })),
+  AgentQuestionAsked: defineFact('journal', 1, z.strictObject({ again: z.boolean() })),
+  AgentAnswerBegan: defineFact('journal', 1, z.strictObject({ engine: z.string() })),
   /** To its end. Queries by name, and the rows it rests on. */
   AgentAnswered: defineFact(
+    'journal',
     1,
     z.strictObject({
       queries: z.array(z.string()),
@@ -26,17 +28,18 @@ export const hrAgentFacts = {
     }),
   ),
   /** By the person, before its end. */
-  AgentStopped: defineFact(1, nothing),
-  AgentFailed: defineFact(1, z.strictObject({ reason: agentReasonSchema })),
+  AgentStopped: defineFact('journal', 1, nothing),
+  AgentFailed: defineFact('journal', 1, z.strictObject({ reason: agentReasonSchema })),
   /** `job`: for which one, by id. */
-  AgentAnalysisAsked: defineFact(1, z.strictObject({ job: z.nullable(z.string()) })),
-  AgentResumeAnalysed: defineFact(1, z.strictObject({ engine: z.string() })),
+  AgentAnalysisAsked: defineFact('journal', 1, z.strictObject({ job: z.nullable(z.string()) })),
+  AgentResumeAnalysed: defineFact('journal', 1, z.strictObject({ engine: z.string() })),
   /** The résumé that could not be analysed is put away. */
-  AgentResumeDropped: defineFact(1, nothing),
-  AgentConversationCleared: defineFact(1, nothing),
+  AgentResumeDropped: defineFact('journal', 1, nothing),
+  AgentConversationCleared: defineFact('journal', 1, nothing),
   /** Nobody is signed in any more. */
-  AgentConversationClosed: defineFact(1, nothing),
+  AgentConversationClosed: defineFact('journal', 1, nothing),
 } as const;
 
 export type HrAgentFact = FactsOf<typeof hrAgentFacts>;
 export const hrAgentFact = factConstructors(hrAgentFacts);
+export const hrAgentStream = defineStream('workflow/hr-agent', hrAgentFacts);

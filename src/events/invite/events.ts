@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 
 /** Days an invite waits for its answer. */
 export const inviteDays = 14;
@@ -20,6 +21,7 @@ const nothing = z.strictObject({});
 
 export const inviteFacts = {
   InviteSent: defineFact(
+    'truth',
     1,
     z.strictObject({
       /** uid. */
@@ -32,14 +34,15 @@ export const inviteFacts = {
     }),
   ),
   /** From now on the client is the merchant's. */
-  InviteAccepted: defineFact(1, nothing),
-  InviteDeclined: defineFact(1, nothing),
-  InviteWithdrawn: defineFact(1, nothing),
-  InviteExpired: defineFact(1, nothing),
-  RelationEnded: defineFact(1, z.strictObject({ by: z.enum(enders) })),
+  InviteAccepted: defineFact('truth', 1, nothing),
+  InviteDeclined: defineFact('truth', 1, nothing),
+  InviteWithdrawn: defineFact('truth', 1, nothing),
+  InviteExpired: defineFact('truth', 1, nothing),
+  RelationEnded: defineFact('truth', 1, z.strictObject({ by: z.enum(enders) })),
 } as const;
 
 export type InviteFact = FactsOf<typeof inviteFacts>;
 export const inviteFact = factConstructors(inviteFacts);
+export const inviteStream = defineStream('invite/', inviteFacts);
 
 export const inviteStreamName = (id: string) => `invite/${id}`;

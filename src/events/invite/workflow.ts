@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type InviteStatus, inviteStatuses } from './projection.ts';
@@ -12,20 +13,21 @@ const nothing = z.strictObject({});
 const command = z.strictObject({ command: z.string() });
 
 export const inviteWorkflowFacts = {
-  InviteCommandAsked: defineFact(1, command),
+  InviteCommandAsked: defineFact('journal', 1, command),
   /** Not confirmed, or given up after a failure. */
-  InviteCommandDropped: defineFact(1, nothing),
-  InviteCommandRequested: defineFact(1, command),
+  InviteCommandDropped: defineFact('journal', 1, nothing),
+  InviteCommandRequested: defineFact('journal', 1, command),
   /** `status`: the state that the invite is in since. */
-  InviteCommandDone: defineFact(1, z.strictObject({ status: z.enum(inviteStatuses) })),
-  InviteCommandRefused: defineFact(1, z.strictObject({ reason: z.string() })),
+  InviteCommandDone: defineFact('journal', 1, z.strictObject({ status: z.enum(inviteStatuses) })),
+  InviteCommandRefused: defineFact('journal', 1, z.strictObject({ reason: z.string() })),
   /** Whether it happened is not known. */
-  InviteCommandFailed: defineFact(1, z.strictObject({ kind: failureKindSchema })),
-  InviteOutcomeDismissed: defineFact(1, nothing),
+  InviteCommandFailed: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
+  InviteOutcomeDismissed: defineFact('journal', 1, nothing),
 } as const;
 
 export type InviteWorkflowFact = FactsOf<typeof inviteWorkflowFacts>;
 export const inviteWorkflow = factConstructors(inviteWorkflowFacts);
+export const inviteWorkflowStream = defineStream('workflow/invite', inviteWorkflowFacts);
 
 /** What the statechart shows, as folded from its facts. */
 export interface InviteView {

@@ -1,12 +1,14 @@
 /** The facts of one job, stream `job/{id}` on the server, from the first draft to its deletion. */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { jobFieldsSchema } from './fields.ts';
 
 const nothing = z.strictObject({});
 
 export const jobFacts = {
   JobDrafted: defineFact(
+    'truth',
     1,
     z.strictObject({
       /** uid. */
@@ -15,15 +17,16 @@ export const jobFacts = {
     }),
   ),
   /** All fields as they are from now on. */
-  JobEdited: defineFact(1, z.strictObject({ fields: jobFieldsSchema })),
+  JobEdited: defineFact('truth', 1, z.strictObject({ fields: jobFieldsSchema })),
   /** From now on everybody sees it and can apply. */
-  JobOpened: defineFact(1, nothing),
-  JobClosed: defineFact(1, nothing),
-  JobReopened: defineFact(1, nothing),
-  JobDeleted: defineFact(1, nothing),
+  JobOpened: defineFact('truth', 1, nothing),
+  JobClosed: defineFact('truth', 1, nothing),
+  JobReopened: defineFact('truth', 1, nothing),
+  JobDeleted: defineFact('truth', 1, nothing),
 } as const;
 
 export type JobFact = FactsOf<typeof jobFacts>;
 export const jobFact = factConstructors(jobFacts);
+export const jobStream = defineStream('job/', jobFacts);
 
 export const jobStreamName = (id: string) => `job/${id}`;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { isWellFormed } from '../log/well-formed.ts';
 import { maxAmountCents } from '../shared/money.ts';
 import { recoveredSchema } from './recovered.ts';
@@ -65,14 +66,19 @@ const index = z.int().check(z.gte(0));
 const undoes = z.optional(z.int().check(z.gte(1)));
 
 export const ledgerFacts = {
-  EntryAdded: defineFact(1, z.strictObject({ ...entrySchema.shape, index, undoes })),
-  EntryChanged: defineFact(1, z.strictObject({ id: entryIdSchema, changes: changesSchema, undoes })),
-  EntryPaid: defineFact(1, z.strictObject({ id: entryIdSchema, undoes })),
-  EntryUnpaid: defineFact(1, z.strictObject({ id: entryIdSchema, undoes })),
-  EntryMoved: defineFact(1, z.strictObject({ id: entryIdSchema, from: index, to: index, undoes })),
-  EntryDeleted: defineFact(1, z.strictObject({ id: entryIdSchema, index, entry: entrySchema, undoes })),
+  EntryAdded: defineFact('truth', 1, z.strictObject({ ...entrySchema.shape, index, undoes })),
+  EntryChanged: defineFact('truth', 1, z.strictObject({ id: entryIdSchema, changes: changesSchema, undoes })),
+  EntryPaid: defineFact('truth', 1, z.strictObject({ id: entryIdSchema, undoes })),
+  EntryUnpaid: defineFact('truth', 1, z.strictObject({ id: entryIdSchema, undoes })),
+  EntryMoved: defineFact('truth', 1, z.strictObject({ id: entryIdSchema, from: index, to: index, undoes })),
+  EntryDeleted: defineFact(
+    'truth',
+    1,
+    z.strictObject({ id: entryIdSchema, index, entry: entrySchema, undoes }),
+  ),
   /** Appends all `entries` at the end, as one step. */
   LedgerImported: defineFact(
+    'truth',
     1,
     z.strictObject({
       source: z
@@ -83,12 +89,17 @@ export const ledgerFacts = {
     }),
   ),
   /** Takes a whole import out again: the `count` entries from `index` on, which are the import's own. */
-  ImportUndone: defineFact(1, z.strictObject({ index, count: index, undoes: z.int().check(z.gte(1)) })),
+  ImportUndone: defineFact(
+    'truth',
+    1,
+    z.strictObject({ index, count: index, undoes: z.int().check(z.gte(1)) }),
+  ),
   /** Names a break in the chain and changes nothing: records of a damaged ledger were left out here. */
-  LedgerRecovered: defineFact(1, recoveredSchema),
+  LedgerRecovered: defineFact('truth', 1, recoveredSchema),
 } as const;
 
 export type LedgerFact = FactsOf<typeof ledgerFacts>;
+export const ledgerStream = defineStream('ledger/', ledgerFacts);
 
 export const {
   EntryAdded,

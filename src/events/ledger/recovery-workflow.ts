@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { recoverySources, type RecoverySource } from './recovered.ts';
@@ -13,18 +14,23 @@ const source = z.enum(recoverySources);
 
 export const recoveryWorkflowFacts = {
   /** `file`: whether a file was given beside what is saved. */
-  RecoveryExamined: defineFact(1, z.strictObject({ file: z.boolean() })),
+  RecoveryExamined: defineFact('journal', 1, z.strictObject({ file: z.boolean() })),
   /** `fileRefused`: the file could not be used. */
-  RecoveryOffered: defineFact(1, z.strictObject({ sources: z.array(source), fileRefused: z.boolean() })),
+  RecoveryOffered: defineFact(
+    'journal',
+    1,
+    z.strictObject({ sources: z.array(source), fileRefused: z.boolean() }),
+  ),
   /** All of it verifies: another tab was faster. */
-  RecoveryNotNeeded: defineFact(1, nothing),
-  RecoveryRequested: defineFact(1, z.strictObject({ source })),
-  RecoveryDone: defineFact(1, nothing),
-  RecoveryFailed: defineFact(1, z.strictObject({ kind: failureKindSchema })),
+  RecoveryNotNeeded: defineFact('journal', 1, nothing),
+  RecoveryRequested: defineFact('journal', 1, z.strictObject({ source })),
+  RecoveryDone: defineFact('journal', 1, nothing),
+  RecoveryFailed: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
 } as const;
 
 export type RecoveryWorkflowFact = FactsOf<typeof recoveryWorkflowFacts>;
 export const recoveryWorkflow = factConstructors(recoveryWorkflowFacts);
+export const recoveryWorkflowStream = defineStream('workflow/recovery', recoveryWorkflowFacts);
 
 /** What the statechart shows, as folded from its facts. */
 export interface RecoveryView {

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { entryIdSchema } from './events.ts';
 
@@ -15,30 +16,31 @@ const because = z.strictObject({ reason: z.enum(failureReasons) });
 const command = z.strictObject({ command: z.string() });
 
 export const ledgerWorkflowFacts = {
-  LedgerOpening: defineFact(1, z.strictObject({ uid: z.string() })),
-  LedgerOpened: defineFact(1, nothing),
-  LedgerOpenFailed: defineFact(1, because),
+  LedgerOpening: defineFact('journal', 1, z.strictObject({ uid: z.string() })),
+  LedgerOpened: defineFact('journal', 1, nothing),
+  LedgerOpenFailed: defineFact('journal', 1, because),
   /** Waits to be saved, behind those that wait already. */
-  CommandTaken: defineFact(1, command),
+  CommandTaken: defineFact('journal', 1, command),
   /** Too many wait already. */
-  CommandTurnedAway: defineFact(1, command),
+  CommandTurnedAway: defineFact('journal', 1, command),
   /** Saved; `facts` is 0 when it changed nothing. */
-  CommandDone: defineFact(1, z.strictObject({ command: z.string(), facts: z.int() })),
-  CommandRefused: defineFact(1, z.strictObject({ command: z.string(), reason: z.string() })),
+  CommandDone: defineFact('journal', 1, z.strictObject({ command: z.string(), facts: z.int() })),
+  CommandRefused: defineFact('journal', 1, z.strictObject({ command: z.string(), reason: z.string() })),
   /** The command still waits. */
-  AppendFailed: defineFact(1, because),
-  LedgerRetried: defineFact(1, nothing),
+  AppendFailed: defineFact('journal', 1, because),
+  LedgerRetried: defineFact('journal', 1, nothing),
   /** The person gave up on what could not be saved. */
-  CommandsDiscarded: defineFact(1, z.strictObject({ count: z.int() })),
-  DeleteAsked: defineFact(1, z.strictObject({ id: entryIdSchema })),
-  DeleteAnswered: defineFact(1, z.strictObject({ confirmed: z.boolean() })),
-  LedgerClosing: defineFact(1, nothing),
+  CommandsDiscarded: defineFact('journal', 1, z.strictObject({ count: z.int() })),
+  DeleteAsked: defineFact('journal', 1, z.strictObject({ id: entryIdSchema })),
+  DeleteAnswered: defineFact('journal', 1, z.strictObject({ confirmed: z.boolean() })),
+  LedgerClosing: defineFact('journal', 1, nothing),
   /** `lost` commands could not be saved before the end. */
-  LedgerClosed: defineFact(1, z.strictObject({ lost: z.int() })),
+  LedgerClosed: defineFact('journal', 1, z.strictObject({ lost: z.int() })),
 } as const;
 
 export type LedgerWorkflowFact = FactsOf<typeof ledgerWorkflowFacts>;
 export const ledgerWorkflow = factConstructors(ledgerWorkflowFacts);
+export const ledgerWorkflowStream = defineStream('workflow/ledger', ledgerWorkflowFacts);
 
 /** What the ledger's statechart shows, as folded from its facts. */
 export interface LedgerView {

@@ -8,7 +8,14 @@ import type { EventRecord, Fact, Recorded } from './event.ts';
 
 type Upcast = (data: never) => unknown;
 
-export interface FactDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
+/**
+ * What a fact is kept for. `truth`: state is rebuilt from it, and it stays for ever. `journal`: what a statechart
+ * did; it goes by the rule in retention.ts.
+ */
+export type Scope = 'truth' | 'journal';
+
+export interface FactDefinition<Schema extends z.ZodMiniType = z.ZodMiniType, S extends Scope = Scope> {
+  readonly scope: S;
   readonly v: number;
   readonly schema: Schema;
   /** From version n to version n + 1, for every n below `v`. */
@@ -22,12 +29,13 @@ export type FactsOf<Definitions extends FactDefinitions> = {
   [Type in keyof Definitions & string]: Fact<Type, z.infer<Definitions[Type]['schema']>>;
 }[keyof Definitions & string];
 
-export function defineFact<Schema extends z.ZodMiniType>(
+export function defineFact<S extends Scope, Schema extends z.ZodMiniType>(
+  scope: S,
   v: number,
   schema: Schema,
   upcasts: Readonly<Record<number, Upcast>> = {},
-): FactDefinition<Schema> {
-  return { v, schema, upcasts };
+): FactDefinition<Schema, S> {
+  return { scope, v, schema, upcasts };
 }
 
 /** Makes `EntryAdded({...})` style constructors: one for each definition, stamped with its version. */

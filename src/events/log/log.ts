@@ -68,8 +68,11 @@ export interface EventLog {
   loadSnapshot(stream: string, projection: string): Promise<Snapshot | null>;
   saveSnapshot(stream: string, projection: string, snapshot: Snapshot): Promise<void>;
 
-  /** Removes a stream and its snapshots for good. */
+  /** Removes a journal and its snapshots for good. @throws NotAJournal for every other stream, LogUnavailable */
   erase(stream: string): Promise<void>;
+
+  /** The same for any stream: only where an account ends, or a person gives up what is damaged. */
+  eraseTruth(stream: string): Promise<void>;
 
   close(): Promise<void>;
 }
@@ -82,6 +85,15 @@ export class LogConflict extends Error {
   constructor(stream: string, expected: number, actual: Head) {
     super(`${stream} is at ${actual.seq}, not at ${expected}`);
     this.actual = actual;
+  }
+}
+
+/** Somebody wanted to remove records of a stream that is kept for ever. */
+export class NotAJournal extends Error {
+  override readonly name = 'NotAJournal';
+
+  constructor(stream: string) {
+    super(`${stream} is kept for ever: only a journal may be trimmed or erased`);
   }
 }
 

@@ -4,12 +4,18 @@
  */
 import type { EventRecord, Head } from './event.ts';
 import { emptyHead, sealFacts } from './hash-chain.ts';
-import { ChainBroken, type EventLog, LogConflict, verifiedBatches, verifyChain } from './log.ts';
+import { ChainBroken, type EventLog, LogConflict, NotAJournal, verifiedBatches, verifyChain } from './log.ts';
 
 const batchSize = 1000;
 
-/** @param rows each stream's records as JSON; a test reaches in here to damage them */
-export function memoryLog(rows = new Map<string, string[]>()): EventLog {
+/**
+ * @param rows each stream's records as JSON; a test reaches in here to damage them
+ * @param isJournal whether a stream may be trimmed and erased
+ */
+export function memoryLog(
+  rows = new Map<string, string[]>(),
+  isJournal: (stream: string) => boolean = () => false,
+): EventLog {
   const snapshots = new Map<string, string>();
   const listeners = new Map<string, Set<(head: Head) => void>>();
 
@@ -80,6 +86,10 @@ export function memoryLog(rows = new Map<string, string[]>()): EventLog {
       snapshots.set(snapshotKey(stream, projection), JSON.stringify(snapshot));
     },
     async erase(stream) {
+      if (!isJournal(stream)) throw new NotAJournal(stream);
+      await log.eraseTruth(stream);
+    },
+    async eraseTruth(stream) {
       rows.delete(stream);
       for (const key of [...snapshots.keys()]) {
         if (key.startsWith(snapshotKey(stream, ''))) snapshots.delete(key);

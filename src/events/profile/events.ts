@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { causeSchema } from '../shared/causes.ts';
 
 const uid = z.string();
@@ -12,21 +13,22 @@ const loaded = z.strictObject({ uid, pendingMerchantInvite: z.nullable(z.string(
 
 export const profileFacts = {
   /** The local key `user` had this person before the document was asked for. */
-  UserRecalled: defineFact(1, loaded),
-  UserLoadRequested: defineFact(1, person),
-  UserLoaded: defineFact(1, loaded),
+  UserRecalled: defineFact('journal', 1, loaded),
+  UserLoadRequested: defineFact('journal', 1, person),
+  UserLoaded: defineFact('journal', 1, loaded),
   /** The document is not there, at the given try (the first is 1). */
-  UserMissing: defineFact(1, z.strictObject({ uid, attempt: z.int().check(z.gte(1)) })),
+  UserMissing: defineFact('journal', 1, z.strictObject({ uid, attempt: z.int().check(z.gte(1)) })),
   /** Asked for again after a missing document. */
-  UserLoadRetried: defineFact(1, z.strictObject({ uid, attempt: z.int().check(z.gte(2)) })),
+  UserLoadRetried: defineFact('journal', 1, z.strictObject({ uid, attempt: z.int().check(z.gte(2)) })),
   /** Missing to the end: nobody is shown. */
-  UserGivenUp: defineFact(1, person),
-  UserLoadFailed: defineFact(1, z.strictObject({ uid, cause: causeSchema })),
+  UserGivenUp: defineFact('journal', 1, person),
+  UserLoadFailed: defineFact('journal', 1, z.strictObject({ uid, cause: causeSchema })),
   /** The person saved changes; `fields` are the names of what changed. */
-  UserSaved: defineFact(1, z.strictObject({ uid, fields: z.array(z.string()) })),
+  UserSaved: defineFact('journal', 1, z.strictObject({ uid, fields: z.array(z.string()) })),
   /** Signed out. */
-  UserCleared: defineFact(1, person),
+  UserCleared: defineFact('journal', 1, person),
 } as const;
 
 export type ProfileFact = FactsOf<typeof profileFacts>;
 export const profileFact = factConstructors(profileFacts);
+export const profileStream = defineStream('profile/', profileFacts);

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { causeSchema } from '../shared/causes.ts';
 import { userNamePattern } from '../profile/user.ts';
 
@@ -13,24 +14,25 @@ const named = z.strictObject({ userName: z.string().check(z.regex(userNamePatter
 const because = z.strictObject({ cause: causeSchema });
 
 export const registrationFacts = {
-  RegistrationSubmitted: defineFact(1, nothing),
-  AccountCreated: defineFact(1, account),
+  RegistrationSubmitted: defineFact('journal', 1, nothing),
+  AccountCreated: defineFact('journal', 1, account),
   /** The e-mail has an account already: a half-made one of the same person, if the password fits. */
-  AccountFound: defineFact(1, nothing),
-  AccountResumed: defineFact(1, account),
-  DisplayNameSet: defineFact(1, nothing),
-  UserNameDrawn: defineFact(1, named),
+  AccountFound: defineFact('journal', 1, nothing),
+  AccountResumed: defineFact('journal', 1, account),
+  DisplayNameSet: defineFact('journal', 1, nothing),
+  UserNameDrawn: defineFact('journal', 1, named),
   /** The database took no new document: the userName is taken, or the document is there already. */
-  UserDocumentRefused: defineFact(1, named),
-  UserDocumentMissing: defineFact(1, nothing),
-  UserDocumentFound: defineFact(1, nothing),
-  UserDocumentWritten: defineFact(1, named),
+  UserDocumentRefused: defineFact('journal', 1, named),
+  UserDocumentMissing: defineFact('journal', 1, nothing),
+  UserDocumentFound: defineFact('journal', 1, nothing),
+  UserDocumentWritten: defineFact('journal', 1, named),
   /** It failed with the account made; the account is being signed out, so that nobody is half signed in. */
-  RegistrationStopped: defineFact(1, because),
-  RegistrationFailed: defineFact(1, because),
-  RegistrationFinished: defineFact(1, account),
-  RegistrationReset: defineFact(1, nothing),
+  RegistrationStopped: defineFact('journal', 1, because),
+  RegistrationFailed: defineFact('journal', 1, because),
+  RegistrationFinished: defineFact('journal', 1, account),
+  RegistrationReset: defineFact('journal', 1, nothing),
 } as const;
 
 export type RegistrationFact = FactsOf<typeof registrationFacts>;
 export const registrationFact = factConstructors(registrationFacts);
+export const registrationStream = defineStream('registration', registrationFacts);

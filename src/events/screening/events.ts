@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { shortlistReasons, rejectReasons } from './reasons.ts';
 
 /** Why a résumé could not be screened. */
@@ -45,6 +46,7 @@ export const pointsSchema = z.strictObject({
 
 export const screeningFacts = {
   ResumeReceived: defineFact(
+    'truth',
     1,
     z.strictObject({
       /** Id of the job. */
@@ -55,10 +57,11 @@ export const screeningFacts = {
       applicant: z.nullable(z.string()),
     }),
   ),
-  ExtractionStarted: defineFact(1, nothing),
+  ExtractionStarted: defineFact('truth', 1, nothing),
   /** The text and what was found in it are stored. */
-  ResumeExtracted: defineFact(1, nothing),
+  ResumeExtracted: defineFact('truth', 1, nothing),
   ResumeScored: defineFact(
+    'truth',
     1,
     z.strictObject({
       rubric: z.literal('v1'),
@@ -70,22 +73,24 @@ export const screeningFacts = {
     }),
   ),
   ScreeningFailed: defineFact(
+    'truth',
     1,
     z.strictObject({ during: z.enum(workingStates), reason: z.enum(failureReasons) }),
   ),
   /** From the beginning. */
-  ScreeningRetried: defineFact(1, nothing),
+  ScreeningRetried: defineFact('truth', 1, nothing),
   /** What was read is scored by what the job asks for now; a decision stays. */
-  RescoringAsked: defineFact(1, nothing),
-  ResumeShortlisted: defineFact(1, z.strictObject({ reason: z.enum(shortlistReasons) })),
-  ResumeRejected: defineFact(1, z.strictObject({ reason: z.enum(rejectReasons) })),
+  RescoringAsked: defineFact('truth', 1, nothing),
+  ResumeShortlisted: defineFact('truth', 1, z.strictObject({ reason: z.enum(shortlistReasons) })),
+  ResumeRejected: defineFact('truth', 1, z.strictObject({ reason: z.enum(rejectReasons) })),
   /** Neither shortlisted nor rejected any more. */
-  DecisionTakenBack: defineFact(1, nothing),
+  DecisionTakenBack: defineFact('truth', 1, nothing),
   /** File, text and everything personal are gone. */
-  ResumeErased: defineFact(1, z.strictObject({ why: z.enum(erasures) })),
+  ResumeErased: defineFact('truth', 1, z.strictObject({ why: z.enum(erasures) })),
 } as const;
 
 export type ScreeningFact = FactsOf<typeof screeningFacts>;
 export const screeningFact = factConstructors(screeningFacts);
+export const screeningStream = defineStream('screening/', screeningFacts);
 
 export const screeningStreamName = (resumeId: string) => `screening/${resumeId}`;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type ScreeningStatus, screeningStatuses } from './projection.ts';
@@ -13,22 +14,28 @@ const nothing = z.strictObject({});
 export const screeningWorkflowFacts = {
   /** For the first time, again, or another one; `change`: what is to be done with it first, by type. */
   ScreeningAsked: defineFact(
+    'journal',
     1,
     z.strictObject({ id: z.string(), blind: z.boolean(), change: z.nullable(z.string()) }),
   ),
   /** `refused`: why nothing came of the change. */
-  ScreeningAnswered: defineFact(1, z.strictObject({ version: z.int(), refused: z.nullable(z.string()) })),
-  ScreeningSeen: defineFact(1, z.strictObject({ status: z.enum(screeningStatuses) })),
+  ScreeningAnswered: defineFact(
+    'journal',
+    1,
+    z.strictObject({ version: z.int(), refused: z.nullable(z.string()) }),
+  ),
+  ScreeningSeen: defineFact('journal', 1, z.strictObject({ status: z.enum(screeningStatuses) })),
   /** There is none, or not for this person. */
-  ScreeningNotFound: defineFact(1, nothing),
+  ScreeningNotFound: defineFact('journal', 1, nothing),
   /** Whether the change happened is not known. */
-  ScreeningUnreachable: defineFact(1, z.strictObject({ kind: failureKindSchema })),
-  ScreeningRefusalDismissed: defineFact(1, nothing),
-  ScreeningClosed: defineFact(1, nothing),
+  ScreeningUnreachable: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
+  ScreeningRefusalDismissed: defineFact('journal', 1, nothing),
+  ScreeningClosed: defineFact('journal', 1, nothing),
 } as const;
 
 export type ScreeningWorkflowFact = FactsOf<typeof screeningWorkflowFacts>;
 export const screeningWorkflow = factConstructors(screeningWorkflowFacts);
+export const screeningWorkflowStream = defineStream('workflow/screening', screeningWorkflowFacts);
 
 /** What the statechart shows, as folded from its facts. */
 export interface ScreeningView {

@@ -1,6 +1,7 @@
 /** The settings of one device, stream `settings`, and the facts that change them. */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 
 /** Letters, marks, digits, punctuation and symbols; spaces only between them. Counted as a person counts characters. */
 function isCurrencySymbol(text: string): boolean {
@@ -33,13 +34,12 @@ export const defaultSettings: Settings = {
 const key = z.enum(Object.keys(settingsSchema.shape) as [SettingKey, ...SettingKey[]]);
 const value = z.union([z.boolean(), z.string()]);
 
-export const settingsFacts = {
-  SettingChanged: defineFact(1, z.strictObject({ key, value })),
-  /** `value` was refused and nothing changed. */
-  SettingRefused: defineFact(1, z.strictObject({ key, reason: z.string() })),
-  SettingRefusalDismissed: defineFact(1, z.strictObject({})),
+/** What the stream holds. */
+const keptFacts = {
+  SettingChanged: defineFact('truth', 1, z.strictObject({ key, value })),
   /** All settings at once, from somewhere else than this window: see `from`. */
   SettingsTakenIn: defineFact(
+    'truth',
     1,
     z.strictObject({
       /** `device`: the local key at start-up; `tab`: another tab; `log`: the log said otherwise than the local key. */
@@ -49,5 +49,13 @@ export const settingsFacts = {
   ),
 } as const;
 
+export const settingsFacts = {
+  ...keptFacts,
+  /** `value` was refused and nothing changed. It is shown, and kept nowhere. */
+  SettingRefused: defineFact('journal', 1, z.strictObject({ key, reason: z.string() })),
+  SettingRefusalDismissed: defineFact('journal', 1, z.strictObject({})),
+} as const;
+
 export type SettingsFact = FactsOf<typeof settingsFacts>;
 export const settingsFact = factConstructors(settingsFacts);
+export const settingsStream = defineStream('settings', keptFacts);

@@ -1,6 +1,7 @@
 /** Facts of a session with the second backend, journaled by its statechart. They hold no name, password or token. */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { todoReasonSchema } from './problem.ts';
 
 const nothing = z.strictObject({});
@@ -9,19 +10,20 @@ const failure = z.strictObject({ reason: todoReasonSchema });
 
 export const todoFacts = {
   /** A reload of the tab found the session that the tab had. */
-  TodoSessionRestored: defineFact(1, account),
+  TodoSessionRestored: defineFact('journal', 1, account),
   /** The tab had none. */
-  TodoSessionMissed: defineFact(1, nothing),
-  TodoRegistrationRequested: defineFact(1, nothing),
-  TodoRegistrationFailed: defineFact(1, failure),
-  TodoSignInRequested: defineFact(1, nothing),
-  TodoSignInFailed: defineFact(1, failure),
-  TodoSignedIn: defineFact(1, account),
+  TodoSessionMissed: defineFact('journal', 1, nothing),
+  TodoRegistrationRequested: defineFact('journal', 1, nothing),
+  TodoRegistrationFailed: defineFact('journal', 1, failure),
+  TodoSignInRequested: defineFact('journal', 1, nothing),
+  TodoSignInFailed: defineFact('journal', 1, failure),
+  TodoSignedIn: defineFact('journal', 1, account),
   /** The token ran out, or the backend refused it. */
-  TodoSessionEnded: defineFact(1, nothing),
-  TodoSignedOut: defineFact(1, nothing),
-  TodoFailureDismissed: defineFact(1, nothing),
+  TodoSessionEnded: defineFact('journal', 1, nothing),
+  TodoSignedOut: defineFact('journal', 1, nothing),
+  TodoFailureDismissed: defineFact('journal', 1, nothing),
 };
 
 export type TodoFact = FactsOf<typeof todoFacts>;
 export const todoFact = factConstructors(todoFacts);
+export const todoStream = defineStream('todo', todoFacts);

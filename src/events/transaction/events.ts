@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import { contactSchema, orderDetailsSchema, paymentMethods } from './contact.ts';
 import { lineSchema, maxLines, quantitySchema } from './line.ts';
 
@@ -21,6 +22,7 @@ const instant = z.iso.datetime({ precision: 3 });
 
 export const transactionFacts = {
   TransactionDrafted: defineFact(
+    'truth',
     1,
     z.strictObject({
       number: z.int().check(z.gte(firstTransactionNumber)),
@@ -35,6 +37,7 @@ export const transactionFacts = {
   ),
   /** Partial merge: what is left out stays. */
   TransactionEdited: defineFact(
+    'truth',
     1,
     z.strictObject({
       changes: z.strictObject({
@@ -44,24 +47,25 @@ export const transactionFacts = {
       }),
     }),
   ),
-  TransactionQuantityChanged: defineFact(1, z.strictObject({ lineId, quantity: quantitySchema })),
-  TransactionLineRemoved: defineFact(1, z.strictObject({ lineId })),
+  TransactionQuantityChanged: defineFact('truth', 1, z.strictObject({ lineId, quantity: quantitySchema })),
+  TransactionLineRemoved: defineFact('truth', 1, z.strictObject({ lineId })),
   /** More pieces of a product whose price has changed since: they cost today's. */
-  TransactionLineAdded: defineFact(1, z.strictObject({ line: lineSchema })),
+  TransactionLineAdded: defineFact('truth', 1, z.strictObject({ line: lineSchema })),
   /** From now on it is owed. `heldUntil`: its pieces go back then unless it is paid; null: they stay. */
-  TransactionPlaced: defineFact(2, z.strictObject({ heldUntil: z.nullable(instant) }), {
+  TransactionPlaced: defineFact('truth', 2, z.strictObject({ heldUntil: z.nullable(instant) }), {
     1: () => ({ heldUntil: null }),
   }),
   /** The seller gives the buyer more time. */
-  TransactionHoldExtended: defineFact(1, z.strictObject({ until: instant })),
+  TransactionHoldExtended: defineFact('truth', 1, z.strictObject({ until: instant })),
   /** It was not paid in time: nothing is owed any more, and its pieces went back. The server's own doing. */
-  TransactionExpired: defineFact(1, nothing),
-  TransactionPaid: defineFact(1, nothing),
-  TransactionRefunded: defineFact(1, nothing),
-  TransactionCancelled: defineFact(1, nothing),
+  TransactionExpired: defineFact('truth', 1, nothing),
+  TransactionPaid: defineFact('truth', 1, nothing),
+  TransactionRefunded: defineFact('truth', 1, nothing),
+  TransactionCancelled: defineFact('truth', 1, nothing),
 } as const;
 
 export type TransactionFact = FactsOf<typeof transactionFacts>;
 export const transactionFact = factConstructors(transactionFacts);
+export const transactionStream = defineStream('transaction/', transactionFacts);
 
 export const transactionStreamName = (id: string) => `transaction/${id}`;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 
@@ -14,25 +15,30 @@ const version = z.int();
 
 export const transactionWorkflowFacts = {
   /** For the first time, again, or another one. */
-  TransactionLoadRequested: defineFact(1, z.strictObject({ number: z.int() })),
-  TransactionLoaded: defineFact(1, z.strictObject({ version })),
+  TransactionLoadRequested: defineFact('journal', 1, z.strictObject({ number: z.int() })),
+  TransactionLoaded: defineFact('journal', 1, z.strictObject({ version })),
   /** There is none, or not for this person. */
-  TransactionNotFound: defineFact(1, nothing),
-  TransactionLoadFailed: defineFact(1, because),
-  TransactionChangeAsked: defineFact(1, change),
+  TransactionNotFound: defineFact('journal', 1, nothing),
+  TransactionLoadFailed: defineFact('journal', 1, because),
+  TransactionChangeAsked: defineFact('journal', 1, change),
   /** Not confirmed, or given up after a failure. */
-  TransactionChangeDropped: defineFact(1, nothing),
-  TransactionChangeRequested: defineFact(1, change),
-  TransactionChangeMade: defineFact(1, z.strictObject({ version })),
+  TransactionChangeDropped: defineFact('journal', 1, nothing),
+  TransactionChangeRequested: defineFact('journal', 1, change),
+  TransactionChangeMade: defineFact('journal', 1, z.strictObject({ version })),
   /** `stale`: somebody else changed it first. */
-  TransactionChangeRefused: defineFact(1, z.strictObject({ reason: z.string(), stale: z.boolean() })),
+  TransactionChangeRefused: defineFact(
+    'journal',
+    1,
+    z.strictObject({ reason: z.string(), stale: z.boolean() }),
+  ),
   /** Whether it happened is not known. */
-  TransactionChangeFailed: defineFact(1, because),
-  TransactionRefusalDismissed: defineFact(1, nothing),
+  TransactionChangeFailed: defineFact('journal', 1, because),
+  TransactionRefusalDismissed: defineFact('journal', 1, nothing),
 } as const;
 
 export type TransactionWorkflowFact = FactsOf<typeof transactionWorkflowFacts>;
 export const transactionWorkflow = factConstructors(transactionWorkflowFacts);
+export const transactionWorkflowStream = defineStream('workflow/transaction', transactionWorkflowFacts);
 
 /** What the statechart shows, as folded from its facts. */
 export interface TransactionView {

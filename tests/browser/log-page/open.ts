@@ -15,6 +15,7 @@ import {
   type EventLog,
   LogConflict,
   LogUnavailable,
+  NotAJournal,
   type UnavailableReason,
 } from '../../../src/events/log/log.ts';
 import { chromiumArgs, ensureChromium } from '../../chromium.mjs';
@@ -158,6 +159,7 @@ function revived({ name, message, actual, seq, fault, reason }: RefusalView): Er
   const said = (error: Error) => Object.assign(error, { message });
   if (name === 'LogConflict') return said(new LogConflict('', 0, actual!));
   if (name === 'ChainBroken') return said(new ChainBroken('', seq!, fault!));
+  if (name === 'NotAJournal') return said(new NotAJournal(''));
   if (name === 'LogUnavailable') return new LogUnavailable(reason!, message);
   return name === 'TypeError' ? new TypeError(message) : new Error(`${name}: ${message}`);
 }
@@ -234,6 +236,7 @@ function remoteLog(page: Page, id: number, listeners: Map<number, (head: Head) =
     saveSnapshot: async (...args) => void (await call('saveSnapshot', ...args)),
     device: () => call('device') as Promise<string>,
     erase: async (stream) => void (await call('erase', stream)),
+    eraseTruth: async (stream) => void (await call('eraseTruth', stream)),
     close: async () => void (await call('close')),
   };
 }

@@ -2,6 +2,7 @@
 import { eraseDatabase, type IndexedDbLog, openIndexedDbLog } from '../../../src/adapters/indexeddb-log.ts';
 import type { EventRecord, Head } from '../../../src/events/log/event.ts';
 import type { ReadRange } from '../../../src/events/log/log.ts';
+import { isJournal } from '../../../src/events/streams.ts';
 
 declare global {
   interface Window {
@@ -34,7 +35,7 @@ async function drain(batches: AsyncIterable<readonly EventRecord[]>) {
 const logPage = {
   /** @returns the number that names the log from now on */
   open: (name: string, version?: number) =>
-    logs.push(openIndexedDbLog({ name, ...(version === undefined ? {} : { version }) })) - 1,
+    logs.push(openIndexedDbLog({ name, isJournal, ...(version === undefined ? {} : { version }) })) - 1,
 
   async call(log: number, method: keyof IndexedDbLog, args: string): Promise<string> {
     const on = logs[log] as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;

@@ -7,11 +7,11 @@ import { testStamp } from '../../given.ts';
 
 /** Version 1 had whole euros, version 2 cents, version 3 says in which currency. */
 const definitions = {
-  Paid: defineFact(3, z.strictObject({ cents: z.int(), currency: z.string() }), {
+  Paid: defineFact('truth', 3, z.strictObject({ cents: z.int(), currency: z.string() }), {
     1: ({ euros }: { euros: number }) => ({ cents: euros * 100 }),
     2: ({ cents }: { cents: number }) => ({ cents, currency: 'EUR' }),
   }),
-  Noted: defineFact(1, z.strictObject({ text: z.string().check(z.maxLength(5)) })),
+  Noted: defineFact('truth', 1, z.strictObject({ text: z.string().check(z.maxLength(5)) })),
 };
 
 const record = (fact: Fact): EventRecord => sealFacts('test', emptyHead, [fact], testStamp)[0]!;

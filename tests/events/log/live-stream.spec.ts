@@ -187,7 +187,7 @@ describe('a live stream', () => {
   it('[LOG5] starts over when its stream was erased, and when it was replaced', async () => {
     const log = await filled(3);
     const live = await openAdder(log, stream);
-    await log.erase(stream);
+    await log.eraseTruth(stream);
     await vi.waitFor(() => expect(live.state).toEqual({ sum: 0, count: 0 }));
     expect(live.head).toEqual(emptyHead);
     await live.execute(8);
@@ -200,7 +200,7 @@ describe('a live stream', () => {
       const log = await filled(3);
       const deaf: EventLog = { ...log, subscribe: () => () => {} };
       const live = await openAdder(deaf, stream);
-      await log.erase(stream);
+      await log.eraseTruth(stream);
       await log.append(stream, 0, addedFacts(count, 100), testStamp);
       await live.execute(1);
       const sum = 1 + addedFacts(count, 100).reduce((all, { data }) => all + (data as { n: number }).n, 0);

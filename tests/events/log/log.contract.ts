@@ -11,7 +11,13 @@ import type { Decider } from '../../../src/events/log/decider.ts';
 import type { EventRecord, Fact, Head, Json } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { openLiveStream } from '../../../src/events/log/live-stream.ts';
-import { ChainBroken, type EventLog, LogConflict, verifyChain } from '../../../src/events/log/log.ts';
+import {
+  ChainBroken,
+  type EventLog,
+  LogConflict,
+  NotAJournal,
+  verifyChain,
+} from '../../../src/events/log/log.ts';
 import { testStamp } from '../../given.ts';
 
 /** What somebody with their hands in the store can do to it. */
@@ -53,7 +59,7 @@ export async function appendAnyway(log: EventLog, stream: string, fact: Fact): P
   }
 }
 
-export const adderFacts = { Added: defineFact(1, z.object({ n: z.number() })) };
+export const adderFacts = { Added: defineFact('truth', 1, z.object({ n: z.number() })) };
 
 /** Adds numbers: the smallest state that a lost or doubled fact would show in. */
 export const adder: Decider<{ sum: number; count: number }, number, FactsOf<typeof adderFacts>> = {
@@ -91,12 +97,14 @@ const withoutNul = ({ type }: Fact) => !type.includes('\0');
 export interface ContractOptions {
   /** Runs of each property; a store behind a browser takes longer. */
   readonly runs?: number;
+  /** Whether the store keeps journals at all; a server's keeps none. */
+  readonly journals?: boolean;
 }
 
 export function logContract(
   name: string,
   make: () => Promise<LogUnderTest>,
-  { runs = 100 }: ContractOptions = {},
+  { runs = 100, journals = true }: ContractOptions = {},
 ) {
   describe(`${name} as an event log`, () => {
     let tested: LogUnderTest;
@@ -251,7 +259,7 @@ export function logContract(
       }
       expect(await log.streams(stream)).toEqual([...names].sort());
       expect(await log.streams(`${stream}/`)).toEqual([`${stream}/1`]);
-      await log.erase(stream);
+      await log.eraseTruth(stream);
       expect(await other.head(stream)).toEqual(emptyHead);
       expect(await recordsOf(other, stream)).toEqual([]);
       expect(await other.loadSnapshot(stream, 'p')).toBeNull();
@@ -261,6 +269,27 @@ export function logContract(
         expect((await log.loadSnapshot(each, 'p'))?.state).toBe(each);
       }
       expect(await log.append(stream, 0, addedFacts(1), testStamp)).toMatchObject([{ seq: 1 }]);
+    });
+
+    it('[LOG18] erases no stream of truth as if it were a journal, nor one that nobody has declared', async () => {
+      for (const kept of [freshStream('ledger'), stream, 'profile/', 'settings']) {
+        const { seq } = await log.head(kept);
+        const records = await log.append(kept, seq, addedFacts(2), testStamp);
+        await expect(log.erase(kept)).rejects.toThrow(NotAJournal);
+        expect((await other.head(kept)).hash).toBe(records[1]!.hash);
+      }
+    });
+
+    it.runIf(journals)('[LOG18] erases a journal with its snapshots, and begins it anew', async () => {
+      const journal = freshStream('profile');
+      await log.append(journal, 0, addedFacts(3), testStamp);
+      await log.saveSnapshot(journal, 'p', { head: await log.head(journal), version: 1, state: 'kept' });
+      await log.erase(journal);
+      expect(await recordsOf(other, journal)).toEqual([]);
+      expect(await other.loadSnapshot(journal, 'p')).toBeNull();
+      expect(await other.append(journal, 0, addedFacts(1), testStamp)).toMatchObject([
+        { seq: 1, prev: emptyHead.hash },
+      ]);
     });
 
     it('[LOG5] keeps streams with any name apart', async () => {
@@ -347,7 +376,7 @@ export function logContract(
         expect(heard.here!.at(-1)).toEqual(grown);
         expect(heard.there!.at(-1)).toEqual(grown);
       });
-      await log.erase(stream);
+      await log.eraseTruth(stream);
       await vi.waitFor(() => expect(heard.there!.at(-1)).toEqual(emptyHead));
       expect(heard.stopped).toEqual([]);
       expect(heard.elsewhere!.every(({ seq: at }) => at === 0)).toBe(true);

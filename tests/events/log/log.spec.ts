@@ -1,9 +1,10 @@
 import { memoryLog } from '../../../src/events/log/memory-log.ts';
+import { isJournal } from '../../../src/events/streams.ts';
 import { logContract } from './log.contract.ts';
 
 logContract('memory', async () => {
   const rows = new Map<string, string[]>();
-  const log = memoryLog(rows);
+  const log = memoryLog(rows, isJournal);
   return {
     log,
     other: log,

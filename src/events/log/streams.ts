@@ -1,0 +1,47 @@
+/**
+ * How a noun declares its streams: their name, and the facts that may stand in them. A stream's scope follows from
+ * its facts, and all of them have the same: a stream of which a part goes would be no chain of truth any more.
+ */
+import type { FactDefinitions, Scope } from './facts.ts';
+
+export interface StreamDefinition<S extends Scope = Scope, Name extends string = string> {
+  /** The whole name, or how the names begin, up to their slash: `ledger/` stands for every `ledger/{uid}`. */
+  readonly name: Name;
+  readonly scope: S;
+  readonly facts: FactDefinitions;
+}
+
+type ScopeOf<Definitions extends FactDefinitions> = Definitions[keyof Definitions]['scope'];
+
+/** `never` for facts of both scopes. */
+type OfOneScope<Definitions extends FactDefinitions> = [ScopeOf<Definitions>] extends ['truth']
+  ? Definitions
+  : [ScopeOf<Definitions>] extends ['journal']
+    ? Definitions
+    : never;
+
+/** @throws TypeError when the facts are of both scopes, or none */
+export function defineStream<Definitions extends FactDefinitions, const Name extends string>(
+  name: Name,
+  facts: Definitions & OfOneScope<Definitions>,
+): StreamDefinition<ScopeOf<Definitions>, Name> {
+  const scopes = new Set(Object.values<FactDefinitions[string]>(facts).map(({ scope }) => scope));
+  const [scope] = scopes;
+  if (scope === undefined || scopes.size > 1)
+    throw new TypeError(`The facts of ${name} are of ${scopes.size} scopes, and a stream has one`);
+  return { name, scope: scope as ScopeOf<Definitions>, facts };
+}
+
+/** What the streams of a definition are called. */
+export type NameOf<Definition extends StreamDefinition> =
+  Definition extends StreamDefinition<Scope, infer Name>
+    ? Name extends `${string}/`
+      ? `${Name}${string}`
+      : Name
+    : never;
+
+/** The definition that a stream's name falls under; null for one that nobody here has declared. */
+export const findStream = (streams: readonly StreamDefinition[], stream: string): StreamDefinition | null =>
+  streams.find(({ name }) =>
+    name.endsWith('/') ? stream.startsWith(name) && stream.length > name.length : stream === name,
+  ) ?? null;
