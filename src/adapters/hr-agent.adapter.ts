@@ -11,6 +11,7 @@ import {
   turnsSchema,
 } from '../events/hr-agent/conversation.ts';
 import { type AgentFailure, agentReasons, cutOff, cutOffBySession } from '../events/hr-agent/problem.ts';
+import { unknownFailure } from '../events/shared/failure.ts';
 import { eventsIn, type ServerSent, sessionOver } from './event-stream.ts';
 import { conversationKey } from './hr-conversation.ts';
 import { hiringClient, type HiringClient, type HiringSchemas } from './hiring-client.ts';
@@ -177,7 +178,7 @@ const reasons: Readonly<Record<number, AgentFailure['reason']>> = {
 
 function agentFailureOf(error: unknown): AgentFailure {
   if (!(error instanceof HttpProblem)) {
-    return { reason: 'failed', message: 'Something went wrong. Try again in a moment.' };
+    return { reason: 'failed', message: unknownFailure };
   }
   const { status, message } = error;
   return { reason: reasons[status] ?? 'failed', message };

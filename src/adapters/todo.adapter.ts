@@ -3,6 +3,7 @@
  * The token is in memory and in the tab's session storage, and nowhere else.
  */
 import * as z from 'zod/mini';
+import { unknownFailure } from '../events/shared/failure.ts';
 import type { Todo, TodoFields } from '../events/todo/fields.ts';
 import { TodoProblem, type TodoReason } from '../events/todo/problem.ts';
 import type { components, paths } from './generated/fastapi.ts';
@@ -228,7 +229,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 function problemOf(error: unknown, names: Names): TodoProblem {
   if (!(error instanceof HttpProblem)) {
-    return new TodoProblem('failed', 'Something went wrong. Try again in a moment.', null, error);
+    return new TodoProblem('failed', unknownFailure, null, error);
   }
   const { status, message, field } = error;
   const reason = names[status] ?? reasons[status] ?? 'failed';

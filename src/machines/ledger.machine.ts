@@ -3,17 +3,11 @@
  * waits and tries again when the log cannot be written. Which command is allowed is decide's to say.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import { Refused } from '../events/log/decider.ts';
-import type { EventRecord } from '../events/log/event.ts';
 import type { EntryFields, LedgerCommand, LedgerRefusal } from '../events/ledger/decide.ts';
 import type { Entry, EntryChanges } from '../events/ledger/events.ts';
-import {
-  type FailureReason,
-  type LedgerView,
-  ledgerWorkflow,
-  type LedgerWorkflowFact,
-} from '../events/ledger/workflow.ts';
-import { ChainBroken, LogUnavailable } from '../events/log/log.ts';
+import { type LedgerView, ledgerWorkflow, type LedgerWorkflowFact } from '../events/ledger/workflow.ts';
+import { type Failure, failureOf } from '../events/shared/failure.ts';
+import { commandQueue, type CommandQueueContext, isFull, type Saved } from './command-queue.ts';
 import { promiseSlot } from './slots.ts';
 
 export type LedgerCommandEvent =
@@ -45,31 +39,27 @@ export type LedgerEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'commands.discard' };
 
-export interface LedgerFailure {
+export interface LedgerFailure extends Failure {
   readonly during: 'loading' | 'appending';
-  readonly reason: FailureReason;
-  /** For the person. */
-  readonly message: string;
 }
 
-export interface LedgerContext {
+export interface LedgerContext extends CommandQueueContext<LedgerCommand, LedgerRefusal> {
   readonly uid: string | null;
   /** Who is next, when the ledger of another person was asked for. */
   readonly nextUid: string | null;
-  /** Commands not saved yet, in order. */
-  readonly queue: readonly LedgerCommand[];
   /** Entry whose deletion waits for an answer. */
   readonly asked: string | null;
-  readonly refusal: { readonly reason: LedgerRefusal | 'busy'; readonly message: string } | null;
   readonly failure: LedgerFailure | null;
   /** Commands that were given while the ledger of before was being closed, by whose they are: they wait for that person's. */
   readonly deferred: readonly { readonly uid: string; readonly command: LedgerCommand }[];
-  /** The last command that was saved, with its records. */
-  readonly last: { readonly command: LedgerCommand; readonly records: readonly EventRecord[] } | null;
 }
 
-/** Commands that may wait; a person cannot type as many while a log is stuck, a runaway program can. */
-export const maxWaiting = 1000;
+const waiting = commandQueue<LedgerCommand, LedgerRefusal, LedgerWorkflowFact>({
+  taken: (command) => ledgerWorkflow.CommandTaken({ command }),
+  turnedAway: (command) => ledgerWorkflow.CommandTurnedAway({ command }),
+  done: (command, facts) => ledgerWorkflow.CommandDone({ command, facts }),
+  refused: (command, reason) => ledgerWorkflow.CommandRefused({ command, reason }),
+});
 
 function commandOf(event: LedgerCommandEvent): LedgerCommand {
   switch (event.type) {
@@ -118,15 +108,6 @@ function commandIn(event: LedgerEvent, { asked }: LedgerContext): LedgerCommand 
   }
 }
 
-const unknownFailure = 'Something went wrong. Nothing that was saved before is lost. Try again.';
-
-function failureOf(error: unknown): { reason: FailureReason; message: string } {
-  if (error instanceof LogUnavailable) return { reason: error.reason, message: error.message };
-  if (error instanceof ChainBroken)
-    return { reason: 'damaged', message: `The saved ledger is damaged: ${error.message}.` };
-  return { reason: 'failed', message: unknownFailure };
-}
-
 const empty = {
   nextUid: null,
   queue: [],
@@ -151,11 +132,6 @@ const everyCommand = <Does>(does: Does) => ({
 const takesCommands = everyCommand({ actions: 'enqueueCommand' } as const);
 const keepsCommands = everyCommand({ actions: 'defer' } as const);
 
-const tooMuchWaits = {
-  reason: 'busy',
-  message: 'Too much waits to be saved already. Wait a moment, then try again.',
-} as const;
-
 export const ledgerMachine = setup({
   types: {
     context: {} as LedgerContext,
@@ -164,10 +140,7 @@ export const ledgerMachine = setup({
   },
   actors: {
     openLedger: promiseSlot<void, { uid: string }>('ledger.openLedger'),
-    append: promiseSlot<
-      readonly EventRecord[] | Refused<LedgerRefusal>,
-      { uid: string; command: LedgerCommand }
-    >('ledger.append'),
+    append: promiseSlot<Saved<LedgerRefusal>, { uid: string; command: LedgerCommand }>('ledger.append'),
     /** Saves `commands`, which still waited, behind what is under way, then lets go of the ledger. Answers how many it could not save. */
     closeLedger: promiseSlot<number, { uid: string; commands: readonly LedgerCommand[] }>(
       'ledger.closeLedger',
@@ -187,45 +160,34 @@ export const ledgerMachine = setup({
       const deferred = context.deferred.filter((one) => one.uid !== uid);
       enqueue.assign({ ...empty, uid, queue, deferred });
       enqueue.emit(ledgerWorkflow.LedgerOpening({ uid }));
-      for (const { type } of queue) enqueue.emit(ledgerWorkflow.CommandTaken({ command: type }));
+      for (const command of queue) enqueue.emit(waiting.taken(command));
     }),
     enqueueCommand: enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event, context);
       if (!command) return;
-      if (context.queue.length >= maxWaiting) {
-        enqueue.assign({ refusal: tooMuchWaits });
-        enqueue.emit(ledgerWorkflow.CommandTurnedAway({ command: command.type }));
-        return;
-      }
-      enqueue.assign({ queue: [...context.queue, command], refusal: null });
-      enqueue.emit(ledgerWorkflow.CommandTaken({ command: command.type }));
+      const { changes, fact } = waiting.enqueue(context, command);
+      enqueue.assign(changes);
+      enqueue.emit(fact);
     }),
     /** It counts as taken when the ledger it is for opens. Where nobody is next, nobody is there to give one. */
     defer: enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event, context);
       const { nextUid: uid, deferred: early } = context;
       if (!command || uid === null) return;
-      if (early.length >= maxWaiting) {
-        enqueue.assign({ refusal: tooMuchWaits });
-        enqueue.emit(ledgerWorkflow.CommandTurnedAway({ command: command.type }));
+      if (isFull(early)) {
+        const { changes, fact } = waiting.turnAway(command);
+        enqueue.assign(changes);
+        enqueue.emit(fact);
         return;
       }
       enqueue.assign({ deferred: [...early, { uid, command }], refusal: null });
     }),
-    settle: enqueueActions(
-      ({ context, enqueue }, result: readonly EventRecord[] | Refused<LedgerRefusal>) => {
-        const [command, ...queue] = context.queue;
-        if (!command) return;
-        if (result instanceof Refused) {
-          const { reason, message } = result;
-          enqueue.assign({ queue, refusal: { reason, message } });
-          enqueue.emit(ledgerWorkflow.CommandRefused({ command: command.type, reason }));
-          return;
-        }
-        enqueue.assign({ queue, last: { command, records: result } });
-        enqueue.emit(ledgerWorkflow.CommandDone({ command: command.type, facts: result.length }));
-      },
-    ),
+    settle: enqueueActions(({ context, enqueue }, result: Saved<LedgerRefusal>) => {
+      const step = waiting.settle(context, result);
+      if (!step) return;
+      enqueue.assign(step.changes);
+      enqueue.emit(step.fact);
+    }),
     ask: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'entry.delete') return;
       enqueue.assign({ asked: event.id });
@@ -260,7 +222,7 @@ export const ledgerMachine = setup({
           target: 'failed',
           actions: [
             assign(({ event }) => ({ failure: { during: 'loading', ...failureOf(event.error) } })),
-            emit(({ event }) => ledgerWorkflow.LedgerOpenFailed({ reason: failureOf(event.error).reason })),
+            emit(({ event }) => ledgerWorkflow.LedgerOpenFailed({ kind: failureOf(event.error).kind })),
           ],
         },
       },
@@ -324,9 +286,7 @@ export const ledgerMachine = setup({
                     assign(({ event }) => ({
                       failure: { during: 'appending', ...failureOf(event.error) },
                     })),
-                    emit(({ event }) =>
-                      ledgerWorkflow.AppendFailed({ reason: failureOf(event.error).reason }),
-                    ),
+                    emit(({ event }) => ledgerWorkflow.AppendFailed({ kind: failureOf(event.error).kind })),
                   ],
                 },
               },
@@ -409,6 +369,6 @@ export function viewLedger(snapshot: LedgerSnapshot): LedgerView {
     waiting: step === 'closing' ? 0 : queue.length,
     asked,
     refused: refusal?.reason ?? null,
-    failure: failure && { during: failure.during, reason: failure.reason },
+    failure: failure && { during: failure.during, kind: failure.kind },
   };
 }

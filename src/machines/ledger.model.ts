@@ -53,7 +53,7 @@ export const model = defineModel({
       deferred: early.map(({ uid, command: { type } }) => [uid, type]),
       asked,
       refusal: refusal?.reason,
-      failure: failure && [failure.during, failure.reason],
+      failure: failure && [failure.during, failure.kind],
     }),
     within: (snapshot) => {
       const { queue, deferred: early } = snapshot.context;

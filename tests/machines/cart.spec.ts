@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { CartCommand, CartRefusal } from '../../src/events/cart/decide.ts';
 import type { CartChange } from '../../src/events/cart/review.ts';
+import { cartViewProjection, cartWorkflow, type CartWorkflowFact } from '../../src/events/cart/workflow.ts';
 import { Refused } from '../../src/events/log/decider.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import { ChainBroken, LogUnavailable } from '../../src/events/log/log.ts';
 import type { CartSignal, Readiness, WaitingOrder } from '../../src/machines/cart/context.ts';
+import { maxWaiting } from '../../src/machines/command-queue.ts';
 import { cartMachine, orderStepOf } from '../../src/machines/cart.machine.ts';
 import { listener } from '../../src/machines/slots.ts';
 import { bag, balm } from '../events/cart/samples.ts';
@@ -161,6 +163,19 @@ describe('edits of the cart', () => {
     await append.reject(full);
     actor.send({ type: 'commands.discard' });
     expect([context().queue, context().failure]).toEqual([[], null]);
+  });
+
+  it('[CART12] are turned away when too many wait', async () => {
+    const { actor, context } = await start();
+    const facts: CartWorkflowFact[] = [];
+    actor.on('*', (fact) => facts.push(fact));
+    for (let i = 0; i <= maxWaiting; i += 1) actor.send({ type: 'line.remove', productId: `p${i}` });
+    expect(context().queue).toHaveLength(maxWaiting);
+    expect(context().refusal?.reason).toBe('busy');
+    const { initial, evolve } = cartViewProjection;
+    const opened = evolve(initial(), cartWorkflow.CartOpened({}) as never);
+    const view = facts.reduce((before, fact) => evolve(before, fact as never), opened);
+    expect(view).toMatchObject({ waiting: maxWaiting, refused: 'busy' });
   });
 
   it('[CART12] go on beside an order that waits', async () => {

@@ -4,12 +4,10 @@ import { Refused } from '../../src/events/log/decider.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import type { LedgerCommand, LedgerRefusal } from '../../src/events/ledger/decide.ts';
 import { LogUnavailable } from '../../src/events/log/log.ts';
-import {
-  ledgerMachine,
-  type LedgerEvent,
-  maxWaiting,
-  viewLedger,
-} from '../../src/machines/ledger.machine.ts';
+import { maxWaiting } from '../../src/machines/command-queue.ts';
+import { ledgerMachine, type LedgerEvent, viewLedger } from '../../src/machines/ledger.machine.ts';
+import { ledgerWorkflowFacts } from '../../src/events/ledger/workflow.ts';
+import { readFact } from '../../src/events/log/facts.ts';
 
 const add = (id: string): LedgerEvent => ({
   type: 'entry.add',
@@ -80,7 +78,7 @@ describe('the queue', () => {
     expect(actor.getSnapshot().value).toBe('failed');
     expect(actor.getSnapshot().context.failure).toEqual({
       during: 'appending',
-      reason: 'full',
+      kind: 'storage',
       message: 'The disk is full.',
     });
     actor.send(add('b'));
@@ -164,5 +162,16 @@ describe('the queue', () => {
     const { deferred: early, refusal } = actor.getSnapshot().context;
     expect(early).toHaveLength(maxWaiting);
     expect(refusal?.reason).toBe('busy');
+  });
+
+  it('[LEDGER25] folds the failures of version 1, which had reasons of their own', () => {
+    const kindOf = (reason: string) => {
+      const record = { type: 'AppendFailed', v: 1, data: { reason } } as unknown as EventRecord;
+      return readFact(ledgerWorkflowFacts, record)?.data;
+    };
+    expect(['full', 'blocked', 'closed', 'private'].map(kindOf)).toEqual(
+      Array.from({ length: 4 }, () => ({ kind: 'storage' })),
+    );
+    expect(['failed', 'damaged'].map(kindOf)).toEqual([{ kind: 'failed' }, { kind: 'damaged' }]);
   });
 });

@@ -42,6 +42,8 @@ export const cartWorkflowFacts = {
   CartSetAsideFailed: defineFact('journal', 1, because),
   /** Waits to be saved, behind those that wait already. */
   CartCommandTaken: defineFact('journal', 1, command),
+  /** Too many wait already. */
+  CartCommandTurnedAway: defineFact('journal', 1, command),
   CartCommandDone: defineFact('journal', 1, nothing),
   CartCommandRefused: defineFact('journal', 1, reason),
   /** It still waits. */
@@ -111,6 +113,8 @@ function evolve(view: CartView, { type, data }: CartWorkflowFact): CartView {
       const step = view.step === 'idle' ? 'appending' : view.step;
       return { ...view, step, waiting: waiting + 1, refused: null };
     }
+    case 'CartCommandTurnedAway':
+      return { ...view, refused: 'busy' };
     case 'CartCommandDone':
       return { ...view, step: atRest(waiting - 1), waiting: waiting - 1 };
     case 'CartCommandRefused':

@@ -6,19 +6,26 @@ import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import type { Projection } from '../log/decider.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { entryIdSchema } from './events.ts';
 
-export const failureReasons = ['full', 'blocked', 'closed', 'private', 'failed', 'damaged'] as const;
-export type FailureReason = (typeof failureReasons)[number];
-
 const nothing = z.strictObject({});
-const because = z.strictObject({ reason: z.enum(failureReasons) });
+const because = z.strictObject({ kind: failureKindSchema });
+
+type Version1 = { readonly reason: 'full' | 'blocked' | 'closed' | 'private' | 'failed' | 'damaged' };
+
+/** Version 1 had reasons of its own: four of them for a log that cannot be written. */
+const kindOfReason = {
+  1: ({ reason }: Version1): z.infer<typeof because> => ({
+    kind: reason === 'failed' || reason === 'damaged' ? reason : 'storage',
+  }),
+};
 const command = z.strictObject({ command: z.string() });
 
 export const ledgerWorkflowFacts = {
   LedgerOpening: defineFact('journal', 1, z.strictObject({ uid: z.string() })),
   LedgerOpened: defineFact('journal', 1, nothing),
-  LedgerOpenFailed: defineFact('journal', 1, because),
+  LedgerOpenFailed: defineFact('journal', 2, because, kindOfReason),
   /** Waits to be saved, behind those that wait already. */
   CommandTaken: defineFact('journal', 1, command),
   /** Too many wait already. */
@@ -27,7 +34,7 @@ export const ledgerWorkflowFacts = {
   CommandDone: defineFact('journal', 1, z.strictObject({ command: z.string(), facts: z.int() })),
   CommandRefused: defineFact('journal', 1, z.strictObject({ command: z.string(), reason: z.string() })),
   /** The command still waits. */
-  AppendFailed: defineFact('journal', 1, because),
+  AppendFailed: defineFact('journal', 2, because, kindOfReason),
   LedgerRetried: defineFact('journal', 1, nothing),
   /** The person gave up on what could not be saved. */
   CommandsDiscarded: defineFact('journal', 1, z.strictObject({ count: z.int() })),
@@ -52,7 +59,7 @@ export interface LedgerView {
   readonly asked: string | null;
   /** Why the last command was refused, until the next one. */
   readonly refused: string | null;
-  readonly failure: { readonly during: 'loading' | 'appending'; readonly reason: FailureReason } | null;
+  readonly failure: { readonly during: 'loading' | 'appending'; readonly kind: FailureKind } | null;
 }
 
 const closedLedger: LedgerView = {
@@ -74,7 +81,7 @@ function evolve(view: LedgerView, { type, data }: LedgerWorkflowFact): LedgerVie
     case 'LedgerOpened':
       return { ...view, step: atRest(waiting) };
     case 'LedgerOpenFailed':
-      return { ...view, step: 'failed', failure: { during: 'loading', reason: data.reason } };
+      return { ...view, step: 'failed', failure: { during: 'loading', kind: data.kind } };
     case 'CommandTaken': {
       const step = view.step === 'idle' ? 'appending' : view.step;
       return { ...view, step, waiting: waiting + 1, refused: null };
@@ -86,7 +93,7 @@ function evolve(view: LedgerView, { type, data }: LedgerWorkflowFact): LedgerVie
     case 'CommandRefused':
       return { ...view, step: atRest(waiting - 1), waiting: waiting - 1, refused: data.reason };
     case 'AppendFailed':
-      return { ...view, step: 'failed', asked: null, failure: { during: 'appending', reason: data.reason } };
+      return { ...view, step: 'failed', asked: null, failure: { during: 'appending', kind: data.kind } };
     case 'LedgerRetried':
       return {
         ...view,

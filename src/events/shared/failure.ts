@@ -16,7 +16,7 @@ export interface Failure {
   readonly message: string;
 }
 
-const unknownFailure = 'Something went wrong. Try again in a moment.';
+export const unknownFailure = 'Something went wrong. Try again in a moment.';
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof LogUnavailable) return { kind: 'storage', message: error.message };

@@ -1,5 +1,6 @@
 /** Why a call to the second backend failed, in the few kinds its pages tell apart. */
 import * as z from 'zod/mini';
+import { unknownFailure } from '../shared/failure.ts';
 
 export const todoReasons = [
   'wrongCredentials',
@@ -40,5 +41,5 @@ export function todoFailureOf(error: unknown): TodoFailure {
     const { reason, message, field } = error;
     return { reason, message, field };
   }
-  return { reason: 'failed', message: 'Something went wrong. Try again in a moment.', field: null };
+  return { reason: 'failed', message: unknownFailure, field: null };
 }

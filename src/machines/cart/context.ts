@@ -4,9 +4,9 @@ import type { CartLine } from '../../events/cart/events.ts';
 import type { CartChange } from '../../events/cart/review.ts';
 import type { OrderStep } from '../../events/cart/workflow.ts';
 import type { Refused } from '../../events/log/decider.ts';
-import type { EventRecord } from '../../events/log/event.ts';
 import type { Failure } from '../../events/shared/failure.ts';
 import type { OrderDetails } from '../../events/transaction/contact.ts';
+import type { CommandQueueContext } from '../command-queue.ts';
 
 /** An order on its way, as the cart's log holds it. */
 export interface WaitingOrder {
@@ -55,15 +55,9 @@ export type CartEvent =
   | { readonly type: 'confirmation.dismiss' };
 
 export type RefusalView = { readonly reason: string; readonly message: string } | null;
-export type Saved = readonly EventRecord[] | Refused<CartRefusal>;
 
-export interface CartContext {
-  /** Commands not saved yet, in order. */
-  readonly queue: readonly CartCommand[];
-  readonly refusal: RefusalView;
+export interface CartContext extends CommandQueueContext<CartCommand, CartRefusal> {
   readonly failure: Failure | null;
-  /** The last command that was saved, with its records. */
-  readonly last: { readonly command: CartCommand; readonly records: readonly EventRecord[] } | null;
   /** What is ordered; `key` null: it was refused, and needs a new one. */
   readonly order: {
     readonly key: string | null;

@@ -1,20 +1,13 @@
 /** The parts that the cart's statechart is put together from: its slots, guards and actions. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { CartCommand } from '../../events/cart/decide.ts';
+import type { CartCommand, CartRefusal } from '../../events/cart/decide.ts';
 import type { CartChange } from '../../events/cart/review.ts';
 import { cartWorkflow, type CartWorkflowFact, type OrderStep } from '../../events/cart/workflow.ts';
 import { Refused } from '../../events/log/decider.ts';
 import { failureOf } from '../../events/shared/failure.ts';
+import { commandQueue, type Saved } from '../command-queue.ts';
 import { listenerSlot, promiseSlot } from '../slots.ts';
-import type {
-  CartContext,
-  CartEvent,
-  CartSignal,
-  Readiness,
-  Saved,
-  RefusalView,
-  WaitingOrder,
-} from './context.ts';
+import type { CartContext, CartEvent, CartSignal, Readiness, RefusalView, WaitingOrder } from './context.ts';
 
 function commandIn(event: CartEvent): CartCommand | null {
   switch (event.type) {
@@ -38,6 +31,13 @@ const withChanges: readonly OrderStep[] = ['confirmingChange', 'accepting'];
 /** Steps at which the server's word is not saved yet, or not yet told. */
 const withAnswer: readonly OrderStep[] = ['recording', 'refusing', 'reviewing'];
 
+const waiting = commandQueue<CartCommand, CartRefusal, CartWorkflowFact>({
+  taken: (command) => cartWorkflow.CartCommandTaken({ command }),
+  turnedAway: (command) => cartWorkflow.CartCommandTurnedAway({ command }),
+  done: () => cartWorkflow.CartCommandDone({}),
+  refused: (_, reason) => cartWorkflow.CartCommandRefused({ reason }),
+});
+
 export const cartSetup = setup({
   types: {
     context: {} as CartContext,
@@ -49,7 +49,7 @@ export const cartSetup = setup({
     openCart: promiseSlot<WaitingOrder | null>('cart.openCart'),
     /** Erases the cart, unless it can be opened after all. */
     discardDamaged: promiseSlot<void>('cart.discardDamaged'),
-    append: promiseSlot<Saved, { command: CartCommand }>('cart.append'),
+    append: promiseSlot<Saved<CartRefusal>, { command: CartCommand }>('cart.append'),
     follow: listenerSlot<CartSignal>('cart.follow'),
     /** What the server says about the lines now, where it differs from what the person has seen. */
     review: promiseSlot<readonly CartChange[]>('cart.review'),
@@ -77,19 +77,15 @@ export const cartSetup = setup({
     enqueueCommand: enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event);
       if (!command) return;
-      enqueue.assign({ queue: [...context.queue, command], refusal: null });
-      enqueue.emit(cartWorkflow.CartCommandTaken({ command: command.type }));
+      const { changes, fact } = waiting.enqueue(context, command);
+      enqueue.assign(changes);
+      enqueue.emit(fact);
     }),
-    settle: enqueueActions(({ context, enqueue }, result: Saved) => {
-      const [command, ...queue] = context.queue;
-      if (!command) return;
-      if (result instanceof Refused) {
-        enqueue.assign({ queue, refusal: refusalView(result) });
-        enqueue.emit(cartWorkflow.CartCommandRefused({ reason: result.reason }));
-        return;
-      }
-      enqueue.assign({ queue, last: { command, records: result } });
-      enqueue.emit(cartWorkflow.CartCommandDone({}));
+    settle: enqueueActions(({ context, enqueue }, result: Saved<CartRefusal>) => {
+      const step = waiting.settle(context, result);
+      if (!step) return;
+      enqueue.assign(step.changes);
+      enqueue.emit(step.fact);
     }),
     reportOpened: emit(cartWorkflow.CartOpened({})),
     adopt: assign(({ event }) => (event.type === 'cart.changed' ? { order: event.waiting } : {})),

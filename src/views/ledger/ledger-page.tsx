@@ -45,7 +45,7 @@ export function LedgerPage() {
   const deferred = useSelector(ledger.actor, ({ context }) => context.deferred.length);
   useUnsaved(waiting + deferred > 0, 'changes of the ledger that are not saved yet');
 
-  if (failure?.during === 'loading' && failure.reason === 'damaged' && uid)
+  if (failure?.during === 'loading' && failure.kind === 'damaged' && uid)
     return (
       <Page title="Money bag" lead={lead} width="wide">
         <Suspense fallback={<LedgerSkeleton />}>

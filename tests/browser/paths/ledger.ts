@@ -304,7 +304,7 @@ export const ledgerDriver = (
 
   /** While the storage cannot be reached, another tab, which can, takes away what the command is about, or all room. */
   function unheard(at: LedgerAt): boolean {
-    return unsaved(at) && context(at).failure?.reason === 'failed' && !neverRefused(at);
+    return unsaved(at) && context(at).failure?.kind === 'failed' && !neverRefused(at);
   }
 
   /** Where somebody else can come: of what waits, an added entry stands for all. */
@@ -318,14 +318,14 @@ export const ledgerDriver = (
     if (isIn(at, 'loading') && next !== null) return { unopened: true, lost: length };
     if (unread(at)) return { unopened: true, lost: length };
     if (appending(at) && next !== null) return { lost: length };
-    return unsaved(at) && context(at).failure?.reason === 'full' ? { lost: length } : {};
+    return unsaved(at) && context(at).failure?.kind === 'storage' ? { lost: length } : {};
   }
 
   async function leave(stage: Stage, at: LedgerAt, next: 'u1' | 'u2' | null): Promise<void> {
     const { gates } = stage;
     if (!isIn(at, 'closing')) await prepare(stage, at);
     // Only a disk that is full stays so.
-    if (unsaved(at) && context(at).failure?.reason !== 'full') await gates.append!.set();
+    if (unsaved(at) && context(at).failure?.kind !== 'storage') await gates.append!.set();
     await becomes(stage, at, next);
     if (isIn(at, 'loading') && at.memo.code === 'there') {
       // What waits is saved then, however full the disk was before.

@@ -109,7 +109,11 @@ function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
   useEffect(() => {
     // What is not going to be saved must not stay on the screen as if it were.
     const reset = () => setTyped(quantity);
-    const listening = [actor.on('CartCommandRefused', reset), actor.on('CartCommandsDiscarded', reset)];
+    const listening = [
+      actor.on('CartCommandRefused', reset),
+      actor.on('CartCommandTurnedAway', reset),
+      actor.on('CartCommandsDiscarded', reset),
+    ];
     return () => {
       for (const { unsubscribe } of listening) unsubscribe();
     };
