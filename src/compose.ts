@@ -17,6 +17,7 @@ import type { LedgerSlots } from './adapters/ledger.adapter.ts';
 import { nodeClient } from './adapters/node-client.ts';
 import { lazyListener, opening, lazyPort } from './adapters/lazy-port.ts';
 import { passkeysPort, secondStep } from './adapters/passkeys.adapter.ts';
+import { ids } from './adapters/random.ts';
 import { peoplePort, profileSlots, userKey } from './adapters/profile.adapter.ts';
 import { registrationSlots } from './adapters/registration.adapter.ts';
 import { settingsJournalStream, settingsSlots, settleSettings } from './adapters/settings.adapter.ts';
@@ -85,7 +86,7 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
 
   const signedInBefore = userKey().read().state === 'saved';
   const whenIdle = standing.then(() => (reading && !signedInBefore ? pause() : undefined));
-  let device = randomId();
+  let device = ids.device();
   const log = whenIdle.then(() => openLog((id) => (device = id)));
   let ledgerOpened: LedgerSlots | null = null;
   const checkpoints = whenIdle.then(async () => {
@@ -103,7 +104,7 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
     return (ledgerOpened = adapter.ledgerSlots({
       log,
       stamp,
-      newId: randomId,
+      newId: ids.device,
       listener: (message, tone) => notices.notify({ message, tone }),
       checkpoints: await checkpoints,
     }));
@@ -285,6 +286,7 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
     .catch(() => undefined);
 
   return {
+    ids,
     config,
     auth,
     registration,
@@ -377,12 +379,6 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
       },
     },
   };
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing where a shop serves the app over plain http in its own network. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Local keys, caches and whatever else the browser keeps for this address. */

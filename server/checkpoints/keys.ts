@@ -1,9 +1,10 @@
 /** The keys that sign checkpoints: made when first wanted, replaced after a year or when an admin says so, published for ever. */
-import { createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { desc, isNotNull } from 'drizzle-orm';
 import type { CheckpointKey } from '../../src/events/audit/checkpoint.ts';
 import type { Queries } from '../db/database.ts';
 import { checkpointKeys } from '../db/schema.ts';
+import { newId } from '../common/ids.ts';
 
 const longestUseMs = 365 * 24 * 3_600_000;
 
@@ -46,7 +47,7 @@ export async function replaceKey(orm: Queries, now: Date): Promise<SigningKey> {
     x: string;
     d: string;
   };
-  const kid = randomUUID();
+  const kid = newId();
   await orm.update(checkpointKeys).set({ d: null }).where(isNotNull(checkpointKeys.d));
   await orm.insert(checkpointKeys).values({ kid, x, d, createdAt: now });
   return signerOf(kid, x, d);

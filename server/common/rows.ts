@@ -1,12 +1,9 @@
 /** What operations on rows have in common, whatever their noun. */
-import { randomUUID } from 'node:crypto';
 import { asc, desc, type SQL } from 'drizzle-orm';
 import { Problem } from '../problem.ts';
 
 /** Facts written by this server and by nobody's device. */
 export const serverDevice = 'server';
-
-export const newId = (): string => randomUUID();
 
 export const notFound = (what: string) => new Problem(404, 'not-found', `There is no such ${what}.`);
 

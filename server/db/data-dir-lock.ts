@@ -3,7 +3,6 @@
  * destroy each other's rows without a word. The lock is a folder whose time is renewed every few seconds;
  * beside it stands who holds it, so that a crash does not keep the next start waiting.
  */
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -11,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { DataDirLocked, DataDirUnusable } from './errors.ts';
+import { newId } from '../common/ids.ts';
 
 /** After this long without a renewal a lock counts as left behind. */
 const staleMs = 15_000;
@@ -40,7 +40,7 @@ export interface DataDirLock {
 export async function lockDataDir(dataDir: string, onLost: (error: Error) => void): Promise<DataDirLock> {
   const lockPath = join(dataDir, '.lock');
   const ownerPath = join(dataDir, '.lock-owner.json');
-  const me: Owner = { id: randomUUID(), pid: process.pid, host: hostname() };
+  const me: Owner = { id: newId(), pid: process.pid, host: hostname() };
   try {
     // Password hashes and keys are nobody else's to read.
     await mkdir(dataDir, { recursive: true, mode: 0o700 });

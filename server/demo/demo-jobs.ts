@@ -1,8 +1,8 @@
 /** Jobs of every kind for the demo's people, made as people make them, only with a clock of its own. */
-import { randomUUID } from 'node:crypto';
 import { createJob, setJobStatus } from '../hiring/jobs.ts';
 import type { JobParts, Schemas } from '../hiring/parts.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
+import { newId } from '../common/ids.ts';
 
 const dayMs = 86_400_000;
 
@@ -126,7 +126,7 @@ export async function addDemoJobs(parts: JobParts, people: DemoPeople, now: Date
       ...content,
       required_skills: [...required_skills],
       nice_to_have: [...nice_to_have],
-      key: randomUUID(),
+      key: newId(),
       open,
       company,
       contact_phone: phone,

@@ -1,5 +1,4 @@
 /** Who bought what from whom in the demo, in the order of its days: orders and sales by hand, in every state. */
-import { randomUUID } from 'node:crypto';
 import type { Contact } from '../../src/events/transaction/contact.ts';
 import type { Asker } from '../security/session.ts';
 import { checkout } from '../trade/cart.ts';
@@ -8,6 +7,7 @@ import { askForQuote } from '../trade/quote-requests.ts';
 import { changeTransaction, createTransaction } from '../trade/transactions.ts';
 import type { shopProducts, supplierProducts } from './demo-products.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
+import { newId } from '../common/ids.ts';
 
 /** Trade as it was so many days ago. */
 export type Ago = (days: number) => TradeParts;
@@ -50,7 +50,7 @@ export async function placeOrders(ago: Ago, people: DemoPeople, products: Produc
   const as = (uid: string) => asAsker(people, uid);
   const [merchant, supplier] = [as(people.merchant), as(people.supplier)];
   const [user, client, admin] = [as(people.user), as(people.client), as(people.admin)];
-  const key = () => randomUUID();
+  const key = () => newId();
 
   const order = (...bought: readonly (readonly [keyof Products, number])[]) =>
     bought.map(([name, quantity]) => ({

@@ -1,10 +1,10 @@
 /** What the demo's merchants offer, each with a picture. */
-import { randomUUID } from 'node:crypto';
 import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { addPicture } from '../trade/pictures.ts';
 import { createProduct } from '../trade/products.ts';
 import { draw, type Drawing } from './demo-pictures.ts';
+import { newId } from '../common/ids.ts';
 
 export interface DemoProduct extends Pick<
   Schemas['NewProduct'],
@@ -122,7 +122,7 @@ export async function stockShelves<Name extends string>(
     const { id } = await addPicture(parts, merchant.uid, await draw(picture));
     const made = {
       ...fields,
-      key: randomUUID(),
+      key: newId(),
       visibility: 'public' as const,
       pictureIds: [id],
       postId: null,

@@ -3,7 +3,7 @@
  * tells them. One job asks for more since then, so that a score is there which goes by what it asked for before.
  */
 import type { JobParts } from '../hiring/parts.ts';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { Refused } from '../../src/events/log/decider.ts';
 import type { ScreeningCommand } from '../../src/events/screening/decide.ts';
@@ -22,6 +22,7 @@ import { continueScreening } from '../hiring/screening-stream.ts';
 import { newSecret } from '../identity/secrets.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { DemoPeople } from './demo-people.ts';
+import { newId } from '../common/ids.ts';
 
 const technician = 'Leather restoration technician';
 const upholstery = 'Mobile upholstery cleaner';
@@ -157,7 +158,7 @@ export async function addDemoResumes(
   for (const [i, applicant] of applicants.entries()) {
     const job = await jobOf(tx, merchant, applicant.job);
     const at = new Date(now.getTime() - applicant.days * dayMs);
-    const id = randomUUID();
+    const id = newId();
     const file = fileOf(id, 'txt');
     const bytes = Buffer.from(applicant.text);
     const sha256 = createHash('sha256').update(bytes).digest('hex');

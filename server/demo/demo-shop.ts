@@ -2,7 +2,6 @@
  * What the demo's shop sells and has sold, so that no list of a first run is empty. It does what people do, through
  * the same functions as the routes, only with a clock of its own: the shop has been open for some weeks.
  */
-import { randomUUID } from 'node:crypto';
 import type { Asker } from '../security/session.ts';
 import { answerInvite, sendInvite } from '../trade/invites.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
@@ -15,6 +14,7 @@ import { shopProducts, stockShelves, supplierProducts } from './demo-products.ts
 import { type Ago, placeOrders } from './demo-orders.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
 import { draw, type Drawing } from './demo-pictures.ts';
+import { newId } from '../common/ids.ts';
 
 const dayMs = 86_400_000;
 
@@ -80,7 +80,7 @@ async function showWork(ago: Ago, people: DemoPeople, as: (uid: string) => Asker
   await publish(12, people.supplier, 'curtain', 'For my clients: linen after its first wash.', 'clients');
   const after = await publish(32, people.merchant, 'sofa', 'The same sofa after a deep clean.', 'public');
   const offered = await createProduct(ago(30), as(people.merchant), {
-    key: randomUUID(),
+    key: newId(),
     title: 'Yearly sofa care for you',
     description: 'Two visits a year at the price of your first one.',
     priceCents: 29_900,
@@ -100,7 +100,7 @@ async function listBusinesses(
   as: (uid: string) => Asker,
 ): Promise<void> {
   const business = (name: string, city: string, plan: Schemas['Plan'], monthlyFeeCents: number) => ({
-    key: randomUUID(),
+    key: newId(),
     name,
     contactFirstName: 'Marco',
     contactLastName: 'Conti',

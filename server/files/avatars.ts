@@ -2,10 +2,11 @@
  * Pictures of people: one file each, named after its owner's hash and a number nobody guesses, so that a new
  * picture has a new address and no document, however it was written, can point the clean-up at somebody else's.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { FileStore } from './file-store.ts';
+import { newId } from '../common/ids.ts';
 
 const prefixOf = (uid: string) => `avatars/${createHash('sha256').update(uid).digest('hex').slice(0, 24)}-`;
 
@@ -22,7 +23,7 @@ export interface Avatars {
 export function avatarsIn(files: FileStore): Avatars {
   return {
     async add(uid, image) {
-      const name = `${prefixOf(uid)}${randomUUID()}.webp`;
+      const name = `${prefixOf(uid)}${newId()}.webp`;
       await files.write(name, image);
       return `/files/${name}`;
     },

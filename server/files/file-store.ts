@@ -2,10 +2,10 @@
  * Uploaded files by name, in a folder. What is written is on disk when `write` resolves, and is never half there.
  * It knows nothing of what the files are or whose.
  */
-import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { makeFolder, syncFolder } from './folders.ts';
+import { newId } from '../common/ids.ts';
 
 export interface FileStore {
   write(name: string, content: Uint8Array): Promise<void>;
@@ -42,7 +42,7 @@ export function folderStore(folder: string): FileStore {
   return {
     async write(name, content) {
       const path = pathOf(name);
-      const unfinished = `${path}.${randomUUID()}.tmp`;
+      const unfinished = `${path}.${newId()}.tmp`;
       await makeFolder(dirname(path));
       try {
         const file = await open(unfinished, 'wx', 0o600);

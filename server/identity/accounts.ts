@@ -1,5 +1,5 @@
 /** Rows of accounts: making, changing and removing them, each as part of a transaction that the caller opens. */
-import { randomBytes } from 'node:crypto';
+import { ids } from '../common/ids.ts';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, documents } from '../db/schema.ts';
@@ -28,7 +28,7 @@ export async function insertAccount(
 ): Promise<Account> {
   const [row] = await tx
     .insert(accounts)
-    .values({ ...account, uid: newUid(), createdAt: now, lastLoginAt: now, tokensValidSince: now })
+    .values({ ...account, uid: ids.uid(), createdAt: now, lastLoginAt: now, tokensValidSince: now })
     .onConflictDoNothing({ target: accounts.email })
     .returning();
   if (!row) throw new IdentityError('EMAIL_EXISTS');
@@ -92,14 +92,4 @@ export async function hasAccounts(orm: Queries): Promise<boolean> {
     .from(accounts)
     .limit(1);
   return rows.length > 0;
-}
-
-/** 28 letters and digits, as Firebase's own are: safe in a path and in a LIKE pattern. */
-function newUid(): string {
-  let uid = '';
-  while (uid.length < 28)
-    uid += randomBytes(32)
-      .toString('base64')
-      .replace(/[^A-Za-z0-9]/g, '');
-  return uid.slice(0, 28);
 }

@@ -3,9 +3,10 @@
  * allowance of attempts that strangers cannot use up. The cookie names accounts by a hash and ends with their passwords:
  * whoever knew the last one is a stranger to the next.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { type SigningKeys, tokenAlgorithm } from './signing-keys.ts';
+import { newId } from '../common/ids.ts';
 
 const cookieName = 'patina-device';
 /** Issuer and audience: no other token of ours is taken for it. */
@@ -85,7 +86,7 @@ export function knownDevices(
       return knows && device ? device.id : null;
     },
     async remember(cookies, account) {
-      const device = (await read(cookies)) ?? { id: randomUUID(), accounts: [] };
+      const device = (await read(cookies)) ?? { id: newId(), accounts: [] };
       const named = nameOf(account);
       const others = device.accounts.filter(([name]) => name !== named).slice(1 - maxAccounts);
       const issuedAt = Math.floor(clock().getTime() / 1000);

@@ -3,7 +3,6 @@
  * before and turns up again is either a second tab, an answer that never arrived, or a thief. The first two are
  * let through; anything else ends every session of that sign-in.
  */
-import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, oobCodes, refreshTokens } from '../db/schema.ts';
@@ -12,6 +11,7 @@ import type { SignInProof } from './id-tokens.ts';
 import { IdentityError } from './identity-error.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 import { announceSessionsEnded } from './session-notices.ts';
+import { newId } from '../common/ids.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A device that was not used for this long signs in again. */
@@ -32,7 +32,7 @@ export async function startSession(
 ): Promise<string> {
   const now = authTime;
   await tx.delete(refreshTokens).where(and(eq(refreshTokens.uid, uid), lt(refreshTokens.expiresAt, now)));
-  return issue(tx, { uid, family: randomUUID(), parent: null, authTime, secondFactor }, now);
+  return issue(tx, { uid, family: newId(), parent: null, authTime, secondFactor }, now);
 }
 
 type Account = typeof accounts.$inferSelect;

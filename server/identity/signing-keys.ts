@@ -1,9 +1,9 @@
 /** Keys that sign tokens, kept in the database so that a restart signs nobody out and many servers share them. */
-import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Queries } from '../db/database.ts';
 import { signingKeys } from '../db/schema.ts';
+import { newId } from '../common/ids.ts';
 
 export const tokenAlgorithm = 'ES256';
 
@@ -49,7 +49,7 @@ async function newestKey(orm: Queries) {
 async function createKey(orm: Queries, createdAt: Date) {
   const { privateKey } = await generateKeyPair(tokenAlgorithm, { extractable: true });
   const row = {
-    kid: randomUUID(),
+    kid: newId(),
     algorithm: tokenAlgorithm,
     privateJwk: await exportJWK(privateKey),
     createdAt,

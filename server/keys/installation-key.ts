@@ -2,10 +2,11 @@
  * The key of an installation, which wraps every other: 32 bytes, given as ENCRYPTION_KEY or made with the first start and
  * kept in a file beside the others. It is never in the database, so that a copy of the database alone opens nothing.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from '../files/folders.ts';
+import { newId } from '../common/ids.ts';
 
 const fileName = 'installation.key';
 export const keyBytes = 32;
@@ -31,7 +32,7 @@ const readKey = (path: string): Promise<Buffer | null> =>
 /** Two servers that start at once make one: a link is made only where nothing is. */
 async function makeKey(folder: string, path: string): Promise<Buffer> {
   await makeFolder(folder);
-  const unfinished = `${path}.${randomUUID()}.tmp`;
+  const unfinished = `${path}.${newId()}.tmp`;
   const file = await open(unfinished, 'wx', 0o600);
   try {
     await file.writeFile(randomBytes(keyBytes));

@@ -29,7 +29,8 @@ import type { Asker } from '../security/session.ts';
 import { inviteRegistered } from './invites.ts';
 import { charge } from '../budget/charge.ts';
 import { once, outcomeOf, releaseKey } from '../common/once.ts';
-import { newId, notFound, orderBy } from '../common/rows.ts';
+import { newId } from '../common/ids.ts';
+import { notFound, orderBy } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../common/people-cards.ts';
 

@@ -17,7 +17,6 @@ import type { SegmentCheck } from './indexeddb/check-segment.ts';
 import { Checker } from './indexeddb/checker.ts';
 import { Connection, deleteDatabase } from './indexeddb/connection.ts';
 import { exclusively } from './indexeddb/exclusive.ts';
-import { hexOf } from './indexeddb/hex.ts';
 import { databaseVersion, headOfKey, keysOf } from './indexeddb/schema.ts';
 import { sealAfter, sealStream } from './indexeddb/sealing.ts';
 import { salvageRecords } from './indexeddb/salvage.ts';
@@ -27,6 +26,7 @@ import { readSnapshot, sumUp } from './indexeddb/snapshot.ts';
 import { Writer } from './indexeddb/writer.ts';
 import { openLogNotices } from './log-notices.ts';
 import { nextTask } from './next-task.ts';
+import { ids } from './random.ts';
 
 export interface IndexedDbLogOptions {
   /** Name of the database; logs of the same name are the same log. */
@@ -262,7 +262,7 @@ export function openIndexedDbLog({
         const meta = transaction.objectStore('meta');
         const known = await meta.get('device');
         if (typeof known === 'string' && /^[0-9a-f]{32}$/.test(known)) return known;
-        const made = hexOf(crypto.getRandomValues(new Uint8Array(16)));
+        const made = ids.device();
         await meta.put(made, 'device');
         return made;
       }),

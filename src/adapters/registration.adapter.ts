@@ -1,6 +1,7 @@
 /** Fills the slots of the registration statechart: firebase for the account and the document, the browser for dice and clock. */
 import type { UserDocument } from '../events/profile/user.ts';
 import type { Firebase } from './firebase.ts';
+import { randomBytes } from './random.ts';
 
 export function registrationSlots(firebase: Promise<Firebase>) {
   return {
@@ -23,7 +24,7 @@ export function drawSuffix(): number {
   const span = 90_000;
   const fair = Math.floor(2 ** 32 / span) * span;
   for (;;) {
-    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const drawn = new DataView(randomBytes(4).buffer).getUint32(0);
     if (drawn < fair) return 10_000 + (drawn % span);
   }
 }

@@ -19,6 +19,7 @@ import type { LedgerStream } from '../events/ledger/decide.ts';
 import type { LedgerPreview } from '../events/ledger/local-entry.ts';
 import type { LogOffer } from '../events/ledger/log-offer.ts';
 import type { OwnFields, PublicProfile, Role, UserDocument } from '../events/profile/user.ts';
+import type { Ids } from '../events/shared/ids.ts';
 import type { SetAside } from '../events/log/salvage.ts';
 import type { InvitesPort } from './clients/port.ts';
 import type { HrAgentPort } from './hr-agent/port.ts';
@@ -182,6 +183,7 @@ export interface RunningPort {
 }
 
 export interface App {
+  readonly ids: Ids;
   readonly config: AppConfig;
   readonly auth: AuthActor;
   readonly registration: RegistrationActor;

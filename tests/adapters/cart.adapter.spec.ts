@@ -6,10 +6,10 @@ import { Refused } from '../../src/events/log/decider.ts';
 import { readLogFile } from '../../src/events/log/log-file.ts';
 import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { ChainBroken, type EventLog, LogUnavailable } from '../../src/events/log/log.ts';
-import { newKey } from '../../src/views/ui/new-key.ts';
+import { ids } from '../../src/adapters/random.ts';
 
 const line = {
-  productId: newKey(),
+  productId: ids.uuid(),
   title: 'Satchel',
   seller: 'seller1',
   sellerName: 'Conti',
@@ -139,7 +139,7 @@ describe('an order', () => {
   async function onItsWay(answer: Answer) {
     const all = given(answer);
     await all.slots.openCart();
-    const key = newKey();
+    const key = ids.uuid();
     await all.slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
     await all.slots.append({ command: { type: 'StartCheckout', key, buyer: 'buyer1', details } });
     return { ...all, key };
@@ -182,7 +182,7 @@ describe('an order', () => {
 
   it('of another key is not sent', async () => {
     const { slots, asked } = await onItsWay(() => null);
-    expect(await slots.placeOrder({ key: newKey() })).toMatchObject({ reason: 'no-order' });
+    expect(await slots.placeOrder({ key: ids.uuid() })).toMatchObject({ reason: 'no-order' });
     expect(asked).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('an order', () => {
     await slots.openCart();
     const received: unknown[] = [];
     const stop = slots.follow((event) => received.push(event));
-    const key = newKey();
+    const key = ids.uuid();
     await slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
     await slots.append({ command: { type: 'StartCheckout', key, buyer: 'buyer1', details } });
     await slots.append({ command: { type: 'SendCheckout', key } });

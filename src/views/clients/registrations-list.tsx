@@ -11,7 +11,6 @@ import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { messageOf } from '../ui/message-of.ts';
-import { newKey } from '../ui/new-key.ts';
 import { notify } from '../ui/notices.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
@@ -19,7 +18,7 @@ import type { ClientRegistration } from './port.ts';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
 
 export function RegistrationsList({ of }: { of: string }) {
-  const { invites } = useApp();
+  const { invites, ids } = useApp();
   const [asking, setAsking] = useState<ClientRegistration | null>(null);
   const [busy, setBusy] = useState(false);
   const list = useList({
@@ -45,7 +44,7 @@ export function RegistrationsList({ of }: { of: string }) {
   };
   const sendAgain = ({ firstName, lastName, email, phone }: ClientRegistration) =>
     work(
-      () => invites.calls.register({ key: newKey(), firstName, lastName, email, phone }),
+      () => invites.calls.register({ key: ids.uuid(), firstName, lastName, email, phone }),
       `${email} gets a new link; the old one stops working`,
     );
 

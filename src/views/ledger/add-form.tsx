@@ -7,7 +7,6 @@ import { useApp } from '../app.ts';
 import { ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../ui/icons.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
-import { newId } from './new-id.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import classes from './add-form.module.css';
 
@@ -15,7 +14,8 @@ const blank = { name: '', amount: '', note: '', date: '' };
 type Field = keyof typeof blank;
 
 export function AddForm({ onAdded }: { onAdded: () => void }) {
-  const { actor } = useApp().ledger;
+  const { ids, ledger } = useApp();
+  const { actor } = ledger;
   const symbol = useCurrency();
   const [values, setValues] = useState(blank);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
@@ -40,7 +40,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
       else form.current?.querySelector<HTMLElement>(`[name=${first ?? 'name'}]`)?.focus();
       return;
     }
-    actor.send({ type: 'entry.add', entry: { id: newId(), ...entry } });
+    actor.send({ type: 'entry.add', entry: { id: ids.short(), ...entry } });
     setValues(blank);
     nameField.current?.focus();
     onAdded();

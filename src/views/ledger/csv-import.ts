@@ -1,18 +1,25 @@
 /** A CSV file's bytes as something a person can look at and accept, wherever it is read: on the page or beside it. */
 import { type CsvProblem, readCsv } from '../../events/ledger/csv.ts';
 import type { Entry } from '../../events/ledger/events.ts';
-import { newId } from './new-id.ts';
 
-export interface EntriesPreview {
+/** An entry before it has an id. */
+export type UnnamedEntry = Omit<Entry, 'id'>;
+
+export interface EntriesPreview<E = UnnamedEntry> {
   readonly kind: 'entries';
   readonly intro: string | null;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly E[];
   readonly problems: readonly CsvProblem[];
   readonly remarks: readonly string[];
   readonly mapping: readonly { readonly field: string; readonly header: string }[];
 }
 
-export type CsvPreview = EntriesPreview | { readonly kind: 'refused'; readonly message: string };
+export interface RefusedFile {
+  readonly kind: 'refused';
+  readonly message: string;
+}
+
+export type CsvPreview = EntriesPreview | RefusedFile;
 
 export function previewCsv(bytes: ArrayBuffer): CsvPreview {
   const { entries, problems, columns, remarks } = readCsv(decoded(bytes));
@@ -21,7 +28,7 @@ export function previewCsv(bytes: ArrayBuffer): CsvPreview {
   return {
     kind: 'entries',
     intro: null,
-    entries: entries.map((entry) => ({ id: newId(), ...entry })),
+    entries: entries,
     problems,
     remarks,
     mapping: columns?.mapping ?? [],

@@ -13,13 +13,13 @@ const shownEntries = 5;
 const shownProblems = 100;
 
 export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
-  const { ledger } = useApp();
+  const { ids, ledger } = useApp();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     let current = true;
-    readImport(file, ledger.readLog)
+    readImport(file, ledger.readLog, ids.short)
       .then((read) => current && setPreview(read))
       .catch((error: unknown) => {
         const message = error instanceof Error ? error.message : 'The file cannot be read.';
@@ -28,7 +28,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
     return () => {
       current = false;
     };
-  }, [file, ledger]);
+  }, [file, ids, ledger]);
 
   const accept = async () => {
     if (preview?.kind === 'entries') {

@@ -2,7 +2,13 @@
 import type { CsvProblem } from '../../events/ledger/csv.ts';
 import type { Entry } from '../../events/ledger/events.ts';
 import type { LogOffer } from '../../events/ledger/log-offer.ts';
-import { type CsvPreview, previewCsv } from './csv-import.ts';
+import {
+  type CsvPreview,
+  type EntriesPreview,
+  previewCsv,
+  type RefusedFile,
+  type UnnamedEntry,
+} from './csv-import.ts';
 import type { CsvAnswer } from './csv-import.worker.ts';
 
 /** A CSV is read as one text; a file beyond this is no ledger of a person. */
@@ -11,25 +17,35 @@ const largestCsv = 100 * 1024 * 1024;
 const worthAWorker = 64 * 1024;
 
 export type Preview =
-  | CsvPreview
+  | EntriesPreview<Entry>
+  | RefusedFile
   | { readonly kind: 'known' }
   | { readonly kind: 'continues'; readonly offer: LogOffer & { readonly kind: 'continues' } };
 
-export async function readImport(file: File, readLog: (file: Blob) => Promise<LogOffer>): Promise<Preview> {
+/** @param newId for each entry of a CSV */
+export async function readImport(
+  file: File,
+  readLog: (file: Blob) => Promise<LogOffer>,
+  newId: () => string,
+): Promise<Preview> {
   const start = (await file.slice(0, 512).text()).replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('{')) return ofOffer(await readLog(file));
   if (file.size > largestCsv)
     return { kind: 'refused', message: 'This file is larger than 100 MB. Split it first.' };
   const bytes = await file.arrayBuffer();
-  if (bytes.byteLength < worthAWorker || typeof Worker === 'undefined') return previewCsv(bytes);
-  // A worker that does not work only makes it slower.
-  return previewBeside(bytes).catch(() => previewCsv(bytes));
+  const preview =
+    bytes.byteLength < worthAWorker || typeof Worker === 'undefined'
+      ? previewCsv(bytes)
+      : // A worker that does not work only makes it slower.
+        await previewBeside(bytes).catch(() => previewCsv(bytes));
+  if (preview.kind === 'refused') return preview;
+  return { ...preview, entries: preview.entries.map((entry) => ({ id: newId(), ...entry })) };
 }
 
 /** @throws when the worker fails */
 function previewBeside(bytes: ArrayBuffer): Promise<CsvPreview> {
   const worker = new Worker(new URL('./csv-import.worker.ts', import.meta.url), { type: 'module' });
-  const entries: Entry[] = [];
+  const entries: UnnamedEntry[] = [];
   const problems: CsvProblem[] = [];
   const reading = new Promise<CsvPreview>((read, failed) => {
     worker.addEventListener('error', () => failed(new Error('The worker failed')));

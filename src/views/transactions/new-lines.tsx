@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { maxLines, maxQuantity, maxTitleLength } from '../../events/transaction/line.ts';
 import { useApp } from '../app.ts';
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
-import { newKey } from '../ui/new-key.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { Money } from './money.tsx';
 import classes from './new-lines.module.css';
@@ -18,7 +17,7 @@ export interface NewLinesProps {
 }
 
 export function NewLines({ form, symbol }: NewLinesProps) {
-  const { products } = useApp();
+  const { products, ids } = useApp();
   const { lines } = form.values;
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
@@ -41,7 +40,7 @@ export function NewLines({ form, symbol }: NewLinesProps) {
     );
   };
   const add = () => {
-    form.insertListItem('lines', emptyLine(newKey()));
+    form.insertListItem('lines', emptyLine(ids.uuid()));
     setTyped('');
   };
 

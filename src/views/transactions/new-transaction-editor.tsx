@@ -13,7 +13,6 @@ import { useOnline } from '../ui/online.ts';
 import type { PersonCard, QuoteRequest } from '../trade/port.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { messageOf } from '../ui/message-of.ts';
-import { newKey } from '../ui/new-key.ts';
 import { notify } from '../ui/notices.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { NewLines } from './new-lines.tsx';
@@ -37,7 +36,7 @@ export interface NewTransactionEditorProps {
 }
 
 export function NewTransactionEditor({ clients, quote }: NewTransactionEditorProps) {
-  const { transactions } = useApp();
+  const { transactions, ids } = useApp();
   const symbol = useCurrency();
   const online = useOnline();
   const navigate = useNavigate();
@@ -48,7 +47,7 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
   const key = useRef({ of: '', key: '' });
   const looked = useRef('');
   const form = useForm<NewTransactionForm>({
-    initialValues: quote ? answering(quote, newKey()) : emptyTransaction(newKey()),
+    initialValues: quote ? answering(quote, ids.uuid()) : emptyTransaction(ids.uuid()),
     validate: (values) => newTransactionErrors(values, symbol),
   });
   const { buyerUid, lines } = form.values;
@@ -78,7 +77,7 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
     setFailure(null);
     const rest = { quoteRequestId: quote?.id ?? null, place };
     const content = JSON.stringify([form.values, place]);
-    if (key.current.of !== content) key.current = { of: content, key: newKey() };
+    if (key.current.of !== content) key.current = { of: content, key: ids.uuid() };
     const wanted = toNewTransaction(form.values, symbol, { ...rest, key: key.current.key });
     if (!wanted) return;
     form.setSubmitting(true);

@@ -3,14 +3,15 @@
  * one for other content, which the server would refuse under the old key.
  */
 import { useState } from 'react';
-import { newKey } from './new-key.ts';
+import { useApp } from '../app.ts';
 
 export function useContentKey() {
-  const [keyOf] = useState(contentKey);
+  const { ids } = useApp();
+  const [keyOf] = useState(() => contentKey(() => ids.uuid()));
   return keyOf;
 }
 
-export function contentKey() {
+function contentKey(newKey: () => string) {
   let last: { readonly content: string; readonly key: string } | null = null;
   const keyOf = (content: unknown): string => {
     const text = JSON.stringify(content);

@@ -3,10 +3,12 @@ import { EntryAdded } from '../../../src/events/ledger/events.ts';
 import type { LogOffer } from '../../../src/events/ledger/log-offer.ts';
 import { readImport } from '../../../src/views/ledger/read-import.ts';
 
+let drawn = 0;
+const newId = () => `id${(drawn += 1)}`;
 const noLog = () => Promise.reject(new Error('This is no log'));
-const csv = (...parts: BlobPart[]) => readImport(new File(parts, 'a.csv'), noLog);
+const csv = (...parts: BlobPart[]) => readImport(new File(parts, 'a.csv'), noLog, newId);
 const log = (offer: LogOffer) =>
-  readImport(new File(['{"format":"patina-log"}'], 'a.jsonl'), async () => offer);
+  readImport(new File(['{"format":"patina-log"}'], 'a.jsonl'), async () => offer, newId);
 const { index: _, ...a } = EntryAdded({
   id: 'a',
   name: 'A',

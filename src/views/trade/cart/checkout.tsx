@@ -24,7 +24,6 @@ import {
   orderFormErrors,
 } from '../../transactions/order-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { newKey } from '../../ui/new-key.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { ownOrder } from '../own-order.ts';
 import classes from './cart.module.css';
@@ -63,7 +62,8 @@ export function Checkout({ state }: { state: CartState }) {
 }
 
 function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
-  const { actor } = useApp().cart;
+  const { ids, cart } = useApp();
+  const { actor } = cart;
   const { profile } = useSession();
   const online = useOnline();
   const step = useSelector(actor, orderStepOf);
@@ -88,7 +88,7 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
 
   const submit = form.onSubmit(
     (values) =>
-      actor.send({ type: 'order.start', key: newKey(), buyer: uid, details: orderDetailsOf(values) }),
+      actor.send({ type: 'order.start', key: ids.uuid(), buyer: uid, details: orderDetailsOf(values) }),
     (errors) => {
       const first = orderFieldNames.find((field) => errors[field]);
       if (first) form.getInputNode(first)?.focus();

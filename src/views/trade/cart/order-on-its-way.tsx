@@ -9,7 +9,6 @@ import { useApp } from '../../app.ts';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { useSession } from '../../session.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { newKey } from '../../ui/new-key.ts';
 import classes from './cart.module.css';
 import { DiscardOrder } from './discard-order.tsx';
 import { WaitsForBuyer, WaitsForNetwork } from './waiting-order.tsx';
@@ -56,7 +55,8 @@ export function OrderOnItsWay({ state }: { state: CartState }) {
 }
 
 function Changes({ state }: { state: CartState }) {
-  const { actor } = useApp().cart;
+  const { ids, cart } = useApp();
+  const { actor } = cart;
   const symbol = useCurrency();
   const { person } = useSession();
   const changes = useSelector(actor, ({ context }) => context.changes);
@@ -92,7 +92,7 @@ function Changes({ state }: { state: CartState }) {
             Back to the cart
           </Button>
           {own ? (
-            <Button onClick={() => actor.send({ type: 'changes.accept', key: newKey() })}>
+            <Button onClick={() => actor.send({ type: 'changes.accept', key: ids.uuid() })}>
               {somethingLeft ? 'Accept and order' : 'Accept'}
             </Button>
           ) : null}

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../app.ts';
 import { pictureUrl, squarePicture } from '../../profile/square-picture.ts';
 import { messageOf } from '../../ui/message-of.ts';
-import { newKey } from '../../ui/new-key.ts';
 import type { Picture } from '../port.ts';
 
 /** What the server takes at most. */
@@ -25,7 +24,7 @@ export interface Upload {
 }
 
 export function useUploads() {
-  const { posts } = useApp();
+  const { posts, ids } = useApp();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const removed = useRef(new Set<string>());
 
@@ -55,7 +54,7 @@ export function useUploads() {
     uploads,
     add(files: readonly File[]) {
       const added = files.map((file): Upload => ({
-        key: newKey(),
+        key: ids.uuid(),
         file,
         preview: null,
         state: 'sending',
