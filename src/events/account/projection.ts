@@ -1,4 +1,5 @@
 /** What an account may do, folded from its facts alone. An account without facts is as registration made it. */
+import { produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import { type Role, trialLimitDefault } from '../profile/user.ts';
 import type { AccountFact, ContactKind } from './events.ts';
@@ -14,31 +15,39 @@ export interface AccountState {
   readonly passkeys: number;
 }
 
-function evolve(state: AccountState, fact: AccountFact): AccountState {
-  switch (fact.type) {
-    case 'RolesChanged':
-      return { ...state, roles: fact.data.roles };
-    case 'TrialLimitChanged':
-      return { ...state, trialLimit: fact.data.trialLimit };
-    case 'AccountDisabled':
-      return { ...state, disabled: true };
-    case 'AccountEnabled':
-      return { ...state, disabled: false };
-    case 'ContactVerified':
-    case 'ContactVerifiedByCode':
-      return { ...state, verified: [...new Set([...state.verified, fact.data.contact])] };
-    case 'PasskeyAdded':
-    case 'PasskeyRemoved':
-      return { ...state, passkeys: fact.data.passkeys };
-    case 'PasskeysReset':
-      return { ...state, passkeys: 0 };
-    case 'ProfileEdited':
-    case 'RecoveryCodesMade':
-    case 'RecoveryCodeUsed':
-    case 'SessionsEnded':
-      return state;
-  }
-}
+const evolve = (state: AccountState, { type, data }: AccountFact): AccountState =>
+  produce(state, (account) => {
+    switch (type) {
+      case 'RolesChanged':
+        account.roles = data.roles;
+        return;
+      case 'TrialLimitChanged':
+        account.trialLimit = data.trialLimit;
+        return;
+      case 'AccountDisabled':
+        account.disabled = true;
+        return;
+      case 'AccountEnabled':
+        account.disabled = false;
+        return;
+      case 'ContactVerified':
+      case 'ContactVerifiedByCode':
+        if (!account.verified.includes(data.contact)) account.verified.push(data.contact);
+        return;
+      case 'PasskeyAdded':
+      case 'PasskeyRemoved':
+        account.passkeys = data.passkeys;
+        return;
+      case 'PasskeysReset':
+        account.passkeys = 0;
+        return;
+      case 'ProfileEdited':
+      case 'RecoveryCodesMade':
+      case 'RecoveryCodeUsed':
+      case 'SessionsEnded':
+        return;
+    }
+  });
 
 export const accountProjection: Projection<AccountState, AccountFact> = {
   name: 'account',

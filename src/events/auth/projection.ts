@@ -1,4 +1,5 @@
 /** What the sign-in statechart shows, folded from its facts alone. */
+import { produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Cause } from '../shared/causes.ts';
 import type { AuthFact } from './events.ts';
@@ -12,34 +13,53 @@ export interface AuthView {
   readonly cause: Cause | null;
 }
 
-function evolve(view: AuthView, fact: AuthFact): AuthView {
-  switch (fact.type) {
-    case 'AuthStateReceived': {
-      const { uid } = fact.data;
-      return { ...view, step: uid === null ? 'signedOut' : 'signedIn', uid, cause: uid ? null : view.cause };
+const evolve = (state: AuthView, { type, data }: AuthFact): AuthView =>
+  produce(state, (view) => {
+    switch (type) {
+      case 'AuthStateReceived':
+        view.step = data.uid === null ? 'signedOut' : 'signedIn';
+        view.uid = data.uid;
+        if (data.uid) view.cause = null;
+        return;
+      case 'AuthUnavailable':
+        view.step = 'signedOut';
+        view.uid = null;
+        view.cause = data.cause;
+        return;
+      case 'SignInRequested':
+        view.step = 'signingIn';
+        view.cause = null;
+        return;
+      case 'SignedIn':
+        view.step = 'signedIn';
+        view.uid = data.uid;
+        return;
+      case 'SignInFailed':
+        view.step = 'signedOut';
+        view.cause = data.cause;
+        return;
+      case 'SignOutRequested':
+        view.step = 'signingOut';
+        view.cause = null;
+        return;
+      case 'SignedOut':
+        view.step = 'notReady';
+        view.uid = null;
+        return;
+      case 'SignOutFailed':
+        view.step = 'signedIn';
+        view.cause = data.cause;
+        return;
+      case 'AuthFailureDismissed':
+        view.cause = null;
+        return;
+      case 'AuthUserHeld':
+        view.held = true;
+        return;
+      case 'AuthUserReleased':
+        view.held = false;
     }
-    case 'AuthUnavailable':
-      return { ...view, step: 'signedOut', uid: null, cause: fact.data.cause };
-    case 'SignInRequested':
-      return { ...view, step: 'signingIn', cause: null };
-    case 'SignedIn':
-      return { ...view, step: 'signedIn', uid: fact.data.uid };
-    case 'SignInFailed':
-      return { ...view, step: 'signedOut', cause: fact.data.cause };
-    case 'SignOutRequested':
-      return { ...view, step: 'signingOut', cause: null };
-    case 'SignedOut':
-      return { ...view, step: 'notReady', uid: null };
-    case 'SignOutFailed':
-      return { ...view, step: 'signedIn', cause: fact.data.cause };
-    case 'AuthFailureDismissed':
-      return { ...view, cause: null };
-    case 'AuthUserHeld':
-      return { ...view, held: true };
-    case 'AuthUserReleased':
-      return { ...view, held: false };
-  }
-}
+  });
 
 export const authProjection: Projection<AuthView, AuthFact> = {
   name: 'auth',

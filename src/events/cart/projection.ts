@@ -1,4 +1,5 @@
 /** The cart as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
 import type { CartFact, CartLine, Order } from './events.ts';
@@ -31,51 +32,55 @@ export interface CartState {
 
 const emptyCart: CartState = { lines: [], removed: [], checkout: null, placed: null };
 
-const without = (state: CartState, productId: string) =>
-  state.lines.filter((line) => line.productId !== productId);
-const withLine = (state: CartState, productId: string, changes: Partial<CartLine>): CartState => ({
-  ...state,
-  lines: state.lines.map((line) => (line.productId === productId ? { ...line, ...changes } : line)),
-});
+const without = (lines: readonly CartLine[], productId: string) =>
+  lines.filter((line) => line.productId !== productId);
 
-function evolve(state: CartState, { type, data, seq }: Recorded<CartFact>): CartState {
-  switch (type) {
-    case 'CartLineAdded':
-      return { ...state, lines: [...without(state, data.line.productId), data.line] };
-    case 'CartQuantityChanged':
-      return withLine(state, data.productId, { quantity: data.quantity });
-    case 'CartLineRemoved': {
-      const { line, index } = data;
-      const removed = [{ seq, line, index }, ...state.removed].slice(0, maxRemovals);
-      return { ...state, lines: without(state, line.productId), removed };
+const evolve = (state: CartState, { type, data, seq }: Recorded<CartFact>): CartState =>
+  produce(state, (cart): Draft<CartState> | undefined => {
+    switch (type) {
+      case 'CartLineAdded':
+        cart.lines = [...without(cart.lines, data.line.productId), data.line];
+        return;
+      case 'CartQuantityChanged':
+        for (const line of cart.lines) if (line.productId === data.productId) line.quantity = data.quantity;
+        return;
+      case 'CartLineRemoved': {
+        const { line, index } = data;
+        cart.removed = [{ seq, line, index }, ...cart.removed].slice(0, maxRemovals);
+        cart.lines = without(cart.lines, line.productId);
+        return;
+      }
+      case 'CartLineRestored': {
+        const at = cart.removed.findIndex((one) => one.seq === data.removal);
+        const [removal] = at < 0 ? [] : cart.removed.splice(at, 1);
+        if (!removal) return;
+        cart.lines = without(cart.lines, data.productId);
+        cart.lines.splice(removal.index, 0, removal.line);
+        return;
+      }
+      case 'CartPriceAccepted':
+        for (const line of cart.lines)
+          if (line.productId === data.productId) line.priceCents = data.priceCents;
+        return;
+      case 'CheckoutStarted':
+        cart.checkout = { ...data, sent: false };
+        return;
+      case 'CheckoutSent':
+        if (cart.checkout?.key === data.key) cart.checkout.sent = true;
+        return;
+      case 'CheckoutRefused':
+      case 'CheckoutDiscarded':
+        if (cart.checkout?.key === data.key) cart.checkout = null;
+        return;
+      case 'OrderPlaced': {
+        const { key, numbers } = data;
+        if (cart.checkout?.key !== key) return;
+        const ordered = new Set(cart.checkout.lines.map(({ productId }) => productId));
+        const lines = cart.lines.filter(({ productId }) => !ordered.has(productId));
+        return { lines, removed: [], checkout: null, placed: { key, numbers } };
+      }
     }
-    case 'CartLineRestored': {
-      const removal = state.removed.find((one) => one.seq === data.removal);
-      if (!removal) return state;
-      const lines = without(state, data.productId);
-      lines.splice(removal.index, 0, removal.line);
-      return { ...state, lines, removed: state.removed.filter((one) => one !== removal) };
-    }
-    case 'CartPriceAccepted':
-      return withLine(state, data.productId, { priceCents: data.priceCents });
-    case 'CheckoutStarted':
-      return { ...state, checkout: { ...data, sent: false } };
-    case 'CheckoutSent':
-      return state.checkout?.key === data.key
-        ? { ...state, checkout: { ...state.checkout, sent: true } }
-        : state;
-    case 'CheckoutRefused':
-    case 'CheckoutDiscarded':
-      return state.checkout?.key === data.key ? { ...state, checkout: null } : state;
-    case 'OrderPlaced': {
-      const { key, numbers } = data;
-      if (state.checkout?.key !== key) return state;
-      const ordered = new Set(state.checkout.lines.map(({ productId }) => productId));
-      const lines = state.lines.filter(({ productId }) => !ordered.has(productId));
-      return { lines, removed: [], checkout: null, placed: { key, numbers } };
-    }
-  }
-}
+  });
 
 export const cartProjection: Projection<CartState, CartFact> = {
   name: 'cart',

@@ -2,6 +2,7 @@
  * What the cart's statechart says about itself, stream `workflow/cart`: that it opened, what waits to be saved, how far
  * an order has come. What lies in the cart and who buys it are in the cart's own facts.
  */
+import { produce } from 'immer';
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
@@ -95,52 +96,77 @@ const loading: CartView = {
 
 const atRest = (waiting: number): CartView['step'] => (waiting > 0 ? 'appending' : 'idle');
 
-function evolve(view: CartView, { type, data }: CartWorkflowFact): CartView {
-  const { waiting, order } = view;
-  switch (type) {
-    case 'CartOpened':
-      return { ...view, step: atRest(waiting) };
-    case 'CartOpenFailed':
-      return { ...view, step: 'failed', failure: data.kind };
-    case 'CartSetAsideStarted':
-      return { ...view, step: 'settingAside' };
-    case 'CartSetAsideFailed':
-      return { ...view, step: 'failed', failure: data.kind };
-    case 'CartSetAside':
-    case 'CartOpenRetried':
-      return { ...view, step: 'loading', failure: null };
-    case 'CartCommandTaken': {
-      const step = view.step === 'idle' ? 'appending' : view.step;
-      return { ...view, step, waiting: waiting + 1, refused: null };
+const evolve = (state: CartView, { type, data }: CartWorkflowFact): CartView =>
+  produce(state, (view) => {
+    switch (type) {
+      case 'CartOpened':
+        view.step = atRest(view.waiting);
+        return;
+      case 'CartOpenFailed':
+      case 'CartSetAsideFailed':
+        view.step = 'failed';
+        view.failure = data.kind;
+        return;
+      case 'CartSetAsideStarted':
+        view.step = 'settingAside';
+        return;
+      case 'CartSetAside':
+      case 'CartOpenRetried':
+        view.step = 'loading';
+        view.failure = null;
+        return;
+      case 'CartCommandTaken':
+        if (view.step === 'idle') view.step = 'appending';
+        view.waiting += 1;
+        view.refused = null;
+        return;
+      case 'CartCommandTurnedAway':
+        view.refused = 'busy';
+        return;
+      case 'CartCommandDone':
+        view.waiting -= 1;
+        view.step = atRest(view.waiting);
+        return;
+      case 'CartCommandRefused':
+        view.waiting -= 1;
+        view.step = atRest(view.waiting);
+        view.refused = data.reason;
+        return;
+      case 'CartAppendFailed':
+        view.step = 'stuck';
+        view.failure = data.kind;
+        return;
+      case 'CartAppendRetried':
+        view.step = atRest(view.waiting);
+        view.failure = null;
+        return;
+      case 'CartCommandsDiscarded':
+        view.step = 'idle';
+        view.waiting = 0;
+        view.failure = null;
+        return;
+      case 'CartRefusalDismissed':
+        view.refused = null;
+        view.order.refused = null;
+        return;
+      case 'OrderStepTaken':
+        view.order = { ...loading.order, placed: null, step: data.step, changes: data.changes };
+        return;
+      case 'OrderStepFailed':
+        view.order.step = 'failed';
+        view.order.failed = data.step;
+        view.order.failure = data.kind;
+        return;
+      case 'OrderRefused':
+        view.order = { ...loading.order, placed: null, refused: data.reason };
+        return;
+      case 'OrderConfirmed':
+        view.order = { ...loading.order, placed: data.numbers };
+        return;
+      case 'OrderConfirmationDismissed':
+        view.order.placed = null;
     }
-    case 'CartCommandTurnedAway':
-      return { ...view, refused: 'busy' };
-    case 'CartCommandDone':
-      return { ...view, step: atRest(waiting - 1), waiting: waiting - 1 };
-    case 'CartCommandRefused':
-      return { ...view, step: atRest(waiting - 1), waiting: waiting - 1, refused: data.reason };
-    case 'CartAppendFailed':
-      return { ...view, step: 'stuck', failure: data.kind };
-    case 'CartAppendRetried':
-      return { ...view, step: atRest(waiting), failure: null };
-    case 'CartCommandsDiscarded':
-      return { ...view, step: 'idle', waiting: 0, failure: null };
-    case 'CartRefusalDismissed':
-      return { ...view, refused: null, order: { ...order, refused: null } };
-    case 'OrderStepTaken': {
-      const { step, changes } = data;
-      return { ...view, order: { ...loading.order, step, changes } };
-    }
-    case 'OrderStepFailed':
-      return { ...view, order: { ...order, step: 'failed', failed: data.step, failure: data.kind } };
-    case 'OrderRefused':
-      return { ...view, order: { ...loading.order, refused: data.reason } };
-    case 'OrderConfirmed':
-      return { ...view, order: { ...loading.order, placed: data.numbers } };
-    case 'OrderConfirmationDismissed':
-      return { ...view, order: { ...order, placed: null } };
-  }
-}
+  });
 
 export const cartViewProjection: Projection<CartView, CartWorkflowFact> = {
   name: 'cart-workflow',

@@ -1,4 +1,5 @@
 /** What the statechart of a conversation with the HR agent shows, folded from its facts alone. */
+import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { HrAgentFact } from './events.ts';
 import type { AgentReason } from './problem.ts';
@@ -16,35 +17,37 @@ export interface HrAgentView {
 const closed: HrAgentView = { step: 'closed', doing: 'nothing', turns: 0, engine: null, failure: null };
 const open: HrAgentView = { ...closed, step: 'open' };
 
-function evolve(view: HrAgentView, { type, data }: HrAgentFact): HrAgentView {
-  const rest = { ...open, turns: view.turns };
-  switch (type) {
-    case 'AgentConversationOpened':
-      return {
-        ...open,
-        turns: data.turns,
-        ...(data.cut ? { doing: 'failed', failure: 'cut-off' } : {}),
-      };
-    case 'AgentQuestionAsked':
-      return { ...rest, doing: 'answering', turns: view.turns + (data.again ? 0 : 1) };
-    case 'AgentAnswerBegan':
-      return { ...view, engine: data.engine };
-    case 'AgentAnalysisAsked':
-      return { ...rest, doing: 'analysing' };
-    case 'AgentResumeAnalysed':
-      return { ...rest, turns: view.turns + 1 };
-    case 'AgentFailed':
-      return { ...rest, doing: 'failed', failure: data.reason };
-    case 'AgentAnswered':
-    case 'AgentStopped':
-    case 'AgentResumeDropped':
-      return rest;
-    case 'AgentConversationCleared':
-      return open;
-    case 'AgentConversationClosed':
-      return closed;
-  }
-}
+const evolve = (state: HrAgentView, { type, data }: HrAgentFact): HrAgentView =>
+  produce(state, (view): Draft<HrAgentView> | undefined => {
+    const rest = { ...open, turns: view.turns };
+    switch (type) {
+      case 'AgentConversationOpened':
+        return {
+          ...open,
+          turns: data.turns,
+          ...(data.cut ? { doing: 'failed', failure: 'cut-off' } : {}),
+        };
+      case 'AgentQuestionAsked':
+        return { ...rest, doing: 'answering', turns: view.turns + (data.again ? 0 : 1) };
+      case 'AgentAnswerBegan':
+        view.engine = data.engine;
+        return;
+      case 'AgentAnalysisAsked':
+        return { ...rest, doing: 'analysing' };
+      case 'AgentResumeAnalysed':
+        return { ...rest, turns: view.turns + 1 };
+      case 'AgentFailed':
+        return { ...rest, doing: 'failed', failure: data.reason };
+      case 'AgentAnswered':
+      case 'AgentStopped':
+      case 'AgentResumeDropped':
+        return rest;
+      case 'AgentConversationCleared':
+        return open;
+      case 'AgentConversationClosed':
+        return closed;
+    }
+  });
 
 export const hrAgentProjection: Projection<HrAgentView, HrAgentFact> = {
   name: 'hr-agent',

@@ -1,4 +1,5 @@
 /** One invite as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
 import type { Ender, FoundBy, InviteFact } from './events.ts';
@@ -25,23 +26,34 @@ export interface Invite {
 /** null until it is sent. */
 export type InviteState = Invite | null;
 
-function evolve(state: InviteState, { type, data, at }: Recorded<InviteFact>): InviteState {
-  if (type === 'InviteSent')
-    return { ...data, status: 'pending', sentAt: at, settledAt: null, endedAt: null, endedBy: null };
-  if (!state) return state;
-  switch (type) {
-    case 'InviteAccepted':
-      return { ...state, status: 'accepted', settledAt: at };
-    case 'InviteDeclined':
-      return { ...state, status: 'declined', settledAt: at };
-    case 'InviteWithdrawn':
-      return { ...state, status: 'withdrawn', settledAt: at };
-    case 'InviteExpired':
-      return { ...state, status: 'expired', settledAt: at };
-    case 'RelationEnded':
-      return { ...state, status: 'ended', endedAt: at, endedBy: data.by };
-  }
-}
+const evolve = (state: InviteState, { type, data, at }: Recorded<InviteFact>): InviteState =>
+  produce(state, (invite): Draft<InviteState> | undefined => {
+    if (type === 'InviteSent')
+      return { ...data, status: 'pending', sentAt: at, settledAt: null, endedAt: null, endedBy: null };
+    if (!invite) return;
+    switch (type) {
+      case 'InviteAccepted':
+        invite.status = 'accepted';
+        invite.settledAt = at;
+        return;
+      case 'InviteDeclined':
+        invite.status = 'declined';
+        invite.settledAt = at;
+        return;
+      case 'InviteWithdrawn':
+        invite.status = 'withdrawn';
+        invite.settledAt = at;
+        return;
+      case 'InviteExpired':
+        invite.status = 'expired';
+        invite.settledAt = at;
+        return;
+      case 'RelationEnded':
+        invite.status = 'ended';
+        invite.endedAt = at;
+        invite.endedBy = data.by;
+    }
+  });
 
 export const inviteProjection: Projection<InviteState, InviteFact> = {
   name: 'invite',

@@ -2,6 +2,7 @@
  * What the statechart of invites says about itself, on the merchant's side and on the client's, stream
  * `workflow/invite`. Commands are named by type only: whom they are about is in the invite's own facts, on the server.
  */
+import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
@@ -42,23 +43,26 @@ export interface InviteView {
 
 const ready: InviteView = { step: 'ready', command: null, outcome: null, refused: null, failure: null };
 
-function evolve(view: InviteView, { type, data }: InviteWorkflowFact): InviteView {
-  switch (type) {
-    case 'InviteCommandAsked':
-      return { ...ready, step: 'confirming', command: data.command };
-    case 'InviteCommandRequested':
-      return { ...ready, step: 'working', command: data.command };
-    case 'InviteCommandDone':
-      return { ...ready, outcome: data.status };
-    case 'InviteCommandRefused':
-      return { ...ready, refused: data.reason };
-    case 'InviteCommandFailed':
-      return { ...view, step: 'failed', failure: data.kind };
-    case 'InviteCommandDropped':
-    case 'InviteOutcomeDismissed':
-      return ready;
-  }
-}
+const evolve = (state: InviteView, { type, data }: InviteWorkflowFact): InviteView =>
+  produce(state, (view): Draft<InviteView> | undefined => {
+    switch (type) {
+      case 'InviteCommandAsked':
+        return { ...ready, step: 'confirming', command: data.command };
+      case 'InviteCommandRequested':
+        return { ...ready, step: 'working', command: data.command };
+      case 'InviteCommandDone':
+        return { ...ready, outcome: data.status };
+      case 'InviteCommandRefused':
+        return { ...ready, refused: data.reason };
+      case 'InviteCommandFailed':
+        view.step = 'failed';
+        view.failure = data.kind;
+        return;
+      case 'InviteCommandDropped':
+      case 'InviteOutcomeDismissed':
+        return ready;
+    }
+  });
 
 export const inviteViewProjection: Projection<InviteView, InviteWorkflowFact> = {
   name: 'invite-workflow',

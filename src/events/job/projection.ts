@@ -1,4 +1,5 @@
 /** One job as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
 import type { JobFact } from './events.ts';
@@ -24,26 +25,33 @@ export interface Job extends JobFields {
 /** null until it is drafted. */
 export type JobState = Job | null;
 
-function evolve(state: JobState, { type, data, at, seq }: Recorded<JobFact>): JobState {
-  if (type === 'JobDrafted') {
-    const { employer, fields } = data;
-    const times = { createdAt: at, updatedAt: at, openedAt: null };
-    return { ...fields, ...times, employer, version: seq, status: 'draft', deleted: false };
-  }
-  if (!state) return state;
-  const job: Job = { ...state, version: seq, updatedAt: at };
-  switch (type) {
-    case 'JobEdited':
-      return { ...job, ...data.fields };
-    case 'JobOpened':
-    case 'JobReopened':
-      return { ...job, status: 'open', openedAt: at };
-    case 'JobClosed':
-      return { ...job, status: 'closed' };
-    case 'JobDeleted':
-      return { ...job, status: 'closed', deleted: true };
-  }
-}
+const evolve = (state: JobState, { type, data, at, seq }: Recorded<JobFact>): JobState =>
+  produce(state, (job): Draft<JobState> | undefined => {
+    if (type === 'JobDrafted') {
+      const { employer, fields } = data;
+      const times = { createdAt: at, updatedAt: at, openedAt: null };
+      return { ...fields, ...times, employer, version: seq, status: 'draft', deleted: false };
+    }
+    if (!job) return;
+    job.version = seq;
+    job.updatedAt = at;
+    switch (type) {
+      case 'JobEdited':
+        Object.assign(job, data.fields);
+        return;
+      case 'JobOpened':
+      case 'JobReopened':
+        job.status = 'open';
+        job.openedAt = at;
+        return;
+      case 'JobClosed':
+        job.status = 'closed';
+        return;
+      case 'JobDeleted':
+        job.status = 'closed';
+        job.deleted = true;
+    }
+  });
 
 /** Whether one can apply for it now, which is also whether everybody sees it. */
 export const takesApplications = (

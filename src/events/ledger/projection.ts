@@ -138,6 +138,7 @@ function fromColumns({ ids, names, amounts, paid, notes, dates, undo, redo, skip
 export const ledgerProjection: Projection<LedgerState, LedgerFact> = {
   name: 'ledger',
   version: 1,
+  foldsInPlace: true,
   initial: () => ({ entries: new EntrySequence(), undo: new Steps(), redo: new Steps(), skipped: 0 }),
   evolve(state, record) {
     if (record.type === 'LedgerRecovered') return state;

@@ -2,6 +2,7 @@
  * What the statechart of opening a damaged ledger again says about itself, stream `workflow/recovery`. What is in
  * the ledger, and in a file that was given, is in none of it.
  */
+import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
@@ -51,21 +52,29 @@ const examining: RecoveryView = {
   failure: null,
 };
 
-function evolve(view: RecoveryView, { type, data }: RecoveryWorkflowFact): RecoveryView {
-  switch (type) {
-    case 'RecoveryExamined':
-      return { ...examining, file: data.file };
-    case 'RecoveryOffered':
-      return { ...view, ...data, step: 'choosing' };
-    case 'RecoveryNotNeeded':
-    case 'RecoveryDone':
-      return { ...view, step: 'recovered' };
-    case 'RecoveryRequested':
-      return { ...view, step: 'recovering', chosen: data.source };
-    case 'RecoveryFailed':
-      return { ...view, step: 'failed', failure: data.kind };
-  }
-}
+const evolve = (state: RecoveryView, { type, data }: RecoveryWorkflowFact): RecoveryView =>
+  produce(state, (view): Draft<RecoveryView> | undefined => {
+    switch (type) {
+      case 'RecoveryExamined':
+        return { ...examining, sources: [], file: data.file };
+      case 'RecoveryOffered':
+        view.step = 'choosing';
+        view.sources = data.sources;
+        view.fileRefused = data.fileRefused;
+        return;
+      case 'RecoveryNotNeeded':
+      case 'RecoveryDone':
+        view.step = 'recovered';
+        return;
+      case 'RecoveryRequested':
+        view.step = 'recovering';
+        view.chosen = data.source;
+        return;
+      case 'RecoveryFailed':
+        view.step = 'failed';
+        view.failure = data.kind;
+    }
+  });
 
 export const recoveryViewProjection: Projection<RecoveryView, RecoveryWorkflowFact> = {
   name: 'recovery-workflow',

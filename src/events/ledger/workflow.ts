@@ -2,6 +2,7 @@
  * What the ledger's statechart says about itself, stream `workflow/ledger`: that it opened, what waits to be
  * saved, what went wrong. Commands are named by type only: their content is in the ledger's own facts.
  */
+import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
@@ -73,45 +74,66 @@ const closedLedger: LedgerView = {
 
 const atRest = (waiting: number): LedgerView['step'] => (waiting > 0 ? 'appending' : 'idle');
 
-function evolve(view: LedgerView, { type, data }: LedgerWorkflowFact): LedgerView {
-  const { waiting } = view;
-  switch (type) {
-    case 'LedgerOpening':
-      return { ...closedLedger, step: 'loading', uid: data.uid };
-    case 'LedgerOpened':
-      return { ...view, step: atRest(waiting) };
-    case 'LedgerOpenFailed':
-      return { ...view, step: 'failed', failure: { during: 'loading', kind: data.kind } };
-    case 'CommandTaken': {
-      const step = view.step === 'idle' ? 'appending' : view.step;
-      return { ...view, step, waiting: waiting + 1, refused: null };
+const evolve = (state: LedgerView, { type, data }: LedgerWorkflowFact): LedgerView =>
+  produce(state, (view): Draft<LedgerView> | undefined => {
+    switch (type) {
+      case 'LedgerOpening':
+        return { ...closedLedger, step: 'loading', uid: data.uid };
+      case 'LedgerOpened':
+        view.step = atRest(view.waiting);
+        return;
+      case 'LedgerOpenFailed':
+        view.step = 'failed';
+        view.failure = { during: 'loading', kind: data.kind };
+        return;
+      case 'CommandTaken':
+        if (view.step === 'idle') view.step = 'appending';
+        view.waiting += 1;
+        view.refused = null;
+        return;
+      case 'CommandTurnedAway':
+        view.refused = 'busy';
+        return;
+      case 'CommandDone':
+        view.waiting -= 1;
+        view.step = atRest(view.waiting);
+        return;
+      case 'CommandRefused':
+        view.waiting -= 1;
+        view.step = atRest(view.waiting);
+        view.refused = data.reason;
+        return;
+      case 'AppendFailed':
+        view.step = 'failed';
+        view.asked = null;
+        view.failure = { during: 'appending', kind: data.kind };
+        return;
+      case 'LedgerRetried':
+        view.step = view.failure?.during === 'loading' ? 'loading' : atRest(view.waiting);
+        view.failure = null;
+        return;
+      case 'CommandsDiscarded':
+        view.step = 'idle';
+        view.waiting = 0;
+        view.failure = null;
+        return;
+      case 'DeleteAsked':
+        view.asked = data.id;
+        return;
+      case 'DeleteAnswered':
+        view.asked = null;
+        return;
+      case 'LedgerClosing':
+        view.step = 'closing';
+        view.waiting = 0;
+        view.asked = null;
+        view.refused = null;
+        view.failure = null;
+        return;
+      case 'LedgerClosed':
+        return closedLedger;
     }
-    case 'CommandTurnedAway':
-      return { ...view, refused: 'busy' };
-    case 'CommandDone':
-      return { ...view, step: atRest(waiting - 1), waiting: waiting - 1 };
-    case 'CommandRefused':
-      return { ...view, step: atRest(waiting - 1), waiting: waiting - 1, refused: data.reason };
-    case 'AppendFailed':
-      return { ...view, step: 'failed', asked: null, failure: { during: 'appending', kind: data.kind } };
-    case 'LedgerRetried':
-      return {
-        ...view,
-        step: view.failure?.during === 'loading' ? 'loading' : atRest(waiting),
-        failure: null,
-      };
-    case 'CommandsDiscarded':
-      return { ...view, step: 'idle', waiting: 0, failure: null };
-    case 'DeleteAsked':
-      return { ...view, asked: data.id };
-    case 'DeleteAnswered':
-      return { ...view, asked: null };
-    case 'LedgerClosing':
-      return { ...view, step: 'closing', waiting: 0, asked: null, refused: null, failure: null };
-    case 'LedgerClosed':
-      return closedLedger;
-  }
-}
+  });
 
 export const ledgerViewProjection: Projection<LedgerView, LedgerWorkflowFact> = {
   name: 'ledger-workflow',

@@ -11,7 +11,7 @@ import { ChainBroken, type EventLog, LogConflict, LogUnavailable } from './log.t
 
 export interface LiveStream<State, Command, Reason extends string = string> {
   readonly stream: string;
-  /** Folded in place: read it between two notices, never keep it. */
+  /** Never changes, unless the projection folds in place: then read it between two notices and never keep it. */
   readonly state: State;
   readonly head: Head;
   /** Grows by one with every change of `state`; what `useSyncExternalStore` compares. */

@@ -1,4 +1,5 @@
 /** What the profile statechart shows, folded from its facts alone. */
+import { type Draft, produce } from 'immer';
 import type { Cause } from '../shared/causes.ts';
 import type { Projection } from '../log/decider.ts';
 import type { ProfileFact } from './events.ts';
@@ -24,35 +25,56 @@ const initial: ProfileView = {
   cause: null,
 };
 
-function evolve(view: ProfileView, fact: ProfileFact): ProfileView {
-  const { uid } = fact.data;
-  switch (fact.type) {
-    case 'UserRecalled':
-      return { ...initial, uid, shown: true, pendingMerchantInvite: fact.data.pendingMerchantInvite };
-    case 'UserLoadRequested': {
-      const kept = view.uid === uid ? view : { ...initial, uid };
-      return { ...kept, step: 'loading', userLoaded: false, attempt: 1, cause: null };
+const evolve = (state: ProfileView, { type, data }: ProfileFact): ProfileView =>
+  produce(state, (view): Draft<ProfileView> | undefined => {
+    switch (type) {
+      case 'UserRecalled':
+        return {
+          ...initial,
+          uid: data.uid,
+          shown: true,
+          pendingMerchantInvite: data.pendingMerchantInvite,
+        };
+      case 'UserLoadRequested': {
+        if (view.uid !== data.uid) return { ...initial, uid: data.uid, step: 'loading', attempt: 1 };
+        view.step = 'loading';
+        view.userLoaded = false;
+        view.attempt = 1;
+        view.cause = null;
+        return;
+      }
+      case 'UserLoaded':
+        view.step = 'loaded';
+        view.shown = true;
+        view.userLoaded = true;
+        view.pendingMerchantInvite = data.pendingMerchantInvite;
+        return;
+      case 'UserMissing':
+        view.step = 'waiting';
+        return;
+      case 'UserLoadRetried':
+        view.step = 'loading';
+        view.attempt = data.attempt;
+        return;
+      case 'UserGivenUp':
+        view.step = 'missing';
+        view.shown = false;
+        view.userLoaded = true;
+        view.pendingMerchantInvite = null;
+        return;
+      case 'UserLoadFailed':
+        view.step = 'failed';
+        view.shown = false;
+        view.userLoaded = true;
+        view.pendingMerchantInvite = null;
+        view.cause = data.cause;
+        return;
+      case 'UserSaved':
+        return;
+      case 'UserCleared':
+        return initial;
     }
-    case 'UserLoaded': {
-      const { pendingMerchantInvite } = fact.data;
-      return { ...view, step: 'loaded', shown: true, userLoaded: true, pendingMerchantInvite };
-    }
-    case 'UserMissing':
-      return { ...view, step: 'waiting' };
-    case 'UserLoadRetried':
-      return { ...view, step: 'loading', attempt: fact.data.attempt };
-    case 'UserGivenUp':
-      return { ...view, step: 'missing', shown: false, userLoaded: true, pendingMerchantInvite: null };
-    case 'UserLoadFailed': {
-      const { cause } = fact.data;
-      return { ...view, step: 'failed', shown: false, userLoaded: true, pendingMerchantInvite: null, cause };
-    }
-    case 'UserSaved':
-      return view;
-    case 'UserCleared':
-      return initial;
-  }
-}
+  });
 
 export const profileProjection: Projection<ProfileView, ProfileFact> = {
   name: 'profile',

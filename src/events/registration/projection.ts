@@ -1,4 +1,5 @@
 /** What the registration statechart shows, folded from its facts alone. */
+import { type Draft, produce } from 'immer';
 import type { Cause } from '../shared/causes.ts';
 import type { Projection } from '../log/decider.ts';
 import type { RegistrationFact } from './events.ts';
@@ -28,36 +29,52 @@ export interface RegistrationView {
 
 const initial: RegistrationView = { step: 'idle', uid: null, userName: null, resumed: false, cause: null };
 
-function evolve(view: RegistrationView, fact: RegistrationFact): RegistrationView {
-  switch (fact.type) {
-    case 'RegistrationSubmitted':
-      return { ...initial, step: 'creatingAccount' };
-    case 'AccountFound':
-      return { ...view, step: 'resuming', resumed: true };
-    case 'AccountCreated':
-    case 'AccountResumed':
-      return { ...view, step: 'naming', uid: fact.data.uid };
-    case 'DisplayNameSet':
-      return { ...view, step: view.resumed ? 'checking' : 'drawing' };
-    case 'UserNameDrawn':
-      return { ...view, step: 'writing', userName: fact.data.userName };
-    case 'UserDocumentRefused':
-      return { ...view, step: 'checking' };
-    case 'UserDocumentMissing':
-      return { ...view, step: 'drawing' };
-    case 'UserDocumentFound':
-    case 'UserDocumentWritten':
-      return { ...view, step: 'settling' };
-    case 'RegistrationStopped':
-      return { ...view, step: 'leaving', cause: fact.data.cause };
-    case 'RegistrationFailed':
-      return { ...view, step: 'failed', cause: fact.data.cause };
-    case 'RegistrationFinished':
-      return { ...view, step: 'registered' };
-    case 'RegistrationReset':
-      return initial;
-  }
-}
+const evolve = (state: RegistrationView, { type, data }: RegistrationFact): RegistrationView =>
+  produce(state, (view): Draft<RegistrationView> | undefined => {
+    switch (type) {
+      case 'RegistrationSubmitted':
+        return { ...initial, step: 'creatingAccount' };
+      case 'AccountFound':
+        view.step = 'resuming';
+        view.resumed = true;
+        return;
+      case 'AccountCreated':
+      case 'AccountResumed':
+        view.step = 'naming';
+        view.uid = data.uid;
+        return;
+      case 'DisplayNameSet':
+        view.step = view.resumed ? 'checking' : 'drawing';
+        return;
+      case 'UserNameDrawn':
+        view.step = 'writing';
+        view.userName = data.userName;
+        return;
+      case 'UserDocumentRefused':
+        view.step = 'checking';
+        return;
+      case 'UserDocumentMissing':
+        view.step = 'drawing';
+        return;
+      case 'UserDocumentFound':
+      case 'UserDocumentWritten':
+        view.step = 'settling';
+        return;
+      case 'RegistrationStopped':
+        view.step = 'leaving';
+        view.cause = data.cause;
+        return;
+      case 'RegistrationFailed':
+        view.step = 'failed';
+        view.cause = data.cause;
+        return;
+      case 'RegistrationFinished':
+        view.step = 'registered';
+        return;
+      case 'RegistrationReset':
+        return initial;
+    }
+  });
 
 export const registrationProjection: Projection<RegistrationView, RegistrationFact> = {
   name: 'registration',

@@ -1,4 +1,5 @@
 /** One screening as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
 import type { Erasure, FailureReason, ScreeningFact, WorkingState } from './events.ts';
@@ -49,57 +50,67 @@ export interface Screening {
 /** null until a résumé is received. */
 export type ScreeningState = Screening | null;
 
-function evolve(state: ScreeningState, { type, data, at, seq }: Recorded<ScreeningFact>): ScreeningState {
-  if (type === 'ResumeReceived')
-    return {
-      ...data,
-      status: 'received',
-      version: seq,
-      total: null,
-      scoredFor: null,
-      failure: null,
-      decided: null,
-      reason: null,
-      erased: null,
-      receivedAt: at,
-      screenedAt: null,
-      decidedAt: null,
-    };
-  if (!state) return state;
-  const next = { ...state, version: seq };
-  switch (type) {
-    case 'ExtractionStarted':
-      return { ...next, status: 'extracting' };
-    case 'ResumeExtracted':
-      return { ...next, status: 'scoring' };
-    case 'ResumeScored': {
-      const { total, requiredSkills, niceToHave } = data;
-      const scored = { total, scoredFor: { requiredSkills, niceToHave }, screenedAt: at };
-      return { ...next, ...scored, status: state.decided ?? 'screened' };
+const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<ScreeningFact>): ScreeningState =>
+  produce(state, (screening): Draft<ScreeningState> | undefined => {
+    if (type === 'ResumeReceived')
+      return {
+        ...data,
+        status: 'received',
+        version: seq,
+        total: null,
+        scoredFor: null,
+        failure: null,
+        decided: null,
+        reason: null,
+        erased: null,
+        receivedAt: at,
+        screenedAt: null,
+        decidedAt: null,
+      };
+    if (!screening) return;
+    screening.version = seq;
+    switch (type) {
+      case 'ExtractionStarted':
+        screening.status = 'extracting';
+        return;
+      case 'ResumeExtracted':
+      case 'RescoringAsked':
+        screening.status = 'scoring';
+        return;
+      case 'ResumeScored': {
+        const { total, requiredSkills, niceToHave } = data;
+        screening.status = screening.decided ?? 'screened';
+        screening.total = total;
+        screening.scoredFor = { requiredSkills, niceToHave };
+        screening.screenedAt = at;
+        return;
+      }
+      case 'ScreeningFailed':
+        screening.status = 'failed';
+        screening.failure = data;
+        return;
+      case 'ScreeningRetried':
+        screening.status = 'received';
+        screening.failure = null;
+        return;
+      case 'ResumeShortlisted':
+      case 'ResumeRejected':
+        screening.decided = type === 'ResumeShortlisted' ? 'shortlisted' : 'rejected';
+        screening.status = screening.decided;
+        screening.reason = data.reason;
+        screening.decidedAt = at;
+        return;
+      case 'DecisionTakenBack':
+        screening.status = 'screened';
+        screening.decided = null;
+        screening.reason = null;
+        screening.decidedAt = null;
+        return;
+      case 'ResumeErased':
+        screening.status = 'erased';
+        screening.erased = data.why;
     }
-    case 'ScreeningFailed':
-      return { ...next, status: 'failed', failure: data };
-    case 'ScreeningRetried':
-      return { ...next, status: 'received', failure: null };
-    case 'RescoringAsked':
-      return { ...next, status: 'scoring' };
-    case 'ResumeShortlisted':
-      return { ...next, ...decision('shortlisted', data.reason, at) };
-    case 'ResumeRejected':
-      return { ...next, ...decision('rejected', data.reason, at) };
-    case 'DecisionTakenBack':
-      return { ...next, status: 'screened', decided: null, reason: null, decidedAt: null };
-    case 'ResumeErased':
-      return { ...next, status: 'erased', erased: data.why };
-  }
-}
-
-const decision = (decided: Decided, reason: string, decidedAt: string) => ({
-  status: decided,
-  decided,
-  reason,
-  decidedAt,
-});
+  });
 
 export const screeningProjection: Projection<ScreeningState, ScreeningFact> = {
   name: 'screening',

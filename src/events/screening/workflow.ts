@@ -2,6 +2,7 @@
  * What the statechart of one screening on a page says about itself, stream `workflow/screening`: which résumé, in which
  * state it was seen, what was asked and how it went. Notes and whatever the résumé holds are in no fact.
  */
+import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
@@ -62,26 +63,37 @@ const closed: ScreeningView = {
   failure: null,
 };
 
-function evolve(view: ScreeningView, { type, data }: ScreeningWorkflowFact): ScreeningView {
-  switch (type) {
-    case 'ScreeningAsked': {
-      const version = data.id === view.id && data.blind === view.blind ? view.version : null;
-      return { ...closed, ...data, step: 'working', version };
+const evolve = (state: ScreeningView, { type, data }: ScreeningWorkflowFact): ScreeningView =>
+  produce(state, (view): Draft<ScreeningView> | undefined => {
+    switch (type) {
+      case 'ScreeningAsked': {
+        const version = data.id === view.id && data.blind === view.blind ? view.version : null;
+        return { ...closed, ...data, step: 'working', version };
+      }
+      case 'ScreeningAnswered':
+        view.version = data.version;
+        view.refused = data.refused;
+        view.change = null;
+        view.failure = null;
+        return;
+      case 'ScreeningSeen':
+        view.step = data.status;
+        view.change = null;
+        view.failure = null;
+        return;
+      case 'ScreeningNotFound':
+        return { ...closed, step: 'missing', id: view.id, blind: view.blind };
+      case 'ScreeningUnreachable':
+        view.step = 'unreachable';
+        view.failure = data.kind;
+        return;
+      case 'ScreeningRefusalDismissed':
+        view.refused = null;
+        return;
+      case 'ScreeningClosed':
+        return closed;
     }
-    case 'ScreeningAnswered':
-      return { ...view, ...data, change: null, failure: null };
-    case 'ScreeningSeen':
-      return { ...view, step: data.status, change: null, failure: null };
-    case 'ScreeningNotFound':
-      return { ...closed, step: 'missing', id: view.id, blind: view.blind };
-    case 'ScreeningUnreachable':
-      return { ...view, step: 'unreachable', failure: data.kind };
-    case 'ScreeningRefusalDismissed':
-      return { ...view, refused: null };
-    case 'ScreeningClosed':
-      return closed;
-  }
-}
+  });
 
 export const screeningViewProjection: Projection<ScreeningView, ScreeningWorkflowFact> = {
   name: 'screening-workflow',

@@ -1,4 +1,5 @@
 /** The settings and the last refused change, folded from their facts alone. */
+import { produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import { defaultSettings, type SettingKey, type Settings, type SettingsFact } from './events.ts';
 import { readSettings } from './stored-settings.ts';
@@ -8,18 +9,23 @@ export interface SettingsView {
   readonly refused: SettingKey | null;
 }
 
-export function evolveSettings(view: SettingsView, fact: SettingsFact): SettingsView {
-  switch (fact.type) {
-    case 'SettingChanged':
-      return { settings: { ...view.settings, [fact.data.key]: fact.data.value }, refused: null };
-    case 'SettingRefused':
-      return { ...view, refused: fact.data.key };
-    case 'SettingRefusalDismissed':
-      return { ...view, refused: null };
-    case 'SettingsTakenIn':
-      return { ...view, settings: fact.data.settings };
-  }
-}
+export const evolveSettings = (state: SettingsView, { type, data }: SettingsFact): SettingsView =>
+  produce(state, (view) => {
+    switch (type) {
+      case 'SettingChanged':
+        view.settings = { ...view.settings, [data.key]: data.value };
+        view.refused = null;
+        return;
+      case 'SettingRefused':
+        view.refused = data.key;
+        return;
+      case 'SettingRefusalDismissed':
+        view.refused = null;
+        return;
+      case 'SettingsTakenIn':
+        view.settings = data.settings;
+    }
+  });
 
 export const settingsProjection: Projection<SettingsView, SettingsFact> = {
   name: 'settings',

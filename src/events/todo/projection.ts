@@ -1,4 +1,5 @@
 /** What the statechart of the second backend's session shows, folded from its facts alone. */
+import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { TodoFact } from './events.ts';
 import type { TodoReason } from './problem.ts';
@@ -12,28 +13,36 @@ export interface TodoView {
   readonly reason: TodoReason | null;
 }
 
-function evolve(view: TodoView, fact: TodoFact): TodoView {
-  switch (fact.type) {
-    case 'TodoSessionRestored':
-    case 'TodoSignedIn':
-      return { step: 'signedIn', accountId: fact.data.accountId, ended: false, reason: null };
-    case 'TodoSessionMissed':
-      return { ...view, step: 'signedOut' };
-    case 'TodoRegistrationRequested':
-      return { ...view, step: 'registering', reason: null };
-    case 'TodoSignInRequested':
-      return { ...view, step: 'signingIn', reason: null };
-    case 'TodoRegistrationFailed':
-    case 'TodoSignInFailed':
-      return { ...view, step: 'signedOut', reason: fact.data.reason };
-    case 'TodoSessionEnded':
-      return { step: 'signedOut', accountId: null, ended: true, reason: null };
-    case 'TodoSignedOut':
-      return { step: 'signedOut', accountId: null, ended: false, reason: null };
-    case 'TodoFailureDismissed':
-      return { ...view, reason: null };
-  }
-}
+const evolve = (state: TodoView, { type, data }: TodoFact): TodoView =>
+  produce(state, (view): Draft<TodoView> | undefined => {
+    switch (type) {
+      case 'TodoSessionRestored':
+      case 'TodoSignedIn':
+        return { step: 'signedIn', accountId: data.accountId, ended: false, reason: null };
+      case 'TodoSessionMissed':
+        view.step = 'signedOut';
+        return;
+      case 'TodoRegistrationRequested':
+        view.step = 'registering';
+        view.reason = null;
+        return;
+      case 'TodoSignInRequested':
+        view.step = 'signingIn';
+        view.reason = null;
+        return;
+      case 'TodoRegistrationFailed':
+      case 'TodoSignInFailed':
+        view.step = 'signedOut';
+        view.reason = data.reason;
+        return;
+      case 'TodoSessionEnded':
+        return { step: 'signedOut', accountId: null, ended: true, reason: null };
+      case 'TodoSignedOut':
+        return { step: 'signedOut', accountId: null, ended: false, reason: null };
+      case 'TodoFailureDismissed':
+        view.reason = null;
+    }
+  });
 
 export const todoProjection: Projection<TodoView, TodoFact> = {
   name: 'todo',

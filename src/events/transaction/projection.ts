@@ -1,4 +1,5 @@
 /** One transaction as its facts tell it. A fact that cannot be (never from `decide`) changes nothing. */
+import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
 import type { OrderDetails } from './contact.ts';
@@ -32,52 +33,63 @@ export interface Transaction extends OrderDetails {
 /** null until it is drafted. */
 export type TransactionState = Transaction | null;
 
-function evolve(
+const evolve = (
   state: TransactionState,
   { type, data, at, seq }: Recorded<TransactionFact>,
-): TransactionState {
-  if (type === 'TransactionDrafted') {
-    return {
-      ...data,
-      version: seq,
-      status: 'draft',
-      draftedAt: at,
-      placedAt: null,
-      paidAt: null,
-      refundedAt: null,
-      cancelledAt: null,
-      heldUntil: null,
-    };
-  }
-  if (!state) return state;
-  const kept = { ...state, version: seq };
-  switch (type) {
-    case 'TransactionEdited':
-      return { ...kept, ...data.changes };
-    case 'TransactionQuantityChanged': {
-      const { lineId, quantity } = data;
+): TransactionState =>
+  produce(state, (transaction): Draft<TransactionState> | undefined => {
+    if (type === 'TransactionDrafted') {
       return {
-        ...kept,
-        lines: state.lines.map((line) => (line.id === lineId ? { ...line, quantity } : line)),
+        ...data,
+        version: seq,
+        status: 'draft',
+        draftedAt: at,
+        placedAt: null,
+        paidAt: null,
+        refundedAt: null,
+        cancelledAt: null,
+        heldUntil: null,
       };
     }
-    case 'TransactionLineRemoved':
-      return { ...kept, lines: state.lines.filter(({ id }) => id !== data.lineId) };
-    case 'TransactionLineAdded':
-      return { ...kept, lines: [...state.lines, data.line] };
-    case 'TransactionPlaced':
-      return { ...kept, status: 'unpaid', placedAt: at, heldUntil: data.heldUntil };
-    case 'TransactionHoldExtended':
-      return { ...kept, heldUntil: data.until };
-    case 'TransactionPaid':
-      return { ...kept, status: 'paid', paidAt: at, heldUntil: null };
-    case 'TransactionRefunded':
-      return { ...kept, status: 'refunded', refundedAt: at };
-    case 'TransactionCancelled':
-    case 'TransactionExpired':
-      return { ...kept, status: 'cancelled', cancelledAt: at, heldUntil: null };
-  }
-}
+    if (!transaction) return;
+    transaction.version = seq;
+    switch (type) {
+      case 'TransactionEdited':
+        Object.assign(transaction, data.changes);
+        return;
+      case 'TransactionQuantityChanged':
+        for (const line of transaction.lines) if (line.id === data.lineId) line.quantity = data.quantity;
+        return;
+      case 'TransactionLineRemoved':
+        transaction.lines = transaction.lines.filter(({ id }) => id !== data.lineId);
+        return;
+      case 'TransactionLineAdded':
+        transaction.lines.push(data.line);
+        return;
+      case 'TransactionPlaced':
+        transaction.status = 'unpaid';
+        transaction.placedAt = at;
+        transaction.heldUntil = data.heldUntil;
+        return;
+      case 'TransactionHoldExtended':
+        transaction.heldUntil = data.until;
+        return;
+      case 'TransactionPaid':
+        transaction.status = 'paid';
+        transaction.paidAt = at;
+        transaction.heldUntil = null;
+        return;
+      case 'TransactionRefunded':
+        transaction.status = 'refunded';
+        transaction.refundedAt = at;
+        return;
+      case 'TransactionCancelled':
+      case 'TransactionExpired':
+        transaction.status = 'cancelled';
+        transaction.cancelledAt = at;
+        transaction.heldUntil = null;
+    }
+  });
 
 export const transactionProjection: Projection<TransactionState, TransactionFact> = {
   name: 'transaction',

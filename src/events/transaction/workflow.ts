@@ -2,6 +2,7 @@
  * What the statechart of one transaction on a page says about itself, stream `workflow/transaction`: what was asked
  * and how it went. Changes are named by type only: what they hold is in the transaction's own facts, on the server.
  */
+import { type Draft, produce } from 'immer';
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
@@ -62,34 +63,59 @@ const closed: TransactionView = {
   failure: null,
 };
 
-function evolve(view: TransactionView, { type, data }: TransactionWorkflowFact): TransactionView {
-  switch (type) {
-    case 'TransactionLoadRequested': {
-      const kept = data.number === view.number ? view.version : null;
-      return { ...closed, step: 'loading', number: data.number, version: kept };
+const evolve = (state: TransactionView, { type, data }: TransactionWorkflowFact): TransactionView =>
+  produce(state, (view): Draft<TransactionView> | undefined => {
+    switch (type) {
+      case 'TransactionLoadRequested': {
+        const kept = data.number === view.number ? view.version : null;
+        return { ...closed, step: 'loading', number: data.number, version: kept };
+      }
+      case 'TransactionLoaded':
+        view.step = 'showing';
+        view.version = data.version;
+        return;
+      case 'TransactionNotFound':
+        view.step = 'missing';
+        view.version = null;
+        return;
+      case 'TransactionLoadFailed':
+        view.step = 'failed';
+        view.failure = data.kind;
+        return;
+      case 'TransactionChangeAsked':
+        view.step = 'confirming';
+        view.change = data.change;
+        view.refused = null;
+        return;
+      case 'TransactionChangeDropped':
+        view.step = 'showing';
+        view.change = null;
+        view.failure = null;
+        return;
+      case 'TransactionChangeRequested':
+        view.step = 'changing';
+        view.change = data.change;
+        view.refused = null;
+        view.failure = null;
+        return;
+      case 'TransactionChangeMade':
+        view.step = 'showing';
+        view.version = data.version;
+        view.change = null;
+        return;
+      case 'TransactionChangeRefused':
+        view.step = data.stale ? 'conflict' : 'showing';
+        view.change = null;
+        view.refused = data.reason;
+        return;
+      case 'TransactionChangeFailed':
+        view.step = 'failed';
+        view.failure = data.kind;
+        return;
+      case 'TransactionRefusalDismissed':
+        view.refused = null;
     }
-    case 'TransactionLoaded':
-      return { ...view, step: 'showing', version: data.version };
-    case 'TransactionNotFound':
-      return { ...view, step: 'missing', version: null };
-    case 'TransactionLoadFailed':
-      return { ...view, step: 'failed', failure: data.kind };
-    case 'TransactionChangeAsked':
-      return { ...view, step: 'confirming', change: data.change, refused: null };
-    case 'TransactionChangeDropped':
-      return { ...view, step: 'showing', change: null, failure: null };
-    case 'TransactionChangeRequested':
-      return { ...view, step: 'changing', change: data.change, refused: null, failure: null };
-    case 'TransactionChangeMade':
-      return { ...view, step: 'showing', version: data.version, change: null };
-    case 'TransactionChangeRefused':
-      return { ...view, step: data.stale ? 'conflict' : 'showing', change: null, refused: data.reason };
-    case 'TransactionChangeFailed':
-      return { ...view, step: 'failed', failure: data.kind };
-    case 'TransactionRefusalDismissed':
-      return { ...view, refused: null };
-  }
-}
+  });
 
 export const transactionViewProjection: Projection<TransactionView, TransactionWorkflowFact> = {
   name: 'transaction-workflow',
