@@ -33,7 +33,7 @@ export default defineConfig({
         clientsClaim: true,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/v1\//, /googleapis\.com/, /^\/healthz/, /^\/files\//],
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2,ttf}'],
         // What only an admin on line wants is fetched when it is wanted.
         globIgnores: ['**/optional-*.js', '**/elk-*.js', '**/layout-*.js', '**/qa*.js', '**/qa*.css'],
         cleanupOutdatedCaches: true,
@@ -49,7 +49,6 @@ export default defineConfig({
       // What jsPDF fetches to draw HTML and SVG, which nothing here does.
       external: ['html2canvas', 'canvg', 'dompurify'],
       output: {
-        codeSplitting: { groups: [{ name: 'pdf-fonts', test: /pdf\/fonts/ }] },
         // Few installations have a realtime database, and it is of no use offline: it is fetched when it is wanted.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('@firebase/database'))

@@ -17,6 +17,7 @@ import { centsToDecimal } from '../../src/events/shared/money.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { verifyEd25519 } from './ed25519.ts';
 import { openFile, progressBar, readCheckpoints, readKeys, readText, UnusableFile } from './file.ts';
+import { readFonts } from './read-fonts.ts';
 import { BadArguments, type Command, type Point, readArgs, usage } from './read-args.ts';
 
 const exit = { sound: 0, damaged: 1, misused: 2 } as const;
@@ -192,6 +193,7 @@ async function report(command: Command & { name: 'report' }): Promise<number> {
       totals: isLedger ? totals.totals() : null,
       symbol: '',
     }),
+    readFonts(),
   );
   try {
     writeFileSync(command.pdf, new Uint8Array(pdf));

@@ -1,12 +1,13 @@
 /** Draws a report as a PDF, the same in a browser and on the command line. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
+import type { Fonts } from './fonts.ts';
 import { across, endOfTable, face, ink, margin, openPdf } from './sheet.ts';
 import type { Report } from '../events/audit/report.ts';
 
 const colors = { good: [41, 105, 90], bad: [159, 47, 39] } as const;
 
-export function drawReport({ title, verdict, ok, sections }: Report): ArrayBuffer {
-  const { pdf, print, close } = openPdf(title);
+export function drawReport({ title, verdict, ok, sections }: Report, fonts: Fonts): ArrayBuffer {
+  const { pdf, print, close } = openPdf(title, fonts);
   const width = pdf.internal.pageSize.getWidth() - 2 * margin;
   pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink);
   const heading = pdf.splitTextToSize(print(title), width) as string[];

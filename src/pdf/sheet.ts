@@ -1,8 +1,7 @@
 /** What every PDF of ours has in common: its sheet, its letters and its page numbers. Drawn the same in a browser and on the command line. */
 import { jsPDF } from 'jspdf';
 import type { UserOptions } from 'jspdf-autotable';
-import bold from './fonts/noto-sans-bold.ts';
-import regular from './fonts/noto-sans-regular.ts';
+import { type Fonts, toBinaryString } from './fonts.ts';
 
 /** In points, like every measure here. */
 export const margin = 48;
@@ -32,10 +31,15 @@ export interface Sheet {
   readonly close: () => ArrayBuffer;
 }
 
-export function openPdf(title: string, orientation: 'portrait' | 'landscape' = 'portrait'): Sheet {
+export function openPdf(
+  title: string,
+  fonts: Fonts,
+  orientation: 'portrait' | 'landscape' = 'portrait',
+): Sheet {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', orientation });
-  for (const [style, font] of Object.entries({ normal: regular, bold })) {
-    pdf.addFileToVFS(`${face}-${style}.ttf`, font).addFont(`${face}-${style}.ttf`, face, style);
+  for (const style of ['normal', 'bold'] as const) {
+    const file = `${face}-${style}.ttf`;
+    pdf.addFileToVFS(file, toBinaryString(fonts[style])).addFont(file, face, style);
   }
   const letters = lettersOf(pdf.setFont(face, 'normal'));
   let missing = false;

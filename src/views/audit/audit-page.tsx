@@ -3,6 +3,7 @@ import { Button, Progress } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useRef, useState } from 'react';
 import { reportOn } from '../../events/audit/report.ts';
+import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { HistoryView } from '../ledger/history/history-view.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
 import { useSession } from '../session.ts';
@@ -84,9 +85,9 @@ function Audited({ file, audit, history, totals }: AuditedFile) {
   const save = async () => {
     setBusy(true);
     try {
-      const { drawReport } = await import('../../pdf/audit-report.ts');
+      const [{ drawReport }, fonts] = await Promise.all([import('../../pdf/audit-report.ts'), fetchFonts()]);
       const madeAt = new Date().toISOString();
-      const pdf = drawReport(reportOn({ fileName: file.name, madeAt, audit, totals, symbol }));
+      const pdf = drawReport(reportOn({ fileName: file.name, madeAt, audit, totals, symbol }), fonts);
       saveFile(new Blob([pdf], { type: 'application/pdf' }), `audit-${madeAt.slice(0, 10)}.pdf`);
     } catch {
       notify({

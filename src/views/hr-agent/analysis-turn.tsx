@@ -2,6 +2,7 @@
 import { Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { AnalysisTurn as Analysed } from '../../events/hr-agent/conversation.ts';
+import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { ResumeText } from '../screening/resume-text.tsx';
 import { ScorePoints } from '../screening/score-points.tsx';
 import { saveFile } from '../ui/save-file.ts';
@@ -20,8 +21,8 @@ export function AnalysisTurn({ turn, onCover }: AnalysisTurnProps) {
   const [chosen, setChosen] = useState<number | null>(null);
 
   const savePdf = async () => {
-    const { drawAnalysis } = await import('./conversation-pdf.ts');
-    const file = drawAnalysis(turn, new Date());
+    const [{ drawAnalysis }, fonts] = await Promise.all([import('./conversation-pdf.ts'), fetchFonts()]);
+    const file = drawAnalysis(turn, new Date(), fonts);
     saveFile(new Blob([file], { type: 'application/pdf' }), 'resume-analysis.pdf');
   };
 

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Turn } from '../../events/hr-agent/conversation.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../machines/hr-agent.machine.ts';
+import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { useApp } from '../app.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useOnline } from '../ui/online.ts';
@@ -180,8 +181,9 @@ function Tools({ turns, busy, onClear }: ToolsProps) {
   const saveText = () =>
     saveFile(new Blob([conversationText(turns, new Date())], { type: 'text/plain' }), 'hr-agent.txt');
   const savePdf = async () => {
-    const { drawConversation } = await import('./conversation-pdf.ts');
-    saveFile(new Blob([drawConversation(turns, new Date())], { type: 'application/pdf' }), 'hr-agent.pdf');
+    const [{ drawConversation }, fonts] = await Promise.all([import('./conversation-pdf.ts'), fetchFonts()]);
+    const file = drawConversation(turns, new Date(), fonts);
+    saveFile(new Blob([file], { type: 'application/pdf' }), 'hr-agent.pdf');
   };
   return (
     <Group gap="xs">

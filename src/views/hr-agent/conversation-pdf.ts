@@ -1,6 +1,7 @@
 /** Draws a conversation, or one analysis of it, as a PDF. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
 import type { AnalysisTurn, Turn } from '../../events/hr-agent/conversation.ts';
+import type { Fonts } from '../../pdf/fonts.ts';
 import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../pdf/sheet.ts';
 import { momentOf } from './conversation-text.ts';
 import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
@@ -13,8 +14,8 @@ interface Drawing {
 
 type Cells = readonly (readonly string[])[];
 
-export function drawConversation(turns: readonly Turn[], at: Date): ArrayBuffer {
-  const drawing = begin('HR agent', momentOf(at));
+export function drawConversation(turns: readonly Turn[], at: Date, fonts: Fonts): ArrayBuffer {
+  const drawing = begin('HR agent', momentOf(at), fonts);
   for (const turn of turns) {
     if (turn.of === 'analysis') drawResume(drawing, turn);
     else drawQuestion(drawing, turn);
@@ -23,16 +24,16 @@ export function drawConversation(turns: readonly Turn[], at: Date): ArrayBuffer 
 }
 
 /** One analysis with the text it was made of. */
-export function drawAnalysis(turn: AnalysisTurn, at: Date): ArrayBuffer {
-  const drawing = begin('Résumé analysis', momentOf(at));
+export function drawAnalysis(turn: AnalysisTurn, at: Date, fonts: Fonts): ArrayBuffer {
+  const drawing = begin('Résumé analysis', momentOf(at), fonts);
   drawResume(drawing, turn);
   heading(drawing, 'Text');
   words(drawing, shownAnalysis(turn).analysis.text, 9);
   return drawing.sheet.close();
 }
 
-function begin(title: string, under: string): Drawing {
-  const sheet = openPdf(title);
+function begin(title: string, under: string, fonts: Fonts): Drawing {
+  const sheet = openPdf(title, fonts);
   const { pdf, print } = sheet;
   pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink).text(print(title), margin, 64);
   pdf.setFont(face, 'normal').setFontSize(10).setTextColor(110).text(print(under), margin, 82);

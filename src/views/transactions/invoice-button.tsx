@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
+import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { DocumentIcon } from '../ui/icons.tsx';
@@ -14,9 +15,9 @@ export function InvoiceButton({ transaction }: { transaction: TransactionDetail 
   const save = async () => {
     setBusy(true);
     try {
-      const { drawInvoice } = await import('./invoice-pdf.ts');
+      const [{ drawInvoice }, fonts] = await Promise.all([import('./invoice-pdf.ts'), fetchFonts()]);
       const invoice = invoiceOf(transaction, symbol);
-      saveFile(new Blob([drawInvoice(invoice)], { type: 'application/pdf' }), invoice.fileName);
+      saveFile(new Blob([drawInvoice(invoice, fonts)], { type: 'application/pdf' }), invoice.fileName);
     } catch {
       notify({
         message: 'The invoice could not be made. Try again when there is a network.',

@@ -1,12 +1,14 @@
 /** Draws an invoice as a PDF. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
+import type { Fonts } from '../../pdf/fonts.ts';
 import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../pdf/sheet.ts';
 import type { Invoice } from './invoice.ts';
 
 const lineHeight = 14;
 
-export function drawInvoice({ title, facts, seller, buyer, lines, total, remarks }: Invoice): ArrayBuffer {
-  const sheet = openPdf(title);
+export function drawInvoice(invoice: Invoice, fonts: Fonts): ArrayBuffer {
+  const { title, facts, seller, buyer, lines, total, remarks } = invoice;
+  const sheet = openPdf(title, fonts);
   const { pdf, print, close } = sheet;
   const width = pdf.internal.pageSize.getWidth() - 2 * margin;
   const half = width / 2 - 12;

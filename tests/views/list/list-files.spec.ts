@@ -1,6 +1,7 @@
 /** Files of a list, read back. */
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/views/ui/list/column.ts';
+import { readFonts } from '../../../server/audit/read-fonts.ts';
 import { csvOf } from '../../../src/views/ui/list/list-csv.ts';
 import { drawList } from '../../../src/views/ui/list/list-pdf.ts';
 import { textOf } from '../transactions/pdf-text.ts';
@@ -40,14 +41,17 @@ describe('a list as a PDF', () => {
   }));
   const draw = () =>
     textOf(
-      drawList({
-        title: 'My products',
-        columns,
-        rows: many,
-        totals: [['Together', 177_000]],
-        symbol: '€',
-        at: new Date('2026-11-21T08:00:00Z'),
-      }),
+      drawList(
+        {
+          title: 'My products',
+          columns,
+          rows: many,
+          totals: [['Together', 177_000]],
+          symbol: '€',
+          at: new Date('2026-11-21T08:00:00Z'),
+        },
+        readFonts(),
+      ),
     );
 
   it('shows every row, with amounts in the person’s currency, and the sums', async () => {

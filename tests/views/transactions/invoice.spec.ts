@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { drawInvoice } from '../../../src/views/transactions/invoice-pdf.ts';
 import { hasInvoice, invoiceOf } from '../../../src/views/transactions/invoice.ts';
 import type { TransactionDetail } from '../../../src/events/transaction/detail.ts';
+import { readFonts } from '../../../server/audit/read-fonts.ts';
 import { textOf } from './pdf-text.ts';
 import { sofa } from './sample.ts';
+
+const fonts = readFonts();
 
 const invoice = (changes: Partial<TransactionDetail> = {}) => invoiceOf({ ...sofa, ...changes }, '$');
 
@@ -71,7 +74,7 @@ describe('what an invoice says', () => {
 
 describe('the drawn invoice', () => {
   it('shows every word of it', async () => {
-    const text = await textOf(drawInvoice(invoice()));
+    const text = await textOf(drawInvoice(invoice(), fonts));
     const { title, facts, seller, buyer, lines, total, remarks } = invoice();
     for (const said of [title, ...facts.flat(), ...seller, ...buyer, total, ...remarks])
       expect(text).toContain(said);
@@ -89,7 +92,7 @@ describe('the drawn invoice', () => {
       quantity: 1,
       moreCents: null,
     }));
-    const text = await textOf(drawInvoice(invoice({ lines, totalCents: 10_000, note: '' })));
+    const text = await textOf(drawInvoice(invoice({ lines, totalCents: 10_000, note: '' }), fonts));
     for (let i = 1; i <= 100; i += 1) expect(text).toContain(`Piece ${i}`);
     expect(text).toContain('1 / 4');
     expect(text.filter((said) => said === '$100.00')).toHaveLength(1);
@@ -103,18 +106,18 @@ describe('the drawn invoice', () => {
     'Nguyễn Thị Hạnh',
     'Ólafur Þór, “fine” – ½ … €5 ₴7 ₹9 zł',
   ])('prints %s as it is', async (note) => {
-    const text = await textOf(drawInvoice(invoice({ note })));
+    const text = await textOf(drawInvoice(invoice({ note }), fonts));
     expect(text).toContain(note);
     expect(text.join()).not.toContain('\ufffd');
   });
 
   it('composes letters that came in pieces, and spells ligatures out', async () => {
-    const text = await textOf(drawInvoice(invoice({ note: 'Łódź ﬁne'.normalize('NFD') })));
+    const text = await textOf(drawInvoice(invoice({ note: 'Łódź ﬁne'.normalize('NFD') }), fonts));
     expect(text).toContain('Łódź fine');
   });
 
   it('marks letters that the font does not have, and says what the mark means', async () => {
-    const text = await textOf(drawInvoice(invoice({ note: '田中 & 😀' })));
+    const text = await textOf(drawInvoice(invoice({ note: '田中 & 😀' }), fonts));
     expect(text).toContain('\ufffd\ufffd & \ufffd');
     expect(text).toContain('\ufffd stands for a letter that this file’s font does not have.');
   });

@@ -1,6 +1,7 @@
 /** Hands a whole list, all its pages as they were searched and sorted, to the person as a CSV or PDF file. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { fetchFonts } from '../../../pdf/fetch-fonts.ts';
 import { useCurrency } from '../use-settings.ts';
 import { saveFile } from '../save-file.ts';
 import { DocumentIcon, DownloadIcon } from '../icons.tsx';
@@ -41,9 +42,9 @@ export function ListFiles<Row>({ title, name, list, columns, totals }: ListFiles
     }
   };
   const pdfOf = async (rows: readonly Row[]) => {
-    const { drawList } = await import('./list-pdf.ts');
-    const drawn = drawList({ title, columns, rows, symbol, totals: totals?.(rows) ?? [], at: new Date() });
-    return new Blob([drawn], { type: 'application/pdf' });
+    const [{ drawList }, fonts] = await Promise.all([import('./list-pdf.ts'), fetchFonts()]);
+    const drawn = { title, columns, rows, symbol, totals: totals?.(rows) ?? [], at: new Date() };
+    return new Blob([drawList(drawn, fonts)], { type: 'application/pdf' });
   };
 
   return (

@@ -1,6 +1,7 @@
 /** Draws a list as a PDF; many columns lie across the sheet. */
 import { autoTable } from 'jspdf-autotable';
 import { formatCents } from '../../../events/shared/money.ts';
+import type { Fonts } from '../../../pdf/fonts.ts';
 import { across, endOfTable, face, ink, margin, openPdf, ruledTable } from '../../../pdf/sheet.ts';
 import { ownZone } from '../local-day.ts';
 import { type Column, headInFiles, isForFiles, textInFiles } from './column.ts';
@@ -16,9 +17,10 @@ export interface DrawnList<Row> {
   readonly at: Date;
 }
 
-export function drawList<Row>({ title, columns, rows, totals, symbol, at }: DrawnList<Row>): ArrayBuffer {
+export function drawList<Row>(list: DrawnList<Row>, fonts: Fonts): ArrayBuffer {
+  const { title, columns, rows, totals, symbol, at } = list;
   const drawn = columns.filter(isForFiles);
-  const { pdf, print, close } = openPdf(title, drawn.length > 5 ? 'landscape' : 'portrait');
+  const { pdf, print, close } = openPdf(title, fonts, drawn.length > 5 ? 'landscape' : 'portrait');
   const money = (cents: number) => print(formatCents(cents, { symbol }));
   pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink).text(print(title), margin, 64);
   pdf.setFont(face, 'normal').setFontSize(10).setTextColor(110);
