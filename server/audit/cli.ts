@@ -10,7 +10,7 @@ import { checkReceipt, type ErasureReceipt } from '../../src/events/audit/erasur
 import { foldFact, isLedgerStream, noteTouched, soundFact } from '../../src/events/audit/fold-facts.ts';
 import { diffLedgers, type LedgerDiff } from '../../src/events/audit/ledger-diff.ts';
 import { LineSplitter } from '../../src/events/audit/lines.ts';
-import { reportOn, stillProvable, type Totals, verdictOf } from '../../src/events/audit/report.ts';
+import { headingOf, reportOn, stillProvable, type Totals, verdictOf } from '../../src/events/audit/report.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import type { Entry } from '../../src/events/ledger/events.ts';
 import { centsToDecimal } from '../../src/events/shared/money.ts';
@@ -123,10 +123,10 @@ interface Fold {
 
 async function verify(command: Command): Promise<number> {
   const { result } = await audit(command, { facts: !command.json });
-  const { ok, count, head, damage } = result;
+  const { ok, start, count, head, damage } = result;
   if (command.json) {
     const { firstBad = null, reason = null } = damage ?? {};
-    print({ ok, count, head, firstBad, reason });
+    print({ ok, start, count, head, firstBad, reason });
   } else printAudit(result);
   return ok ? exit.sound : exit.damaged;
 }
@@ -234,10 +234,12 @@ function finish(result: Audit): number {
 }
 
 function printAudit(result: Audit): void {
-  const { ok, header, count, head, span, findings } = result;
-  console.log(`${ok ? 'OK' : 'DAMAGED'}: ${verdictOf(result)}`);
+  const { ok, header, start, count, head, span, findings } = result;
+  const said = ok && !start ? 'OK' : headingOf(result).toUpperCase();
+  console.log(`${said}: ${verdictOf(result)}`);
   if (header)
     console.log(`Log ${header.stream}, ${count} records${span ? `, ${span.first} to ${span.last}` : ''}`);
+  if (start) console.log(`Sealed start ${start.seq} ${start.hash}, ${start.at}`);
   console.log(`Head ${head.seq} ${head.hash}`);
   for (const sentence of stillProvable(result)) console.log(`Still provable: ${sentence}`);
   for (const { weight, message } of findings)

@@ -97,6 +97,13 @@ export function postgresLog(orm: Queries): EventLog {
 
     readVerified: (stream, from) => verifiedBatches(log, stream, from),
 
+    /** A server keeps truth only, and all of it. */
+    start: async () => null,
+
+    async trim(stream) {
+      throw new NotAJournal(stream);
+    },
+
     append: (stream, expected, facts, stamp) =>
       place(
         stream,
@@ -157,7 +164,6 @@ export function postgresLog(orm: Queries): EventLog {
         .catch(rethrow);
     },
 
-    /** A server keeps no journals. */
     async erase(stream) {
       throw new NotAJournal(stream);
     },

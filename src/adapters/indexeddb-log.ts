@@ -17,12 +17,13 @@ import type { SegmentCheck } from './indexeddb/check-segment.ts';
 import { Checker } from './indexeddb/checker.ts';
 import { Connection, deleteDatabase } from './indexeddb/connection.ts';
 import { exclusively } from './indexeddb/exclusive.ts';
-import { databaseVersion, headOfKey, keysOf } from './indexeddb/schema.ts';
+import { databaseVersion, headOfKey, keysOf, startKey } from './indexeddb/schema.ts';
 import { sealAfter, sealStream } from './indexeddb/sealing.ts';
 import { salvageRecords } from './indexeddb/salvage.ts';
 import { decodeSegment, headOfSegment, isSegment, type StoredSegment } from './indexeddb/segment.ts';
 import { dumpLines, putAside, setAsideOf, setAsidePrefix, storedPairs } from './indexeddb/set-aside.ts';
 import { readSnapshot, sumUp } from './indexeddb/snapshot.ts';
+import { readStart, trimStream } from './indexeddb/trimming.ts';
 import { Writer } from './indexeddb/writer.ts';
 import { openLogNotices } from './log-notices.ts';
 import { nextTask } from './next-task.ts';
@@ -136,17 +137,29 @@ export function openIndexedDbLog({
     async *read(stream, { after = 0, upTo = Infinity } = {}) {
       const from = Math.max(0, after);
       for await (const segments of segmentsBehind(stream, from, upTo)) {
-        yield decodeAll(stream, segments, from, upTo);
+        const records = decodeAll(stream, segments, from, upTo);
+        // Segments behind what was asked for, where it was trimmed away.
+        if (records.length > 0) yield records;
       }
     },
 
     async *readVerified(stream, from) {
-      const batches = segmentsBehind(stream, from.seq, Infinity);
+      let batches = segmentsBehind(stream, from.seq, Infinity);
       const ahead: { segments: readonly StoredSegment[]; from: Head; check: Promise<SegmentCheck> }[] = [];
       let head = from;
       let reading = batches.next();
       for (;;) {
         const { value: segments, done } = await reading;
+        if (!done && segments[0]!.first > head.seq + 1) {
+          const start = await readStart(connection, stream);
+          if (start && start.seq > head.seq) {
+            // Trimmed before, or while it was read.
+            head = { seq: start.seq, hash: start.hash };
+            batches = segmentsBehind(stream, head.seq, Infinity);
+            reading = batches.next();
+            continue;
+          }
+        }
         if (!done) {
           // Read and checked beside us while whoever asked folds the batch before. Each is checked from the head
           // that the one before claims to have; if all of them hold, so does the whole chain.
@@ -160,6 +173,13 @@ export function openIndexedDbLog({
         if (!batch) return;
         yield await recordsOf(stream, batch.segments, batch.from, batch.check);
       }
+    },
+
+    start: (stream) => readStart(connection, stream),
+
+    async trim(stream, upTo, at) {
+      if (!isJournal(stream)) throw new NotAJournal(stream);
+      return trimStream(connection, stream, upTo, at);
     },
 
     append(stream, expected, facts, stamp) {
@@ -225,12 +245,13 @@ export function openIndexedDbLog({
 
     async eraseTruth(stream) {
       await connection.run(
-        ['segments', 'snapshots'],
+        ['segments', 'snapshots', 'meta'],
         'readwrite',
         async (transaction) => {
           await Promise.all([
             transaction.objectStore('segments').delete(keysOf(stream)),
             transaction.objectStore('snapshots').delete(keysOf(stream)),
+            transaction.objectStore('meta').delete(startKey(stream)),
           ]);
         },
         { durability: 'strict' },

@@ -6,19 +6,19 @@ import type { Report } from '../events/audit/report.ts';
 
 const colors = { good: [41, 105, 90], bad: [159, 47, 39] } as const;
 
-export function drawReport({ title, verdict, ok, sections }: Report, fonts: Fonts): ArrayBuffer {
+export function drawReport({ title, heading, verdict, ok, sections }: Report, fonts: Fonts): ArrayBuffer {
   const { pdf, print, close } = openPdf(title, fonts);
   const width = pdf.internal.pageSize.getWidth() - 2 * margin;
   pdf.setFont(face, 'bold').setFontSize(18).setTextColor(ink);
-  const heading = pdf.splitTextToSize(print(title), width) as string[];
-  pdf.text(heading, margin, 64);
-  let y = 64 + heading.length * 22;
+  const titleLines = pdf.splitTextToSize(print(title), width) as string[];
+  pdf.text(titleLines, margin, 64);
+  let y = 64 + titleLines.length * 22;
 
   const [red, green, blue] = ok ? colors.good : colors.bad;
   pdf.setFontSize(12).setTextColor(red, green, blue);
-  const result = pdf.splitTextToSize(`${ok ? 'Verified' : 'Damaged'}. ${print(verdict)}`, width) as string[];
-  pdf.text(result, margin, y);
-  y += result.length * 16 + 6;
+  const said = pdf.splitTextToSize(`${print(heading)}. ${print(verdict)}`, width) as string[];
+  pdf.text(said, margin, y);
+  y += said.length * 16 + 6;
 
   for (const { title: name, rows } of sections) {
     autoTable(pdf, {

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Download, Page } from 'playwright-core';
+import { writeLogFile } from '../../src/events/log/log-file.ts';
+import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { centsToDecimal } from '../../src/events/shared/money.ts';
+import { testStamp } from '../given.ts';
 import { fileLines, sampleRecords, textOf } from '../events/audit/sample-log.ts';
 import { longestTask, watchTasks } from './long-tasks.ts';
 import { expectAccessible, useBrowser } from './support.ts';
@@ -37,6 +40,22 @@ async function save(page: Page, button: string): Promise<Download> {
 const bytesOf = async (download: Download) => readFileSync(await download.path());
 
 describe('the audit page', () => {
+  it('[AUDIT15] says plainly that the file of a trimmed journal is not complete', async () => {
+    const log = memoryLog(new Map(), () => true);
+    const facts = Array.from({ length: 50 }, () => ({ type: 'SignedOut', v: 1, data: {} }));
+    await log.append('auth', 0, facts, testStamp);
+    await log.trim('auth', 20, testStamp.at);
+    let text = '';
+    for await (const piece of writeLogFile(log, 'auth')) text += piece;
+    const { page, problems } = await browser.open('/audit');
+    await drop(page, write('trimmed.jsonl', text));
+    await page.getByRole('heading', { name: 'Verified from a sealed start' }).waitFor();
+    await page.getByText('This file is not complete: it begins at a sealed start').waitFor();
+    await page.getByText('at a sealed start, behind record 20', { exact: true }).waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
   it('proves a log for somebody who is not signed in, and shows any moment of it', async () => {
     const { page, problems } = await browser.open('/audit');
     await drop(page, sound);

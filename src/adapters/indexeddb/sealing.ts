@@ -40,6 +40,7 @@ export function sealStream(connection: Connection, stream: string): Promise<numb
 
 /** The first neighbours without a large one among them that hold enough records together, at most a segment's worth. */
 function smallNeighbours(keys: readonly SegmentKey[]): readonly SegmentKey[] {
+  // The first segment of a trimmed journal counts for more than it holds, and stays as it is.
   let before = 0;
   let run: SegmentKey[] = [];
   let records = 0;

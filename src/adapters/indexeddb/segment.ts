@@ -132,6 +132,30 @@ export function mergeSegments(segments: readonly StoredSegment[]): StoredSegment
   return { first: first.first, last: last.last, prev: first.prev, hashes, kinds: kinds.all, kindOf, body };
 }
 
+/**
+ * What is left of a segment from record `from` on, which it holds.
+ * @throws ChainBroken when a record has no kind
+ */
+export function cutSegment(stream: string, segment: StoredSegment, from: number): StoredSegment {
+  const skipped = from - segment.first;
+  const kinds = new KindTable();
+  const kindOf = segment.kindOf.slice(skipped).map((index, i) => {
+    const kind = segment.kinds[index];
+    if (!kind) throw new ChainBroken(stream, from + i, 'is not a record');
+    return kinds.indexOf(kind);
+  });
+  return {
+    first: from,
+    last: segment.last,
+    prev: hashBefore(segment, from),
+    hashes: segment.hashes.slice(skipped * 32),
+    kinds: kinds.all,
+    kindOf,
+    // Copied: a piece of a buffer is stored with all of the buffer.
+    body: new Uint8Array(linesOf(segment, from, segment.last)),
+  };
+}
+
 /** What the next record behind the segment must follow. */
 export function headOfSegment({ last, hashes }: StoredSegment): Head {
   return { seq: last, hash: hexOf(hashes.subarray(-32)) };

@@ -6,7 +6,7 @@ import type { EventRecord, Head } from '../../events/log/event.ts';
 import { contentOf } from '../../events/log/hash-chain.ts';
 import type { SetAside } from '../../events/log/salvage.ts';
 import type { Connection } from './connection.ts';
-import { keysOf, type SegmentKey } from './schema.ts';
+import { keysOf, type SegmentKey, startKey } from './schema.ts';
 import type { StoredPair } from './salvage.ts';
 import { encodeSegments, headOfSegment } from './segment.ts';
 
@@ -38,7 +38,7 @@ export async function putAside(
       ? []
       : encodeSegments(records.map((record) => ({ record, content: contentOf(record) })));
   await connection.run(
-    ['segments', 'snapshots'],
+    ['segments', 'snapshots', 'meta'],
     'readwrite',
     async (transaction) => {
       const store = transaction.objectStore('segments');
@@ -50,6 +50,7 @@ export async function putAside(
       requests.push(
         store.delete(keysOf(stream)),
         transaction.objectStore('snapshots').delete(keysOf(stream)),
+        transaction.objectStore('meta').delete(startKey(stream)),
       );
       for (const segment of segments)
         requests.push(store.put(segment, [stream, segment.last, headOfSegment(segment).hash] as SegmentKey));

@@ -1,7 +1,9 @@
 /** An exported log checked from end to end: its chain, its checkpoints, and what else there is to say about it. */
 import type { EventRecord, Head } from '../log/event.ts';
 import type { FileChunks, LogFileHeader } from '../log/log-file.ts';
+import type { SealedStart } from '../log/sealed-start.ts';
 import { sha256Hex } from '../log/sha256.ts';
+import { scopeOf } from '../streams.ts';
 import {
   type CheckedCheckpoint,
   checkCheckpoints,
@@ -34,6 +36,9 @@ export interface Audit {
   readonly ok: boolean;
   /** null when the header cannot be read. */
   readonly header: LogFileHeader | null;
+  /** Where the file of a trimmed journal begins; null for one that begins with record 1. */
+  readonly start: SealedStart | null;
+  /** Records that verify. */
   readonly count: number;
   readonly head: Head;
   readonly damage: ChainDamage | null;
@@ -55,6 +60,7 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
   const verifier = new ChainVerifier({
     hash,
     findings,
+    isTruth: (stream) => scopeOf(stream) === 'truth',
     watch: seqsOf(checkpoints),
     onRecord(record) {
       const named = breakIn(record);
@@ -76,6 +82,14 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
     verifier.stop('A line is too long to be a record.');
   }
   const chain = verifier.end();
+  if (chain.start && scopeOf(chain.header?.stream ?? '') === null)
+    findings.add({
+      kind: 'unknown-trimmed',
+      weight: 'warning',
+      seq: chain.start.seq + 1,
+      message:
+        'Records were removed from the beginning of a log that this app does not know, and so cannot tell whether they may be.',
+    });
   const report = await checkCheckpoints(
     chain,
     { inFile: chain.header?.checkpoints ?? [], known: checkpoints, keys, verifySignature, breaks },
@@ -84,6 +98,7 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
   return {
     ok: report.damage === null,
     header: chain.header,
+    start: chain.start,
     count: chain.count,
     head: chain.head,
     damage: report.damage,

@@ -54,6 +54,8 @@ export type Verdict =
   | 'beyond-damage'
   /** Signed before damage that the log itself names: the record it points to was behind the break. */
   | 'before-break'
+  /** The record it names was trimmed away. */
+  | 'before-start'
   | 'other-stream';
 
 export interface CheckedCheckpoint {
@@ -156,6 +158,7 @@ function verdictOf(
   if (signed === false) return 'forged';
   if (chain.header && stream !== chain.header.stream) return 'other-stream';
   const there = chain.watched.get(seq);
+  if (seq < (chain.start?.seq ?? 0)) return 'before-start';
   if (there?.hash !== hash && breaks.some((named) => named.seq <= seq && seq <= named.end))
     return 'before-break';
   if (!there) return 'missing';
@@ -165,24 +168,25 @@ function verdictOf(
 }
 
 function damageOf(
-  { count }: ChainReport,
+  { head, start }: ChainReport,
   contradicted: { readonly checkpoint: Checkpoint; readonly verdict: 'missing' | 'differs' } | null,
   provedUpTo: number,
   forged: boolean,
 ): ChainDamage | null {
+  const gone = start?.seq ?? 0;
   if (contradicted) {
     const { seq, at } = contradicted.checkpoint;
     if (contradicted.verdict === 'missing') {
-      const firstBad = count + 1;
+      const firstBad = head.seq + 1;
       const reason = `Record ${firstBad} is missing: the log was cut off. A server signed record ${seq} on ${at}.`;
-      return { firstBad, line: firstBad + 1, reason };
+      return { firstBad, line: firstBad - gone + 1, reason };
     }
-    const firstBad = Math.min(provedUpTo, seq - 1) + 1;
+    const firstBad = Math.max(gone, Math.min(provedUpTo, seq - 1) + 1);
     const place = firstBad === seq ? `Record ${seq}` : `Records ${firstBad} to ${seq}`;
     const were = firstBad === seq ? 'was' : 'were, in whole or in part,';
     return {
       firstBad,
-      line: firstBad + 1,
+      line: firstBad - gone + 1,
       reason: `${place} ${were} written anew: on ${at} a server signed another record ${seq} than the one in this log.`,
     };
   }
@@ -216,7 +220,7 @@ function checkClock({ watched }: ChainReport, { seq, at }: Checkpoint, findings:
 }
 
 function reportUnproved(
-  { count }: ChainReport,
+  { head }: ChainReport,
   checked: readonly CheckedCheckpoint[],
   provedUpTo: number,
   findings: Findings,
@@ -249,13 +253,13 @@ function reportUnproved(
       message:
         'No server has signed for this log. The chain shows every change within it, but not a tail that was cut off nor a log written anew.',
     });
-  else if (provedUpTo > 0 && provedUpTo < count)
+  else if (provedUpTo > 0 && provedUpTo < head.seq)
     findings.add({
       kind: 'tail-unsigned',
       weight: 'note',
       seq: provedUpTo + 1,
-      count: count - provedUpTo,
-      message: `A server has signed for everything up to record ${provedUpTo}. The ${count - provedUpTo} after it hang on the chain alone.`,
+      count: head.seq - provedUpTo,
+      message: `A server has signed for everything up to record ${provedUpTo}. The ${head.seq - provedUpTo} after it hang on the chain alone.`,
     });
 }
 

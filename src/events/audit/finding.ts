@@ -12,7 +12,8 @@ export type FindingKind =
   | 'unchecked-checkpoint'
   | 'tail-unsigned'
   | 'named-break'
-  | 'signed-before-break';
+  | 'signed-before-break'
+  | 'unknown-trimmed';
 
 export interface Finding {
   readonly kind: FindingKind;

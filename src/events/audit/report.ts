@@ -1,5 +1,6 @@
 /** What a report about an audited log says, in words and rows, whatever it is then drawn on. */
 import { formatCents } from '../shared/money.ts';
+import type { SealedStart } from '../log/sealed-start.ts';
 import type { Audit } from './audit-file.ts';
 import type { Verdict } from './checkpoint.ts';
 
@@ -29,6 +30,8 @@ export interface ReportSection {
 
 export interface Report {
   readonly title: string;
+  /** The result in a few words. */
+  readonly heading: string;
   /** The whole result in one sentence. */
   readonly verdict: string;
   readonly ok: boolean;
@@ -46,28 +49,51 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
   differs: 'another record stands in its place',
   'beyond-damage': 'signed; its record stands behind the damage',
   'before-break': 'signed; its record stood behind the break that this log names',
+  'before-start': 'its record was removed, in front of where this file begins',
   'other-stream': 'belongs to another log',
 };
 export const wordsOf = (verdict: Verdict) => verdictWords[verdict];
 
-export function verdictOf({ ok, count, damage, findings, provedUpTo }: Audit): string {
-  if (damage) return damage.reason;
+/** Never "verified" alone for a file whose beginning is gone. */
+export function headingOf({ ok, start }: Pick<Audit, 'ok' | 'start'>): string {
+  if (!ok) return 'Damaged';
+  return start ? 'Verified from a sealed start' : 'Verified';
+}
+
+/** What of the log is not in the file, in one sentence. */
+const removed = ({ seq, count, at }: SealedStart) =>
+  `This file is not complete: it begins at a sealed start, behind record ${number(seq)}. ${count === 1 ? '1 record was' : `${number(count)} records were`} removed in front of it, the last of them on ${at}, and nothing here shows what ${count === 1 ? 'it' : 'they'} said.`;
+
+export function verdictOf({ ok, start, count, head, damage, findings, provedUpTo }: Audit): string {
+  if (damage) return start ? `${damage.reason} ${removed(start)}` : damage.reason;
   const warnings = findings.filter(({ weight }) => weight === 'warning').length;
-  const signed = provedUpTo > 0 ? ` A server has signed for the first ${records(provedUpTo)}.` : '';
+  const upTo = start ? `everything up to record ${number(provedUpTo)}` : `the first ${records(provedUpTo)}`;
+  const signed = provedUpTo > 0 ? ` A server has signed for ${upTo}.` : '';
   const whole = count === 1 ? 'The one record is' : `All ${records(count)} are`;
-  const first = ok && count === 0 ? 'The log is empty and sound.' : `${whole} in place and unchanged.`;
+  const left = start
+    ? `${removed(start)} Records ${number(start.seq + 1)} to ${number(head.seq)} are in place and unchanged.`
+    : `${whole} in place and unchanged.`;
+  const first = ok && count === 0 ? 'The log is empty and sound.' : left;
   if (warnings === 0) return `${first}${signed}`;
   return `${first}${signed} ${warnings === 1 ? 'One thing deserves' : `${warnings} things deserve`} a look.`;
 }
 
 /** What of a damaged log can still be relied on, a sentence for each. */
-export function stillProvable({ count, damage, provedUpTo, islands, provedIslands }: Audit): string[] {
+export function stillProvable({ start, head, damage, provedUpTo, islands, provedIslands }: Audit): string[] {
   if (!damage) return [];
   const said: string[] = [];
-  const good = Math.min(count, Math.max(damage.firstBad - 1, 0));
-  if (good > 0) said.push(`Records 1 to ${number(good)} hang together from the first on.`);
-  if (provedUpTo > 0)
-    said.push(`A server has signed for records 1 to ${number(Math.min(provedUpTo, good))}.`);
+  const gone = start?.seq ?? 0;
+  const good = Math.min(head.seq, Math.max(damage.firstBad - 1, 0));
+  if (good > gone)
+    said.push(
+      start
+        ? `Records ${number(gone + 1)} to ${number(good)} hang together from the sealed start on.`
+        : `Records 1 to ${number(good)} hang together from the first on.`,
+    );
+  if (provedUpTo > gone)
+    said.push(
+      `A server has signed for records ${number(gone + 1)} to ${number(Math.min(provedUpTo, good))}.`,
+    );
   for (const { first, last } of provedIslands)
     said.push(`Records ${number(first)} to ${number(last)} are exactly those that a server has signed for.`);
   const loose = islands.filter(({ first }) => !provedIslands.some((proved) => proved.first === first));
@@ -82,7 +108,7 @@ export function stillProvable({ count, damage, provedUpTo, islands, provedIsland
 }
 
 export function reportOn({ fileName, madeAt, audit, totals, symbol }: ReportOptions): Report {
-  const { header, count, head, span, findings, checkpoints } = audit;
+  const { header, start, count, head, span, findings, checkpoints } = audit;
   const money = (cents: number) => formatCents(cents, { symbol });
   const sections: ReportSection[] = [
     {
@@ -90,6 +116,7 @@ export function reportOn({ fileName, madeAt, audit, totals, symbol }: ReportOpti
       rows: [
         ['File', fileName],
         ['Log', header?.stream ?? 'cannot be read'],
+        ['Begins', start ? `at a sealed start, behind record ${number(start.seq)}` : 'with record 1'],
         ['Records that verify', number(count)],
         ['First record', span?.first ?? 'none'],
         ['Last record', span?.last ?? 'none'],
@@ -100,7 +127,7 @@ export function reportOn({ fileName, madeAt, audit, totals, symbol }: ReportOpti
   if (totals) {
     const { balanceCents, balancePaidCents, entries, facts } = totals;
     sections.push({
-      title: `Totals after record ${number(count)}`,
+      title: `Totals after record ${number(head.seq)}`,
       rows: [
         ['Balance', money(balanceCents)],
         ['Paid balance', money(balancePaidCents)],
@@ -133,6 +160,7 @@ export function reportOn({ fileName, madeAt, audit, totals, symbol }: ReportOpti
     });
   return {
     title: `Audit of ${header?.stream ?? fileName}`,
+    heading: headingOf(audit),
     verdict: verdictOf(audit),
     ok: audit.ok,
     sections: [...sections, { title: 'Made', rows: [['When', madeAt]] }],

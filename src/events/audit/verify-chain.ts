@@ -6,6 +6,7 @@
 import type { EventRecord, Head } from '../log/event.ts';
 import { emptyHead, hashInput } from '../log/hash-chain.ts';
 import { Damage, type LogFileHeader, readHeader } from '../log/log-file.ts';
+import type { SealedStart } from '../log/sealed-start.ts';
 import type { Findings } from './finding.ts';
 
 export interface ChainDamage {
@@ -26,13 +27,15 @@ export interface Island {
 export interface Watched {
   readonly hash: string;
   readonly at: string;
-  /** Whether the chain leads to it from the first record. */
+  /** Whether the chain leads to it from the beginning of the file. */
   readonly chained: boolean;
 }
 
 export interface ChainReport {
   readonly header: LogFileHeader | null;
-  /** Records that verify, from the first on. */
+  /** Where the file of a trimmed journal begins; null for one that begins with record 1. */
+  readonly start: SealedStart | null;
+  /** Records that verify, from the beginning of the file on. */
   readonly count: number;
   readonly head: Head;
   readonly damage: ChainDamage | null;
@@ -47,6 +50,8 @@ export interface ChainOptions {
   /** SHA-256 of the text's UTF-8, lower-case hex. */
   readonly hash: (text: string) => string;
   readonly findings: Findings;
+  /** Whether a stream is one that is never trimmed. */
+  readonly isTruth: (stream: string) => boolean;
   /** Record numbers to remember, such as those of checkpoints. */
   readonly watch?: Iterable<number>;
   /** Each record that verifies, in order; none behind damage. */
@@ -68,6 +73,7 @@ export class ChainVerifier {
   #line = 0;
   #blank = 0;
   #head: Head = emptyHead;
+  #start: SealedStart | null = null;
   #damage: ChainDamage | null = null;
   #span: { first: string; last: string } | null = null;
   #rewritten = 0;
@@ -110,7 +116,8 @@ export class ChainVerifier {
       });
     return {
       header: this.#header,
-      count: this.#head.seq,
+      start: this.#start,
+      count: this.#head.seq - this.#gone,
       head: this.#head,
       damage: this.#damage,
       islands: this.#islands,
@@ -124,12 +131,30 @@ export class ChainVerifier {
       this.#header = readHeader(text);
       this.#stream = this.#header.stream;
       for (const seq of checkpointSeqs(this.#header)) this.#watch.add(seq).add(seq + 1);
+      if (this.#header.start) this.#readStart(this.#header.start, this.#header.stream);
     } catch (error) {
       if (!(error instanceof Damage)) throw error;
       this.#breakAt(0, error.message, 1);
       // It may be that only the header is lost, or that it was never there.
       this.#readRecord(text);
     }
+  }
+
+  #readStart(start: SealedStart, stream: string): void {
+    const { seq, hash } = start;
+    if (this.#options.isTruth(stream)) {
+      const reason = `Record 1 is missing: the file begins with record ${seq + 1}, and nothing is ever removed from a log like this.`;
+      this.#breakAt(1, reason, 1);
+      return;
+    }
+    this.#start = start;
+    this.#head = { seq, hash };
+    if (this.#watch.has(seq)) this.#watched.set(seq, { hash, at: '', chained: true });
+  }
+
+  /** How many records in front of the file were trimmed away. */
+  get #gone(): number {
+    return this.#start?.seq ?? 0;
   }
 
   #readRecord(text: string): void {
@@ -159,7 +184,7 @@ export class ChainVerifier {
   #faultOf({ stream, seq, prev }: EventRecord, sound: boolean): string | null {
     const next = this.#head.seq + 1;
     const header = this.#header;
-    if (header && next > header.count)
+    if (header && next > this.#gone + header.count)
       return `Record ${next} is one too many: the header promises ${plural(header.count, 'record')}.`;
     if (stream !== this.#stream) return `Record ${next} belongs to another stream, ${quote(stream)}.`;
     if (seq > next) return `Record ${next} is missing: record ${seq} stands in its place.`;
@@ -233,17 +258,18 @@ export class ChainVerifier {
 
   #checkEnd({ count, head: promised }: LogFileHeader): void {
     const { seq, hash } = this.#head;
-    if (seq < count) {
-      const missing = plural(count - seq, 'record');
+    const verified = seq - this.#gone;
+    if (verified < count) {
+      const missing = plural(count - verified, 'record');
       this.#breakAt(
         seq + 1,
         `Record ${seq + 1} is missing: the header promises ${plural(count, 'record')}, the last ${missing} of them are not there.`,
-        seq + 2,
+        verified + 2,
       );
     } else if (promised.seq !== seq) {
       this.#breakAt(0, `The header is damaged: it names record ${promised.seq} as the last of ${count}.`, 1);
     } else if (promised.hash !== hash) {
-      this.#breakAt(seq, `Record ${seq} is not the one that the header names as the last.`, seq + 1);
+      this.#breakAt(seq, `Record ${seq} is not the one that the header names as the last.`, verified + 1);
     }
   }
 

@@ -34,6 +34,12 @@ export async function offerOf(
   if (!file.ok) return { kind: 'refused', line: file.line, message: file.message };
   if (!file.header.stream.startsWith('ledger/'))
     return { kind: 'refused', line: 1, message: 'This is an exported log, but not one of a ledger.' };
+  if (file.header.start)
+    return {
+      kind: 'refused',
+      line: 1,
+      message: 'The beginning of this history was cut off, so nothing can be taken from it.',
+    };
   const replayed = replay(file);
   if ('message' in replayed) return { kind: 'refused', ...replayed };
   const relation = await relateToStream(log, stream, file);

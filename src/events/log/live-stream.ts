@@ -126,12 +126,14 @@ export async function openLiveStream<
     sinceSnapshot = 0;
   }
 
-  /** Whether the log still holds the record that `point` names. */
+  /** Whether the log still holds the record that `point` names, or a trimmed one begins right behind it. */
   async function holds(point: Head): Promise<boolean> {
     for await (const batch of log.read(stream, { after: point.seq - 1, upTo: point.seq })) {
       return batch[0]?.hash === point.hash;
     }
-    return point.seq === 0;
+    if (point.seq === 0) return true;
+    const start = await log.start(stream);
+    return start?.seq === point.seq && start.hash === point.hash;
   }
 
   /** Folds what the log holds beyond `head`; says whether anything changed. */

@@ -1,15 +1,20 @@
 /**
  * A stream as a file: a header line, then one record a line (docs/log-format.md). Writing streams; reading
- * checks the whole chain before a single record is handed out, and names the first bad line. It knows no
+ * checks the whole chain before a single record is handed out, and names the first bad line. The file of a trimmed
+ * journal has a version of its own, so that a reader that knows no sealed start refuses it. It knows no
  * store and no fact: whether an imported fact makes sense is asked by its noun.
  */
 import * as z from 'zod/mini';
 import type { EventRecord, Head } from './event.ts';
 import { checkLink, emptyHead } from './hash-chain.ts';
-import { ChainBroken, type EventLog } from './log.ts';
+import { ChainBroken, type EventLog, LogConflict } from './log.ts';
+import { type SealedStart, sealedStartSchema } from './sealed-start.ts';
 
 export const logFileFormat = 'patina-log';
-export const logFileVersion = 1;
+/** Of a file that begins with the stream's first record. */
+const wholeVersion = 1;
+/** Of one that begins at a sealed start. */
+const trimmedVersion = 2;
 
 /** Characters in one line. One imported fact may carry a whole ledger; more than this is no log of ours. */
 const longestLineByDefault = 256 * 1024 * 1024;
@@ -19,21 +24,24 @@ const headSchema = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
-const headerSchema = z.object({
-  format: z.literal(logFileFormat),
-  version: z.literal(logFileVersion),
+const commonSchema = z.object({
   stream: z.string().check(z.minLength(1)),
   count: z.int().check(z.gte(0)),
   head: headSchema,
   /** Heads that the server signed. Kept as they are; who holds the server's key checks them. */
   checkpoints: z.array(z.unknown()),
 });
-export type LogFileHeader = z.infer<typeof headerSchema>;
+const startSchema = z.object({ start: sealedStartSchema });
+
+export type LogFileHeader = Readonly<z.infer<typeof commonSchema>> & {
+  /** Where the file of a trimmed journal begins; null for the file of a whole stream. */
+  readonly start: SealedStart | null;
+};
 
 export interface LogFile {
   readonly ok: true;
   readonly header: LogFileHeader;
-  /** The whole chain from the first record on, checked. */
+  /** The whole chain from the first record, or the sealed start, on, checked. */
   readonly records: readonly EventRecord[];
 }
 
@@ -61,20 +69,23 @@ export interface LogFileDamage {
 /**
  * The file's text in pieces of many lines. What is appended meanwhile is left for the next export.
  * @throws LogUnavailable, ChainBroken when the log cannot be read or ends before its head
+ * @throws LogConflict when the stream is trimmed meanwhile
  */
 export async function* writeLogFile(
-  log: Pick<EventLog, 'head' | 'readVerified'>,
+  log: Pick<EventLog, 'head' | 'start' | 'readVerified'>,
   stream: string,
   checkpoints: readonly unknown[] = [],
 ): AsyncGenerator<string> {
-  const { seq, hash } = await log.head(stream);
-  yield headerLine({ stream, head: { seq, hash }, checkpoints: [...checkpoints] });
-  let written = 0;
-  for await (const batch of log.readVerified(stream, emptyHead)) {
-    const wanted = batch.slice(0, seq - written);
+  const start = await log.start(stream);
+  const head = await log.head(stream);
+  yield headerLine({ stream, start, head, checkpoints });
+  let last = start?.seq ?? 0;
+  for await (const batch of log.readVerified(stream, start ?? emptyHead)) {
+    if (batch[0] && batch[0].seq !== last + 1) throw new LogConflict(stream, last, head);
+    const wanted = batch.slice(0, head.seq - last);
     if (wanted.length > 0) yield linesFor(wanted);
-    written += wanted.length;
-    if (written === seq) return;
+    last += wanted.length;
+    if (last === head.seq) return;
   }
 }
 
@@ -84,13 +95,14 @@ export async function* writeLogFile(
  * @throws LogUnavailable when the log cannot be read at all
  */
 export async function* writeDamagedLog(
-  log: Pick<EventLog, 'head' | 'read'>,
+  log: Pick<EventLog, 'head' | 'start' | 'read'>,
   stream: string,
 ): AsyncGenerator<string> {
+  const start = await log.start(stream);
   const head = await log.head(stream);
-  yield headerLine({ stream, head, checkpoints: [] });
+  yield headerLine({ stream, start, head, checkpoints: [] });
   // One by one: a batch with a single bad record in it is not handed out at all.
-  for (let seq = 1; seq <= head.seq; seq += 1) {
+  for (let seq = (start?.seq ?? 0) + 1; seq <= head.seq; seq += 1) {
     try {
       for await (const records of log.read(stream, { after: seq - 1, upTo: seq })) yield linesFor(records);
     } catch (error) {
@@ -99,21 +111,25 @@ export async function* writeDamagedLog(
   }
 }
 
-const headerLine = ({
-  stream,
-  head,
-  checkpoints,
-}: Pick<LogFileHeader, 'stream' | 'head' | 'checkpoints'>) => {
-  const header: LogFileHeader = {
+interface HeaderParts {
+  readonly stream: string;
+  readonly start: SealedStart | null;
+  readonly head: Head;
+  readonly checkpoints: readonly unknown[];
+}
+
+function headerLine({ stream, start, head: { seq, hash }, checkpoints }: HeaderParts): string {
+  const header = {
     format: logFileFormat,
-    version: logFileVersion,
+    version: start ? trimmedVersion : wholeVersion,
     stream,
-    count: head.seq,
-    head,
+    ...(start ? { start: { seq: start.seq, hash: start.hash, count: start.count, at: start.at } } : {}),
+    count: seq - (start?.seq ?? 0),
+    head: { seq, hash },
     checkpoints,
   };
   return `${JSON.stringify(header)}\n`;
-};
+}
 
 const linesFor = (records: readonly EventRecord[]) =>
   records.map((record) => `${JSON.stringify(inOrder(record))}\n`).join('');
@@ -154,6 +170,7 @@ export async function readLogFile(
     for await (const { line, text } of linesOf(source, longestLine)) {
       if (header === null) {
         header = readHeader(text);
+        if (header.start) head = { seq: header.start.seq, hash: header.start.hash };
         continue;
       }
       if (records.length === header.count) throw tooMany(line, header);
@@ -178,15 +195,21 @@ export function readHeader(text: string): LogFileHeader {
     throw new Damage(1, 'not-a-log', 'Line 1 is not the header of an exported log.');
   }
   const version = 'version' in json ? json.version : undefined;
-  if (typeof version === 'number' && version > logFileVersion) {
+  if (typeof version === 'number' && version > trimmedVersion) {
     const message = `The file has version ${version} of the format, which is newer than this app knows.`;
     throw new Damage(1, 'newer-version', message);
   }
-  const header = headerSchema.safeParse(json);
-  if (header.success) return header.data;
-  const field = header.error.issues[0]?.path.join('.') ?? '';
-  throw new Damage(1, 'bad-header', `Line 1 is damaged: its ${field || 'content'} is not valid.`);
+  if (version !== wholeVersion && version !== trimmedVersion) throw badHeader('version');
+  const common = commonSchema.safeParse(json);
+  if (!common.success) throw badHeader(common.error.issues[0]?.path.join('.'));
+  if (version === wholeVersion) return { ...common.data, start: null };
+  const sealed = startSchema.safeParse(json);
+  if (!sealed.success) throw badHeader(sealed.error.issues[0]?.path.join('.'));
+  return { ...common.data, start: sealed.data.start };
 }
+
+const badHeader = (field = '') =>
+  new Damage(1, 'bad-header', `Line 1 is damaged: its ${field || 'content'} is not valid.`);
 
 function readRecord(line: number, text: string, stream: string, head: Head): EventRecord {
   const json = tryJson(text);
@@ -274,9 +297,10 @@ async function* linesOf(source: FileChunks, longestLine: number): AsyncGenerator
 
 /**
  * How a file stands to a stream of a log: `extends` when the file goes on where the stream ends (an empty
- * stream included), `behind` when the stream goes on where the file ends, `forked` when they part ways.
+ * stream included), `behind` when the stream goes on where the file ends, `forked` when they part ways, `apart` when
+ * what lies between the stream's end and the file's sealed start is gone.
  */
-export type FileRelation = 'same' | 'extends' | 'behind' | 'forked' | 'other-stream';
+export type FileRelation = 'same' | 'extends' | 'behind' | 'forked' | 'apart' | 'other-stream';
 
 /** @throws LogUnavailable when the log cannot be read */
 export async function relateToStream(
@@ -287,8 +311,10 @@ export async function relateToStream(
   if (header.stream !== stream) return 'other-stream';
   const here = await log.head(stream);
   const there = header.head;
+  const start: Head = header.start ?? emptyHead;
+  if (here.seq < start.seq) return 'apart';
   if (here.seq <= there.seq) {
-    const shared = here.seq === 0 ? emptyHead.hash : records[here.seq - 1]?.hash;
+    const shared = here.seq === start.seq ? start.hash : records[here.seq - start.seq - 1]?.hash;
     if (shared !== here.hash) return 'forked';
     return here.seq === there.seq ? 'same' : 'extends';
   }
@@ -308,5 +334,5 @@ export async function adoptLogFile(
   { header, records }: LogFile,
 ): Promise<Head> {
   const here = await log.head(header.stream);
-  return log.adopt(header.stream, records.slice(here.seq));
+  return log.adopt(header.stream, records.slice(Math.max(0, here.seq - (header.start?.seq ?? 0))));
 }

@@ -4,6 +4,7 @@
  */
 import type { EventRecord, Fact, Head, Json, Stamp } from './event.ts';
 import { type ChainFault, checkLink } from './hash-chain.ts';
+import type { SealedStart } from './sealed-start.ts';
 
 export interface Snapshot {
   /** Head of the stream when the snapshot was taken; it counts only while the log still holds that record. */
@@ -29,10 +30,24 @@ export interface EventLog {
   read(stream: string, range?: ReadRange): AsyncIterable<readonly EventRecord[]>;
 
   /**
-   * Records behind `from`, each checked to continue the chain before it is handed out.
+   * Records behind `from`, each checked to continue the chain before it is handed out. A trimmed journal is read
+   * from its sealed start when `from` lies before that.
    * @throws ChainBroken at the first one that does not
    */
   readVerified(stream: string, from: Head): AsyncIterable<readonly EventRecord[]>;
+
+  /** Where a trimmed journal begins; null for a stream that has all of its records. */
+  start(stream: string): Promise<SealedStart | null>;
+
+  /**
+   * Removes the records of a journal up to number `upTo` and keeps a sealed start in their place, both or neither. What
+   * is gone already stays gone, and the last record stays in any case: it is the head.
+   * @param at UTC, ISO 8601 with milliseconds
+   * @returns where the stream begins now, whoever trimmed it
+   * @throws NotAJournal for every other stream, LogUnavailable
+   * @throws ChainBroken when what is left would not follow what is removed; nothing is removed then
+   */
+  trim(stream: string, upTo: number, at: string): Promise<SealedStart | null>;
 
   /**
    * Appends all facts or none, right behind `expected`. Resolves once they are durable.
@@ -136,13 +151,22 @@ export function verifyChain(stream: string, from: Head, records: readonly unknow
 
 /** `readVerified` for a store that has no faster way than record by record. */
 export async function* verifiedBatches(
-  log: Pick<EventLog, 'read'>,
+  log: Pick<EventLog, 'read' | 'start'>,
   stream: string,
   from: Head,
 ): AsyncGenerator<readonly EventRecord[]> {
   let head = from;
   for await (const batch of log.read(stream, { after: from.seq })) {
-    head = verifyChain(stream, head, batch);
-    yield batch;
+    let records = batch;
+    if (batch[0] && batch[0].seq > head.seq + 1) {
+      const start = await log.start(stream);
+      if (start && start.seq > head.seq) {
+        // Trimmed before, or while it was read.
+        head = { seq: start.seq, hash: start.hash };
+        records = batch.filter(({ seq }) => seq > start.seq);
+      }
+    }
+    head = verifyChain(stream, head, records);
+    if (records.length > 0) yield records;
   }
 }

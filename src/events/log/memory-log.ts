@@ -4,6 +4,7 @@
  */
 import type { EventRecord, Head } from './event.ts';
 import { emptyHead, sealFacts } from './hash-chain.ts';
+import { type SealedStart, sealedStartAt } from './sealed-start.ts';
 import { ChainBroken, type EventLog, LogConflict, NotAJournal, verifiedBatches, verifyChain } from './log.ts';
 
 const batchSize = 1000;
@@ -17,6 +18,7 @@ export function memoryLog(
   isJournal: (stream: string) => boolean = () => false,
 ): EventLog {
   const snapshots = new Map<string, string>();
+  const starts = new Map<string, SealedStart>();
   const listeners = new Map<string, Set<(head: Head) => void>>();
 
   const parse = (stream: string, text: string, seq: number): EventRecord => {
@@ -26,10 +28,14 @@ export function memoryLog(
       throw new ChainBroken(stream, seq, 'is not a record');
     }
   };
+  /** How many records were trimmed away. */
+  const goneFrom = (stream: string) => starts.get(stream)?.seq ?? 0;
   const headOf = (stream: string): Head => {
     const all = rows.get(stream) ?? [];
     const last = all.at(-1);
-    return last === undefined ? emptyHead : { seq: all.length, hash: parse(stream, last, all.length).hash };
+    if (last === undefined) return emptyHead;
+    const seq = goneFrom(stream) + all.length;
+    return { seq, hash: parse(stream, last, seq).hash };
   };
   const notify = (stream: string, head: Head) => {
     for (const listener of listeners.get(stream) ?? []) queueMicrotask(() => listener(head));
@@ -52,13 +58,30 @@ export function memoryLog(
     head: async (stream) => headOf(stream),
     async *read(stream, { after = 0, upTo = Infinity } = {}) {
       const all = rows.get(stream) ?? [];
-      const end = Math.min(upTo, all.length);
-      for (let start = Math.max(0, after); start < end; start += batchSize) {
-        const batch = all.slice(start, Math.min(start + batchSize, end));
-        yield batch.map((text, i) => parse(stream, text, start + i + 1));
+      const gone = goneFrom(stream);
+      const end = Math.min(upTo - gone, all.length);
+      for (let at = Math.max(0, after - gone); at < end; at += batchSize) {
+        const batch = all.slice(at, Math.min(at + batchSize, end));
+        yield batch.map((text, i) => parse(stream, text, gone + at + i + 1));
       }
     },
     readVerified: (stream, from) => verifiedBatches(log, stream, from),
+    start: async (stream) => starts.get(stream) ?? null,
+    async trim(stream, upTo, at) {
+      if (!isJournal(stream)) throw new NotAJournal(stream);
+      const gone = goneFrom(stream);
+      const last = Math.min(upTo, headOf(stream).seq - 1);
+      if (last <= gone) return starts.get(stream) ?? null;
+      const left = (rows.get(stream) ?? []).slice(last - gone);
+      const { hash } = parse(stream, rows.get(stream)![last - gone - 1]!, last);
+      if (parse(stream, left[0]!, last + 1).prev !== hash)
+        throw new ChainBroken(stream, last + 1, 'does not follow the record before it');
+      const start = sealedStartAt(last, hash, at);
+      // A list of its own: whoever reads the old one now has all of it.
+      rows.set(stream, left);
+      starts.set(stream, start);
+      return start;
+    },
     async append(stream, expected, facts, stamp) {
       const sealed = sealFacts(stream, expectHead(stream, expected), facts, stamp);
       store(stream, sealed);
@@ -91,6 +114,7 @@ export function memoryLog(
     },
     async eraseTruth(stream) {
       rows.delete(stream);
+      starts.delete(stream);
       for (const key of [...snapshots.keys()]) {
         if (key.startsWith(snapshotKey(stream, ''))) snapshots.delete(key);
       }

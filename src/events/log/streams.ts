@@ -39,9 +39,3 @@ export type NameOf<Definition extends StreamDefinition> =
       ? `${Name}${string}`
       : Name
     : never;
-
-/** The definition that a stream's name falls under; null for one that nobody here has declared. */
-export const findStream = (streams: readonly StreamDefinition[], stream: string): StreamDefinition | null =>
-  streams.find(({ name }) =>
-    name.endsWith('/') ? stream.startsWith(name) && stream.length > name.length : stream === name,
-  ) ?? null;

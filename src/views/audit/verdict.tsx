@@ -1,16 +1,16 @@
 /** The result of an audit: whether it verifies, where not, what is still provable, and what else deserves a look. */
 import type { Audit } from '../../events/audit/audit-file.ts';
-import { stillProvable, verdictOf, wordsOf } from '../../events/audit/report.ts';
+import { headingOf, stillProvable, verdictOf, wordsOf } from '../../events/audit/report.ts';
 import { AlertIcon, ShieldIcon } from '../ui/icons.tsx';
 import classes from './audit-page.module.css';
 
 export function Verdict({ audit, fileName }: { audit: Audit; fileName: string }) {
-  const { ok, damage, header, count, head, span, findings, checkpoints } = audit;
+  const { ok, damage, header, start, count, head, span, findings, checkpoints } = audit;
   return (
     <section className={classes.verdict} data-ok={ok} aria-labelledby="verdict">
       <div className={classes.badge}>{ok ? <ShieldIcon size={28} /> : <AlertIcon size={28} />}</div>
       <div className={classes.words}>
-        <h2 id="verdict">{ok ? 'Verified' : 'Damaged'}</h2>
+        <h2 id="verdict">{headingOf(audit)}</h2>
         <p role="status">{verdictOf(audit)}</p>
         {damage ? (
           <>
@@ -30,6 +30,9 @@ export function Verdict({ audit, fileName }: { audit: Audit; fileName: string })
               {damage.firstBad === 0 ? 'the header' : damage.firstBad.toLocaleString('en')}, line{' '}
               {damage.line.toLocaleString('en')}
             </Fact>
+          ) : null}
+          {start ? (
+            <Fact label="Begins">at a sealed start, behind record {start.seq.toLocaleString('en')}</Fact>
           ) : null}
           <Fact label="Records that verify">{count.toLocaleString('en')}</Fact>
           <Fact label="Range">{span ? `${span.first} to ${span.last}` : 'none'}</Fact>

@@ -202,6 +202,8 @@ function remoteLog(page: Page, id: number, listeners: Map<number, (head: Head) =
         ] as const),
       );
     },
+    start: (stream) => call('start', stream) as ReturnType<EventLog['start']>,
+    trim: (...args) => call('trim', ...args) as ReturnType<EventLog['trim']>,
     append: (...args) => call('append', ...args) as Promise<readonly EventRecord[]>,
     async exclusively(stream, work) {
       const section = await page.evaluate(([id, stream]) => window.logPage.enter(id, stream), [

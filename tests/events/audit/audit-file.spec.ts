@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auditFile, type AuditOptions } from '../../../src/events/audit/audit-file.ts';
-import { stillProvable, verdictOf } from '../../../src/events/audit/report.ts';
+import { headingOf, reportOn, stillProvable, verdictOf } from '../../../src/events/audit/report.ts';
 import { soundFact } from '../../../src/events/audit/fold-facts.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import type { EventRecord } from '../../../src/events/log/event.ts';
+import { writeLogFile } from '../../../src/events/log/log-file.ts';
+import { memoryLog } from '../../../src/events/log/memory-log.ts';
 import { times } from '../../counts.ts';
+import { testStamp } from '../../given.ts';
 import { kinds, mutate } from './mutations.ts';
 import { fileLines, random, sampleRecords, sampleStream, textOf } from './sample-log.ts';
 import { signer, verifySignature } from './signing.ts';
@@ -63,6 +66,92 @@ describe('a sound file', () => {
     expect(await auditLines(await fileLines([]))).toMatchObject({ ok: true, count: 0, head: emptyHead });
     for (const text of ['', '\n\n', '{}\n', 'hello'])
       expect((await auditText(text)).damage).toMatchObject({ firstBad: 0, line: 1 });
+  });
+});
+
+describe('a file that begins at a sealed start', () => {
+  const at = '2026-02-03T04:05:06.789Z';
+  async function trimmed(stream: string, count: number, upTo: number) {
+    const log = memoryLog(new Map(), () => true);
+    const facts = Array.from({ length: count }, (_, n) => ({ type: 'SignedIn', v: 1, data: { n } }));
+    const sealed = await log.append(stream, 0, facts, testStamp);
+    await log.trim(stream, upTo, at);
+    let text = '';
+    for await (const piece of writeLogFile(log, stream)) text += piece;
+    return { text, sealed, start: (await log.start(stream))! };
+  }
+
+  it('[AUDIT15] verifies from there, and is never called complete', async () => {
+    const { text, sealed, start } = await trimmed('auth', 50, 20);
+    const seen: number[] = [];
+    const audit = await auditText(text, { onRecord: ({ seq }) => seen.push(seq) });
+    expect(audit).toMatchObject({ ok: true, start, count: 30, damage: null });
+    expect(audit.head).toEqual({ seq: 50, hash: sealed[49]!.hash });
+    expect(seen).toEqual(sealed.slice(20).map(({ seq }) => seq));
+    expect(headingOf(audit)).toBe('Verified from a sealed start');
+    expect(verdictOf(audit)).toBe(
+      `This file is not complete: it begins at a sealed start, behind record 20. 20 records were removed in front of it, the last of them on ${at}, and nothing here shows what they said. Records 21 to 50 are in place and unchanged.`,
+    );
+    const report = reportOn({ fileName: 'a.jsonl', madeAt: at, audit, totals: null, symbol: '' });
+    expect(report.heading).toBe(headingOf(audit));
+    expect(report.sections[0]!.rows).toContainEqual(['Begins', 'at a sealed start, behind record 20']);
+    expect(audit.findings.map(({ kind }) => kind)).toEqual(['no-checkpoint']);
+  });
+
+  it('[AUDIT15] is damaged where it is, and sound from its start up to there', async () => {
+    const { text } = await trimmed('auth', 50, 20);
+    const all = text.split('\n').slice(0, -1);
+    const altered = await auditLines(all.with(11, all[11]!.replace('"n":30', '"n":31')));
+    expect(altered).toMatchObject({ ok: false, count: 10, damage: { firstBad: 31, line: 12 } });
+    expect(verdictOf(altered)).toContain('it begins at a sealed start, behind record 20');
+    expect(stillProvable(altered)).toEqual([
+      'Records 21 to 30 hang together from the sealed start on.',
+      'Records 32 to 50 hang together among themselves, but nothing shows that they belong here.',
+    ]);
+    const other = all[0]!.replace(/"start":{"seq":20,"hash":"..../, '"start":{"seq":20,"hash":"0000');
+    expect((await auditLines(all.with(0, other))).damage).toMatchObject({ firstBad: 21, line: 2 });
+    expect((await auditLines(all.toSpliced(1, 1))).damage).toMatchObject({ firstBad: 21, line: 2 });
+    expect((await auditLines(all.slice(0, -1))).damage).toMatchObject({ firstBad: 50, line: 31 });
+    expect((await auditLines([...all, all[30]!])).damage).toMatchObject({ firstBad: 51, line: 32 });
+  });
+
+  it('[AUDIT15] was cut off when it is of a log that is never trimmed', async () => {
+    for (const stream of ['ledger/u1', 'cart', 'settings']) {
+      const { text } = await trimmed(stream, 50, 20);
+      const audit = await auditText(text);
+      expect(audit).toMatchObject({ ok: false, start: null, count: 0, damage: { firstBad: 1, line: 1 } });
+      expect(verdictOf(audit)).toContain('Record 1 is missing: the file begins with record 21');
+      expect(headingOf(audit)).toBe('Damaged');
+      expect(audit.islands).toEqual([{ first: 21, last: 50 }]);
+    }
+    const { text } = await trimmed('news/from-the-future', 50, 20);
+    const audit = await auditText(text);
+    expect(audit.ok).toBe(true);
+    expect(audit.findings.map(({ kind, weight }) => [kind, weight])).toContainEqual([
+      'unknown-trimmed',
+      'warning',
+    ]);
+  });
+
+  it('[AUDIT15] is proved by a checkpoint at its sealed start or behind it, and by none in front', async () => {
+    const { text, sealed } = await trimmed('auth', 50, 20);
+    const signed = [10, 20, 40].map((seq) => server.sign(sealed[seq - 1]!));
+    const audit = await auditText(text, { ...trusted, checkpoints: signed });
+    expect(audit.checkpoints.map(({ seq, verdict }) => [seq, verdict])).toEqual([
+      [10, 'before-start'],
+      [20, 'proved'],
+      [40, 'proved'],
+    ]);
+    expect(audit).toMatchObject({ ok: true, provedUpTo: 40 });
+    expect(verdictOf(audit)).toContain('A server has signed for everything up to record 40.');
+    const another = server.sign({ ...sealed[19]!, hash: 'a'.repeat(64) });
+    const forked = await auditText(text, { ...trusted, checkpoints: [another] });
+    expect(forked.damage).toMatchObject({ firstBad: 20, line: 1 });
+    const later = await auditText(text, {
+      ...trusted,
+      checkpoints: [server.sign({ ...sealed[49]!, seq: 60 })],
+    });
+    expect(later.damage).toMatchObject({ firstBad: 51, line: 32 });
   });
 });
 

@@ -110,6 +110,7 @@ export async function fileLines(
 ): Promise<string[]> {
   const last = records.at(-1);
   const log = {
+    start: async () => null,
     head: async () => (last ? { seq: last.seq, hash: last.hash } : emptyHead),
     async *readVerified() {
       yield records;

@@ -6,11 +6,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readLogFile } from '../../../src/events/log/log-file.ts';
+import { adoptLogFile, type LogFile, readLogFile, writeLogFile } from '../../../src/events/log/log-file.ts';
+import { memoryLog } from '../../../src/events/log/memory-log.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../../docs/log-format.md'), 'utf8');
 const block = (language: string) => new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``).exec(text)![1]!;
-const [header, ...lines] = block('jsonl').split('\n');
+const [trimmed, whole] = [...text.matchAll(/```jsonl\n([^]*?)\n```/g)].map((match) => match[1]!.split('\n'));
+const [header, ...lines] = whole!;
 const canonical = block('text').split('\n');
 const hashes = [...text.matchAll(/^\| \d+ +\| `([0-9a-f]{64})` \|$/gm)].map((match) => match[1]!);
 
@@ -51,8 +53,33 @@ describe('the documented format', () => {
     expect([count, head]).toEqual([seq, { seq, hash: prev }]);
   });
 
-  it('[LOG13] is the one we read', async () => {
-    const file = await readLogFile([block('jsonl')]);
-    expect(file).toMatchObject({ ok: true, header: { count: 3 }, records: { length: 3 } });
+  it('[LOG13] is the one we read, and the one we write, byte for byte', async () => {
+    const file = await readLogFile([whole!.join('\n')]);
+    expect(file).toMatchObject({ ok: true, header: { count: 3, start: null }, records: { length: 3 } });
+    const log = memoryLog();
+    await adoptLogFile(log, file as LogFile);
+    let written = '';
+    for await (const piece of writeLogFile(log, 'ledger/u1')) written += piece;
+    expect(written).toBe(`${whole!.join('\n')}\n`);
+  });
+
+  it('[LOG20] shows a trimmed journal, which verifies from its sealed start by the same steps', async () => {
+    const [first, ...records] = trimmed!;
+    const { version, start, count, head } = JSON.parse(first!) as {
+      version: number;
+      start: { seq: number; hash: string; count: number };
+      count: number;
+      head: object;
+    };
+    let { seq, hash: prev } = start;
+    for (const line of records) {
+      const { hash, ...open } = JSON.parse(line) as { hash: string; seq: number; prev: string };
+      expect(open).toMatchObject({ seq: seq + 1, prev });
+      expect(sha256(inCanonicalForm(open))).toBe(hash);
+      seq += 1;
+      prev = hash;
+    }
+    expect([version, start.count, count, head]).toEqual([2, start.seq, records.length, { seq, hash: prev }]);
+    expect(await readLogFile([trimmed!.join('\n')])).toMatchObject({ ok: true, header: { start } });
   });
 });

@@ -171,7 +171,14 @@ describe('reading a file', () => {
     ['other JSON', '[1,2]\n', 1, 'not-a-log'],
     ['null', 'null', 1, 'not-a-log'],
     ['another format', '{"format":"other","version":1}', 1, 'not-a-log'],
-    ['a newer version', '{"format":"patina-log","version":2}', 1, 'newer-version'],
+    ['a newer version', '{"format":"patina-log","version":3}', 1, 'newer-version'],
+    [
+      'a trimmed one that does not say where it begins',
+      '{"format":"patina-log","version":2}',
+      1,
+      'bad-header',
+    ],
+    ['a version that is no number', '{"format":"patina-log","version":"1"}', 1, 'bad-header'],
     ['a header without its fields', '{"format":"patina-log","version":1}', 1, 'bad-header'],
     ['bytes that are no text', '\u0000\u0001\u0002', 1, 'not-a-log'],
   ])('[LOG14] refuses %s', async (_, text, line, fault) => {
@@ -292,6 +299,102 @@ describe('reading a file', () => {
       throw new Error('The disk was pulled out');
     }
     await expect(readLogFile(torn())).rejects.toThrow('The disk was pulled out');
+  });
+});
+
+describe('the file of a trimmed journal', () => {
+  const journal = 'workflow/ledger';
+  const at = '2026-02-03T04:05:06.789Z';
+  async function trimmed(count: number, upTo: number) {
+    const log = memoryLog(new Map(), (name) => name === journal);
+    await log.append(journal, 0, facts(count), testStamp);
+    await log.trim(journal, upTo, at);
+    return log;
+  }
+
+  it('[LOG20] says where it begins, and gives back what is left', async () => {
+    const log = await trimmed(5, 3);
+    const text = await exported(log, journal);
+    expect(JSON.parse(lines(text)[0]!)).toEqual({
+      format: 'patina-log',
+      version: 2,
+      stream: journal,
+      start: { seq: 3, hash: (await log.start(journal))!.hash, count: 3, at },
+      count: 2,
+      head: await log.head(journal),
+      checkpoints: [],
+    });
+    const { header, records } = await sound(text);
+    expect(header.start).toEqual(await log.start(journal));
+    expect(records).toEqual(await recordsOf(log, journal));
+    expect(records.map(({ seq }) => seq)).toEqual([4, 5]);
+  });
+
+  it('[LOG20] is refused where it does not follow from its sealed start', async () => {
+    const all = lines(await exported(await trimmed(5, 2), journal));
+    const header = (change: (start: Record<string, unknown>) => object) => {
+      const read = JSON.parse(all[0]!) as { start: Record<string, unknown> };
+      return file([
+        JSON.stringify({ ...read, start: { ...read.start, ...change(read.start) } }),
+        ...all.slice(1),
+      ]);
+    };
+    expect((await damage(header(() => ({ hash: '1'.repeat(64) })))).message).toBe(
+      'Line 2 does not follow the record before it.',
+    );
+    expect((await damage(header(() => ({ seq: 1, count: 1 })))).message).toBe('Line 2 is out of sequence.');
+    expect((await damage(header(() => ({ count: 1 })))).message).toContain('its start.count is not valid');
+    expect((await damage(header(() => ({ at: 'then' })))).fault).toBe('bad-header');
+    expect((await damage(file(all.toSpliced(1, 1)))).message).toBe('Line 2 is out of sequence.');
+    expect((await damage(file(all.slice(0, 3)))).fault).toBe('too-few-records');
+    // Somebody makes a whole one of it: its first record is not the first.
+    const whole = all[0]!.replace('"version":2', '"version":1');
+    expect((await damage(file([whole, ...all.slice(1)]))).message).toBe('Line 2 is out of sequence.');
+  });
+
+  it('[LOG20] is given up when the journal is trimmed while it is written', async () => {
+    const log = await trimmed(10, 3);
+    const meanwhile = {
+      ...log,
+      async head(name: string) {
+        await log.trim(journal, 6, at);
+        return log.head(name);
+      },
+    };
+    await expect(exported(meanwhile, journal)).rejects.toThrow(LogConflict);
+    expect((await sound(await exported(log, journal))).records).toHaveLength(4);
+  });
+
+  it('[LOG15] stands to a stream like any other, unless what lies between them is gone', async () => {
+    const log = await trimmed(5, 2);
+    const same = await sound(await exported(log, journal));
+    expect(await relateToStream(log, journal, same)).toBe('same');
+    await log.append(journal, 5, facts(1, 6), testStamp);
+    expect(await relateToStream(log, journal, same)).toBe('behind');
+    const whole = memoryLog();
+    await whole.append(journal, 0, facts(2), testStamp);
+    const longer = await sound(await exported(log, journal));
+    expect(await relateToStream(whole, journal, longer)).toBe('extends');
+    await adoptLogFile(whole, longer);
+    expect(await whole.head(journal)).toEqual(await log.head(journal));
+    const short = memoryLog();
+    await short.append(journal, 0, facts(1), testStamp);
+    expect(await relateToStream(short, journal, longer)).toBe('apart');
+    expect(await relateToStream(memoryLog(), journal, longer)).toBe('apart');
+    await expect(adoptLogFile(short, longer)).rejects.toThrow(LogConflict);
+    expect((await short.head(journal)).seq).toBe(1);
+  });
+
+  it('[LOG4] can be read around a record that was altered', async () => {
+    const rows = new Map<string, string[]>();
+    const log = memoryLog(rows, (name) => name === journal);
+    await log.append(journal, 0, facts(5), testStamp);
+    await log.trim(journal, 2, at);
+    rows.get(journal)![1] = '{';
+    let text = '';
+    for await (const piece of writeDamagedLog(log, journal)) text += piece;
+    expect(lines(text)).toHaveLength(1 + 2);
+    expect(await damage(text)).toMatchObject({ line: 3, fault: 'broken-chain' });
   });
 });
 

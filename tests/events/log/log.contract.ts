@@ -292,6 +292,145 @@ export function logContract(
       ]);
     });
 
+    it('[LOG18] trims no stream of truth, nor one that nobody has declared', async () => {
+      for (const kept of [freshStream('ledger'), stream]) {
+        const records = await log.append(kept, 0, addedFacts(3), testStamp);
+        await expect(log.trim(kept, 2, testStamp.at)).rejects.toThrow(NotAJournal);
+        expect(await log.start(kept)).toBeNull();
+        expect(await recordsOf(other, kept)).toEqual(records);
+      }
+    });
+
+    describe.runIf(journals)('with a trimmed journal', () => {
+      const at = '2026-02-03T04:05:06.789Z';
+      let records: readonly EventRecord[];
+      beforeEach(async () => {
+        stream = freshStream('profile');
+        const first = await log.append(stream, 0, addedFacts(4), testStamp);
+        records = [...first, ...(await log.append(stream, 4, addedFacts(6, 5), testStamp))];
+      });
+      const sealedAt = (seq: number) => ({ seq, hash: records[seq - 1]!.hash, count: seq, at });
+
+      it.each([1, 3, 4, 5, 9])('[LOG19] leaves what is behind record %i, which verifies', async (upTo) => {
+        const start = await log.trim(stream, upTo, at);
+        expect(start).toEqual(sealedAt(upTo));
+        expect(await other.start(stream)).toEqual(start);
+        expect(await recordsOf(other, stream)).toEqual(records.slice(upTo));
+        expect(await recordsOf(log, stream, records[upTo - 1])).toEqual(records.slice(upTo));
+        expect(verifyChain(stream, start!, records.slice(upTo))).toEqual(await log.head(stream));
+        expect(await log.streams(stream)).toEqual([stream]);
+      });
+
+      it('[LOG19] goes on behind its last record as before, in every tab', async () => {
+        await log.trim(stream, 7, at);
+        const next = await other.append(stream, 10, addedFacts(2, 11), testStamp);
+        expect(next.map(({ seq }) => seq)).toEqual([11, 12]);
+        expect(next[0]!.prev).toBe(records[9]!.hash);
+        await expect(log.append(stream, 3, addedFacts(1), testStamp)).rejects.toThrow(LogConflict);
+        expect(await recordsOf(log, stream)).toEqual([...records.slice(7), ...next]);
+        expect(await log.adopt(stream, [])).toEqual({ seq: 12, hash: next[1]!.hash });
+      });
+
+      it('[LOG19] keeps its last record whatever is asked, and never grows back', async () => {
+        expect(await log.trim(stream, 0, at)).toBeNull();
+        expect(await log.trim(stream, 99, at)).toEqual(sealedAt(9));
+        expect(await recordsOf(other, stream)).toEqual(records.slice(9));
+        expect(await other.trim(stream, 5, testStamp.at)).toEqual(sealedAt(9));
+        expect(await log.trim(freshStream('profile'), 5, at)).toBeNull();
+      });
+
+      it('[LOG19] is trimmed again from where it begins', async () => {
+        await log.trim(stream, 2, at);
+        expect(await other.trim(stream, 6, at)).toEqual(sealedAt(6));
+        expect(await recordsOf(log, stream)).toEqual(records.slice(6));
+      });
+
+      it('[LOG19] gives any part of what is left, and nothing of what is gone', async () => {
+        await log.trim(stream, 5, at);
+        const part = async (range: { after?: number; upTo?: number }) => {
+          const numbers: number[] = [];
+          for await (const batch of other.read(stream, range)) numbers.push(...batch.map(({ seq }) => seq));
+          return numbers;
+        };
+        expect(await part({ upTo: 4 })).toEqual([]);
+        expect(await part({ after: 2, upTo: 7 })).toEqual([6, 7]);
+        expect(await part({ after: 7, upTo: 8 })).toEqual([8]);
+        expect(await recordsOf(other, stream, records[1])).toEqual(records.slice(5));
+        expect(await recordsOf(other, stream, records[6])).toEqual(records.slice(7));
+      });
+
+      it('[LOG19] does not take another beginning for its own', async () => {
+        await log.trim(stream, 5, at);
+        const wrong = { seq: 5, hash: '1'.repeat(64) };
+        await expect(recordsOf(other, stream, wrong)).rejects.toThrow(ChainBroken);
+      });
+
+      it('[LOG4] still shows what is altered in what is left', async () => {
+        const journal = freshStream('profile');
+        for (let n = 1; n <= 6; n += 1) await log.append(journal, n - 1, addedFacts(1, n), testStamp);
+        await tested.damage(journal, 5, 'change');
+        await log.trim(journal, 2, at);
+        const found = await recordsOf(other, journal).catch((error: unknown) => error);
+        expect(found).toMatchObject({ seq: 5, fault: 'has been altered' });
+      });
+
+      it('[LOG19] is not trimmed where what is left would not follow', async () => {
+        const journal = freshStream('profile');
+        for (let n = 1; n <= 6; n += 1) await log.append(journal, n - 1, addedFacts(1, n), testStamp);
+        await tested.damage(journal, 3, 'drop');
+        await expect(log.trim(journal, 2, at)).rejects.toThrow(ChainBroken);
+        expect(await other.start(journal)).toBeNull();
+      });
+
+      it('[LOG19] is erased with its sealed start', async () => {
+        await log.trim(stream, 5, at);
+        await log.erase(stream);
+        expect(await other.start(stream)).toBeNull();
+        const [first] = await other.append(stream, 0, addedFacts(1), testStamp);
+        expect(first).toMatchObject({ seq: 1, prev: emptyHead.hash });
+        expect(await recordsOf(log, stream)).toEqual([first]);
+      });
+
+      it('[LOG19] loses nothing to those who append and trim at once', async () => {
+        const work: Promise<unknown>[] = [];
+        for (let n = 11; n <= 30; n += 1) {
+          work.push(appendAnyway(n % 2 ? log : other, stream, addedFact(n)));
+          if (n % 3 === 0) work.push((n % 2 ? log : other).trim(stream, n - 12, at));
+        }
+        await Promise.all(work);
+        await other.trim(stream, 18, at);
+        const left = await recordsOf(other, stream);
+        const start = (await log.start(stream))!;
+        expect(start.seq).toBe(18);
+        expect(left).toHaveLength(12);
+        expect(verifyChain(stream, start, left)).toEqual(await log.head(stream));
+        const numbers = left.map(({ data }) => (data as { n: number }).n);
+        expect(new Set(numbers).size).toBe(12);
+        expect(numbers.every((n) => n > 10)).toBe(true);
+      });
+
+      it('[LOG19] is folded from its sealed start, or from a snapshot that reaches further', async () => {
+        await log.trim(stream, 8, at);
+        const fresh = await openAdder(other, stream);
+        expect(fresh.state).toEqual({ sum: 9 + 10, count: 2 });
+        expect(fresh.head).toEqual(await log.head(stream));
+        await fresh.close();
+        const taken = { version: 1, state: { sum: 36, count: 8 } };
+        await log.saveSnapshot(stream, 'adder', { ...taken, head: { seq: 8, hash: records[7]!.hash } });
+        expect((await openAdder(other, stream)).state).toEqual({ sum: 55, count: 10 });
+        await log.saveSnapshot(stream, 'adder', { ...taken, head: { seq: 5, hash: records[4]!.hash } });
+        expect((await openAdder(other, stream)).state).toEqual({ sum: 19, count: 2 });
+      });
+
+      it('[LOG19] leaves who follows it live as they are', async () => {
+        const live = await openAdder(log, stream);
+        await other.trim(stream, 9, at);
+        await live.execute(11);
+        expect(live.state).toEqual({ sum: 66, count: 11 });
+        await live.close();
+      });
+    });
+
     it('[LOG5] keeps streams with any name apart', async () => {
       const names = ['', 'ä', '\u{1F45C}', 'a\nb', '__proto__', '"', '%', '_'].map(
         (end) => `${stream}${end}`,

@@ -8,7 +8,10 @@ import type { EventRecord, Recorded } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import type { Entry, LedgerFact } from '../../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
+import { writeLogFile } from '../../../src/events/log/log-file.ts';
+import { memoryLog } from '../../../src/events/log/memory-log.ts';
 import { BadArguments, readArgs } from '../../../server/audit/read-args.ts';
+import { testStamp } from '../../given.ts';
 import { fileLines, sampleRecords, textOf } from '../../events/audit/sample-log.ts';
 import { signer } from '../../events/audit/signing.ts';
 
@@ -47,7 +50,31 @@ describe('npm run audit', () => {
     const { status, json } = audit('verify', file, '--json');
     expect(status).toBe(0);
     const { hash } = records[149]!;
-    expect(json()).toEqual({ ok: true, count: 150, head: { seq: 150, hash }, firstBad: null, reason: null });
+    expect(json()).toEqual({
+      ok: true,
+      start: null,
+      count: 150,
+      head: { seq: 150, hash },
+      firstBad: null,
+      reason: null,
+    });
+  });
+
+  it('[AUDIT15] says that the file of a trimmed journal begins at a sealed start', async () => {
+    const log = memoryLog(new Map(), () => true);
+    const facts = Array.from({ length: 5 }, () => ({ type: 'SignedOut', v: 1, data: {} }));
+    await log.append('auth', 0, facts, testStamp);
+    await log.trim('auth', 2, testStamp.at);
+    let text = '';
+    for await (const piece of writeLogFile(log, 'auth')) text += piece;
+    const trimmed = write(text);
+    const { status, json } = audit('verify', trimmed, '--json');
+    expect(status).toBe(0);
+    expect(json()).toMatchObject({ ok: true, start: await log.start('auth'), count: 3, head: { seq: 5 } });
+    const { stdout } = audit('verify', trimmed);
+    expect(stdout).toMatch(/^VERIFIED FROM A SEALED START: This file is not complete: /);
+    expect(stdout).toContain('Sealed start 2 ');
+    expect(stdout).not.toMatch(/^OK/m);
   });
 
   it('[AUDIT9] verifies in less memory than the records of the file would take', async () => {
