@@ -24,6 +24,7 @@ import { settingsJournalStream, settingsSlots, settleSettings } from './adapters
 import { composeCart } from './compose-cart.ts';
 import { composeHrAgent } from './compose-hr-agent.ts';
 import { composeRecovery } from './compose-recovery.ts';
+import { composeTrimming } from './compose-trimming.ts';
 import type { Fact, Stamp } from './events/log/event.ts';
 import type { StreamName } from './events/streams.ts';
 import { authMachine } from './machines/auth.machine.ts';
@@ -124,7 +125,12 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
     actor: signedIn.uid() ?? 'system',
     device,
   });
-  const journal = { log, stamp, onUnavailable: warnOfLog };
+  const journal = {
+    log,
+    stamp,
+    onUnavailable: warnOfLog,
+    onAppended: composeTrimming(log, pause),
+  };
   /** A statechart that runs for one page. */
   const journaled = <Source extends FactSource<Fact>>(stream: StreamName, source: Source): Source => {
     keepJournal({ ...journal, source, stream: () => stream });

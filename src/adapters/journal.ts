@@ -20,6 +20,8 @@ export interface JournalOptions<F extends Fact> {
   readonly stamp: () => Stamp;
   /** Called once, however often the log refuses. */
   readonly onUnavailable: (error: LogUnavailable) => void;
+  /** Told of the last record that was written to a stream. */
+  readonly onAppended?: (stream: string, seq: number) => void;
   /** Facts kept in memory while the log refuses; older ones are let go. */
   readonly maxWaiting?: number;
 }
@@ -42,6 +44,7 @@ export function keepJournal<F extends Fact>({
   stream: streamOf,
   stamp,
   onUnavailable,
+  onAppended,
   maxWaiting: mostWaiting = 1000,
 }: JournalOptions<F>): Journal {
   const waiting: Waiting[] = [];
@@ -64,8 +67,9 @@ export function keepJournal<F extends Fact>({
     try {
       const log = await opening;
       for (let batch = nextBatch(waiting); batch.length > 0; batch = nextBatch(waiting)) {
-        await append(log, batch);
+        const seq = await append(log, batch);
         for (const done of batch) if (waiting[0] === done) waiting.shift();
+        onAppended?.(batch[0]!.stream, seq);
       }
     } catch (error) {
       const unavailable =
@@ -108,14 +112,15 @@ function nextBatch(waiting: readonly Waiting[]): readonly Waiting[] {
   return waiting.slice(0, end < 0 ? undefined : end);
 }
 
-async function append(log: EventLog, batch: readonly Waiting[]): Promise<void> {
+/** @returns the number of the last record */
+async function append(log: EventLog, batch: readonly Waiting[]): Promise<number> {
   const { stream, stamp } = batch[0]!;
   const facts = batch.map(({ fact }) => fact);
   let { seq } = await log.head(stream);
   for (;;) {
     try {
       await log.append(stream, seq, facts, stamp);
-      return;
+      return seq + facts.length;
     } catch (error) {
       // Another tab was faster. What happened here happened all the same, so it goes behind theirs.
       if (!(error instanceof LogConflict)) throw error;
