@@ -14,7 +14,7 @@ import { findEmails, findLinks } from './extraction/contact.ts';
 import { headEndOf } from './extraction/extract.ts';
 import { linesOf } from './extraction/lines.ts';
 import { personalSpans } from './extraction/personal.ts';
-import type { ResumeRow } from './personal.ts';
+import type { Findings, ResumeRow } from './personal.ts';
 
 /** What the person said of themselves when they applied, and what was found in the text. */
 function formsOf(
@@ -43,8 +43,37 @@ export function blinded({
 }: Pick<ResumeRow, 'name' | 'email' | 'text' | 'extraction'>): Blinded {
   const forms = formsOf({ name, email }, extraction, text ?? '');
   const without = (said: string) => coverSpans(said, [...placesOfNames(said, forms), ...waysToReach(said)]);
-  if (text === null || !extraction) return { text: null, label: without };
-  return { text: coverSpans(without(text), spansIn(text, extraction)), label: without };
+  const label = (said: string) => coverSpans(without(said), phonesIn(said));
+  if (text === null || !extraction) return { text: null, label };
+  return { text: coverSpans(without(text), spansIn(text, extraction)), label };
+}
+
+/** What was found in a résumé, and written about it, without whom it is of; places stay where they were. */
+export function coveredFindings({ extraction, points, notes }: Findings, label: Blinded['label']): Findings {
+  return {
+    extraction: extraction && coveredExtraction(extraction, label),
+    points: points?.map((point) => ({ ...point, label: label(point.label) })) ?? null,
+    notes: Object.fromEntries(Object.entries(notes).map(([seq, note]) => [seq, label(note)])),
+  };
+}
+
+export function coveredExtraction(found: Extraction, label: Blinded['label']): Extraction {
+  const covered = <Said extends { readonly value: string }>(said: Said): Said => ({
+    ...said,
+    value: label(said.value),
+  });
+  return {
+    ...found,
+    name: null,
+    email: null,
+    phone: null,
+    links: [],
+    skills: found.skills.map(covered),
+    certifications: found.certifications.map(covered),
+    projects: found.projects.map(covered),
+    degree: found.degree && covered(found.degree),
+    languages: found.languages.map(covered),
+  };
 }
 
 function spansIn(text: string, extraction: Extraction): Span[] {
@@ -57,8 +86,18 @@ const named =
   /(?<![\p{L}\p{N}])(?:linked ?in|git ?hub|git ?lab|twitter|telegram|skype|instagram|facebook|xing|mastodon|discord|handle|user ?name)\s*(?::|@|\s@)\s*(@?[\w.@/-]{2,80})/giu;
 const mentioned = /(?<![\p{L}\p{N}@.])@[\w.-]{2,60}/gu;
 
+/** Seven digits and more, however they are parted; no dates. */
+export const phonePattern = /(?<![\w+])(?!\d{4}-\d{2}-\d{2})\+?\(?\d(?:[\s().\-/]{0,2}\d){6,}(?!\w)/g;
+const yearsPattern = /^\d{4}\s?[-/]\s?\d{4}$/;
+
+/** In a few words; where phone numbers are in a whole résumé, its reading tells better. */
+const phonesIn = (text: string): Span[] =>
+  [...text.matchAll(phonePattern)]
+    .filter(([written]) => !yearsPattern.test(written))
+    .map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
+
 /** Addresses, links and handles, whosoever they are. */
-function waysToReach(text: string): Span[] {
+export function waysToReach(text: string): Span[] {
   const found = [...findEmails(text), ...findLinks(text)].flatMap(({ spans }) => spans);
   const handles = [...text.matchAll(named), ...text.matchAll(mentioned)].map(
     ({ 0: all, 1: handle = all, index }) => {

@@ -43,15 +43,22 @@ type Signal =
 interface Attached {
   readonly file: File;
   readonly job: { readonly id: string } | null;
+  readonly blind: boolean;
+}
+
+interface Question {
+  readonly question: string;
+  readonly blind: boolean;
+  readonly history: readonly Reminder[];
 }
 
 export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSources) {
   const patient = hiringClient({ ...options, timeout: longTimeout });
 
-  async function* answersTo(question: string, history: readonly Reminder[], signal: AbortSignal) {
+  async function* answersTo({ question, blind, history }: Question, signal: AbortSignal) {
     const body = await dataOf<ReadableStream<Uint8Array>>(
       patient.POST('/hr-agent/answers', {
-        body: { question, history: [...history], time_zone: zone() },
+        body: { question: question.trim(), blind, history: [...history], time_zone: zone() },
         headers: { accept: 'text/event-stream' },
         parseAs: 'stream',
         signal,
@@ -78,14 +85,11 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
       },
 
       /** @returns how to stop */
-      answer(
-        send: (received: Signal) => void,
-        { question, history }: { question: string; history: readonly Reminder[] },
-      ): () => void {
+      answer(send: (received: Signal) => void, question: Question): () => void {
         return untilStopped(send, async (signal, emit) => {
           let began = false;
           try {
-            for await (const received of answersTo(question.trim(), history, signal)) {
+            for await (const received of answersTo(question, signal)) {
               began = true;
               if (received === null) continue;
               emit(received);
@@ -99,7 +103,7 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
       },
 
       /** @returns how to stop */
-      analyse(send: (received: Signal) => void, { file, job }: Attached): () => void {
+      analyse(send: (received: Signal) => void, { file, job, blind }: Attached): () => void {
         return untilStopped(send, async (signal, emit) => {
           const sender = hiringClient({
             ...options,
@@ -108,6 +112,7 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
           });
           const body = new FormData();
           if (job) body.append('job_id', job.id);
+          if (blind) body.append('blind', 'true');
           body.append('file', file);
           const analysis = await dataOf(
             sender.POST('/hr-agent/analyses', { body: body as never, bodySerializer: () => body, signal }),
@@ -118,8 +123,8 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
     },
 
     /** What it can be asked, and who answers. Every rejection is an HttpProblem. */
-    async describe() {
-      const { engine, kinds } = await dataOf(hiring.GET('/hr-agent', {}));
+    async describe(blind: boolean) {
+      const { engine, kinds } = await dataOf(hiring.GET('/hr-agent', { params: { query: { blind } } }));
       return { engine, kinds };
     },
   };
@@ -190,6 +195,6 @@ const analysisOf = ({
   ...analysis
 }: HiringSchemas['ResumeAnalysis']): ResumeAnalysis => {
   const { as_of: _, ...found } = extraction;
-  const { job, text, personal, score, engine, limits } = analysis;
-  return { fileKind, job, text, personal, found, score, engine, limits };
+  const { job, blind, text, personal, score, engine, limits } = analysis;
+  return { fileKind, job, blind, text, personal, found, score, engine, limits };
 };

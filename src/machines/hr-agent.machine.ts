@@ -23,6 +23,8 @@ import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
 export interface AttachedResume {
   readonly file: File;
   readonly job: { readonly id: string; readonly title: string } | null;
+  /** Nothing is to tell whose it is. */
+  readonly blind: boolean;
 }
 
 /** What the two listeners send: the answer, or the analysis, on its way and at its end. */
@@ -38,7 +40,8 @@ export type HrAgentEvent =
   | HrAgentSignal
   /** Who is signed in now; null for nobody. */
   | { readonly type: 'person.changed'; readonly uid: string | null }
-  | { readonly type: 'question.ask'; readonly question: string }
+  /** `blind`: nobody is to be known by the answer. */
+  | { readonly type: 'question.ask'; readonly question: string; readonly blind: boolean }
   | { readonly type: 'resume.analyse'; readonly resume: AttachedResume }
   /** Asks the last question, or analyses the résumé that failed, once more. */
   | { readonly type: 'again' }
@@ -72,10 +75,10 @@ const withLast = (
 ): readonly Turn[] =>
   turns.map((turn, i) => (i === turns.length - 1 && turn.of === 'question' ? { ...turn, ...changes } : turn));
 
-const askedNow = (context: HrAgentContext) => ({
-  question: lastQuestion(context)?.question ?? '',
-  history: historyOf(context.turns.slice(0, -1)),
-});
+function askedNow(context: HrAgentContext) {
+  const { question = '', blind = false } = lastQuestion(context) ?? {};
+  return { question, blind, history: historyOf(context.turns.slice(0, -1), blind) };
+}
 
 export const hrAgentMachine = setup({
   types: {
@@ -87,7 +90,9 @@ export const hrAgentMachine = setup({
     /** The conversation that this tab had with this person before it was reloaded. */
     restore: promiseSlot<readonly Turn[], { uid: string }>('hrAgent.restore'),
     /** Sends `answer.came` as it comes, then `answer.ended` or `agent.failed`. */
-    answer: listenerSlot<HrAgentSignal, { question: string; history: readonly Reminder[] }>('hrAgent.answer'),
+    answer: listenerSlot<HrAgentSignal, { question: string; blind: boolean; history: readonly Reminder[] }>(
+      'hrAgent.answer',
+    ),
     /** Sends `resume.sent`, then `resume.analysed` or `agent.failed`. */
     analyse: listenerSlot<HrAgentSignal, AttachedResume>('hrAgent.analyse'),
   },
@@ -97,7 +102,7 @@ export const hrAgentMachine = setup({
     hasTurns: ({ context }) => context.turns.length > 0,
     hasResume: ({ context }) => context.resume !== null,
     isAnalysis: ({ context, event }) =>
-      event.type === 'analysis.cover' && context.turns[event.turn]?.of === 'analysis',
+      event.type === 'analysis.cover' && canBeShown(context.turns[event.turn]),
     lastIsQuestion: ({ context }) => lastQuestion(context) !== null,
   },
   actions: {
@@ -115,14 +120,15 @@ export const hrAgentMachine = setup({
     ),
     ask: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'question.ask') return;
-      const { question } = event;
-      const turn: Turn = { of: 'question', question, answer: noAnswer, ended: null };
+      const { question, blind } = event;
+      const turn: Turn = { of: 'question', question, answer: noAnswer, blind, ended: null };
       enqueue.assign({ ...settled, turns: [...context.turns, turn] });
-      enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: false }));
+      enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: false, blind }));
     }),
     askAgain: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ ...settled, turns: withLast(context, { answer: noAnswer, ended: null }) });
-      enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: true }));
+      const blind = lastQuestion(context)?.blind ?? false;
+      enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: true, blind }));
     }),
     enqueueCommand: enqueueActions(({ context, event, enqueue }) => {
       const last = lastQuestion(context);
@@ -155,17 +161,16 @@ export const hrAgentMachine = setup({
     analyse: enqueueActions(({ context, event, enqueue }) => {
       const resume = event.type === 'resume.analyse' ? event.resume : context.resume;
       enqueue.assign({ ...settled, resume });
-      enqueue.emit(hrAgentFact.AgentAnalysisAsked({ job: resume?.job?.id ?? null }));
+      enqueue.emit(
+        hrAgentFact.AgentAnalysisAsked({ job: resume?.job?.id ?? null, blind: resume?.blind ?? false }),
+      );
     }),
     addAnalysis: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'resume.analysed') return;
       const { analysis } = event;
-      const turn: Turn = {
-        of: 'analysis',
-        fileName: context.resume?.file.name ?? '',
-        analysis,
-        blind: false,
-      };
+      const { file, blind } = context.resume ?? { file: null, blind: false };
+      // A file's name may tell whose it is.
+      const turn: Turn = { of: 'analysis', fileName: blind ? '' : (file?.name ?? ''), analysis, blind };
       enqueue.assign({ ...settled, turns: [...context.turns, turn] });
       enqueue.emit(hrAgentFact.AgentResumeAnalysed({ engine: analysis.engine }));
     }),
@@ -281,6 +286,9 @@ export const hrAgentMachine = setup({
   },
 });
 
+/** What was analysed blind is known no other way. */
+const canBeShown = (turn: Turn | undefined) => turn?.of === 'analysis' && !turn.analysis.blind;
+
 /** The tab was reloaded while the last answer came. */
 function isCut(turns: readonly Turn[]): boolean {
   const last = turns.at(-1);
@@ -304,6 +312,9 @@ export function viewHrAgent(snapshot: HrAgentSnapshot): HrAgentView {
     turns: context.turns.length,
     engine: doing === 'answering' ? (lastQuestion(context)?.answer.engine ?? null) : null,
     failure: context.failure?.reason ?? null,
+    blind:
+      (doing === 'answering' && lastQuestion(context)?.blind === true) ||
+      (doing === 'analysing' && context.resume?.blind === true),
   };
 }
 

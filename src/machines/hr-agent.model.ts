@@ -17,9 +17,11 @@ const maxTurns = 2;
 function lastOf({ context: { turns } }: HrAgentSnapshot) {
   const last = turns.at(-1);
   if (last?.of !== 'question') return last && [last.of, last.blind];
-  const { answer, ended } = last;
+  const { answer, blind, ended } = last;
   // Once it has ended, only a reminder is made of it.
-  return ended === null ? [answer.engine, answer.text, answer.sources.length] : [ended, answer.text];
+  return ended === null
+    ? [blind, answer.engine, answer.text, answer.sources.length]
+    : [blind, ended, answer.text];
 }
 
 export const model = defineModel({
@@ -32,7 +34,8 @@ export const model = defineModel({
     'done.restore:kept': done('restore', [sampleTurn]),
     'done.restore:cut': done('restore', [{ ...sampleTurn, ended: null }]),
     'failed.restore': failed('restore', new Error('What was kept cannot be read')),
-    'question.ask': { type: 'question.ask', question: secretQuestion },
+    'question.ask': { type: 'question.ask', question: secretQuestion, blind: false },
+    'question.ask:blind': { type: 'question.ask', question: secretQuestion, blind: true },
     'answer.came:engine': { type: 'answer.came', part: { of: 'engine', engine: 'Built in' } },
     'answer.came:text': { type: 'answer.came', part: { of: 'text', text: secretText } },
     'answer.came:sources': {
@@ -64,7 +67,7 @@ export const model = defineModel({
         // Only an analysis can be shown blind.
         first: turns[0]?.of,
         last: lastOf(snapshot),
-        remembered: historyOf(turns.slice(0, -1)).length,
+        remembered: historyOf(turns.slice(0, -1), false).length,
         resume: resume?.file.name,
         sent,
         failure: failure?.reason,
@@ -73,7 +76,7 @@ export const model = defineModel({
     within: ({ context: { turns } }) =>
       turns.length <= maxTurns &&
       // Who is covered matters to no turn but their own.
-      (turns.length === 1 || turns.every((turn) => turn.of !== 'analysis' || !turn.blind)) &&
+      (turns.length === 1 || turns.every(({ blind }) => !blind)) &&
       turns.every((turn) => turn.of !== 'question' || turn.answer.text.length <= secretText.length),
   },
   weights: {

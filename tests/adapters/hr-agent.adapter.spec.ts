@@ -40,7 +40,11 @@ function agent(answer: () => Response, { fails }: { fails?: Error } = {}) {
     fetch,
   });
   const received: HrAgentSignal[] = [];
-  const question = { question: ' Who applied? ', history: [{ by: 'person', text: 'Hello' }] as const };
+  const question = {
+    question: ' Who applied? ',
+    blind: true,
+    history: [{ by: 'person', text: 'Hello' }] as const,
+  };
   const ask = () =>
     new Promise<readonly HrAgentSignal[]>((ended) => {
       port.slots.answer((one) => {
@@ -80,6 +84,7 @@ describe('a question', () => {
     expect(asked[0]!.headers.get('accept')).toBe('text/event-stream');
     expect(await asked[0]!.json()).toEqual({
       question: 'Who applied?',
+      blind: true,
       history: [{ by: 'person', text: 'Hello' }],
       time_zone: 'Asia/Tokyo',
     });

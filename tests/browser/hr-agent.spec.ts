@@ -171,6 +171,79 @@ describe('the HR agent', () => {
     },
   );
 
+  it(
+    'shows nobody’s name while Blind is on, in new answers, earlier ones, files and the page it leads to',
+    { timeout: 240_000 },
+    async () => {
+      const { window, job } = await employer();
+      const { page, problems } = window;
+      const name = unique('Petra Quill').replaceAll('-', '');
+      const telling = new RegExp(`Petra|Quill|${name.toLowerCase().replaceAll(/\W+/g, '.')}`, 'i');
+      await sendResume(client, job, { name, text: textOf(name) });
+      await page.goto('/hr-agent');
+      const openly = `Tell me about ${name}`;
+      await ask(page, openly);
+      await page.getByText('What can be asked').click();
+
+      const blind = page.getByRole('switch', { name: 'Blind', exact: true });
+      await blind.check();
+      expect(new URL(page.url()).search).toBe('?blind=1');
+      const seen = () => page.locator('body').evaluate((body) => body.innerHTML);
+      await expect.poll(seen).not.toMatch(telling);
+      await page.getByText('A question that was asked with names is hidden.').waitFor();
+      const best = await ask(page, 'Who are the best applicants?');
+      const source = best.getByRole('link', { name: /^CV[0-9A-F]{8}$/ }).first();
+      const code = await source.innerText();
+      const about = await ask(page, `Why does ${code} have this score?`);
+      await about.getByText(`${code} has a score of`).waitFor();
+      expect(await seen()).not.toMatch(telling);
+      await expectAccessibleInEveryLook(page);
+
+      const [text] = await Promise.all([page.waitForEvent('download'), saveAs(page, 'Text')]);
+      const saved = readFileSync(await text.path(), 'utf8');
+      expect(saved).toContain(code);
+      expect(saved).not.toMatch(telling);
+
+      const refused = await ask(page, 'What did Ana Costa study?');
+      await refused.getByText('Blind is on, so I look nobody up by name').waitFor();
+
+      await page.getByRole('button', { name: 'Analyse a résumé' }).click();
+      await page.getByLabel('Résumé file').setInputFiles({
+        name: 'petra-quill.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(textOf(name)),
+      });
+      await page.getByText('A file is chosen').waitFor();
+      await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+      const analysis = log(page).getByRole('article', { name: 'Analysis of Résumé' });
+      await analysis.getByText('Shown blind: name and contact are covered.').waitFor();
+      expect(await seen()).not.toMatch(telling);
+      const kept = await page.evaluate(() => sessionStorage.getItem('hrConversation'));
+      expect(kept).not.toContain('petra-quill.txt');
+
+      await page.reload();
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(4);
+      expect(await blind.isChecked()).toBe(true);
+      expect(await seen()).not.toMatch(telling);
+      await source.click();
+      await page.getByRole('heading', { name: code, level: 1 }).waitFor();
+      expect(await page.getByRole('main').innerText()).not.toMatch(telling);
+      await page.goBack();
+
+      await blind.uncheck();
+      await turn(page, openly).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      await turn(page, openly)
+        .getByRole('link', { name: new RegExp(name) })
+        .first()
+        .waitFor();
+      // What was answered blind stays so, and what was analysed blind too.
+      await best.getByRole('link', { name: code }).first().waitFor();
+      expect(await analysis.innerText()).not.toMatch(telling);
+      expect(problems).toEqual([]);
+    },
+  );
+
   it('knows nothing of others, and forgets at sign-out', { timeout: 240_000 }, async () => {
     const other = await employer();
     const name = unique('Rita Sole').replaceAll('-', '');

@@ -31,7 +31,7 @@ function heard<Input extends object>() {
 
 function start() {
   const restore = effect<readonly Turn[], { uid: string }>();
-  const answer = heard<{ question: string; history: readonly Reminder[] }>();
+  const answer = heard<{ question: string; blind: boolean; history: readonly Reminder[] }>();
   const analyse = heard<AttachedResume>();
   const kept: { uid: string | null; turns: readonly Turn[] }[] = [];
   const facts: Fact[] = [];
@@ -56,7 +56,7 @@ function start() {
       actor.send({ type: 'person.changed', uid: 'anna' });
       await restore.resolve(turns);
     },
-    ask: (question: string) => actor.send({ type: 'question.ask', question }),
+    ask: (question: string, blind = false) => actor.send({ type: 'question.ask', question, blind }),
   };
 }
 
@@ -75,6 +75,7 @@ describe('a conversation', () => {
     expect(answer.calls).toHaveLength(1);
     expect(answer.calls[0]!.input).toEqual({
       question: 'And whom else?',
+      blind: false,
       history: [
         { by: 'person', text: sampleTurn.question },
         { by: 'agent', text: sampleTurn.answer.text },
@@ -97,7 +98,7 @@ describe('a conversation', () => {
     expect(turns()).toMatchObject([{ ended: 'stopped', answer: { text: 'Ida' } }]);
     expect(kept.at(-1)).toEqual({ uid: 'anna', turns: turns() });
     actor.send({ type: 'again' });
-    expect(answer.calls[1]!.input).toEqual({ question: 'Who has applied?', history: [] });
+    expect(answer.calls[1]!.input).toEqual({ question: 'Who has applied?', blind: false, history: [] });
     expect(turns()).toMatchObject([{ ended: null, answer: { text: '' } }]);
   });
 
@@ -147,6 +148,39 @@ describe('a conversation', () => {
     expect(kept).toHaveLength(1);
     actor.send({ type: 'analysis.cover', turn: 1, blind: false });
     expect(kept.at(-1)?.turns).toEqual([sampleTurn, analysed, analysed]);
+  });
+
+  it('[AGENT10] remembers with each question whether it is asked blind, also when it is asked again', async () => {
+    const { open, ask, actor, answer, facts, turns, view } = start();
+    await open([sampleTurn]);
+    ask('Who has applied?', true);
+    // What was said with names is not said again.
+    expect(answer.calls[0]!.input).toEqual({ question: 'Who has applied?', blind: true, history: [] });
+    expect(view()).toMatchObject({ doing: 'answering', blind: true });
+    answer.calls[0]!.send(text('CV1A2B3C4D'));
+    actor.send({ type: 'stop' });
+    actor.send({ type: 'again' });
+    expect(answer.calls[1]!.input).toMatchObject({ blind: true });
+    answer.calls[1]!.send(text('CV1A2B3C4D'));
+    answer.calls[1]!.send({ type: 'answer.ended' });
+    expect(turns().map(({ blind }) => blind)).toEqual([false, true]);
+    ask('And who else?');
+    expect(answer.calls[2]!.input.history).toHaveLength(4);
+    expect(facts.filter(({ type }) => type === 'AgentQuestionAsked').map(({ data }) => data)).toEqual([
+      { again: false, blind: true },
+      { again: true, blind: true },
+      { again: false, blind: false },
+    ]);
+  });
+
+  it('[AGENT10] keeps no file name of what is analysed blind, and shows it in no other way', async () => {
+    const { open, actor, analyse, turns } = start();
+    await open();
+    actor.send({ type: 'resume.analyse', resume: { ...sampleResume, blind: true } });
+    const analysis = { ...sampleAnalysis, blind: true };
+    analyse.calls[0]!.send({ type: 'resume.analysed', analysis });
+    actor.send({ type: 'analysis.cover', turn: 0, blind: false });
+    expect(turns()).toEqual([{ of: 'analysis', fileName: '', analysis, blind: true }]);
   });
 
   it('[AGENT6] goes on after a reload, where an answer under way is cut off', async () => {

@@ -6,7 +6,7 @@ import { notFound } from '../../common/rows.ts';
 import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import { maySee } from '../../../src/events/screening/decide.ts';
-import { personalPlaces } from '../blind.ts';
+import { blinded, type Blinded, coveredExtraction, personalPlaces } from '../blind.ts';
 import { findJob } from '../jobs.ts';
 import type { HiringParts, Schemas } from '../parts.ts';
 import { extractResume, UnreadableResume } from '../parsing/parse-resume.ts';
@@ -14,27 +14,37 @@ import { extractResume, UnreadableResume } from '../parsing/parse-resume.ts';
 export interface Attached {
   readonly file: Uint8Array;
   readonly job_id?: string;
+  /** Whether all that tells whose it is stays here. */
+  readonly blind?: boolean;
 }
 
 export async function analyseResume(
   parts: HiringParts,
   by: Asker,
-  { file, job_id: jobId }: Attached,
+  { file, job_id: jobId, blind = false }: Attached,
 ): Promise<Schemas['ResumeAnalysis']> {
   const job = jobId === undefined ? null : await findJob(parts.db.orm, jobId);
   if (jobId !== undefined && !(job && maySee(job, by))) throw notFound('job');
   const { kind, text, extraction } = await readable(file, parts.clock().toISOString().slice(0, 10));
+  const covered: Blinded = blind
+    ? blinded({ name: null, email: null, text, extraction })
+    : { text, label: (said) => said };
   const { rubric, total, points } = scoreV1(extraction, job ?? { requiredSkills: [], niceToHave: [] });
   return {
     file_kind: kind,
     job: job && { id: job.id, title: job.title },
-    text,
-    personal: personalPlaces(text, extraction).map(plainSpan),
-    extraction: shown(extraction),
+    blind,
+    text: covered.text ?? text,
+    personal: blind ? [] : personalPlaces(text, extraction).map(plainSpan),
+    extraction: shown(blind ? coveredExtraction(extraction, covered.label) : extraction),
     score: {
       rubric,
       total,
-      points: points.map(({ spans, ...point }) => ({ ...point, spans: spans.map(plainSpan) })),
+      points: points.map(({ spans, label, ...point }) => ({
+        ...point,
+        label: covered.label(label),
+        spans: spans.map(plainSpan),
+      })),
     },
     rubric,
     engine: builtInEngine,

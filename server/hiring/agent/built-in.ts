@@ -1,7 +1,8 @@
 /** The engine that needs no model: it finds what is meant by the words of a question, and runs that query. */
 import { NoneSuch, WhichOne } from './choice.ts';
 import { finding, type Finding } from './finding.ts';
-import { type Intent, plainExample } from './intent.ts';
+import { exampleWith, type Intent, sampleCodes } from './intent.ts';
+import { namelessAnswer } from './nameless.ts';
 import type { Records } from './records.ts';
 import { type Turn, understand } from './nlu/understand.ts';
 
@@ -24,13 +25,16 @@ export async function answerBuiltIn(
   onQuery: (kind: Intent) => void,
 ): Promise<Finding> {
   const meaning = await understand(records, question, history);
+  const exampleOf = ({ examples }: Intent) => exampleWith(records.blind ? sampleCodes : {}, examples[0]!);
   switch (meaning.is) {
     case 'beyond':
       return finding(meaning.beyond.text, { next: meaning.beyond.next });
+    case 'named':
+      return namelessAnswer;
     case 'nothing':
       return finding(
         'I did not understand this question. I can answer questions about your jobs, their applicants, scores, statuses and deadlines.',
-        { next: [...meaning.near.map(({ examples }) => plainExample(examples[0]!)), 'What can you do?'] },
+        { next: [...meaning.near.map(exampleOf), 'What can you do?'] },
       );
     case 'choice':
       return askedBack(meaning.which);

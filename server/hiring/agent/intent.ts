@@ -92,6 +92,9 @@ const marked = /\{(\w+):([^}]*)\}/g;
 /** Names that an example can be about. */
 export type Named = Pick<Args, 'job' | 'applicant' | 'other'>;
 
+/** Whom an example is about where nobody is named. */
+export const sampleCodes: Named = { applicant: 'CV1A2B3C4D', other: 'CV5E6F7A8B' };
+
 /** An example as a person would write it who has these. */
 export const exampleWith = (named: Named, example: string): string =>
   example.replace(marked, (_, name: string, plain: string) => named[name as keyof Named] ?? plain);

@@ -1,11 +1,23 @@
 /**
  * What questions look for in résumés, opened once and kept in memory: the database holds it sealed, and cannot look. What
  * was sealed begins with a nonce that no other sealing has, so that its first letters tell whether it has changed since.
+ * Blind, the same questions are answered by what is left once everything is covered that tells whose a résumé is.
  */
 import { inArray, sql } from 'drizzle-orm';
+import { resumeCode } from '../../../src/events/screening/resume-code.ts';
 import { resumes } from '../../db/schema.ts';
 import type { SealedParts } from '../parts.ts';
-import { type Contact, type Findings, openContact, openFindings, openText } from '../personal.ts';
+import { blinded, coveredFindings } from '../blind.ts';
+import {
+  type Contact,
+  type Findings,
+  nothingPersonal,
+  openContact,
+  openFindings,
+  openResume,
+  openText,
+  type StoredResume,
+} from '../personal.ts';
 import { facetsOf, type Facets } from './facets.ts';
 
 /** Columns that say which sealing a row has. */
@@ -32,19 +44,29 @@ export interface OpenedResumes {
   mentioning(ids: readonly string[], part: string): Promise<ReadonlySet<string>>;
 }
 
+export interface Opened {
+  /** As they are. */
+  readonly plain: OpenedResumes;
+  /** Without whom they are of: a name is the résumé's code, and nobody is found by a name. */
+  readonly blind: OpenedResumes;
+}
+
 /** Some 500 bytes each; what came first goes first. */
 const maxKept = 50_000;
 /** Few enough that the server answers others in between. */
 const atOnce = 200;
+/** A whole text is covered in some milliseconds. */
+const coveredAtOnce = 10;
 
-export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'keys'>): OpenedResumes {
+export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'keys'>): Opened {
   async function load<Row extends { readonly id: string }>(
     ids: readonly string[],
     select: (ids: string[]) => PromiseLike<readonly Row[]>,
     take: (row: Row) => Promise<void>,
+    count = atOnce,
   ): Promise<void> {
-    for (let at = 0; at < ids.length; at += atOnce) {
-      for (const row of await select(ids.slice(at, at + atOnce))) await take(row);
+    for (let at = 0; at < ids.length; at += count) {
+      for (const row of await select(ids.slice(at, at + count))) await take(row);
       await new Promise(setImmediate);
     }
   }
@@ -65,10 +87,13 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       .from(resumes)
       .where(inArray(resumes.id, ids));
 
+  const wholeRows = (ids: string[]) => orm.select().from(resumes).where(inArray(resumes.id, ids));
+
   const contacts = kept<Contact>();
   const facets = kept<Facets>();
+  const blindFacets = kept<Facets>();
 
-  return {
+  const plain: OpenedResumes = {
     async contacts(rows) {
       const due = contacts.missing(rows.map(({ id, contactMark: mark }) => ({ id, mark })));
       await load(due, contactRows, async (row) =>
@@ -97,6 +122,56 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       return found;
     },
   };
+
+  const coverEach = (
+    ids: readonly string[],
+    take: (stored: StoredResume, text: string | null, covered: Findings, whole: Findings) => void,
+  ) =>
+    load(
+      ids,
+      wholeRows,
+      async (stored) => {
+        const row = await openResume(keys, stored);
+        const { text, label } = blinded(row);
+        take(stored, text, coveredFindings(row, label), row);
+      },
+      coveredAtOnce,
+    );
+
+  const blind: OpenedResumes = {
+    async contacts(rows) {
+      const { groupName } = nothingPersonal;
+      return new Map(
+        rows.map(({ id }) => [id, { name: resumeCode(id), email: null, phone: null, groupName }]),
+      );
+    },
+    async facets(rows) {
+      const due = blindFacets.missing(rows.map(({ id, findingsMark: mark }) => ({ id, mark })));
+      await coverEach(due, ({ id, sealedFindings }, _, covered, whole) => {
+        // All other values come from lists of ours: "Ruby" is a skill there, whoever is called so.
+        const { certifications } = facetsOf(covered);
+        blindFacets.keep(id, markOf(sealedFindings), { ...facetsOf(whole), certifications });
+      });
+      return blindFacets.of(rows);
+    },
+    async findings(ids) {
+      const found = new Map<string, Findings>();
+      await coverEach(ids, ({ id }, _, covered) => void found.set(id, covered));
+      return found;
+    },
+    async mentioning(ids, part) {
+      // What is left holds a part only where the whole text does.
+      const maybe = await plain.mentioning(ids, part);
+      const wanted = part.toLowerCase();
+      const found = new Set<string>();
+      await coverEach([...maybe], ({ id }, text) => {
+        if (text?.toLowerCase().includes(wanted)) found.add(id);
+      });
+      return found;
+    },
+  };
+
+  return { plain, blind };
 }
 
 function kept<Opened>() {

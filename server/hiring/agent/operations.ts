@@ -12,7 +12,7 @@ import { analyseResume, type Attached } from './analysis.ts';
 import { answerBuiltIn } from './built-in.ts';
 import { daysIn, isZone } from './days.ts';
 import { eventStream, type Send } from './event-stream.ts';
-import { exampleWith, type Named } from './intent.ts';
+import { exampleWith, type Named, sampleCodes } from './intent.ts';
 import { answerWithModel } from './model/answer.ts';
 import { openedResumes } from './opened.ts';
 import { type Records, recordsOf } from './records.ts';
@@ -24,7 +24,9 @@ export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string
     describeHrAgent: {
       async handler(request): Promise<Schemas['HrAgent']> {
         const by = knownAskerOf(request);
-        const own = by ? await ownNames(recordsOf(parts, opened, by.uid, daysIn('UTC'))) : {};
+        const { blind } = request.query as { readonly blind: boolean };
+        const own = by ? await ownNames(recordsOf(parts, opened, by.uid, daysIn('UTC'), blind)) : {};
+        const named = blind ? { ...sampleCodes, ...own } : own;
         return {
           engine,
           kinds: topics.flatMap(({ title: topic, intents: kinds }) =>
@@ -32,7 +34,7 @@ export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string
               name,
               topic,
               title,
-              examples: examples.map((example) => exampleWith(own, example)),
+              examples: examples.map((example) => exampleWith(named, example)),
             })),
           ),
         };
@@ -47,7 +49,7 @@ export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string
         const { uid } = askerOf(request);
         const asked = request.body as Schemas['HrQuestion'];
         if (!isZone(asked.time_zone)) throw invalidField('time_zone', 'There is no such time zone.');
-        const records = recordsOf(parts, opened, uid, daysIn(asked.time_zone));
+        const records = recordsOf(parts, opened, uid, daysIn(asked.time_zone), asked.blind ?? false);
         const answer = eventStream(
           async (send, signal) => {
             send('engine', { engine });

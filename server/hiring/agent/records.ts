@@ -8,12 +8,12 @@ import type { ScreeningStatus } from '../../../src/events/screening/projection.t
 import { events, jobs, resumes } from '../../db/schema.ts';
 import type { JobRow } from '../job-shapes.ts';
 import type { SealedParts } from '../parts.ts';
-import { nothingPersonal, openFindings, type ResumeRow } from '../personal.ts';
+import { type Findings, nothingPersonal, type ResumeRow } from '../personal.ts';
 import { readScreening } from '../screening-stream.ts';
 import { groupCounts } from '../screenings.ts';
 import { type Days, mondayOf } from './days.ts';
 import { type Facets, has, looksInside, type WantedInside } from './facets.ts';
-import { type Marked, marks, type OpenedResumes } from './opened.ts';
+import { type Marked, marks, type Opened, type OpenedResumes } from './opened.ts';
 
 /** A résumé as lists show it. */
 export interface Applicant extends Pick<
@@ -77,9 +77,13 @@ export interface Records {
   readonly at: Date;
   /** Where the reader is. */
   readonly days: Days;
+  /** Nobody is to be known: `name` is a code then, nobody has an address, and what was found is covered. */
+  readonly blind: boolean;
+  /** What somebody has written, as an answer may say it again; blind, it may be a name, and is not said. */
+  said(words: string): string;
   /** Own jobs that are not deleted, the newest first. */
   jobs(): Promise<readonly JobRow[]>;
-  /** Of everybody who applied, the latest first. */
+  /** Of everybody who applied, the latest first; codes where it is blind. */
   names(): Promise<readonly Pick<Applicant, 'id' | 'name'>[]>;
   applicants(wanted: Wanted, order: Order, limit: number): Promise<readonly Applicant[]>;
   detailed(wanted: Wanted, order: Order, limit: number): Promise<readonly Detailed[]>;
@@ -100,6 +104,8 @@ export interface Records {
   impact(job: string): Promise<readonly GroupImpact[]>;
   /** Whoever applied more than once, all that they sent together. */
   repeated(): Promise<readonly (readonly Applicant[])[]>;
+  /** As they are called, also blind: for covering them in what goes to a model, and for nothing else. */
+  namesToCover(): Promise<readonly Pick<Applicant, 'id' | 'name'>[]>;
 }
 
 const briefly = {
@@ -142,7 +148,7 @@ function whereOf(employer: string, wanted: Wanted): SQL | undefined {
 /** People whose résumés are told of together. */
 const maxRepeated = 200;
 
-const unread = { extraction: null, points: null, notes: {} };
+const unread: Findings = { extraction: null, points: null, notes: {} };
 
 const matches = (facets: Facets | undefined, wanted: readonly string[]) =>
   (facets?.skills ?? []).filter((skill) => wanted.includes(skill)).length;
@@ -156,11 +162,13 @@ const withReasons = {
 
 export function recordsOf(
   { db: { orm }, keys, clock }: Pick<SealedParts, 'db' | 'keys' | 'clock'>,
-  opened: OpenedResumes,
+  { plain, blind: covered }: Opened,
   employer: string,
   days: Days,
+  blind: boolean,
 ): Records {
   const at = clock();
+  const opened = blind ? covered : plain;
   let ownJobs: Promise<readonly JobRow[]> | null = null;
   const mine = eq(resumes.employer, employer);
   const such = (wanted: Wanted) => whereOf(employer, wanted);
@@ -204,24 +212,31 @@ export function recordsOf(
     return applicants.map((row) => ({ ...row, ...(findings.get(row.id) ?? unread) }));
   }
 
+  const everybody = () =>
+    orm
+      .select({ id: resumes.id, ...marks })
+      .from(resumes)
+      .where(such({}))
+      .orderBy(...orders.newest);
+  const namesIn = async ({ contacts }: OpenedResumes) => {
+    const rows = await everybody();
+    const found = await contacts(rows);
+    return rows.map(({ id }) => ({ id, name: found.get(id)?.name ?? '' }));
+  };
+
   const records: Records = {
     at,
     days,
+    blind,
+    said: (words) => (blind ? 'that' : `“${words}”`),
     jobs: () =>
       (ownJobs ??= orm
         .select()
         .from(jobs)
         .where(and(eq(jobs.employer, employer), isNull(jobs.deletedAt)))
         .orderBy(desc(jobs.createdAt), jobs.id)),
-    async names() {
-      const rows = await orm
-        .select({ id: resumes.id, ...marks })
-        .from(resumes)
-        .where(such({}))
-        .orderBy(...orders.newest);
-      const contacts = await opened.contacts(rows);
-      return rows.map(({ id }) => ({ id, name: contacts.get(id)?.name ?? '' }));
-    },
+    names: () => namesIn(opened),
+    namesToCover: () => namesIn(plain),
     applicants: async (wanted, order, limit) => named(await found(wanted, order, limit)),
     detailed: async (wanted, order, limit) => inDetail(await found(wanted, order, limit)),
     count: async (wanted) =>
@@ -295,11 +310,11 @@ export function recordsOf(
     },
     async steps(id) {
       const [row] = await orm
-        .select({ id: resumes.id, sealedFindings: resumes.sealedFindings })
+        .select({ id: resumes.id })
         .from(resumes)
         .where(such({ ids: [id] }));
       if (!row) return [];
-      const { notes } = await openFindings(keys, row);
+      const { notes } = (await opened.findings([id])).get(id) ?? unread;
       const { records: facts } = await readScreening(orm, id);
       return facts.map(({ seq, type, at: when, data }) => ({
         type,
@@ -330,10 +345,13 @@ export function recordsOf(
     },
     async repeated() {
       const byPerson = new Map<string, Applicant[]>();
-      for (const row of await records.applicants({}, 'newest', Infinity)) {
-        const same = byPerson.get(row.email ?? '');
+      const rows = await found({}, 'newest', Infinity);
+      const contacts = await plain.contacts(rows);
+      for (const row of await named(rows)) {
+        const email = contacts.get(row.id)?.email ?? '';
+        const same = byPerson.get(email);
         if (same) same.push(row);
-        else byPerson.set(row.email ?? '', [row]);
+        else byPerson.set(email, [row]);
       }
       return [...byPerson.values()].filter(({ length }) => length > 1).slice(0, maxRepeated);
     },

@@ -1,9 +1,12 @@
 /** Which row somebody means by a title, a name or an id, and how rows are shown in tables and named as sources. */
 import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
+import { resumeCode } from '../../../src/events/screening/resume-code.ts';
+import { canonicalSkill, skillNames } from '../../../src/events/screening/skills.ts';
 import type { JobRow } from '../job-shapes.ts';
 import { type Choice, NoneSuch, WhichOne } from './choice.ts';
 import type { Source } from './finding.ts';
 import type { Args } from './intent.ts';
+import { namelessText } from './nameless.ts';
 import type { Applicant, Detailed, Records } from './records.ts';
 import { capital } from './words.ts';
 import { folded, namesIn } from './nlu/fold.ts';
@@ -33,6 +36,16 @@ export const statusOfJob = ({ status, validThrough }: JobRow, at: Date): NonNull
   status === 'open' && validThrough < at.toISOString().slice(0, 10) ? 'expired' : status;
 
 export const quoted = ({ title }: { readonly title: string }) => `“${title}”`;
+
+const knownSkills: ReadonlySet<string> = new Set(skillNames);
+
+export const isKnownSkill = (skill: string) => knownSkills.has(skill);
+
+/** A skill by its name; what is none that is known may be anything that somebody has written. */
+export function skillText({ blind, said }: Pick<Records, 'blind' | 'said'>, called: string): string {
+  const skill = canonicalSkill(called);
+  return blind && !isKnownSkill(skill) ? said(skill) : skill;
+}
 
 /** ` for “Saddler”`, or nothing where all jobs are meant. */
 export const forJob = (job: JobRow | null): string => (job ? ` for ${quoted(job)}` : '');
@@ -109,8 +122,8 @@ export async function jobOf(records: Records, called: string | undefined): Promi
   const exact = all.filter(({ title }) => folded(title) === wanted);
   const found = exact.length > 0 ? exact : all.filter(({ title }) => namesIn(title, wanted));
   if (found.length === 1) return found[0]!;
-  if (found.length === 0) throw new NoneSuch(`You have no job called “${called}”.`);
-  throw new WhichOne('job', called, choices(found));
+  if (found.length === 0) throw new NoneSuch(`You have no job called ${records.said(called)}.`);
+  throw new WhichOne('job', records.blind ? '' : called, choices(found));
 }
 
 /** All that fit a name, the latest first; one id fits one. */
@@ -120,7 +133,7 @@ async function applicantsCalled(records: Records, called: string): Promise<reado
   // How names are folded is not the database's to know.
   const all = await records.names();
   const wanted = folded(called);
-  const exact = all.filter(({ name }) => folded(name) === wanted);
+  const exact = all.filter(({ id, name }) => folded(name) === wanted || folded(resumeCode(id)) === wanted);
   const found = exact.length > 0 ? exact : all.filter(({ name }) => namesIn(name, wanted));
   const ids = found.slice(0, maxChoices).map(({ id }) => id);
   return ids.length === 0 ? [] : records.applicants({ ids }, 'newest', maxChoices);
@@ -133,14 +146,13 @@ export async function applicantOf(records: Records, called: string | undefined):
       ? await records.applicants({}, 'newest', maxChoices)
       : await applicantsCalled(records, called);
   if (rows.length === 0) {
-    throw new NoneSuch(
-      called === undefined ? 'Nobody has applied yet.' : `Nobody called “${called}” has applied to you.`,
-    );
+    if (called === undefined) throw new NoneSuch('Nobody has applied yet.');
+    throw new NoneSuch(records.blind ? namelessText : `Nobody called “${called}” has applied to you.`);
   }
   if (rows.length > 1) {
     throw new WhichOne(
       'applicant',
-      called ?? '',
+      records.blind ? '' : (called ?? ''),
       rows.map((row) => ({ id: row.id, label: labelOf(row, records) })),
     );
   }

@@ -1214,6 +1214,12 @@ export interface components {
        * @default UTC
        */
       time_zone: string;
+      /**
+       * @description Whether nobody is to be known: applicants are called by the codes of their résumés, `CV` and the first eight digits
+       *     of the id, what was found is covered, and nobody is looked up by name.
+       * @default false
+       */
+      blind: boolean;
       history: {
         /** @enum {string} */
         by: 'person' | 'agent';
@@ -1223,6 +1229,8 @@ export interface components {
     ResumeToAnalyse: {
       /** @description One of the own jobs, whose skills count. */
       job_id?: string;
+      /** @description `true`: whatever tells whose résumé it is stays on the server. */
+      blind?: boolean;
       /** @description PDF, DOCX or plain text of up to 10 MB. */
       file: unknown;
     };
@@ -1258,8 +1266,10 @@ export interface components {
       /** @enum {string} */
       file_kind: 'pdf' | 'docx' | 'txt';
       job: components['schemas']['NamedJob'] | null;
+      /** @description Whether it is covered whose résumé it is. */
+      blind: boolean;
       text: string;
-      /** @description Where the text tells whose résumé it is. */
+      /** @description Where the text tells whose résumé it is; empty where that is covered. */
       personal: components['schemas']['TextSpans'];
       extraction: components['schemas']['ResumeExtraction'];
       score: components['schemas']['ExplainedScore'];
@@ -2572,7 +2582,10 @@ export interface operations {
   };
   describeHrAgent: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Whether its examples call applicants by the codes of their résumés. */
+        blind?: boolean;
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -44,6 +44,8 @@ export type Answer = z.infer<typeof answerSchema>;
 
 /** What the agent read out of a résumé, and its score; nothing of it is stored on the server. */
 const analysisSchema = z.object({
+  /** Whether the server kept to itself whose it is; then it cannot be shown otherwise. */
+  blind: z._default(z.boolean(), false),
   fileKind: z.enum(['pdf', 'docx', 'txt']),
   job: z.nullable(namedJob),
   text: z.string(),
@@ -83,6 +85,8 @@ const questionTurnSchema = z.object({
   of: z.literal('question'),
   question: z.string(),
   answer: answerSchema,
+  /** Asked so that nobody is to be known; a tab may have kept it before there was such a thing. */
+  blind: z._default(z.boolean(), false),
   /** How the answer ended; null while it comes. */
   ended: z.nullable(z.union([z.enum(['done', 'stopped']), agentReasonSchema])),
 });
@@ -147,11 +151,26 @@ export interface Reminder {
   readonly text: string;
 }
 
-/** What was said before, the oldest first: questions that were answered, wholly or until they were stopped. */
-export function historyOf(turns: readonly Turn[]): readonly Reminder[] {
+/** Whether a turn names people, and is not to be seen while nobody is to be known. An analysis can be covered instead. */
+export const isHidden = (turn: Turn, blind: boolean): boolean =>
+  blind && turn.of === 'question' && !turn.blind;
+
+/** What may be seen of a conversation. */
+export const visibleTurns = (turns: readonly Turn[], blind: boolean): readonly Turn[] =>
+  blind
+    ? turns
+        .filter((turn) => !isHidden(turn, blind))
+        .map((turn) => (turn.of === 'analysis' ? { ...turn, blind } : turn))
+    : turns;
+
+/**
+ * What was said before, the oldest first: questions that were answered, wholly or until they were stopped. Blind, what was
+ * said with names is not among them.
+ */
+export function historyOf(turns: readonly Turn[], blind: boolean): readonly Reminder[] {
   return turns
     .flatMap((turn): Reminder[] => {
-      if (turn.of !== 'question' || turn.answer.text === '') return [];
+      if (turn.of !== 'question' || turn.answer.text === '' || isHidden(turn, blind)) return [];
       if (turn.ended !== 'done' && turn.ended !== 'stopped') return [];
       return [
         { by: 'person', text: turn.question.slice(0, longestReminder) },

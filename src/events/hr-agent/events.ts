@@ -10,12 +10,18 @@ import { agentReasonSchema } from './problem.ts';
 
 const nothing = z.strictObject({});
 const count = z.int().check(z.gte(0));
+const beforeBlind = { 1: (data: object) => ({ ...data, blind: false }) };
 
 export const hrAgentFacts = {
   /** `turns`: of the conversation that the tab had before it was reloaded; `cut`: its last answer was under way then. */
   AgentConversationOpened: defineFact('journal', 1, z.strictObject({ turns: count, cut: z.boolean() })),
-  /** `again`: the last question, once more. */
-  AgentQuestionAsked: defineFact('journal', 1, z.strictObject({ again: z.boolean() })),
+  /** `again`: the last question, once more. `blind`: nobody is to be known. */
+  AgentQuestionAsked: defineFact(
+    'journal',
+    2,
+    z.strictObject({ again: z.boolean(), blind: z.boolean() }),
+    beforeBlind,
+  ),
   AgentAnswerBegan: defineFact('journal', 1, z.strictObject({ engine: z.string() })),
   /** To its end. Queries by name, and the rows it rests on. */
   AgentAnswered: defineFact(
@@ -31,7 +37,12 @@ export const hrAgentFacts = {
   AgentStopped: defineFact('journal', 1, nothing),
   AgentFailed: defineFact('journal', 1, z.strictObject({ reason: agentReasonSchema })),
   /** `job`: for which one, by id. */
-  AgentAnalysisAsked: defineFact('journal', 1, z.strictObject({ job: z.nullable(z.string()) })),
+  AgentAnalysisAsked: defineFact(
+    'journal',
+    2,
+    z.strictObject({ job: z.nullable(z.string()), blind: z.boolean() }),
+    beforeBlind,
+  ),
   AgentResumeAnalysed: defineFact('journal', 1, z.strictObject({ engine: z.string() })),
   /** The résumé that could not be analysed is put away. */
   AgentResumeDropped: defineFact('journal', 1, nothing),

@@ -12,9 +12,18 @@ export interface HrAgentView {
   /** Who answers now. */
   readonly engine: string | null;
   readonly failure: AgentReason | null;
+  /** Whether what is answered or analysed now is to tell of nobody who they are. */
+  readonly blind: boolean;
 }
 
-const closed: HrAgentView = { step: 'closed', doing: 'nothing', turns: 0, engine: null, failure: null };
+const closed: HrAgentView = {
+  step: 'closed',
+  doing: 'nothing',
+  turns: 0,
+  engine: null,
+  failure: null,
+  blind: false,
+};
 const open: HrAgentView = { ...closed, step: 'open' };
 
 const evolve = (state: HrAgentView, { type, data }: HrAgentFact): HrAgentView =>
@@ -28,12 +37,12 @@ const evolve = (state: HrAgentView, { type, data }: HrAgentFact): HrAgentView =>
           ...(data.cut ? { doing: 'failed', failure: 'cut-off' } : {}),
         };
       case 'AgentQuestionAsked':
-        return { ...rest, doing: 'answering', turns: view.turns + (data.again ? 0 : 1) };
+        return { ...rest, doing: 'answering', turns: view.turns + (data.again ? 0 : 1), blind: data.blind };
       case 'AgentAnswerBegan':
         view.engine = data.engine;
         return;
       case 'AgentAnalysisAsked':
-        return { ...rest, doing: 'analysing' };
+        return { ...rest, doing: 'analysing', blind: data.blind };
       case 'AgentResumeAnalysed':
         return { ...rest, turns: view.turns + 1 };
       case 'AgentFailed':
@@ -51,7 +60,7 @@ const evolve = (state: HrAgentView, { type, data }: HrAgentFact): HrAgentView =>
 
 export const hrAgentProjection: Projection<HrAgentView, HrAgentFact> = {
   name: 'hr-agent',
-  version: 1,
+  version: 2,
   initial: () => closed,
   evolve,
   encode: (view) => ({ ...view }),

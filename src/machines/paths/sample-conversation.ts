@@ -15,10 +15,12 @@ export const sampleTurn: QuestionTurn = {
     sources: [{ kind: 'resume', id: 'r1', title: 'Ida Secret', says: 'Screened, 35 of 100' }],
     suggestions: ['Who else has applied?'],
   },
+  blind: false,
   ended: 'done',
 };
 
 export const sampleAnalysis: ResumeAnalysis = {
+  blind: false,
   fileKind: 'txt',
   job: { id: 'j1', title: 'Leather cleaner' },
   text: 'Ida Secret: 3 years of leather care',
@@ -50,4 +52,5 @@ export const sampleAnalysis: ResumeAnalysis = {
 export const sampleResume = {
   file: new File([sampleAnalysis.text], 'secret.txt', { type: 'text/plain' }),
   job: sampleAnalysis.job,
+  blind: false,
 };

@@ -12,7 +12,8 @@ import { analysedFor, foundRows, shownAnalysis } from './words.ts';
 
 export interface AnalysisTurnProps {
   readonly turn: Analysed;
-  readonly onCover: (blind: boolean) => void;
+  /** null where it is shown blind anyway. */
+  readonly onCover: ((blind: boolean) => void) | null;
 }
 
 export function AnalysisTurn({ turn, onCover }: AnalysisTurnProps) {
@@ -32,11 +33,15 @@ export function AnalysisTurn({ turn, onCover }: AnalysisTurnProps) {
       <div className={classes.answer}>
         <Group justify="space-between">
           <span>{analysedFor(analysis)}</span>
-          <Switch
-            label="Blind: without name and contact"
-            checked={turn.blind}
-            onChange={(event) => onCover(event.currentTarget.checked)}
-          />
+          {onCover ? (
+            <Switch
+              label="Blind: without name and contact"
+              checked={turn.blind}
+              onChange={(event) => onCover(event.currentTarget.checked)}
+            />
+          ) : (
+            <span className={classes.small}>Shown blind: name and contact are covered.</span>
+          )}
         </Group>
         <div className={classes.analysis}>
           <div>

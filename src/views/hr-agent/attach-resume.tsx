@@ -15,6 +15,8 @@ export interface AttachResumeProps {
   /** 0 to 1 while it is on its way, null otherwise. */
   readonly sent: number | null;
   readonly failure: AgentFailure | null;
+  /** Nothing is to tell whose it is. */
+  readonly blind: boolean;
   /** Something else is under way. */
   readonly busy: boolean;
   readonly onAnalyse: (resume: AttachedResume) => void;
@@ -24,7 +26,7 @@ export interface AttachResumeProps {
 }
 
 export function AttachResume(props: AttachResumeProps) {
-  const { resume, sent, failure, busy, onAnalyse, onAgain, onStop, onClose } = props;
+  const { resume, sent, failure, blind, busy, onAnalyse, onAgain, onStop, onClose } = props;
   const { matches } = useApp();
   const jobs = useAnswer(() => matches.jobs(), 'jobs');
   const [file, setFile] = useState<File | null>(resume?.file ?? null);
@@ -36,7 +38,7 @@ export function AttachResume(props: AttachResumeProps) {
     const wrong = resumeFileFault(file);
     setFault(wrong);
     if (wrong !== null || !file) return;
-    onAnalyse({ file, job: jobs.answer?.find(({ id }) => id === jobId) ?? null });
+    onAnalyse({ file, job: jobs.answer?.find(({ id }) => id === jobId) ?? null, blind });
   };
 
   if (sent !== null) {
@@ -83,6 +85,7 @@ export function AttachResume(props: AttachResumeProps) {
         ) : null}
         <ResumeFileField
           file={file}
+          nameless={blind}
           failure={error ?? notTaken}
           onFile={(taken) => {
             setFile(taken);

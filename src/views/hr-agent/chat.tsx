@@ -1,11 +1,12 @@
 /** The conversation of the signed-in person: what was asked and answered, and where the next question is written. */
-import { Button, Group, Menu, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Menu, Switch, VisuallyHidden } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Turn } from '../../events/hr-agent/conversation.ts';
+import { isHidden, type Turn, visibleTurns } from '../../events/hr-agent/conversation.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../machines/hr-agent.machine.ts';
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { useApp } from '../app.ts';
+import { useAddressParams } from '../ui/address-params.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useOnline } from '../ui/online.ts';
 import { DocumentIcon, DownloadIcon, TrashIcon } from '../ui/icons.tsx';
@@ -35,7 +36,9 @@ export function Chat() {
   const { hrAgent } = useApp();
   const [actor] = useState(() => hrAgent.actor(hrAgentMachine));
   const snapshot = useSelector(actor, (state) => state);
-  const about = useAnswer(() => hrAgent.describe(), 'agent');
+  const [params, change] = useAddressParams();
+  const blind = params.get('blind') === '1';
+  const about = useAnswer(() => hrAgent.describe(blind), `agent ${blind}`);
   const online = useOnline();
   const [attaching, setAttaching] = useState(false);
   const [clearing, setClearing] = useState(false);
@@ -58,7 +61,18 @@ export function Chat() {
   const answering = snapshot.matches({ open: 'answering' });
   const analysing = snapshot.matches({ open: 'analysing' });
   const busy = answering || analysing;
-  const ask = (question: string) => actor.send({ type: 'question.ask', question });
+  const ask = (question: string) => actor.send({ type: 'question.ask', question, blind });
+  const showBlind = (on: boolean) =>
+    change(
+      (now) => {
+        if (on) now.set('blind', '1');
+        else now.delete('blind');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const visible = visibleTurns(turns, blind);
+  const hidden = turns.length - visible.length;
   const again = () => actor.send({ type: 'again' });
 
   return (
@@ -67,20 +81,39 @@ export function Chat() {
       lead="Ask about your jobs, applicants and scores in your own words, or have a résumé analysed."
       width="wide"
       actions={
-        turns.length > 0 ? <Tools turns={turns} busy={busy} onClear={() => setClearing(true)} /> : null
+        turns.length > 0 ? <Tools turns={visible} busy={busy} onClear={() => setClearing(true)} /> : null
       }
     >
       <div className={classes.chat}>
+        <Switch
+          label="Blind"
+          description="Without names and contact"
+          checked={blind}
+          onChange={(event) => showBlind(event.currentTarget.checked)}
+        />
+        {hidden > 0 ? (
+          <p className={classes.small}>
+            {hidden === 1
+              ? 'A question that was asked with names is hidden.'
+              : `${hidden} questions that were asked with names are hidden.`}{' '}
+            Switch Blind off to see what was answered.
+          </p>
+        ) : null}
         <div role="log" aria-live="off" aria-label="Conversation" aria-busy={busy}>
           <ol className={classes.turns}>
             {turns.map((turn, i) => {
               const isLast = i === turns.length - 1;
+              if (isHidden(turn, blind)) return null;
               return (
                 <li key={i} ref={isLast ? last : null} className={classes.turn}>
                   {turn.of === 'analysis' ? (
                     <AnalysisTurn
-                      turn={turn}
-                      onCover={(blind) => actor.send({ type: 'analysis.cover', turn: i, blind })}
+                      turn={blind ? { ...turn, blind } : turn}
+                      onCover={
+                        blind || turn.analysis.blind
+                          ? null
+                          : (covered) => actor.send({ type: 'analysis.cover', turn: i, blind: covered })
+                      }
                     />
                   ) : (
                     <QuestionTurn
@@ -95,18 +128,19 @@ export function Chat() {
             })}
           </ol>
         </div>
-        <VisuallyHidden role="status">{saidOf(snapshot)}</VisuallyHidden>
+        <VisuallyHidden role="status">{saidOf(snapshot, blind)}</VisuallyHidden>
         {turns.length > 0 ? (
           <details>
             <summary>What can be asked</summary>
-            <Kinds about={about} busy={busy} onAsk={ask} />
+            <Kinds about={about} blind={blind} busy={busy} onAsk={ask} />
           </details>
         ) : (
-          <Kinds about={about} busy={busy} onAsk={ask} />
+          <Kinds about={about} blind={blind} busy={busy} onAsk={ask} />
         )}
         {attaching || resume ? (
           <AttachResume
             resume={resume}
+            blind={blind}
             sent={analysing ? sent : null}
             failure={resume ? failure : null}
             busy={busy}
@@ -150,11 +184,12 @@ export function Chat() {
 
 interface KindsProps {
   readonly about: Asked<AgentDescription>;
+  readonly blind: boolean;
   readonly busy: boolean;
   readonly onAsk: (question: string) => void;
 }
 
-function Kinds({ about: { state, answer, failure, retry }, busy, onAsk }: KindsProps) {
+function Kinds({ about: { state, answer, failure, retry }, blind, busy, onAsk }: KindsProps) {
   if (state === 'failed') {
     return (
       <ErrorState title="What can be asked could not be loaded" onRetry={retry}>
@@ -162,7 +197,8 @@ function Kinds({ about: { state, answer, failure, retry }, busy, onAsk }: KindsP
       </ErrorState>
     );
   }
-  if (!answer) return null;
+  // The answer before, with names, stays until the next one is there.
+  if (!answer || (blind && state === 'loading')) return null;
   return (
     <>
       <p className={classes.small}>Engine: {answer.engine}</p>
@@ -206,10 +242,10 @@ function Tools({ turns, busy, onClear }: ToolsProps) {
 }
 
 /** What is read out: who waits hears what is looked up, and then the whole answer, not every piece of it. */
-function saidOf(snapshot: HrAgentSnapshot): string {
+function saidOf(snapshot: HrAgentSnapshot, blind: boolean): string {
   const last = snapshot.context.turns.at(-1);
   if (snapshot.matches({ open: 'analysing' })) return 'The résumé is being read';
-  if (!last) return '';
+  if (!last || isHidden(last, blind)) return '';
   if (last.of === 'analysis') return `The résumé scores ${last.analysis.score.total} of 100`;
   const { ended, answer } = last;
   if (ended === null) {

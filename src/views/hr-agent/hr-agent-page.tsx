@@ -22,7 +22,7 @@ export function HrAgentPage() {
 function Visitor() {
   const { hrAgent } = useApp();
   const here = useLocation();
-  const { state, answer, failure, retry } = useAnswer(() => hrAgent.describe(), 'agent');
+  const { state, answer, failure, retry } = useAnswer(() => hrAgent.describe(false), 'agent');
   if (state === 'failed') {
     return (
       <Page title="HR agent">

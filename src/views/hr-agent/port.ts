@@ -19,6 +19,6 @@ export interface AgentDescription {
 export interface HrAgentPort {
   /** The one conversation of this tab; it goes on behind the other pages. */
   actor(machine: typeof hrAgentMachine): HrAgentActor;
-  /** Open to everybody. */
-  describe(): Promise<AgentDescription>;
+  /** Open to everybody. @param blind examples call applicants by their codes */
+  describe(blind: boolean): Promise<AgentDescription>;
 }

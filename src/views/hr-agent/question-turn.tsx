@@ -23,7 +23,7 @@ export interface QuestionTurnProps {
 }
 
 export function QuestionTurn({
-  turn: { question, answer, ended },
+  turn: { question, answer, blind, ended },
   failure,
   onAgain,
   onAsk,
@@ -42,7 +42,7 @@ export function QuestionTurn({
         {answer.tables.map((table, i) => (
           <Table key={i} table={table} />
         ))}
-        <Sources answer={answer} />
+        <Sources answer={answer} blind={blind} />
         {ended === 'stopped' ? <p className={classes.small}>Stopped here.</p> : null}
         {failed ? (
           <Problem title={failureTitles[failed]}>
@@ -129,7 +129,7 @@ function Table({ table: { title, columns, rows } }: { table: AnswerTable }) {
   );
 }
 
-function Sources({ answer: { sources } }: { answer: Answer }) {
+function Sources({ answer: { sources }, blind }: { answer: Answer; blind: boolean }) {
   if (sources.length === 0) return null;
   return (
     <details className={classes.sources} open={sources.length <= 5}>
@@ -139,7 +139,7 @@ function Sources({ answer: { sources } }: { answer: Answer }) {
       <ul>
         {sources.map((source) => (
           <li key={`${source.kind} ${source.id}`}>
-            <Link to={sourcePath(source)}>{source.title}</Link> {source.says}
+            <Link to={sourcePath(source, blind)}>{source.title}</Link> {source.says}
           </li>
         ))}
       </ul>

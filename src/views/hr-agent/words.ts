@@ -22,10 +22,10 @@ export const failureTitles: Readonly<Record<AgentReason, string>> = {
   failed: 'Something went wrong',
 };
 
-export const sourcePath = ({ kind, id }: AnswerSource) =>
+export const sourcePath = ({ kind, id }: AnswerSource, blind: boolean) =>
   kind === 'job'
     ? `/job-description?edit=${encodeURIComponent(id)}`
-    : `/resume-screened?show=${encodeURIComponent(id)}`;
+    : `/resume-screened?show=${encodeURIComponent(id)}${blind ? '&blind=1' : ''}`;
 
 /** What was found in a résumé, label and values. */
 export function foundRows({

@@ -18,12 +18,14 @@ export function resumeFileFault(file: File | null): string | null {
 export interface ResumeFileFieldProps {
   readonly file: File | null;
   readonly failure: string | null;
+  /** Its name may tell whose it is, and is not shown. */
+  readonly nameless?: boolean;
   readonly onFile: (file: File | null) => void;
   /** The button that chooses one. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export function ResumeFileField({ file, failure, onFile, ref }: ResumeFileFieldProps) {
+export function ResumeFileField({ file, failure, nameless = false, onFile, ref }: ResumeFileFieldProps) {
   const open = useRef<() => void>(null);
   return (
     <Input.Wrapper
@@ -47,7 +49,9 @@ export function ResumeFileField({ file, failure, onFile, ref }: ResumeFileFieldP
         role="group"
         aria-label="Drop the résumé here"
       >
-        <p aria-live="polite">{file ? file.name : 'Drop the résumé here, or choose it'}</p>
+        <p aria-live="polite">
+          {file ? (nameless ? 'A file is chosen' : file.name) : 'Drop the résumé here, or choose it'}
+        </p>
         <Button
           ref={ref}
           variant="default"

@@ -3,6 +3,7 @@ import { NativeSelect, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { screeningStatuses } from '../../events/screening/projection.ts';
+import { resumeCode } from '../../events/screening/resume-code.ts';
 import { useApp } from '../app.ts';
 import { useAddressParams } from '../ui/address-params.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -20,7 +21,7 @@ import { screeningSorts } from './port.ts';
 import classes from './screening.module.css';
 import { ScreeningView } from './screening-view.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { momentText, namelessText, statusNames } from './words.ts';
+import { momentText, statusNames } from './words.ts';
 
 const leastScores = [20, 40, 50, 60, 70, 80, 90];
 /** As many as one request brings. */
@@ -170,7 +171,7 @@ function Applicant({ row: { id, name, email }, blind }: { row: ScreeningRow; bli
   to.set('show', id);
   return (
     <div>
-      <Link to={`/resume-screened?${to}`}>{name ?? namelessText(id)}</Link>
+      <Link to={`/resume-screened?${to}`}>{name ?? resumeCode(id)}</Link>
       {blind || email === null ? null : <div>{email}</div>}
     </div>
   );

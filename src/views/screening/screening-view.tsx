@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { readablePhone } from '../../events/shared/phone.ts';
 import type { ScreeningChange } from '../../events/screening/decide.ts';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
+import { resumeCode } from '../../events/screening/resume-code.ts';
 import { failureWords, reasonText, stepWords } from '../../events/screening/words.ts';
 import type { ScreeningActor } from '../../machines/screening.machine.ts';
 import { useApp } from '../app.ts';
@@ -25,7 +26,7 @@ import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { isOffered } from './offered.ts';
 import { useScreening } from './use-screening.ts';
-import { momentText, namelessText } from './words.ts';
+import { momentText } from './words.ts';
 
 export interface ScreeningViewProps {
   readonly id: string;
@@ -68,7 +69,7 @@ export function ScreeningView({ id, blind, back }: ScreeningViewProps) {
   }
   return (
     <Page
-      title={screening.name ?? namelessText(screening.id)}
+      title={screening.name ?? resumeCode(screening.id)}
       lead={`For ${screening.job.title}, received ${momentText(screening.receivedAt)}`}
       width="wide"
       actions={backLink}

@@ -24,8 +24,5 @@ export const statusColors: Readonly<Record<ScreeningStatus, string>> = {
   erased: 'gray',
 };
 
-/** How somebody is called whose name is not shown. */
-export const namelessText = (id: string) => `Applicant ${id.slice(0, 4).toUpperCase()}`;
-
 export const momentText = (at: string) =>
   new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });

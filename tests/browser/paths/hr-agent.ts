@@ -76,6 +76,17 @@ export const hrAgentDriver = (
     act: (stage: Stage, at: AgentAt) => say(stage, at, event, data),
   });
   const offLine = (memo: Memo) => ({ ...memo, onLine: false });
+  const switchTo = ({ page }: Stage, blind: boolean) =>
+    page.getByRole('switch', { name: 'Blind', exact: true }).setChecked(blind);
+  const asked = (blind: boolean) => ({
+    when: doing('ready', 'failed'),
+    then: offLine,
+    async act(stage: Stage) {
+      await switchTo(stage, blind);
+      await stage.page.getByLabel('Your question').fill(secretQuestion);
+      await stage.page.getByLabel('Your question').press('Enter');
+    },
+  });
   const restored = (text: string | null) => ({
     when: ({ memo }: AgentAt) => !memo.opened,
     then: (memo: Memo) => ({ ...memo, opened: true }),
@@ -123,14 +134,8 @@ export const hrAgentDriver = (
       'done.restore:kept': restored(kept('done')),
       'done.restore:cut': restored(kept(null)),
       'failed.restore': restored('rubbish'),
-      'question.ask': {
-        when: doing('ready', 'failed'),
-        then: offLine,
-        async act({ page }) {
-          await page.getByLabel('Your question').fill(secretQuestion);
-          await page.getByLabel('Your question').press('Enter');
-        },
-      },
+      'question.ask': asked(false),
+      'question.ask:blind': asked(true),
       'answer.came:engine': came('engine', { engine: 'Built in' }),
       'answer.came:text': came('text', { text: secretText }),
       'answer.came:sources': came('sources', { sources: sampleTurn.answer.sources }),
@@ -159,6 +164,7 @@ export const hrAgentDriver = (
       'resume.analyse': {
         when: doing('ready', 'failed'),
         async act(stage, at) {
+          await switchTo(stage, false);
           if (!hasResume(at)) {
             const open = stage.page.getByRole('main').getByRole('button', { name: 'Analyse a résumé' });
             if (await open.isVisible()) await open.click();
@@ -181,11 +187,17 @@ export const hrAgentDriver = (
       },
       'analysis.cover:blind': {
         when: (at) => doing('ready', 'answering', 'analysing', 'failed')(at) && firstBlind(at) === false,
-        act: ({ page }) => blindness(page).check(),
+        async act(stage) {
+          await switchTo(stage, false);
+          await blindness(stage.page).check();
+        },
       },
       'analysis.cover:open': {
         when: (at) => doing('ready', 'answering', 'analysing', 'failed')(at) && firstBlind(at) === true,
-        act: ({ page }) => blindness(page).uncheck(),
+        async act(stage) {
+          await switchTo(stage, false);
+          await blindness(stage.page).uncheck();
+        },
       },
       'conversation.clear': {
         when: (at) => doing('ready', 'failed')(at) && at.snapshot.context.turns.length > 0,
@@ -264,7 +276,7 @@ export const hrAgentDriver = (
     },
     reported({ type, data }) {
       // On the page no job is chosen, and a broken server gives another reason than a broken model.
-      if (type === 'AgentAnalysisAsked') return [{ stream, type, data: { job: null } }];
+      if (type === 'AgentAnalysisAsked') return [{ stream, type, data: { ...(data as object), job: null } }];
       if (type === 'AgentFailed') return [{ stream, type }];
       return [{ stream, type, data }];
     },
@@ -280,7 +292,11 @@ const firstBlind = ({ snapshot }: AgentAt) => {
   return first?.of === 'analysis' ? first.blind : null;
 };
 
-const blindness = (page: Page) => page.getByRole('switch', { name: /^Blind/ }).first();
+const blindness = (page: Page) =>
+  page
+    .getByRole('log')
+    .getByRole('switch', { name: /^Blind/ })
+    .first();
 
 const canAskAgain = ({ snapshot }: AgentAt) => snapshot.context.turns.at(-1)?.of === 'question';
 

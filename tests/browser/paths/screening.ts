@@ -6,7 +6,8 @@ import { type ScreeningStatus, screeningStatuses } from '../../../src/events/scr
 import { screeningViewProjection } from '../../../src/events/screening/workflow.ts';
 import { sampleScreening } from '../../../src/machines/paths/sample-screening.ts';
 import { screeningMachine, viewScreening } from '../../../src/machines/screening.machine.ts';
-import { namelessText, statusNames } from '../../../src/views/screening/words.ts';
+import { resumeCode } from '../../../src/events/screening/resume-code.ts';
+import { statusNames } from '../../../src/views/screening/words.ts';
 import type { Found } from '../people.ts';
 import type { useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
@@ -101,7 +102,7 @@ const open = (id: string, blind: boolean) => ({
     const filter = page.getByRole('switch', { name: /^Blind/ });
     if ((await filter.isChecked()) !== blind) await filter.click();
     await wires.progress!.hold();
-    await page.getByRole('link', { name: blind ? namelessText(id) : names[id]!, exact: true }).click();
+    await page.getByRole('link', { name: blind ? resumeCode(id) : names[id]!, exact: true }).click();
   },
 });
 
@@ -234,7 +235,7 @@ export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { sessio
         const button = page.getByRole('main').getByRole('button', { name, exact: true });
         return (await button.count()) > 0 && (await button.first().isEnabled());
       };
-      const heading = blind ? namelessText(id ?? '') : sampleScreening.name!;
+      const heading = blind ? resumeCode(id ?? '') : sampleScreening.name!;
       const rest = known && !snapshot.matches('working');
       await expect
         .poll(

@@ -9,6 +9,7 @@ import {
   questionFault,
   type Turn,
   turnsSchema,
+  visibleTurns,
   withPart,
 } from '../../../src/events/hr-agent/conversation.ts';
 import { sampleAnalysis, sampleTurn } from '../../../src/machines/paths/sample-conversation.ts';
@@ -44,6 +45,7 @@ describe('what the agent is reminded of', () => {
     of: 'question',
     question,
     answer: { ...noAnswer, text },
+    blind: false,
     ended,
   });
 
@@ -56,7 +58,7 @@ describe('what the agent is reminded of', () => {
       asked('four', '', 'stopped'),
       asked('five', 'com', null),
     ];
-    expect(historyOf(turns)).toEqual([
+    expect(historyOf(turns, false)).toEqual([
       { by: 'person', text: 'one' },
       { by: 'agent', text: 'first' },
       { by: 'person', text: 'three' },
@@ -64,10 +66,24 @@ describe('what the agent is reminded of', () => {
     ]);
   });
 
+  it('[AGENT10] is nothing that was said with names, where nobody is to be known', () => {
+    const turns: Turn[] = [
+      asked('Why has Ida 35?', 'Ida Moss has 35.', 'done'),
+      { ...asked('Who is best?', 'CV1A2B3C4D is.', 'done'), blind: true } as Turn,
+      { of: 'analysis', fileName: 'ida.txt', analysis: sampleAnalysis, blind: false },
+    ];
+    expect(historyOf(turns, true)).toEqual([
+      { by: 'person', text: 'Who is best?' },
+      { by: 'agent', text: 'CV1A2B3C4D is.' },
+    ]);
+    expect(visibleTurns(turns, true)).toEqual([turns[1], { ...turns[2], blind: true }]);
+    expect(visibleTurns(turns, false)).toEqual(turns);
+  });
+
   it('[AGENT2] is the last of it, and shortened', () => {
     const long = 'x'.repeat(5000);
     const turns = Array.from({ length: 15 }, (_, i) => asked(`${i}`, long, 'done'));
-    const history = historyOf(turns);
+    const history = historyOf(turns, false);
     expect(history).toHaveLength(20);
     expect(history[0]).toEqual({ by: 'person', text: '5' });
     expect(history.at(-1)?.text).toHaveLength(4000);

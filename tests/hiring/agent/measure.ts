@@ -1,5 +1,6 @@
 /** How many questions are understood: the right kind of query, and everything that it must be given. */
 import type { Records } from '../../../server/hiring/agent/records.ts';
+import { resumeCode } from '../../../src/events/screening/resume-code.ts';
 import { skillKey } from '../../../src/events/screening/skills.ts';
 import { understand } from '../../../server/hiring/agent/nlu/understand.ts';
 import { jobTitles, people, type Wording } from './wordings.ts';
@@ -22,9 +23,23 @@ export const namedRows = {
       .map((name) => ({ id: name, name, title: jobTitles[0], createdAt: new Date() })),
 } as unknown as Records;
 
+/** The same, where nobody is to be known. */
+export const blindRows = {
+  ...namedRows,
+  blind: true,
+  applicants: async (wanted: { ids?: readonly string[] }) =>
+    (await namedRows.applicants(wanted, 'newest', Infinity)).map((row) => ({
+      ...row,
+      name: resumeCode(row.id),
+    })),
+} as unknown as Records;
+
 /** What was understood instead; null where it was right. */
-export async function misunderstood({ question, kinds, args }: Wording): Promise<string | null> {
-  const meaning = await understand(namedRows, question, []);
+export async function misunderstood(
+  { question, kinds, args }: Wording,
+  rows: Records = namedRows,
+): Promise<string | null> {
+  const meaning = await understand(rows, question, []);
   if (kinds.length === 0) {
     return meaning.is === 'beyond' || meaning.is === 'nothing'
       ? null
@@ -43,10 +58,11 @@ export async function misunderstood({ question, kinds, args }: Wording): Promise
 
 export async function understoodOf(
   wordings: readonly Wording[],
+  rows: Records = namedRows,
 ): Promise<{ share: number; wrong: readonly string[] }> {
   const wrong: string[] = [];
   for (const wording of wordings) {
-    const fault = await misunderstood(wording);
+    const fault = await misunderstood(wording, rows);
     if (fault !== null) wrong.push(fault);
   }
   return { share: 1 - wrong.length / wordings.length, wrong };

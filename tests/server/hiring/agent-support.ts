@@ -34,13 +34,14 @@ export function eventsIn(body: string): readonly RefusalView[] {
     });
 }
 
-/** @param zone null: the question names none */
+/** @param zone null: the question names none. @param blind null: nor whether it is blind */
 export async function askAgent(
   { app }: Pick<Hiring, 'app'>,
   who: string | null,
   question: string,
   history: readonly Said[] = [],
   zone: string | null = 'UTC',
+  blind: boolean | null = null,
 ): Promise<Reply> {
   const { statusCode, body } = await app.inject({
     method: 'POST',
@@ -49,7 +50,12 @@ export async function askAgent(
       accept: 'text/event-stream',
       ...(who === null ? {} : { authorization: `Bearer token-of-${who}` }),
     },
-    payload: { question, history, ...(zone === null ? {} : { time_zone: zone }) },
+    payload: {
+      question,
+      history,
+      ...(zone === null ? {} : { time_zone: zone }),
+      ...(blind === null ? {} : { blind }),
+    },
   });
   const events = eventsIn(body);
   const of = (name: string) => events.filter(({ event }) => event === name).map(({ data }) => data);

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { allIntents } from '../../../server/hiring/agent/all-intents.ts';
 import { plainExample } from '../../../server/hiring/agent/intent.ts';
-import { understoodOf } from '../../hiring/agent/measure.ts';
-import { heldBack, tunedOn, wordings } from '../../hiring/agent/wordings.ts';
+import { understand } from '../../../server/hiring/agent/nlu/understand.ts';
+import { blindRows, understoodOf } from '../../hiring/agent/measure.ts';
+import { heldBack, tunedOn, type Wording, wordings } from '../../hiring/agent/wordings.ts';
 
 describe('free wording', () => {
   it('is asked in at least 150 questions, none of which is an example, about every kind', () => {
@@ -25,6 +26,20 @@ describe('free wording', () => {
   it('is understood in nearly all of the questions it was tuned on', async () => {
     const { share, wrong } = await understoodOf(tunedOn);
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is understood as well where nobody is to be known, unless it names somebody', async () => {
+    const naming = ({ args }: Wording) => 'applicant' in args || 'other' in args;
+    const { share, wrong } = await understoodOf(
+      wordings.filter((each) => !naming(each)),
+      blindRows,
+    );
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+    for (const { question } of wordings.filter(naming)) {
+      const meaning = await understand(blindRows, question, []);
+      // Or it is told at once that this is nothing the agent does.
+      expect(['named', 'beyond'], question).toContain(meaning.is);
+    }
   });
 
   it('is understood in nine of ten that were held back', async () => {

@@ -1,9 +1,9 @@
 /** The jobs themselves: which there are, until when, and what they ask for and offer. */
-import { skillKey, canonicalSkill } from '../../../../src/events/screening/skills.ts';
+import { skillKey } from '../../../../src/events/screening/skills.ts';
 import { salaryOf, type JobRow } from '../../job-shapes.ts';
 import { finding, tableOf } from '../finding.ts';
 import type { Intent } from '../intent.ts';
-import { jobOf, jobSource, maybeJob, quoted, statusOfJob } from '../rows.ts';
+import { jobOf, jobSource, maybeJob, quoted, skillText, statusOfJob } from '../rows.ts';
 import { away, capital, counted, dayOf, daysBetween, listed, many, salaryText, does } from '../words.ts';
 
 const lastDay = ({ validThrough }: JobRow) => (validThrough === '' ? 'not set' : dayOf(validThrough));
@@ -266,7 +266,7 @@ export const jobIntents: readonly Intent[] = [
             ? [{ job, how: 'nice to have' }]
             : [],
       );
-      const name = canonicalSkill(skill);
+      const name = skillText(records, skill);
       if (found.length === 0) return finding(`None of your jobs asks for ${name}.`);
       return finding(
         `${capital(counted(found.length, 'job'))} ${does(found.length, 'ask')} for ${name}: ${listed(found.map(({ job, how }) => `${quoted(job)} (${how})`))}.`,

@@ -226,6 +226,14 @@ export const personIntents: readonly Intent[] = [
     ],
     async find(records, { applicant }) {
       const row = await applicantOf(records, applicant);
+      if (records.blind) {
+        return finding(
+          `Blind is on, so I do not say how ${row.name} can be reached. Switch Blind off to see it.`,
+          {
+            sources: [resumeSource(row, `applied for ${quoted(row)}`)],
+          },
+        );
+      }
       return finding(
         `${row.name} gave this e-mail address and phone number: ${row.email ?? 'none'}, ${row.phone ?? 'none'}.`,
         {

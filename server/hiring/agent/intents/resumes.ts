@@ -1,14 +1,21 @@
 /** Lists of applicants by what their résumés say. */
-import { canonicalSkill, skillKey, skillNames } from '../../../../src/events/screening/skills.ts';
+import { canonicalSkill, skillKey } from '../../../../src/events/screening/skills.ts';
 import { languageOf } from '../../extraction/spoken.ts';
 import { finding, tableOf } from '../finding.ts';
 import { degreeLevels, type Intent } from '../intent.ts';
 import { applicantsText, listApplicants, listResumes, namesOf, resumesText, scoreOf } from '../listing.ts';
 import type { Detailed } from '../records.ts';
-import { forJob, jobOf, jobSource, maybeJob, quoted, resumeSource } from '../rows.ts';
+import {
+  forJob,
+  isKnownSkill,
+  jobOf,
+  jobSource,
+  maybeJob,
+  quoted,
+  resumeSource,
+  skillText,
+} from '../rows.ts';
 import { capital, counted, does, listed, rounded } from '../words.ts';
-
-const known = new Set(skillNames);
 
 export const resumeIntents: readonly Intent[] = [
   {
@@ -29,20 +36,21 @@ export const resumeIntents: readonly Intent[] = [
     async find(records, { skill: called = '', job: inJob }) {
       const job = await maybeJob(records, inJob);
       const skill = canonicalSkill(called);
-      const isKnown = known.has(skill);
+      const isKnown = isKnownSkill(skill);
+      const words = isKnown ? skill : records.said(skill);
       const says = isKnown ? 'names' : 'mentions';
       return listApplicants(
         records,
         { job: job?.id, ...(isKnown ? { skill } : { mentions: called.trim() }) },
         {
-          title: isKnown ? `Applicants with ${skill}` : `Résumés that mention “${skill}”`,
+          title: isKnown ? `Applicants with ${skill}` : `Résumés that mention ${words}`,
           order: 'best',
-          says: (row) => `${says} ${skill}, ${scoreOf(row)}`,
+          says: (row) => `${says} ${skillText(records, skill)}, ${scoreOf(row)}`,
           text: (count, rows) =>
-            `${capital(resumesText(count))}${forJob(job)} ${does(count, isKnown ? 'name' : 'mention')} ${isKnown ? skill : `“${skill}”`}: ${namesOf(rows)}.`,
+            `${capital(resumesText(count))}${forJob(job)} ${does(count, isKnown ? 'name' : 'mention')} ${words}: ${namesOf(rows)}.`,
           nobody: isKnown
             ? `No résumé${forJob(job)} names ${skill}.`
-            : `“${skill}” is no skill that I know by name, and no résumé${forJob(job)} mentions it.`,
+            : `${capital(words)} is no skill that I know by name, and no résumé${forJob(job)} mentions it.`,
         },
       );
     },
@@ -166,7 +174,8 @@ export const resumeIntents: readonly Intent[] = [
     ],
     async find(records, { certification = '', job: called }) {
       const job = await maybeJob(records, called);
-      const what = certification === '' ? 'a certificate' : `a certificate called “${certification}”`;
+      const what =
+        certification === '' ? 'a certificate' : `a certificate called ${records.said(certification)}`;
       return listResumes(
         records,
         { job: job?.id, certification },
@@ -196,7 +205,7 @@ export const resumeIntents: readonly Intent[] = [
     async find(records, { language: called = '', job: inJob }) {
       const job = await maybeJob(records, inJob);
       const language = languageOf(called);
-      if (language === null) return finding(`I know no language called “${called}”.`);
+      if (language === null) return finding(`I know no language called ${records.said(called)}.`);
       const wanted = { job: job?.id, language };
       const nobody = `No résumé${forJob(job)} lists ${language} among its languages`;
       if ((await records.count(wanted)) > 0) {

@@ -3,7 +3,9 @@
  * applicants become placeholders, and what comes back is put right again. A name that is also a word, written small and
  * alone, is not told from the word; names of people who never applied are not known here.
  */
+import { coverSpans } from '../../../../src/events/screening/redaction.ts';
 import { wordsOf } from '../../../../src/events/screening/skills.ts';
+import { phonePattern, waysToReach } from '../../blind.ts';
 import { isKnown } from '../nlu/vocabulary.ts';
 
 export interface Person {
@@ -20,8 +22,6 @@ export interface Redaction {
 }
 
 const emails = /[^\s@<>()[\]",;:]+@[^\s@<>()[\]",;:]+\.[^\s@<>()[\]",;:.]+/gu;
-/** Seven digits and more, however they are parted; no dates. */
-const phones = /(?<![\w+])(?!\d{4}-\d{2}-\d{2})\+?\(?\d(?:[\s().\-/]{0,2}\d){6,}(?!\w)/g;
 const placeholder = /\b(?:PERSON|EMAIL|PHONE)_\d+\b/g;
 
 interface Hidden {
@@ -94,12 +94,23 @@ export function redactionOf(people: readonly Person[]): Redaction {
           .replace(emails, (written) =>
             placeholderFor('EMAIL', written.toLowerCase(), { written, argument: written }),
           )
-          .replace(phones, (written) =>
+          .replace(phonePattern, (written) =>
             placeholderFor('PHONE', written.replace(/\D/g, ''), { written, argument: written }),
           ),
       ),
     reveal: (text) => replaced(text, ({ written }) => written),
     asArgument: (text) => replaced(text, ({ argument }) => argument),
+  };
+}
+
+/** Blind, nothing is put right again, neither for whoever asks nor for a query. */
+export function blindRedaction(people: readonly Person[]): Redaction {
+  const { hide } = redactionOf(people);
+  const covered = (text: string) => text.replace(placeholder, 'somebody');
+  return {
+    hide: (text) => hide(coverSpans(text, waysToReach(text))),
+    reveal: covered,
+    asArgument: covered,
   };
 }
 

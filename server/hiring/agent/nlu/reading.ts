@@ -2,9 +2,11 @@
  * A question taken apart: which of the employer's jobs and applicants it names, which skills, numbers and statuses, and what
  * its other words mean. What a word names comes before what it means, and slips of the finger are looked for last.
  */
+import { resumeCode } from '../../../../src/events/screening/resume-code.ts';
 import { longestSpelling, spellingOf, wordsOf } from '../../../../src/events/screening/skills.ts';
 import { languageOf } from '../../extraction/spoken.ts';
 import type { Args } from '../intent.ts';
+import { type Naming, namingIn, type Spoken } from './name-words.ts';
 import { measured } from './spans.ts';
 import { allowedSlips, meant, slips, stemOf } from './stems.ts';
 import { isKnown, isSmall, knownWords, understood } from './vocabulary.ts';
@@ -18,6 +20,8 @@ export interface Named {
 /** What a question can name. */
 export interface World {
   readonly jobs: readonly Named[];
+  /** Words of where these jobs are, and of whose. */
+  readonly places: ReadonlySet<string>;
   /** Asked for only when words are left that could be a name. */
   people(): Promise<readonly Named[]>;
 }
@@ -39,12 +43,11 @@ export interface Reading {
   readonly ordinal: number | null;
   /** Somebody or something that was spoken of before. */
   readonly pointsBack: boolean;
+  /** Whether words that stand for nothing here look like somebody's name; that anybody is called so does not matter. */
+  readonly naming: Naming | null;
 }
 
-interface Token {
-  readonly key: string;
-  /** As it was written. */
-  readonly written: string;
+interface Token extends Spoken {
   /** What it turned out to be part of. */
   part: 'job' | 'applicant' | 'skill' | 'language' | null;
 }
@@ -134,6 +137,7 @@ export async function read(asked: string, world: World): Promise<Reading> {
     numbers,
     ordinal: ordinal === undefined ? null : ordinals[ordinal]!,
     pointsBack: backPattern.test(lower),
+    naming: namingIn(tokens, question, world.places),
   };
 }
 
@@ -234,6 +238,7 @@ async function findPeople(tokens: readonly Token[], world: World): Promise<reado
       if (known) known.add(id);
       else byWord.set(key, new Set([id]));
     }
+    byWord.set(resumeCode(id).toLowerCase(), new Set([id]));
   }
   const whoseIs = (token: Token | undefined): ReadonlySet<string> | null => {
     if (!token || !free(token)) return null;

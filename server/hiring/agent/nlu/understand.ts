@@ -2,12 +2,14 @@
  * What a question comes to: a query with what it is given, or why there is none. What was said before is understood anew
  * each time, from the same words over the data as it is now: nothing of a conversation is kept.
  */
+import { wordsOf } from '../../../../src/events/screening/skills.ts';
 import { allIntents } from '../all-intents.ts';
 import { type Choice, WhichOne } from '../choice.ts';
 import type { Finding } from '../finding.ts';
 import type { Args, Intent } from '../intent.ts';
 import type { Records } from '../records.ts';
 import { choicesOfApplicants, choicesOfJobs } from '../rows.ts';
+import { phonePattern, waysToReach } from '../../blind.ts';
 import { beyond, type Beyond } from './out-of-scope.ts';
 import { fill, type Rows } from './fill.ts';
 import { type Near, nearest, threshold } from './classify-intent.ts';
@@ -28,6 +30,8 @@ export type Meaning =
   /** The row that is meant is to be chosen; with each choice it would be this query. */
   | { readonly is: 'choice'; readonly which: WhichOne; readonly with: (choice: Choice) => Query }
   | { readonly is: 'beyond'; readonly beyond: Beyond }
+  /** Blind, somebody is asked about by name. */
+  | { readonly is: 'named' }
   | { readonly is: 'nothing'; readonly near: readonly Intent[] };
 
 /** Turns that are looked back at. */
@@ -52,23 +56,51 @@ export async function understand(
   history: readonly Turn[],
   depth = 0,
 ): Promise<Meaning> {
-  let people: ReturnType<World['people']> | null = null;
-  const world: World = {
-    jobs: (await records.jobs()).map(({ id, title }) => ({ id, name: title })),
-    people: () => (people ??= records.applicants({}, 'newest', maxPeople)),
-  };
-  const reading = await read(question, world);
+  const reading = await read(question, await worldOf(records));
+  const outside = beyond(question);
+  if (records.blind && reading.ordinal === null && isAboutSomebody(reading))
+    return outside ? { is: 'beyond', beyond: outside } : { is: 'named' };
   const before = depth < deepest ? beforeOf(records, history, depth) : null;
   const followed = before && (await followUp(records, reading, before));
   if (followed) return followed;
-  const outside = beyond(question);
   if (outside) return { is: 'beyond', beyond: outside };
   if (asksWhy.test(question)) return { is: 'nothing', near: whys.map(kindNamed) };
   const near = nearest(reading);
   const [best] = near;
   if (!best || best.score < threshold) return { is: 'nothing', near: hints(near) };
+  if (records.blind && reading.naming !== null && lacksPeople(best.intent, reading)) return { is: 'named' };
   return meaningOf(records, best.intent, reading);
 }
+
+async function worldOf(records: Records): Promise<World> {
+  let people: ReturnType<World['people']> | null = null;
+  const jobs = await records.jobs();
+  const places = jobs.flatMap(({ company, location, country }) => [company, location, country]);
+  return {
+    jobs: jobs.map(({ id, title }) => ({ id, name: title })),
+    places: new Set(wordsOf(places.join(' ')).map(({ key }) => key)),
+    people: () => (people ??= records.applicants({}, 'newest', maxPeople)),
+  };
+}
+
+/** Whether a question names a person, whoever that is; by its words alone. */
+export const namesSomebody = async (records: Records, question: string): Promise<boolean> =>
+  isAboutSomebody(await read(question, await worldOf(records)));
+
+function isAboutSomebody(reading: Reading): boolean {
+  const { question, naming } = reading;
+  if (waysToReach(question).length > 0 || question.search(phonePattern) >= 0) return true;
+  if (naming !== 'maybe') return naming === 'somebody';
+  const [best] = nearest(reading);
+  return !best || best.score < threshold || !takesWords(best.intent, reading);
+}
+
+/** Whether words that nobody knows are what such a question looks for. */
+const takesWords = ({ takes, needs }: Intent, { skill, unknown }: Reading) =>
+  unknown.length > 0 && (takes.includes('certification') || (needs.includes('skill') && skill === null));
+
+const lacksPeople = ({ needs }: Intent, { applicants }: Reading) =>
+  needs.filter((name) => name === 'applicant' || name === 'other').length > applicants.length;
 
 const hints = (near: readonly Near[]) =>
   near
