@@ -185,7 +185,7 @@ describe('the HR agent', () => {
       await ask(page, openly);
       await page.getByText('What can be asked').click();
 
-      const blind = page.getByRole('switch', { name: 'Blind', exact: true });
+      const blind = page.getByRole('switch', { name: /^Blind(?!:)/ });
       await blind.check();
       expect(new URL(page.url()).search).toBe('?blind=1');
       const seen = () => page.locator('body').evaluate((body) => body.innerHTML);

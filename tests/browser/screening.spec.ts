@@ -221,13 +221,13 @@ describe('a résumé', () => {
     await page.getByRole('region', { name: 'Selection rates', exact: true }).getByText('north').waitFor();
     await page.getByRole('switch', { name: /^Blind/ }).click();
     await page
-      .getByRole('link', { name: /^Applicant/ })
+      .getByRole('link', { name: /^CV[0-9A-F]{8}$/ })
       .first()
       .waitFor();
     await expect.poll(() => page.getByText(name).count()).toBe(0);
     await expectAccessibleInEveryLook(page);
     await page
-      .getByRole('link', { name: /^Applicant/ })
+      .getByRole('link', { name: /^CV[0-9A-F]{8}$/ })
       .first()
       .click();
     await page.getByText('Shown blind').waitFor();

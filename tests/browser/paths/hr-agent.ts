@@ -77,7 +77,7 @@ export const hrAgentDriver = (
   });
   const offLine = (memo: Memo) => ({ ...memo, onLine: false });
   const switchTo = ({ page }: Stage, blind: boolean) =>
-    page.getByRole('switch', { name: 'Blind', exact: true }).setChecked(blind);
+    page.getByRole('switch', { name: /^Blind(?!:)/ }).setChecked(blind);
   const asked = (blind: boolean) => ({
     when: doing('ready', 'failed'),
     then: offLine,
