@@ -186,8 +186,8 @@ describe('the HR agent', () => {
       await page.getByText('What can be asked').click();
 
       const blind = page.getByRole('switch', { name: /^Blind(?!:)/ });
-      await blind.check();
-      expect(new URL(page.url()).search).toBe('?blind=1');
+      await blind.click();
+      await expect.poll(() => new URL(page.url()).search).toBe('?blind=1');
       const seen = () => page.locator('body').evaluate((body) => body.innerHTML);
       await expect.poll(seen).not.toMatch(telling);
       await page.getByText('A question that was asked with names is hidden.').waitFor();
@@ -230,7 +230,7 @@ describe('the HR agent', () => {
       expect(await page.getByRole('main').innerText()).not.toMatch(telling);
       await page.goBack();
 
-      await blind.uncheck();
+      await blind.click();
       await turn(page, openly).waitFor();
       expect(new URL(page.url()).search).toBe('');
       await turn(page, openly)

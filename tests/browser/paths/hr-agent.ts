@@ -76,8 +76,12 @@ export const hrAgentDriver = (
     act: (stage: Stage, at: AgentAt) => say(stage, at, event, data),
   });
   const offLine = (memo: Memo) => ({ ...memo, onLine: false });
-  const switchTo = ({ page }: Stage, blind: boolean) =>
-    page.getByRole('switch', { name: /^Blind(?!:)/ }).setChecked(blind);
+  const switchTo = async ({ page }: Stage, blind: boolean) => {
+    const toggle = page.getByRole('switch', { name: /^Blind(?!:)/ });
+    // It follows the address, which changes a moment later.
+    if ((await toggle.isChecked()) !== blind) await toggle.click();
+    await expect.poll(() => toggle.isChecked(), { timeout: 10_000 }).toBe(blind);
+  };
   const asked = (blind: boolean) => ({
     when: doing('ready', 'failed'),
     then: offLine,
