@@ -22,6 +22,7 @@ import { peoplePort, profileSlots, userKey } from './adapters/profile.adapter.ts
 import { registrationSlots } from './adapters/registration.adapter.ts';
 import { settingsJournalStream, settingsSlots, settleSettings } from './adapters/settings.adapter.ts';
 import { composeCart } from './compose-cart.ts';
+import { composeDeviceLog } from './compose-device-log.ts';
 import { composeHrAgent } from './compose-hr-agent.ts';
 import { composeRecovery } from './compose-recovery.ts';
 import { composeTrimming } from './compose-trimming.ts';
@@ -323,6 +324,13 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
       keys: async () => (await checkpoints).keys(),
       checkpoints: async (stream) => (await checkpoints).checkpoints(stream),
     },
+    deviceLog: composeDeviceLog(
+      opening(async () => {
+        const { deviceLogPort } = await import('./adapters/device-log.adapter.ts');
+        const exportLedger = async (uid: string) => (await ledgerSlots).exportLog(uid);
+        return deviceLogPort({ log, person: signedIn.uid, checkpoints, exportLedger });
+      }),
+    ),
     people: peoplePort({
       firebase,
       publicProfile: hosted.publicProfile,

@@ -122,6 +122,7 @@ describe('the route table', () => {
       ['hr-agent', 'HR agent', 'auth'],
       ['hr-chat', 'HR agent', 'open'],
       ['firestore-users', 'Users', 'admin'],
+      ['log', 'Activity log', 'auth'],
       ['qa', 'QA', 'admin'],
     ]);
   });

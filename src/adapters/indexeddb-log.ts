@@ -43,6 +43,8 @@ export interface IndexedDbLogOptions {
 export interface IndexedDbLog extends EventLog, SalvagingLog {
   /** Random id of this device, made once and erased with the rest. */
   device(): Promise<string>;
+  /** What a stream's records take in the store, in bytes; snapshots are not counted. */
+  storedBytes(stream: string): Promise<number>;
 }
 
 const defaultName = 'patina-log';
@@ -288,6 +290,17 @@ export function openIndexedDbLog({
         return made;
       }),
 
+    storedBytes: (stream) =>
+      connection.run(['segments'], 'readonly', async ({ store }) => {
+        let bytes = 0;
+        // One at a time: a long ledger does not fit into memory twice.
+        for (let cursor = await store.openCursor(keysOf(stream)); cursor; cursor = await cursor.continue()) {
+          const { body, hashes } = cursor.value as Partial<StoredSegment>;
+          bytes += (body?.byteLength ?? 0) + (hashes?.byteLength ?? 0);
+        }
+        return bytes;
+      }),
+
     async close() {
       await writer.idle();
       notices.close();
@@ -298,7 +311,7 @@ export function openIndexedDbLog({
 }
 
 /** The first record that does not verify; null when all do. */
-async function findDamage(
+export async function findDamage(
   log: Pick<EventLog, 'head' | 'readVerified'>,
   stream: string,
 ): Promise<Salvage['fault']> {

@@ -20,6 +20,7 @@ import type { LedgerPreview } from '../events/ledger/local-entry.ts';
 import type { LogOffer } from '../events/ledger/log-offer.ts';
 import type { OwnFields, PublicProfile, Role, UserDocument } from '../events/profile/user.ts';
 import type { Ids } from '../events/shared/ids.ts';
+import type { DeviceLogPort } from '../events/log/device-log.ts';
 import type { SetAside } from '../events/log/salvage.ts';
 import type { InvitesPort } from './clients/port.ts';
 import type { HrAgentPort } from './hr-agent/port.ts';
@@ -197,6 +198,7 @@ export interface App {
   readonly passkeys: PasskeysPort;
   readonly device: DevicePort;
   readonly audit: AuditPort;
+  readonly deviceLog: DeviceLogPort;
   readonly cart: CartPort;
   readonly products: ProductsPort;
   readonly posts: PostsPort;

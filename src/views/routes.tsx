@@ -192,6 +192,7 @@ export const pages: readonly PageRow[] = [
   mantinePage('firestore-users', 'Users', 'admin', () =>
     import('./users/users-page.tsx').then((file) => file.UsersPage),
   ),
+  mantinePage('log', 'Activity log', 'auth', () => import('./log/log-page.tsx').then((file) => file.LogPage)),
   mantinePage('qa', 'QA', 'admin', () => import('./qa/qa-page.tsx').then((file) => file.QaPage)),
 ];
 

@@ -169,3 +169,40 @@ describe.each([
     await expectAccessible(page);
   });
 });
+
+describe('what was really used', () => {
+  it('[INSPECT5] is counted from this device, and from files that were exported', async () => {
+    const { page } = await openQa('?view=used&machine=settings');
+    await page.getByText('No facts of settings yet').waitFor();
+    await page
+      .getByRole('button', { name: /^(Dark|Light) colours/ })
+      .first()
+      .click();
+    await page.goto('/qa?view=used&machine=settings');
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'setting.change' })
+      .getByText('1', { exact: true })
+      .waitFor();
+    await page.getByText(/\d+ not seen/).waitFor();
+    await expectAccessible(page);
+
+    await page.goto('/log?stream=settings');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const text = readFileSync(await download.path());
+    await page.goto('/qa?view=used&machine=settings');
+    await page.getByText('1 fact shows', { exact: false }).waitFor();
+    const choose = page.locator('input[type=file]');
+    await choose.setInputFiles({ name: 'settings.jsonl', mimeType: '', buffer: text });
+    await page.getByText('From settings.jsonl.').waitFor();
+    await page.getByRole('row').filter({ hasText: 'setting.change' }).waitFor();
+    const bad = Buffer.from(text.toString().replace('darkMode', 'dorkMode'));
+    await choose.setInputFiles({ name: 'bad.jsonl', mimeType: '', buffer: bad });
+    await page.getByText('bad.jsonl: Line 2', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'This device' }).click();
+    await page.getByText('From the journals of this device.').waitFor();
+  });
+});

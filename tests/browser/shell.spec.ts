@@ -177,6 +177,7 @@ describe('somebody who is signed in', () => {
       'Businesses',
       'Todos',
       'Audit',
+      'Activity log',
       'Profile',
       'Settings',
     ]);

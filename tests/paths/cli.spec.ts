@@ -1,9 +1,11 @@
 /** `npm run paths` from the outside: formats, the same bytes for the same seed, replays, refusals. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writeLogFile } from '../../src/events/log/log-file.ts';
+import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { machineNames } from './models.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -41,6 +43,37 @@ describe('npm run paths', () => {
     const [first, again, other] = await Promise.all([walk('5'), walk('5'), walk('6')]);
     expect(first.out).toBe(again.out);
     expect(first.out).not.toBe(other.out);
+  });
+
+  it('[INSPECT5] walks as an exported journal says that people do', { timeout }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+    try {
+      const log = memoryLog();
+      const facts = Array.from({ length: 400 }, (_, i) => ({
+        type: 'SettingChanged',
+        v: 1,
+        data: { key: 'darkMode', value: i % 2 === 0 },
+      }));
+      const stamp = { at: '2026-04-30T12:00:00.000Z', actor: 'ida', device: 'd' };
+      await log.append('settings', 0, facts, stamp);
+      const file = join(folder, 'settings.jsonl');
+      const pieces: string[] = [];
+      for await (const piece of writeLogFile(log, 'settings')) pieces.push(piece);
+      writeFileSync(file, pieces.join(''));
+      const walk = ['--machine', 'settings', '--weighted', '--steps', '100', '--format', 'csv'];
+      const darkIn = (out: string) => out.split('setting.change:dark').length - 1;
+      const [usual, used] = await Promise.all([paths(...walk), paths(...walk, '--weights', file)]);
+      expect([used.code, used.error]).toEqual([0, '']);
+      expect(darkIn(used.out)).toBeGreaterThan(2 * darkIn(usual.out));
+      const other = await paths('--machine', 'auth', '--weighted', '--weights', file);
+      expect([other.code, other.error]).toEqual([2, expect.stringContaining('do not journal into')]);
+      expect((await paths('--weights', file)).code).toBe(2);
+      expect((await paths('--weighted', '--weights', join(folder, 'none'))).error).toContain(
+        'There is no file',
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('writes a file for every machine', { timeout }, async () => {

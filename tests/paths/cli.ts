@@ -2,12 +2,18 @@
  * `npm run paths`: writes test paths of the product's statecharts to standard output or into a directory, or replays
  * one. Ends with 1 when a path fails or when something that no path reaches has no reason, with 2 when it was asked wrongly.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { kindOfStream } from '../../src/events/inspection/streams.ts';
+import type { EventRecord } from '../../src/events/log/event.ts';
+import { readLogFile } from '../../src/events/log/log-file.ts';
 import { percent, unexplained } from '../../src/machines/paths/coverage.ts';
 import { formats } from '../../src/machines/paths/formats/formats.ts';
 import { type Format, formatNames } from '../../src/machines/paths/formats/names.ts';
+import type { Graph } from '../../src/machines/paths/graph.ts';
+import { Tracer } from '../../src/machines/paths/trace.ts';
+import { usedOf, weightsFrom } from '../../src/machines/paths/used.ts';
 import { loadGraph, machineNames } from './models.ts';
 import { readPath } from '../../src/machines/paths/path.ts';
 import { runPath } from '../../src/machines/paths/run.ts';
@@ -20,6 +26,7 @@ const usage = `npm run paths -- [options]
   --machine NAME      one of ${machineNames().join(', ')}; all of them without it
   --generator NAME    one of ${generators.join(', ')}; ${defaults.generator} without it
   --weighted          random walks as often as people take each step
+  --weights FILE      how often that is: an exported journal, once for each; what the model says without it
   --seed N --steps N  of random walks; ${defaults.seed} and ${defaults.steps} without them
   --limit N           most paths of simple; ${defaults.limit} without it
   --target STATE      only paths to this state of --machine, such as auth.ready
@@ -52,6 +59,7 @@ function read(args: readonly string[]) {
       machine: { type: 'string' },
       generator: { type: 'string' },
       weighted: { type: 'boolean', default: false },
+      weights: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string' },
       steps: { type: 'string' },
       limit: { type: 'string' },
@@ -69,6 +77,8 @@ function read(args: readonly string[]) {
   );
   if (values.weighted && named !== 'random' && named !== 'weighted')
     throw new Misuse('--weighted goes with the random generator.');
+  if (values.weights.length > 0 && !values.weighted && named !== 'weighted')
+    throw new Misuse('--weights goes with --weighted.');
   const generator: Generator = values.weighted ? 'weighted' : named;
   const options: Options = {
     generator,
@@ -82,7 +92,37 @@ function read(args: readonly string[]) {
     values.format === undefined ? undefined : oneOf('format', formatNames, values.format);
   const machines =
     values.machine === undefined ? machineNames() : [oneOf('machine', machineNames(), values.machine)];
-  return { options, format, machines, out: values.out, replay: values.replay, help: values.help };
+  const { weights } = values;
+  return { options, format, machines, weights, out: values.out, replay: values.replay, help: values.help };
+}
+
+type Journals = readonly (readonly EventRecord[])[];
+
+/** Exported journals by the machine they are of. @throws Misuse when a file is no log, or none of these machines' */
+async function readJournals(
+  files: readonly string[],
+  machines: readonly string[],
+): Promise<ReadonlyMap<string, Journals>> {
+  const journals = new Map<string, Journals>();
+  for (const file of files) {
+    if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
+    const read = await readLogFile(createReadStream(file));
+    if (!read.ok) throw new Misuse(`${file}: ${read.message}`);
+    const machine = kindOfStream(read.header.stream)?.machine ?? null;
+    if (machine === null || !machines.includes(machine))
+      throw new Misuse(
+        `${file} holds ${read.header.stream}, which ${machines.join(', ')} do not journal into.`,
+      );
+    journals.set(machine, [...(journals.get(machine) ?? []), read.records]);
+  }
+  return journals;
+}
+
+/** Weighted by what people did rather than by what the model thinks. */
+function asUsed(graph: Graph, journals: Journals | undefined): Graph {
+  if (!journals) return graph;
+  const weights = weightsFrom(graph, usedOf(graph, new Tracer(graph), journals));
+  return { ...graph, model: { ...graph.model, weights } };
 }
 
 async function replay(noun: string, steps: string): Promise<number> {
@@ -127,7 +167,7 @@ function complaints(suite: Suite): readonly string[] {
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-  const { options, format, machines, out, replay: steps, help } = read(args);
+  const { options, format, machines, weights, out, replay: steps, help } = read(args);
   if (help) {
     console.log(usage);
     return 0;
@@ -137,9 +177,10 @@ export async function main(args: readonly string[]): Promise<number> {
     if (machines.length !== 1 || !noun) throw new Misuse('--replay needs --machine.');
     return replay(noun, steps);
   }
+  const journals = await readJournals(weights, machines);
   const suites: Suite[] = [];
   for (const noun of machines) {
-    const graph = await loadGraph(noun);
+    const graph = asUsed(await loadGraph(noun), journals.get(noun));
     const { target } = options;
     if (target !== null && !graph.definition.states.includes(target))
       throw new Misuse(`--target is one of ${graph.definition.states.join(', ')}, not ${target}.`);

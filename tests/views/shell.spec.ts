@@ -38,6 +38,7 @@ describe('navigation', () => {
       '/tenants',
       '/py_PageTodos',
       '/audit',
+      '/log',
       '/profile/edit',
       '/settings',
     ]);

@@ -1,9 +1,11 @@
 /** What the page and its worker say to each other: plain data, since a statechart itself cannot be sent. */
-import type { Fact } from '../../events/log/event.ts';
+import type { EventRecord, Fact } from '../../events/log/event.ts';
 import type { ChartState } from '../../machines/paths/chart.ts';
 import type { Coverage } from '../../machines/paths/coverage.ts';
 import type { Format } from '../../machines/paths/formats/names.ts';
 import type { GuardOutcome } from '../../machines/paths/observe.ts';
+import type { Moment } from '../../machines/paths/trace.ts';
+import type { Used } from '../../machines/paths/used.ts';
 import type { Options } from '../../machines/paths/options.ts';
 
 export interface Selection {
@@ -16,6 +18,8 @@ export type Question =
   | { readonly ask: 'chart'; readonly machine: string }
   | ({ readonly ask: 'suite' } & Selection)
   | ({ readonly ask: 'path'; readonly index: number } & Selection)
+  | { readonly ask: 'trace'; readonly machine: string; readonly records: readonly EventRecord[] }
+  | { readonly ask: 'used'; readonly machine: string; readonly journals: readonly (readonly EventRecord[])[] }
   | ({ readonly ask: 'export'; readonly format: Format } & Selection);
 
 export interface Answers {
@@ -24,6 +28,9 @@ export interface Answers {
   readonly chart: ChartState;
   readonly suite: SuiteAnswer;
   readonly path: PathAnswer;
+  /** One for each record. */
+  readonly trace: readonly Moment[];
+  readonly used: Used;
   readonly export: ExportAnswer;
 }
 

@@ -2,8 +2,11 @@
 import { defaults, type Generator, generators, type Options } from '../../machines/paths/options.ts';
 import { useAddressParams } from '../ui/address-params.ts';
 
+export const views = ['paths', 'running', 'used'] as const;
+export type View = (typeof views)[number];
+
 export interface Choice {
-  readonly view: 'paths' | 'running';
+  readonly view: View;
   /** null: the first there is. */
   readonly machine: string | null;
   readonly options: Options;
@@ -24,7 +27,7 @@ function whole(text: string | null, otherwise: number, least: number, most: numb
 export function readChoice(params: URLSearchParams): Choice {
   const generator = generators.find((name) => name === params.get('generator')) ?? defaults.generator;
   return {
-    view: params.get('view') === 'running' ? 'running' : 'paths',
+    view: views.find((name) => name === params.get('view')) ?? 'paths',
     machine: params.get('machine'),
     options: {
       ...defaults,
@@ -39,7 +42,7 @@ export function readChoice(params: URLSearchParams): Choice {
 }
 
 export interface Change {
-  readonly view?: 'paths' | 'running';
+  readonly view?: View;
   readonly machine?: string;
   readonly generator?: Generator;
   readonly seed?: number;

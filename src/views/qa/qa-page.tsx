@@ -8,9 +8,10 @@ import { Explorer, useAnswer } from './explorer.ts';
 import { PathsView } from './paths-view.tsx';
 import classes from './qa-page.module.css';
 import { RunningView } from './running-view.tsx';
+import { UsedView } from './used-view.tsx';
 
 const lead =
-  'Every workflow of the product as a picture, test paths through it that come straight from what runs, and what runs in this tab now.';
+  'Every workflow of the product as a picture, test paths through it that come straight from what runs, what runs in this tab now, and what was really used on this device.';
 
 export function QaPage() {
   const [attempt, setAttempt] = useState(0);
@@ -29,6 +30,7 @@ export function QaPage() {
           data={[
             { value: 'paths', label: 'Test paths' },
             { value: 'running', label: 'Running now' },
+            { value: 'used', label: 'Really used' },
           ]}
         />
         {machines.state === 'loading' ? <p role="status">Loading the statecharts…</p> : null}
@@ -45,8 +47,10 @@ export function QaPage() {
         {machines.state === 'ready' && machines.value.length > 0 ? (
           choice.view === 'paths' ? (
             <PathsView explorer={explorer} machines={machines.value} choice={choice} onChange={change} />
-          ) : (
+          ) : choice.view === 'running' ? (
             <RunningView explorer={explorer} drawable={machines.value} choice={choice} onChange={change} />
+          ) : (
+            <UsedView explorer={explorer} machines={machines.value} choice={choice} onChange={change} />
           )
         ) : null}
       </div>

@@ -7,7 +7,9 @@ import { activeStates, explore, type Graph, type Step } from '../../machines/pat
 import { type PathModel, shortType } from '../../machines/paths/model.ts';
 import { nodeAfter } from '../../machines/paths/path.ts';
 import { replayCommand } from '../../machines/paths/shrink.ts';
+import { Tracer } from '../../machines/paths/trace.ts';
 import { makeSuite, type Suite } from '../../machines/paths/suite.ts';
+import { usedOf } from '../../machines/paths/used.ts';
 import type { Fact } from '../../events/log/event.ts';
 import type { Answers, Question, Request, Response, Selection, StepAnswer } from './answers.ts';
 
@@ -17,6 +19,7 @@ const models = new Map(
 );
 
 const graphs = new Map<string, Graph>();
+const tracers = new Map<string, Tracer>();
 /** The last one asked for: its paths are looked at one by one. */
 let last: { readonly key: string; readonly suite: Suite } | null = null;
 
@@ -30,6 +33,12 @@ function graphOf(machine: string): Graph {
   const graph = graphs.get(machine) ?? explore(modelOf(machine));
   graphs.set(machine, graph);
   return graph;
+}
+
+function tracerOf(machine: string): Tracer {
+  const tracer = tracers.get(machine) ?? new Tracer(graphOf(machine));
+  tracers.set(machine, tracer);
+  return tracer;
 }
 
 function suiteOf({ machine, options }: Selection): Suite {
@@ -99,6 +108,10 @@ function answerTo(question: Question): Answers[keyof Answers] {
       return suiteAnswer(question);
     case 'path':
       return pathAnswer(question, question.index);
+    case 'trace':
+      return tracerOf(question.machine).trace(question.records);
+    case 'used':
+      return usedOf(graphOf(question.machine), tracerOf(question.machine), question.journals);
     case 'export': {
       const { write, ending } = formats[question.format];
       const { machine, options } = question;

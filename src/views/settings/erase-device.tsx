@@ -1,6 +1,7 @@
 /** Leaves nothing of Patina on this device. The ledger lives only here, so a copy is offered first. */
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { plainMessage } from '../../events/shared/causes.ts';
 import { useApp } from '../app.ts';
 import { Problem } from '../ui/problem.tsx';
@@ -15,6 +16,13 @@ export function EraseDevice() {
       <Text>
         Your ledger is kept on this device and nowhere else. Before you give the device away, take a copy and
         erase everything.
+      </Text>
+      <Text>
+        What Patina has noted down here is in the{' '}
+        <Anchor component={Link} to="/log" underline="always">
+          activity log
+        </Anchor>
+        .
       </Text>
       <Button
         variant="outline"

@@ -1,0 +1,117 @@
+/** The log of this device for whoever is signed in, over the browser's log. It hides and refuses what is another person's. */
+import { isLedgerStream } from '../events/audit/fold-facts.ts';
+import { isOfAnother, kindOfStream, maySee } from '../events/inspection/streams.ts';
+import { ledgerStreamName } from '../events/ledger/decide.ts';
+import type { DeviceLogPort, StreamSummary, Verification } from '../events/log/device-log.ts';
+import { writeDamagedLog, writeLogFile } from '../events/log/log-file.ts';
+import type { EventRecord } from '../events/log/event.ts';
+import { ChainBroken, type EventLog } from '../events/log/log.ts';
+import { scopeOf } from '../events/streams.ts';
+import type { Checkpoints } from './checkpoint.adapter.ts';
+import { findDamage } from './indexeddb-log.ts';
+
+export interface DeviceLogOptions {
+  readonly log: Promise<EventLog & { storedBytes(stream: string): Promise<number> }>;
+  /** uid of who is signed in; null for nobody, who sees nothing. */
+  readonly person: () => string | null;
+  readonly checkpoints: Promise<Pick<Checkpoints, 'checkpoints'>>;
+  /** The ledger's own export has its head signed first. */
+  readonly exportLedger: (uid: string) => Promise<Blob>;
+}
+
+export function deviceLogPort({
+  log: opening,
+  person,
+  checkpoints,
+  exportLedger,
+}: DeviceLogOptions): DeviceLogPort {
+  /** @throws Error when the stream is not for the person's eyes */
+  const own = (stream: string): string => {
+    const uid = person();
+    if (uid === null || !maySee(stream, uid))
+      throw new Error('There is no such stream for you on this device.');
+    return uid;
+  };
+  const timeOf = async (stream: string, seq: number): Promise<string | null> => {
+    try {
+      for await (const [record] of (await opening).read(stream, { after: seq - 1, upTo: seq }))
+        return record?.at ?? null;
+    } catch (error) {
+      if (!(error instanceof ChainBroken)) throw error;
+    }
+    return null;
+  };
+  const summaryOf = async (stream: string): Promise<StreamSummary> => {
+    const log = await opening;
+    const head = await log.head(stream);
+    const signed = isLedgerStream(stream) ? await (await checkpoints).checkpoints(stream) : null;
+    return {
+      stream,
+      scope: scopeOf(stream) ?? 'truth',
+      owner: kindOfStream(stream)?.personal ? 'person' : 'device',
+      records: head.seq,
+      bytes: await log.storedBytes(stream),
+      head,
+      firstAt: await timeOf(stream, 1),
+      lastAt: await timeOf(stream, head.seq),
+      signedUpTo: signed && Math.max(0, ...signed.map(({ seq }) => seq).filter((seq) => seq <= head.seq)),
+    };
+  };
+
+  return {
+    async streams() {
+      const uid = person();
+      if (uid === null) return [];
+      const names = await (await opening).streams('');
+      return Promise.all(names.filter((stream) => maySee(stream, uid)).map(summaryOf));
+    },
+
+    async *read(stream) {
+      own(stream);
+      yield* (await opening).read(stream);
+    },
+
+    async verify(stream): Promise<Verification> {
+      own(stream);
+      const log = await opening;
+      const { seq } = await log.head(stream);
+      const fault = await findDamage(log, stream);
+      return { verified: fault ? fault.seq - 1 : seq, fault };
+    },
+
+    async exportStream(stream) {
+      const uid = own(stream);
+      const log = await opening;
+      const shared = kindOfStream(stream)?.personal === false;
+      const chunks: string[] = [];
+      const add = (piece: string) => {
+        if (shared) refuseOthers(piece, uid);
+        chunks.push(piece);
+      };
+      try {
+        if (stream === ledgerStreamName(uid)) return await exportLedger(uid);
+        for await (const piece of writeLogFile(log, stream)) add(piece);
+      } catch (error) {
+        if (!(error instanceof ChainBroken)) throw error;
+        chunks.length = 0;
+        for await (const piece of writeDamagedLog(log, stream)) add(piece);
+      }
+      return new Blob(chunks, { type: 'application/x-ndjson' });
+    },
+  };
+}
+
+/**
+ * A file goes where nobody sees to who reads what.
+ * @param piece lines of a log file
+ * @throws Error when one of them holds what another person did
+ */
+function refuseOthers(piece: string, uid: string): void {
+  for (const line of piece.split('\n')) {
+    if (line === '') continue;
+    const record = JSON.parse(line) as Partial<EventRecord>;
+    // The header has no actor.
+    if (record.actor !== undefined && isOfAnother(record as EventRecord, uid))
+      throw new Error('It also holds what somebody else did on this device, so it stays here.');
+  }
+}

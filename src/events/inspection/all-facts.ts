@@ -1,0 +1,42 @@
+/** Every fact that this version knows, of every noun: what an inspector needs to read any stream. */
+import { accountFacts } from '../account/events.ts';
+import { authFacts } from '../auth/events.ts';
+import { cartFacts } from '../cart/events.ts';
+import { cartWorkflowFacts } from '../cart/workflow.ts';
+import { hrAgentFacts } from '../hr-agent/events.ts';
+import { inviteFacts } from '../invite/events.ts';
+import { inviteWorkflowFacts } from '../invite/workflow.ts';
+import { jobFacts } from '../job/events.ts';
+import { ledgerFacts } from '../ledger/events.ts';
+import { recoveryWorkflowFacts } from '../ledger/recovery-workflow.ts';
+import { ledgerWorkflowFacts } from '../ledger/workflow.ts';
+import { profileFacts } from '../profile/events.ts';
+import { registrationFacts } from '../registration/events.ts';
+import { screeningFacts } from '../screening/events.ts';
+import { screeningWorkflowFacts } from '../screening/workflow.ts';
+import { settingsFacts } from '../settings/events.ts';
+import { todoFacts } from '../todo/events.ts';
+import { transactionFacts } from '../transaction/events.ts';
+import { transactionWorkflowFacts } from '../transaction/workflow.ts';
+
+export const allFacts = {
+  ...accountFacts,
+  ...authFacts,
+  ...cartFacts,
+  ...cartWorkflowFacts,
+  ...hrAgentFacts,
+  ...inviteFacts,
+  ...inviteWorkflowFacts,
+  ...jobFacts,
+  ...ledgerFacts,
+  ...ledgerWorkflowFacts,
+  ...recoveryWorkflowFacts,
+  ...profileFacts,
+  ...registrationFacts,
+  ...screeningFacts,
+  ...screeningWorkflowFacts,
+  ...settingsFacts,
+  ...todoFacts,
+  ...transactionFacts,
+  ...transactionWorkflowFacts,
+} as const;

@@ -1,0 +1,47 @@
+/** Words for a résumé and its screening. */
+import type { Erasure, FailureReason, screeningFacts } from '../../../events/screening/events.ts';
+import type { screeningWorkflowFacts } from '../../../events/screening/workflow.ts';
+import { type FactWords, plainName, whyFailed } from './fact-words.ts';
+
+const failures: Readonly<Record<FailureReason, string>> = {
+  encrypted: 'it is encrypted',
+  scanned: 'it holds pictures of text only',
+  empty: 'it is empty',
+  'too-large': 'it is too large',
+  'wrong-type': 'it is of another type',
+  damaged: 'it is damaged',
+  'too-slow': 'it took too long to read',
+  lost: 'the file is gone',
+  broken: 'something went wrong',
+};
+const erased: Readonly<Record<Erasure, string>> = {
+  applicant: 'by the applicant',
+  admin: 'by an admin',
+  'job-deleted': 'with its job',
+};
+
+export const screeningWords: FactWords<typeof screeningFacts> = {
+  ResumeReceived: ({ applicant }) => `Résumé received${applicant === null ? ', without an account' : ''}`,
+  ExtractionStarted: () => 'Reading began',
+  ResumeExtracted: () => 'Résumé read',
+  ResumeScored: ({ total }) => `Scored: ${total} of 100`,
+  ScreeningFailed: ({ reason }) => `Could not be screened: ${failures[reason]}`,
+  ScreeningRetried: () => 'Screened again from the beginning',
+  RescoringAsked: () => 'Scored again for what the job asks for now',
+  ResumeShortlisted: ({ reason }) => `Shortlisted: ${plainName(reason)}`,
+  ResumeRejected: ({ reason }) => `Rejected: ${plainName(reason)}`,
+  DecisionTakenBack: () => 'Decision taken back',
+  ResumeErased: ({ why }) => `Erased ${erased[why]}`,
+};
+
+export const screeningWorkflowWords: FactWords<typeof screeningWorkflowFacts> = {
+  ScreeningAsked: ({ change, blind }) =>
+    `Asked for a résumé${blind ? ', without names' : ''}${change === null ? '' : `, to ${plainName(change)}`}`,
+  ScreeningAnswered: ({ refused }) =>
+    refused === null ? 'The server answered' : `The server refused: ${plainName(refused)}`,
+  ScreeningSeen: ({ status }) => `Résumé shown as ${status}`,
+  ScreeningNotFound: () => 'No such résumé',
+  ScreeningUnreachable: ({ kind }) => `Could not be reached: ${whyFailed(kind)}`,
+  ScreeningRefusalDismissed: () => 'Closed the message about what was refused',
+  ScreeningClosed: () => 'Left the résumé',
+};

@@ -1,0 +1,85 @@
+/** Goes through what was recorded: a slider over all of it, steps, and a field for an instant. */
+import { ActionIcon, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
+import classes from './moment-slider.module.css';
+
+export interface MomentSliderProps {
+  /** What one step goes over: `change`. */
+  readonly what: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  /** The moment in words, for who cannot see the slider. */
+  readonly said: string;
+  readonly onValue: (value: number) => void;
+  /** Milliseconds since 1970. */
+  readonly onInstant: (ms: number) => void;
+}
+
+export function MomentSlider({ what, min, max, value, said, onValue, onInstant }: MomentSliderProps) {
+  return (
+    <div className={classes.travel}>
+      <Step label={`Previous ${what}`} disabled={value <= min} onClick={() => onValue(value - 1)}>
+        <ArrowLeftIcon />
+      </Step>
+      <input
+        className={classes.slider}
+        type="range"
+        aria-label="Moment"
+        aria-valuetext={said}
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onValue(Number(event.currentTarget.value))}
+      />
+      <Step label={`Next ${what}`} disabled={value >= max} onClick={() => onValue(value + 1)}>
+        <ArrowRightIcon />
+      </Step>
+      <InstantField onInstant={onInstant} />
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Step({ label, disabled, onClick, children }: StepProps) {
+  return (
+    <ActionIcon
+      variant="default"
+      size={42}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
+
+/** In the time zone of who looks. */
+function InstantField({ onInstant }: { onInstant: (ms: number) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <TextInput
+      className={classes.instant}
+      type="datetime-local"
+      step={1}
+      label="As it was at"
+      value={text}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        setText(value);
+        const ms = new Date(value).getTime();
+        // Everything within the second that was asked for counts.
+        if (!Number.isNaN(ms)) onInstant(ms + 999);
+      }}
+    />
+  );
+}
