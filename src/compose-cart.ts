@@ -2,11 +2,11 @@
 import { type Actor, createActor } from 'xstate';
 import type { CartSlots } from './adapters/cart.adapter.ts';
 import { lazyListener, lazyPort } from './adapters/lazy-port.ts';
+import type { CartCalls } from './events/cart/port.ts';
 import { cartMachine } from './machines/cart.machine.ts';
 import { answer, listener } from './machines/slots.ts';
-import type { App } from './views/app.ts';
 
-type Cart = Omit<App['cart'], 'actor'> & { readonly actor: Actor<typeof cartMachine> };
+type Cart = CartCalls & { readonly actor: Actor<typeof cartMachine> };
 
 /** The actor is still to be started. */
 export function composeCart(open: () => Promise<CartSlots>): Cart {

@@ -4,8 +4,9 @@ import type { HiringPorts } from './adapters/hiring.ts';
 import { forgetConversation } from './adapters/hr-conversation.ts';
 import { lazyListener, lazyPort } from './adapters/lazy-port.ts';
 import { notReached } from './events/hr-agent/problem.ts';
+import type { HrAgentSignal } from './events/hr-agent/port.ts';
 import type { authMachine } from './machines/auth.machine.ts';
-import type { HrAgentSignal, hrAgentMachine } from './machines/hr-agent.machine.ts';
+import type { hrAgentMachine } from './machines/hr-agent.machine.ts';
 import { answer, listener } from './machines/slots.ts';
 import type { App } from './views/app.ts';
 

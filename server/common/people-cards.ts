@@ -1,18 +1,12 @@
 /** People as others see them on what they sell, send or show: a card for each of many, read at once. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readUserDocument } from '../../src/events/profile/stored-user.ts';
+import type { PersonCard } from '../../src/events/shared/person-card.ts';
 import type { Queries } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { type Fields, plainFields } from '../documents/values.ts';
 
-export interface Card {
-  readonly uid: string;
-  readonly userName: string;
-  readonly displayName: string;
-  readonly companyName: string;
-}
-
-export type Cards = (uid: string) => Card;
+export type Cards = (uid: string) => PersonCard;
 
 /** Whoever is gone, or has not finished signing up, has a card without names. */
 export async function cardsOf(orm: Queries, uids: readonly (string | null)[]): Promise<Cards> {
@@ -43,4 +37,4 @@ export async function cardsOf(orm: Queries, uids: readonly (string | null)[]): P
 }
 
 /** What a merchant is called on an invoice. */
-export const businessName = ({ companyName, displayName }: Card) => companyName || displayName;
+export const businessName = ({ companyName, displayName }: PersonCard) => companyName || displayName;

@@ -1,22 +1,23 @@
 /** What admins do with other people's accounts. The server asks again who they are; here a mistaken call ends early. */
+import type { AdminPort, UserRow } from '../events/account/port.ts';
 import { isAdmin, type UserDocument } from '../events/profile/user.ts';
+import type { PagedSearch } from '../events/shared/paging.ts';
 import { inPlainWords } from './auth.adapter.ts';
 import type { Firebase } from './firebase.ts';
-import type { HostedBackend, HostedUser, UserQuery } from './hosted.ts';
 
 export interface AdminSources {
-  readonly server: HostedBackend['admin'];
+  readonly server: AdminPort;
   /** The hosted database that holds the documents; null when they are the embedded server's. */
   readonly database: Promise<Pick<Firebase, 'listUsers'>> | null;
   /** The signed-in person's document. */
   readonly asker: () => Pick<UserDocument, 'role'> | null;
 }
 
-export function adminPort({ server, database, asker }: AdminSources) {
+export function adminPort({ server, database, asker }: AdminSources): AdminPort {
   return {
     ...server,
     /** Nobody but an admin gets to ask; whoever tries leaves a warning in the console and sees nobody. */
-    async listUsers(query: UserQuery): Promise<{ users: readonly HostedUser[]; total: number }> {
+    async listUsers(query) {
       if (!isAdmin(asker())) {
         console.warn('Only admins may list the users');
         return { users: [], total: 0 };
@@ -29,7 +30,7 @@ export function adminPort({ server, database, asker }: AdminSources) {
 }
 
 /** A hosted database cannot search within texts, so everybody is fetched and looked through here. */
-function pageOf(rows: readonly HostedUser[], { search, page, pageSize }: UserQuery) {
+function pageOf(rows: readonly UserRow[], { search, page, pageSize }: PagedSearch) {
   const wanted = search.trim().toLowerCase();
   const found = rows
     .filter(({ email, displayName, userName }) =>
@@ -39,16 +40,15 @@ function pageOf(rows: readonly HostedUser[], { search, page, pageSize }: UserQue
   return { users: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
 
-function toRow(user: UserDocument & { readonly uid: string }): HostedUser {
+function toRow(user: UserDocument & { readonly uid: string }): UserRow {
   const { uid, email, displayName, userName, role, trialLimit, trialUsed, registrationDate } = user;
-  const roles = typeof role === 'string' ? role : [...role];
   // Whether an account is closed is not in its document, and only the project's console can tell.
   return {
     uid,
     email,
     displayName,
     userName,
-    role: roles,
+    role,
     trialLimit,
     trialUsed,
     registrationDate,

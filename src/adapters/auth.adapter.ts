@@ -1,24 +1,14 @@
 /** Fills the slots of the sign-in statechart and the account port from firebase. */
 import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
 import { type Cause, causeOf, causeText, IdentityError } from '../events/shared/causes.ts';
-import type { AuthUser } from '../events/auth/events.ts';
+import type { AccountPort } from '../events/account/port.ts';
+import type { AuthSignal, SignIn } from '../events/auth/port.ts';
 import type { Firebase } from './firebase.ts';
-
-type Signal =
-  | { readonly type: 'auth.changed'; readonly user: AuthUser | null }
-  | { readonly type: 'auth.unavailable'; readonly error: unknown };
-
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-  /** Instead of a passkey, where one is asked for. */
-  readonly recoveryCode?: string | null;
-}
 
 /** @param firebase still loading, maybe: it is a chunk of its own */
 export function authSlots(firebase: Promise<Firebase>) {
   return {
-    listen(send: (received: Signal) => void): () => void {
+    listen(send: (received: AuthSignal) => void): () => void {
       const unavailable = (error: unknown) => send({ type: 'auth.unavailable', error });
       let stopped = false;
       let stop = () => {
@@ -32,30 +22,32 @@ export function authSlots(firebase: Promise<Firebase>) {
         .catch(unavailable);
       return () => stop();
     },
-    signIn: async ({ email, password, recoveryCode = null }: Credentials) =>
+    signIn: async ({ email, password, recoveryCode = null }: SignIn) =>
       (await firebase).signIn(email, password, recoveryCode),
     signOut: async () => (await firebase).signOut(),
   };
 }
 
-/** What the pages call for their own account; every rejection is an IdentityError. */
-/** @param receiptFor asks our own server; a hosted project gives no receipts */
+/**
+ * Every rejection is an IdentityError.
+ * @param receiptFor asks our own server; a hosted project gives no receipts
+ */
 export function accountPort(
   firebase: Promise<Firebase>,
   receiptFor: (idToken: string) => Promise<ErasureReceipt | null> = async () => null,
-) {
+): AccountPort {
   return {
-    changePassword: (current: string, next: string) =>
+    changePassword: (current, next) =>
       inPlainWords(async () => (await firebase).changePassword(current, next), {
         wrongCredentials: ['The current password is wrong.', 'current'],
         weakPassword: [causeText.weakPassword, 'next'],
       }),
-    confirm: (password: string, recoveryCode: string | null) =>
+    confirm: (password, recoveryCode) =>
       inPlainWords(async () => (await firebase).confirm(password, recoveryCode), {
         wrongCredentials: ['The password is wrong.', 'password'],
         wrongRecoveryCode: [causeText.wrongRecoveryCode, 'recoveryCode'],
       }),
-    sendPasswordReset: (email: string) =>
+    sendPasswordReset: (email) =>
       inPlainWords(async () => {
         try {
           await (await firebase).sendReset(email);
@@ -64,14 +56,14 @@ export function accountPort(
           if (causeOf(error) !== 'wrongCredentials') throw error;
         }
       }),
-    confirmPasswordReset: (code: string, password: string) =>
+    confirmPasswordReset: (code, password) =>
       inPlainWords(async () => (await firebase).confirmReset(code, password), {
         weakPassword: [causeText.weakPassword, 'password'],
       }),
     isEmailVerified: () => inPlainWords(async () => (await firebase).isEmailVerified()),
     sendVerification: () => inPlainWords(async () => (await firebase).sendVerification()),
-    verifyEmail: (code: string) => inPlainWords(async () => (await firebase).verifyEmail(code)),
-    deleteAccount: (password: string) =>
+    verifyEmail: (code) => inPlainWords(async () => (await firebase).verifyEmail(code)),
+    deleteAccount: (password) =>
       inPlainWords(
         async () => {
           const token = await (await firebase).deleteAccount(password);

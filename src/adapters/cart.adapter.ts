@@ -4,26 +4,16 @@
  */
 import { type CartCommand, cartDecider, type CartRefusal, type CartStream } from '../events/cart/decide.ts';
 import { cartFacts, cartStreamName } from '../events/cart/events.ts';
+import type { CartCalls, CartSignal, Readiness, WaitingOrder } from '../events/cart/port.ts';
 import { type CartChange, changesSince, type Offer } from '../events/cart/review.ts';
 import { Refused } from '../events/log/decider.ts';
 import type { EventRecord, Stamp } from '../events/log/event.ts';
 import { openLiveStream } from '../events/log/live-stream.ts';
 import type { EventLog } from '../events/log/log.ts';
-import type { OrderDetails } from '../events/transaction/contact.ts';
 import { damagedCartFile, eraseDamagedCart } from './damaged-cart.ts';
 import { dataOf, HttpProblem } from './http.ts';
 import { nextTask } from './next-task.ts';
 import type { NodeClient, NodeSchemas } from './node-client.ts';
-
-interface WaitingOrder {
-  readonly key: string;
-  readonly buyer: string;
-  readonly details: OrderDetails;
-}
-
-type Signal =
-  | { readonly type: 'cart.changed'; readonly waiting: WaitingOrder | null }
-  | { readonly type: 'chance.returned' };
 
 export interface CartSlotsOptions {
   /** May still be opening. */
@@ -34,9 +24,22 @@ export interface CartSlotsOptions {
   readonly person: { uid(): string | null; subscribe(onChange: () => void): () => void };
 }
 
-export type CartSlots = ReturnType<typeof cartSlots>;
+/** What the pages read, and the slots of the statechart. */
+export interface CartSlots extends CartCalls {
+  openCart(): Promise<WaitingOrder | null>;
+  /** Erases a damaged cart, unless it can be opened after all. */
+  discardDamaged(): Promise<void>;
+  append(asked: { readonly command: CartCommand }): Promise<readonly EventRecord[] | Refused<CartRefusal>>;
+  follow(send: (received: CartSignal) => void): () => void;
+  review(): Promise<readonly CartChange[]>;
+  readiness(asked: { readonly buyer: string | null }): Promise<Readiness>;
+  networkReturns(send: (received: CartSignal) => void): () => void;
+  personChanges(send: (received: CartSignal) => void): () => void;
+  /** @throws HttpProblem when it is not known whether it was placed */
+  placeOrder(order: { readonly key: string }): Promise<readonly number[] | Refused>;
+}
 
-export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
+export function cartSlots({ log, stamp, node, person }: CartSlotsOptions): CartSlots {
   let opening: Promise<CartStream> | null = null;
   let current: CartStream | null = null;
   const listeners = new Set<() => void>();
@@ -65,31 +68,23 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
     }));
 
   return {
-    /** null until it is open. */
     stream: () => current,
-    /** Tells when it is open, and of every change. */
-    subscribe(listener: () => void): () => void {
+    subscribe(listener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
 
-    openCart: async (): Promise<WaitingOrder | null> => waitingIn(await opened()),
+    openCart: async () => waitingIn(await opened()),
 
-    /** Erases a damaged cart, unless it can be opened after all. */
-    discardDamaged: async (): Promise<void> => eraseDamagedCart(await log, opened),
+    discardDamaged: async () => eraseDamagedCart(await log, opened),
 
-    /** What can be read of a damaged cart, as a file. @throws LogUnavailable */
-    exportDamaged: async (): Promise<Blob> => damagedCartFile(await log),
+    exportDamaged: async () => damagedCartFile(await log),
 
-    append: async ({
-      command,
-    }: {
-      command: CartCommand;
-    }): Promise<readonly EventRecord[] | Refused<CartRefusal>> => (await opened()).execute(command),
+    append: async ({ command }) => (await opened()).execute(command),
 
-    follow(send: (received: Signal) => void): () => void {
+    follow(send) {
       const live = current;
       if (!live) return () => undefined;
       let known = live.state.checkout?.key ?? null;
@@ -101,25 +96,25 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
       });
     },
 
-    async review(): Promise<readonly CartChange[]> {
+    async review() {
       const { lines } = (await opened()).state;
       const asked = lines.map(({ productId, quantity }) => ({ productId, quantity }));
       const answer = await dataOf(node.POST('/cart/review', { body: { lines: asked } }));
       return changesSince(lines, answer.lines.map(toOffer));
     },
 
-    async readiness({ buyer }: { buyer: string | null }): Promise<'ready' | 'offline' | 'elsewhere'> {
+    async readiness({ buyer }) {
       if (!navigator.onLine) return 'offline';
       return buyer !== null && person.uid() === buyer ? 'ready' : 'elsewhere';
     },
 
-    networkReturns(send: (received: Signal) => void): () => void {
+    networkReturns(send) {
       const listener = () => send({ type: 'chance.returned' });
       addEventListener('online', listener);
       return () => removeEventListener('online', listener);
     },
 
-    personChanges(send: (received: Signal) => void): () => void {
+    personChanges(send) {
       let known = person.uid();
       return person.subscribe(() => {
         const uid = person.uid();
@@ -129,8 +124,7 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions) {
       });
     },
 
-    /** @throws HttpProblem when it is not known whether it was placed */
-    async placeOrder({ key }: { key: string }): Promise<readonly number[] | Refused> {
+    async placeOrder({ key }) {
       const { checkout } = (await opened()).state;
       if (checkout?.key !== key) return new Refused('no-order', 'This order is no longer on its way.');
       const { buyer, contact, paymentMethod, note, lines } = checkout;

@@ -3,6 +3,7 @@
  * kept for when there is no network, since audits work offline. It judges nothing: src/events/audit does.
  */
 import * as z from 'zod/mini';
+import type { AuditPort } from '../events/audit/port.ts';
 import type { Head } from '../events/log/event.ts';
 import {
   type Checkpoint,
@@ -33,9 +34,17 @@ export interface CheckpointOptions {
 const keysSchema = z.array(checkpointKeySchema);
 const checkpointsSchema = z.array(checkpointSchema);
 
-export type Checkpoints = ReturnType<typeof checkpointPort>;
+export interface Checkpoints extends AuditPort {
+  /** Has a head signed. null when there is no network, nobody is signed in, or there is nothing to sign. */
+  take(stream: string, head: Head): Promise<Checkpoint | null>;
+}
 
-export function checkpointPort({ backend, device, signedInAs, storage = storageOf() }: CheckpointOptions) {
+export function checkpointPort({
+  backend,
+  device,
+  signedInAs,
+  storage = storageOf(),
+}: CheckpointOptions): Checkpoints {
   const own = async (stream: string): Promise<readonly Checkpoint[]> => {
     // The server would refuse to tell of another person's ledger.
     if (stream !== `ledger/${signedInAs()}`) return [];
@@ -47,7 +56,7 @@ export function checkpointPort({ backend, device, signedInAs, storage = storageO
   return {
     verifySignature,
 
-    async keys(): Promise<readonly CheckpointKey[]> {
+    async keys() {
       const known = storedKeys(storage);
       const parsed = keysSchema.safeParse(await backend.checkpointKeys().catch(() => null));
       if (!parsed.success) return known;
@@ -60,8 +69,7 @@ export function checkpointPort({ backend, device, signedInAs, storage = storageO
 
     checkpoints: own,
 
-    /** Has a head signed. null when there is no network, nobody is signed in, or there is nothing to sign. */
-    async take(stream: string, { seq, hash }: Head): Promise<Checkpoint | null> {
+    async take(stream, { seq, hash }) {
       if (seq === 0 || signedInAs() === null) return null;
       const signed = await backend.signCheckpoint({ stream, seq, hash, device: device() }).catch(() => null);
       const parsed = checkpointSchema.safeParse(signed);

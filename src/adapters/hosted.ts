@@ -1,18 +1,11 @@
 /** The hosted backend (openapi/hosted.yaml) as the pages need it. Translates, and decides nothing. */
 import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
-import type { OwnFields, PublicProfile, Role } from '../events/profile/user.ts';
+import type { AdminPort } from '../events/account/port.ts';
+import type { PublicProfile } from '../events/profile/user.ts';
 import type { components, paths } from './generated/hosted.ts';
 import { dataOf, httpClient, type HttpOptions, HttpProblem } from './http.ts';
 
 export type HostedConfig = components['schemas']['Config'];
-export type HostedUser = components['schemas']['User'];
-
-export interface UserQuery {
-  readonly search: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
 
 /** Milliseconds for a picture to arrive and to have its turn: longer than the server lets it wait. */
 const uploadTimeout = 60_000;
@@ -24,6 +17,27 @@ export function hostedBackend(options: HttpOptions) {
   const http = httpClient<paths>(options);
   const uploads = httpClient<paths>({ ...options, timeout: uploadTimeout });
   const at = (uid: string) => ({ params: { path: { uid } } });
+
+  const admin: AdminPort = {
+    listUsers: ({ search, page, pageSize }) =>
+      dataOf(http.GET('/admin/users', { params: { query: { search, page, pageSize } } })),
+
+    setRoles: (uid, roles) =>
+      dataOf(http.PUT('/admin/users/{uid}/roles', { ...at(uid), body: { roles: [...roles] } })),
+
+    setTrialLimit: (uid, trialLimit) =>
+      dataOf(http.PUT('/admin/users/{uid}/trial-limit', { ...at(uid), body: { trialLimit } })),
+
+    setDisabled: (uid, disabled) =>
+      dataOf(http.PUT('/admin/users/{uid}/disabled', { ...at(uid), body: { disabled } })),
+
+    verifyContact: (uid, contact) =>
+      dataOf(http.POST('/admin/users/{uid}/verified', { ...at(uid), body: { contact } })),
+
+    saveUser: async (uid, fields) => {
+      await dataOf(http.PUT('/admin/users/{uid}/profile', { ...at(uid), body: fields }));
+    },
+  };
 
   return {
     getConfig: (): Promise<HostedConfig> => dataOf(http.GET('/config')),
@@ -79,25 +93,6 @@ export function hostedBackend(options: HttpOptions) {
     signCheckpoint: (head: { stream: string; seq: number; hash: string; device: string }) =>
       dataOf(http.POST('/checkpoints', { body: head })),
 
-    admin: {
-      listUsers: (query: UserQuery) => dataOf(http.GET('/admin/users', { params: { query } })),
-
-      setRoles: (uid: string, roles: readonly Role[]): Promise<HostedUser> =>
-        dataOf(http.PUT('/admin/users/{uid}/roles', { ...at(uid), body: { roles: [...roles] } })),
-
-      setTrialLimit: (uid: string, trialLimit: number): Promise<HostedUser> =>
-        dataOf(http.PUT('/admin/users/{uid}/trial-limit', { ...at(uid), body: { trialLimit } })),
-
-      setDisabled: (uid: string, disabled: boolean): Promise<HostedUser> =>
-        dataOf(http.PUT('/admin/users/{uid}/disabled', { ...at(uid), body: { disabled } })),
-
-      verifyContact: (uid: string, contact: 'email' | 'phone'): Promise<HostedUser> =>
-        dataOf(http.POST('/admin/users/{uid}/verified', { ...at(uid), body: { contact } })),
-
-      /** The rejection's `field` names the field that is the cause (a taken userName). */
-      saveUser: async (uid: string, fields: OwnFields): Promise<void> => {
-        await dataOf(http.PUT('/admin/users/{uid}/profile', { ...at(uid), body: fields }));
-      },
-    },
+    admin,
   };
 }

@@ -10,6 +10,7 @@ import {
   type Turn,
   turnsSchema,
 } from '../events/hr-agent/conversation.ts';
+import type { AgentQuestion, AttachedResume, HrAgentCalls, HrAgentSignal } from '../events/hr-agent/port.ts';
 import { type AgentFailure, agentReasons, cutOff, cutOffBySession } from '../events/hr-agent/problem.ts';
 import { unknownFailure } from '../events/shared/failure.ts';
 import { eventsIn, type ServerSent, sessionOver } from './event-stream.ts';
@@ -33,29 +34,10 @@ const keptSchema = z.object({ uid: z.string(), turns: turnsSchema });
 /** A model may think for minutes, and a slow line needs them for a large file. */
 const longTimeout = 5 * 60_000;
 
-type Signal =
-  | { readonly type: 'answer.came'; readonly part: AnswerPart }
-  | { readonly type: 'answer.ended' }
-  | { readonly type: 'resume.sent'; readonly part: number }
-  | { readonly type: 'resume.analysed'; readonly analysis: ResumeAnalysis }
-  | { readonly type: 'agent.failed'; readonly failure: AgentFailure };
-
-interface Attached {
-  readonly file: File;
-  readonly job: { readonly id: string } | null;
-  readonly blind: boolean;
-}
-
-interface Question {
-  readonly question: string;
-  readonly blind: boolean;
-  readonly history: readonly Reminder[];
-}
-
 export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSources) {
   const patient = hiringClient({ ...options, timeout: longTimeout });
 
-  async function* answersTo({ question, blind, history }: Question, signal: AbortSignal) {
+  async function* answersTo({ question, blind, history }: AgentQuestion, signal: AbortSignal) {
     const body = await dataOf<ReadableStream<Uint8Array>>(
       patient.POST('/hr-agent/answers', {
         body: { question: question.trim(), blind, history: [...history], time_zone: zone() },
@@ -85,7 +67,7 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
       },
 
       /** @returns how to stop */
-      answer(send: (received: Signal) => void, question: Question): () => void {
+      answer(send: (received: HrAgentSignal) => void, question: AgentQuestion): () => void {
         return untilStopped(send, async (signal, emit) => {
           let began = false;
           try {
@@ -103,7 +85,10 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
       },
 
       /** @returns how to stop */
-      analyse(send: (received: Signal) => void, { file, job, blind }: Attached): () => void {
+      analyse(
+        send: (received: HrAgentSignal) => void,
+        { file, job, blind }: AttachedResume,
+      ): () => void {
         return untilStopped(send, async (signal, emit) => {
           const sender = hiringClient({
             ...options,
@@ -122,8 +107,8 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
       },
     },
 
-    /** What it can be asked, and who answers. Every rejection is an HttpProblem. */
-    async describe(blind: boolean) {
+    /** Every rejection is an HttpProblem. */
+    async describe(blind: boolean): ReturnType<HrAgentCalls['describe']> {
       const { engine, kinds } = await dataOf(hiring.GET('/hr-agent', { params: { query: { blind } } }));
       return { engine, kinds };
     },
@@ -132,11 +117,11 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
 
 /** Tells nothing any more once it is stopped, and every failure in words. */
 function untilStopped(
-  send: (received: Signal) => void,
-  work: (signal: AbortSignal, emit: (received: Signal) => void) => Promise<void>,
+  send: (received: HrAgentSignal) => void,
+  work: (signal: AbortSignal, emit: (received: HrAgentSignal) => void) => Promise<void>,
 ): () => void {
   const over = new AbortController();
-  const emit = (received: Signal) => {
+  const emit = (received: HrAgentSignal) => {
     if (!over.signal.aborted) send(received);
   };
   work(over.signal, emit).catch((error: unknown) =>
@@ -146,7 +131,7 @@ function untilStopped(
 }
 
 /** null for what a newer server says. */
-function signalsIn({ event, data }: ServerSent): Signal | null {
+function signalsIn({ event, data }: ServerSent): HrAgentSignal | null {
   const said = JSON.parse(data) as never;
   switch (event) {
     case 'engine':

@@ -1,38 +1,24 @@
 /** Invites, clients and their registration, over the Node backend. Translates, and decides nothing. */
 import { Refused } from '../events/log/decider.ts';
+import type { InviteCalls, InviteOutcome, InviteRequest } from '../events/invite/port.ts';
 import type { InviteStatus } from '../events/invite/projection.ts';
 import { dataOf, HttpProblem } from './http.ts';
-import type { NodeClient, NodeSchemas } from './node-client.ts';
+import type { NodeClient } from './node-client.ts';
 
-type Sorted<Key extends string> = Key | `-${Key}`;
-
-interface ListQuery<SortKey extends string> {
-  readonly search: string;
-  readonly sort: Sorted<SortKey>;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-type Request =
-  | { readonly type: 'SendInvite'; readonly to: string; readonly region: string | null }
-  | {
-      readonly type: 'AcceptInvite' | 'DeclineInvite' | 'WithdrawInvite' | 'EndRelation';
-      readonly id: string;
-    };
-
-interface Outcome {
-  readonly id: string;
-  readonly status: InviteStatus;
+/** The calls of the pages, and the slot of their statechart. */
+export interface InviteBackend extends InviteCalls {
+  /** @throws HttpProblem when it is not known whether it happened */
+  execute(asked: { readonly request: InviteRequest }): Promise<InviteOutcome | Refused>;
 }
 
 /** What asking again would not change. */
 const refusals = new Set([400, 403, 404, 409]);
 
 /** Every rejection is an HttpProblem. */
-export function invitesPort(node: NodeClient) {
+export function invitesPort(node: NodeClient): InviteBackend {
   const at = (inviteId: string) => ({ params: { path: { inviteId } } });
 
-  function send(request: Request): Promise<{ id: string; state: InviteStatus }> {
+  function send(request: InviteRequest): Promise<{ id: string; state: InviteStatus }> {
     switch (request.type) {
       case 'SendInvite': {
         const { to, region } = request;
@@ -50,8 +36,7 @@ export function invitesPort(node: NodeClient) {
   }
 
   return {
-    /** @throws HttpProblem when it is not known whether it happened */
-    async execute({ request }: { request: Request }): Promise<Outcome | Refused> {
+    async execute({ request }) {
       try {
         const { id, state } = await send(request);
         return { id, status: state };
@@ -62,42 +47,34 @@ export function invitesPort(node: NodeClient) {
       }
     },
 
-    /** The invite that waits for the signed-in person's answer, or null. */
     pending: async () => (await dataOf(node.GET('/invites/pending'))).invite,
 
-    /** The merchant whose client the signed-in person is, or null. */
     myMerchant: async () => (await dataOf(node.GET('/my-merchant'))).relation,
 
-    sent: ({ state, ...list }: ListQuery<'sentAt' | 'state' | 'sentTo'> & { state: InviteStatus | null }) =>
+    sent: ({ state, ...list }) =>
       dataOf(node.GET('/invites', { params: { query: { ...list, ...(state === null ? {} : { state }) } } })),
 
-    clients: (query: ListQuery<'displayName' | 'since'>) =>
-      dataOf(node.GET('/clients', { params: { query: { ...query } } })),
+    clients: (query) => dataOf(node.GET('/clients', { params: { query: { ...query } } })),
 
-    showCode: (inviteId: string, contact: 'email' | 'phone') =>
+    showCode: (inviteId, contact) =>
       dataOf(node.POST('/clients/{inviteId}/codes', { ...at(inviteId), body: { contact } })),
 
     myContacts: () => dataOf(node.GET('/my-contacts')),
 
-    redeemCode: (code: string) => dataOf(node.POST('/my-contacts/code', { body: { code } })),
+    redeemCode: (code) => dataOf(node.POST('/my-contacts/code', { body: { code } })),
 
-    registrations: (query: ListQuery<'createdAt' | 'email'>) =>
-      dataOf(node.GET('/clients/registrations', { params: { query: { ...query } } })),
+    registrations: (query) => dataOf(node.GET('/clients/registrations', { params: { query: { ...query } } })),
 
-    register: (client: NodeSchemas['NewRegistration']) =>
-      dataOf(node.POST('/clients/registrations', { body: client })),
+    register: (client) => dataOf(node.POST('/clients/registrations', { body: client })),
 
-    async withdrawRegistration(registrationId: string): Promise<void> {
+    async withdrawRegistration(registrationId) {
       await dataOf(
         node.DELETE('/clients/registrations/{registrationId}', { params: { path: { registrationId } } }),
       );
     },
 
-    /** Who an activation link is for. */
-    lookUpActivation: (code: string) => dataOf(node.POST('/activations/lookup', { body: { code } })),
+    lookUpActivation: (code) => dataOf(node.POST('/activations/lookup', { body: { code } })),
 
-    /** Makes the account of an activation link; answers the e-mail to sign in with. */
-    activate: async (activation: NodeSchemas['NewActivation']) =>
-      (await dataOf(node.POST('/activations', { body: activation }))).email,
+    activate: async (activation) => (await dataOf(node.POST('/activations', { body: activation }))).email,
   };
 }

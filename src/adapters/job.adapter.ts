@@ -1,27 +1,9 @@
 /** Jobs over the second contract, as the pages need them. Translates, and decides nothing. */
-import type { ExperienceLevel, JobFields } from '../events/job/fields.ts';
-import type { JobStatus } from '../events/job/projection.ts';
+import type { JobFields } from '../events/job/fields.ts';
+import type { JobsPort, OpenJob, OwnJob } from '../events/job/port.ts';
+import type { Paging } from '../events/shared/paging.ts';
 import type { HiringClient, HiringSchemas } from './hiring-client.ts';
 import { dataOf, HttpProblem } from './http.ts';
-
-interface Paged {
-  readonly search: string;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-interface OwnQuery extends Paged {
-  readonly status: JobStatus | null;
-  readonly sort: '-createdAt' | 'createdAt' | 'title' | '-title' | 'validThrough' | '-validThrough';
-}
-
-interface BoardQuery extends Paged {
-  readonly level: ExperienceLevel | null;
-  readonly remote: boolean | null;
-  readonly location: string;
-  readonly minSalary: { readonly cents: number; readonly currency: string } | null;
-  readonly sort: '-postedAt' | 'validThrough' | 'title' | '-title';
-}
 
 export interface JobSources {
   readonly hiring: HiringClient;
@@ -40,7 +22,7 @@ const contractSorts = {
 } as const;
 
 /** Every rejection is an HttpProblem, whose `field` is one of a job's when one is the cause. */
-export function jobsPort({ hiring, anybody }: JobSources) {
+export function jobsPort({ hiring, anybody }: JobSources): JobsPort {
   const at = (id: string) => ({ params: { path: { job_id: id } } });
   const step = (verb: 'open' | 'close' | 'reopen') => (id: string, version: number) =>
     call(async () =>
@@ -48,21 +30,19 @@ export function jobsPort({ hiring, anybody }: JobSources) {
     );
 
   return {
-    mine: ({ search, status, sort, ...paging }: OwnQuery) =>
+    mine: ({ search, status, sort, ...paging }) =>
       call(async () => {
         const query = { search, sort: contractSorts[sort], ...cut(paging), ...(status ? { status } : {}) };
         const { items, total } = await dataOf(hiring.GET('/jobs', { params: { query } }));
         return { items: items.map(jobOf), total };
       }),
 
-    /** null when there is none for this person. */
-    loadOwn: (id: string) => orNull(async () => jobOf(await dataOf(hiring.GET('/jobs/{job_id}', at(id))))),
+    loadOwn: (id) => orNull(async () => jobOf(await dataOf(hiring.GET('/jobs/{job_id}', at(id))))),
 
-    /** @param key of this intention: a repeated call makes no second job */
-    create: (fields: JobFields, { key, open }: { readonly key: string; readonly open: boolean }) =>
+    create: (fields, { key, open }) =>
       call(async () => jobOf(await dataOf(hiring.POST('/jobs', { body: { ...bodyOf(fields), key, open } })))),
 
-    save: (id: string, version: number, fields: JobFields) =>
+    save: (id, version, fields) =>
       call(async () => {
         const body = { ...bodyOf(fields), version };
         return jobOf(await dataOf(hiring.PUT('/jobs/{job_id}', { ...at(id), body })));
@@ -72,13 +52,13 @@ export function jobsPort({ hiring, anybody }: JobSources) {
     close: step('close'),
     reopen: step('reopen'),
 
-    remove: (id: string, version: number): Promise<void> =>
+    remove: (id, version) =>
       call(async () => {
         const params = { ...at(id).params, query: { version } };
         await dataOf(hiring.DELETE('/jobs/{job_id}', { params }));
       }),
 
-    board: ({ search, level, remote, location, minSalary, sort, ...paging }: BoardQuery) =>
+    board: ({ search, level, remote, location, minSalary, sort, ...paging }) =>
       call(async () => {
         const query = {
           search,
@@ -93,13 +73,12 @@ export function jobsPort({ hiring, anybody }: JobSources) {
         return { items: items.map(openJobOf), total };
       }),
 
-    /** null when nobody can apply for it now. */
-    loadOpen: (id: string) =>
+    loadOpen: (id) =>
       orNull(async () => openJobOf(await dataOf(anybody.GET('/public/jobs/{job_id}', at(id))))),
   };
 }
 
-const cut = ({ page, pageSize }: Pick<Paged, 'page' | 'pageSize'>) => ({
+const cut = ({ page, pageSize }: Paging) => ({
   skip: (page - 1) * pageSize,
   limit: pageSize,
 });
@@ -146,7 +125,7 @@ const bodyOf = (fields: JobFields): Omit<HiringSchemas['ChangedJob'], 'version'>
   valid_through: fields.validThrough,
 });
 
-const jobOf = (job: HiringSchemas['Job']) => ({
+const jobOf = (job: HiringSchemas['Job']): OwnJob => ({
   ...fieldsOf(job),
   id: job.id,
   version: job.version,
@@ -156,7 +135,7 @@ const jobOf = (job: HiringSchemas['Job']) => ({
   openedAt: job.opened_at,
 });
 
-const openJobOf = (job: HiringSchemas['OpenJob']) => ({
+const openJobOf = (job: HiringSchemas['OpenJob']): OpenJob => ({
   ...fieldsOf(job),
   id: job.id,
   employerId: job.employer_id,

@@ -9,12 +9,13 @@ import { emptyHead } from '../events/log/hash-chain.ts';
 import type { EntriesCopy } from '../events/ledger/bring-to.ts';
 import { ledgerStreamName } from '../events/ledger/decide.ts';
 import type { Examination, RecoveryOffer } from '../events/ledger/examination.ts';
+import type { RecoveryCalls } from '../events/ledger/port.ts';
 import { ledgerProjection } from '../events/ledger/projection.ts';
 import { type Recovery, recoverLedger } from '../events/ledger/recovery.ts';
 import type { RecoverySource } from '../events/ledger/recovered.ts';
 import { readLogFile } from '../events/log/log-file.ts';
 import { ChainBroken, type EventLog } from '../events/log/log.ts';
-import { intactPrefix, type Salvage, type SalvagingLog, type SetAside } from '../events/log/salvage.ts';
+import { intactPrefix, type Salvage, type SalvagingLog } from '../events/log/salvage.ts';
 import type { Checkpoints } from './checkpoint.adapter.ts';
 import type { LedgerSlots } from './ledger.adapter.ts';
 
@@ -31,7 +32,19 @@ interface Way {
   readonly recovery: Recovery;
 }
 
-export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsOptions) {
+/** What the pages read, and the slots of the statechart. */
+export interface RecoverySlots extends RecoveryCalls {
+  /** @throws LogUnavailable */
+  examine(asked: { readonly uid: string; readonly file: Blob | null }): Promise<Examination>;
+  /** Another tab may have been faster: then nothing is done. @throws LogUnavailable */
+  recover(chosen: {
+    readonly uid: string;
+    readonly source: RecoverySource;
+    readonly file: Blob | null;
+  }): Promise<void>;
+}
+
+export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsOptions): RecoverySlots {
   async function salvageOf(uid: string): Promise<Salvage> {
     const salvage = await log.salvage(ledgerStreamName(uid));
     // The copy is written behind the log: when it knows more, the end of the log is gone.
@@ -97,8 +110,7 @@ export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsO
   }
 
   return {
-    /** @throws LogUnavailable */
-    async examine({ uid, file }: { uid: string; file: Blob | null }): Promise<Examination> {
+    async examine({ uid, file }) {
       const salvage = await salvageOf(uid);
       if (!salvage.fault) return { reason: '', offers: [], fileProblem: null };
       const { ways, fileProblem } = await waysOf(uid, salvage, file);
@@ -110,9 +122,7 @@ export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsO
       };
     },
 
-    /** Another tab may have been faster: then nothing is done. @throws LogUnavailable */
-    async recover(given: { uid: string; source: RecoverySource; file: Blob | null }): Promise<void> {
-      const { uid, source, file } = given;
+    async recover({ uid, source, file }) {
       const stream = ledgerStreamName(uid);
       await log.exclusively(stream, async () => {
         const salvage = await salvageOf(uid);
@@ -125,15 +135,12 @@ export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsO
       });
     },
 
-    /** The stored bytes of the damaged ledger, as they are. */
-    exportDamaged: (uid: string) => blobOf(log.dump(ledgerStreamName(uid))),
-    setAside: (uid: string): Promise<readonly SetAside[]> => log.setAside(ledgerStreamName(uid)),
-    exportSetAside: (name: string) => blobOf(log.dump(name)),
-    discardSetAside: (name: string) => log.eraseTruth(name),
+    exportDamaged: (uid) => blobOf(log.dump(ledgerStreamName(uid))),
+    setAside: (uid) => log.setAside(ledgerStreamName(uid)),
+    exportSetAside: (name) => blobOf(log.dump(name)),
+    discardSetAside: (name) => log.eraseTruth(name),
   };
 }
-
-export type RecoverySlots = ReturnType<typeof recoverySlots>;
 
 function offerOf({ source, recovery }: Way): RecoveryOffer {
   const { state, end, lost, unchanged, unplaced } = recovery;

@@ -15,12 +15,12 @@ import {
 import { type Entry, ledgerFacts } from '../events/ledger/events.ts';
 import {
   fromLocalEntry,
-  type LedgerPreview,
   type LocalEntry,
   localEntrySchema,
   toLocalEntry,
 } from '../events/ledger/local-entry.ts';
-import { type LogOffer, offerOf } from '../events/ledger/log-offer.ts';
+import { offerOf } from '../events/ledger/log-offer.ts';
+import type { LedgerCalls } from '../events/ledger/port.ts';
 import { openLiveStream } from '../events/log/live-stream.ts';
 import { adoptLogFile, writeLogFile } from '../events/log/log-file.ts';
 import { ChainBroken, type EventLog } from '../events/log/log.ts';
@@ -59,6 +59,25 @@ export interface LedgerSlotsOptions {
   readonly checkpoints?: Pick<Checkpoints, 'take' | 'checkpoints'>;
 }
 
+/** What the pages read, the slots of the statechart, and what opening a damaged ledger again needs of this device. */
+export interface LedgerSlots extends LedgerCalls {
+  /** @throws LogUnavailable, ChainBroken */
+  open(whose: { readonly uid: string }): Promise<void>;
+  append(asked: {
+    readonly uid: string;
+    readonly command: LedgerCommand;
+  }): Promise<readonly EventRecord[] | Refused<LedgerRefusal>>;
+  /**
+   * Lets go of the ledger and of the local key, after the command at work and those that still waited.
+   * @returns how many of them were lost
+   */
+  close(open: { readonly uid: string; readonly commands: readonly LedgerCommand[] }): Promise<number>;
+  /** The copy of the entries under the local key, when it is whole, this person's and as it was written. */
+  localCopy(uid: string): { readonly head: Head; readonly entries: readonly Entry[] } | null;
+  /** Puts the local copy out of the way of a ledger that was made anew; it stays in the browser's storage. */
+  setCopyAside(uid: string): void;
+}
+
 interface Open {
   readonly uid: string;
   readonly live: LedgerStream;
@@ -73,7 +92,7 @@ export function ledgerSlots({
   listener: tell,
   storage = storageOf(),
   checkpoints,
-}: LedgerSlotsOptions) {
+}: LedgerSlotsOptions): LedgerSlots {
   const key = entriesKey(localEntrySchema);
   let open: Promise<Open> | null = null;
   let current: Open | null = null;
@@ -155,8 +174,7 @@ export function ledgerSlots({
   }
 
   return {
-    /** @throws LogUnavailable, ChainBroken */
-    async open({ uid }: { uid: string }): Promise<void> {
+    async open({ uid }) {
       open ??= openFor(uid);
       try {
         current = await open;
@@ -166,13 +184,7 @@ export function ledgerSlots({
       }
     },
 
-    append({
-      uid,
-      command,
-    }: {
-      uid: string;
-      command: LedgerCommand;
-    }): Promise<readonly EventRecord[] | Refused<LedgerRefusal>> {
+    append({ uid, command }) {
       const work = execute(uid, command);
       atWork = work;
       return work.finally(() => {
@@ -180,11 +192,7 @@ export function ledgerSlots({
       });
     },
 
-    /**
-     * Lets go of the ledger and of the local key, after the command at work and those that still waited.
-     * @returns how many of them were lost
-     */
-    async close({ uid, commands }: { uid: string; commands: readonly LedgerCommand[] }): Promise<number> {
+    async close({ uid, commands }) {
       const underWay = atWork;
       const opened = await open?.catch(() => null);
       let lost = opened ? 0 : commands.length;
@@ -201,10 +209,9 @@ export function ledgerSlots({
       return lost;
     },
 
-    stream: (): LedgerStream | null => current?.live ?? null,
+    stream: () => current?.live ?? null,
 
-    /** What was last seen on this device, at once and without the log; null when it is another person's or none. */
-    preview(uid: string): LedgerPreview | null {
+    preview(uid) {
       const mark = readMark(storage);
       const found = key.read();
       if (found.state !== 'saved' || (mark && mark.uid !== uid)) return null;
@@ -212,8 +219,7 @@ export function ledgerSlots({
       return { entries, total: found.value.total, balances: mark };
     },
 
-    /** The copy of the entries under the local key, when it is whole, this person's and as it was written. */
-    localCopy(uid: string): { readonly head: Head; readonly entries: readonly Entry[] } | null {
+    localCopy(uid) {
       const mark = readMark(storage);
       const found = key.read();
       if (mark?.uid !== uid || found.state !== 'saved' || found.value.partial) return null;
@@ -224,8 +230,7 @@ export function ledgerSlots({
       return { head: { seq: mark.seq, hash: mark.hash }, entries };
     },
 
-    /** Puts the local copy out of the way of a ledger that was made anew; it stays in the browser's storage. */
-    setCopyAside(uid: string): void {
+    setCopyAside(uid) {
       if (readMark(storage)?.uid !== uid) return;
       try {
         const raw = storage?.getItem('entries');
@@ -237,8 +242,7 @@ export function ledgerSlots({
       writeMark(storage, null);
     },
 
-    /** The whole log as JSON lines, with the heads a server has signed. @throws LogUnavailable, ChainBroken */
-    async exportLog(uid: string): Promise<Blob> {
+    async exportLog(uid) {
       const chunks: string[] = [];
       const stream = ledgerStreamName(uid);
       const log = await opening;
@@ -247,19 +251,16 @@ export function ledgerSlots({
       return new Blob(chunks, { type: 'application/x-ndjson' });
     },
 
-    /** @throws ChainBroken, LogUnavailable */
-    async *records(uid: string, from: Head): AsyncGenerator<readonly EventRecord[]> {
+    async *records(uid, from) {
       yield* (await opening).readVerified(ledgerStreamName(uid), from);
     },
 
-    /** What a log file can give to the open ledger. */
-    async readLog(file: Blob): Promise<LogOffer> {
+    async readLog(file) {
       const { live } = await requireOpen();
       return offerOf(chunksOf(file), await opening, live.stream, live.state);
     },
 
-    /** Takes over a log that continues the open ledger. @throws LogConflict when it has grown meanwhile */
-    async adoptLog({ file }: LogOffer & { kind: 'continues' }): Promise<void> {
+    async adoptLog({ file }) {
       const { live } = await requireOpen();
       await adoptLogFile(await opening, file);
       await live.catchUp();
@@ -272,8 +273,6 @@ export function ledgerSlots({
     return opened;
   }
 }
-
-export type LedgerSlots = ReturnType<typeof ledgerSlots>;
 
 const changedElsewhere =
   'The quick copy of your entries had been changed outside the ledger. It has been made again from your saved ledger.';

@@ -1,4 +1,5 @@
 /** What fits what, over the second contract, as its page needs it. Translates, and decides nothing. */
+import type { MatchesPort, MatchReason, ResumeChoice } from '../events/match/port.ts';
 import type { HiringClient, HiringSchemas } from './hiring-client.ts';
 import { dataOf } from './http.ts';
 
@@ -9,7 +10,7 @@ const maxShown = 20;
 const canBeCompared: readonly HiringSchemas['ScreeningStatus'][] = ['screened', 'shortlisted', 'rejected'];
 
 /** Every rejection is an HttpProblem. */
-export function matchesPort({ hiring }: { readonly hiring: HiringClient }) {
+export function matchesPort({ hiring }: { readonly hiring: HiringClient }): MatchesPort {
   return {
     async jobs() {
       const query = { limit: maxToChoose, sort: '-created_at' } as const;
@@ -17,8 +18,7 @@ export function matchesPort({ hiring }: { readonly hiring: HiringClient }) {
       return items.map(({ id, title }) => ({ id, title }));
     },
 
-    /** Those that were sent to this person, then those that this person sent. */
-    async resumes(blind: boolean) {
+    async resumes(blind) {
       const query = { limit: maxToChoose, blind, sort: '-received_at' } as const;
       const [received, sent] = await Promise.all([
         dataOf(hiring.GET('/screenings', { params: { query } })),
@@ -32,7 +32,7 @@ export function matchesPort({ hiring }: { readonly hiring: HiringClient }) {
       };
     },
 
-    async resumesFor(job: string, blind: boolean) {
+    async resumesFor(job, blind) {
       const params = { path: { job_id: job }, query: { limit: maxShown, blind } };
       const { items, ...about } = await dataOf(hiring.GET('/jobs/{job_id}/matches', { params }));
       const fits = items.map(({ resume, closeness, reasons }) => {
@@ -42,7 +42,7 @@ export function matchesPort({ hiring }: { readonly hiring: HiringClient }) {
       return { ...about, fits };
     },
 
-    async jobsFor(resume: string) {
+    async jobsFor(resume) {
       const params = { path: { resume_id: resume }, query: { limit: maxShown } };
       const { items, ...about } = await dataOf(hiring.GET('/resumes/{resume_id}/matches', { params }));
       const fits = items.map(({ job, closeness, reasons }) => {
@@ -68,11 +68,11 @@ const choiceOf = ({
   name,
   job,
   received_at: receivedAt,
-}: Pick<HiringSchemas['ScreeningRow'], 'id' | 'name' | 'job' | 'received_at'>) => ({
+}: Pick<HiringSchemas['ScreeningRow'], 'id' | 'name' | 'job' | 'received_at'>): ResumeChoice => ({
   id,
   name,
   jobTitle: job.title,
   receivedAt,
 });
 
-const reasonOf = ({ of, label }: HiringSchemas['MatchReason']) => ({ of, label });
+const reasonOf = ({ of, label }: HiringSchemas['MatchReason']): MatchReason => ({ of, label });

@@ -1,9 +1,7 @@
 /** Passkeys of the signed-in person, and the step of a sign-in that asks for one. WebAuthn's own code comes when it is needed. */
+import type { PasskeysPort } from '../events/account/port.ts';
 import { dataOf, HttpProblem, httpClient, type HttpOptions } from './http.ts';
 import type { components, paths } from './generated/hosted.ts';
-
-export type PasskeyRow = components['schemas']['Passkey'];
-export type SecondFactorRow = components['schemas']['SecondFactor'];
 
 /** Reasons of the server and names of WebAuthn's errors, as codes that events/shared/causes.ts knows. */
 const codes: Readonly<Record<string, string>> = {
@@ -37,7 +35,10 @@ type OptionsOf<Start extends (options: never) => unknown> = Parameters<Start>[0]
 type Browser = Awaited<ReturnType<typeof webauthn>>;
 
 /** @param signIn with a custom token of the server: what it has just shown begins a session */
-export function passkeysPort(options: HttpOptions, signIn: (customToken: string) => Promise<void>) {
+export function passkeysPort(
+  options: HttpOptions,
+  signIn: (customToken: string) => Promise<void>,
+): PasskeysPort {
   const http = httpClient<paths>(options);
   const goOn = async (customToken: string | null) => {
     if (customToken !== null) await signIn(customToken);
@@ -45,10 +46,10 @@ export function passkeysPort(options: HttpOptions, signIn: (customToken: string)
   const at = (passkeyId: string) => ({ params: { path: { passkeyId } } });
 
   return {
-    list: (): Promise<SecondFactorRow> => dataOf(http.GET('/account/passkeys')),
+    list: () => dataOf(http.GET('/account/passkeys')),
 
-    /** Asks the browser to make one. Resolves with recovery codes when it is the first. */
-    add: (name: string): Promise<readonly string[] | null> =>
+    /** Asks the browser to make one. */
+    add: (name) =>
       coded(async () => {
         const optionsJSON = await dataOf(http.POST('/account/passkeys/options'));
         const { startRegistration } = await webauthn();
@@ -59,15 +60,14 @@ export function passkeysPort(options: HttpOptions, signIn: (customToken: string)
         return added.recoveryCodes;
       }),
 
-    rename: async (id: string, name: string): Promise<void> => {
+    rename: async (id, name) => {
       await dataOf(http.PUT('/account/passkeys/{passkeyId}', { ...at(id), body: { name } }));
     },
 
-    remove: async (id: string): Promise<void> =>
+    remove: async (id) =>
       goOn((await dataOf(http.DELETE('/account/passkeys/{passkeyId}', at(id)))).customToken),
 
-    newCodes: async (): Promise<readonly string[]> =>
-      (await dataOf(http.POST('/account/recovery-codes'))).recoveryCodes,
+    newCodes: async () => (await dataOf(http.POST('/account/recovery-codes'))).recoveryCodes,
   };
 }
 

@@ -1,37 +1,11 @@
 /** Products over the Node backend, as the pages need them. Translates, and decides nothing. */
+import type { ProductsPort } from '../events/product/port.ts';
+import type { PersonCard } from '../events/shared/person-card.ts';
 import { dataOf } from './http.ts';
-import { type NodeClient, type NodeSchemas, orNull } from './node-client.ts';
+import { type NodeClient, orNull } from './node-client.ts';
 
 /** What the server gives at a time, at most. */
 const maxOnPage = 500;
-
-type Sorted<Key extends string> = Key | `-${Key}`;
-type SortKey = 'createdAt' | 'price' | 'title';
-
-interface ListQuery<Sort extends string> {
-  readonly search: string;
-  readonly sort: Sort;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-interface MarketQuery extends ListQuery<Sorted<SortKey>> {
-  readonly category: NodeSchemas['Category'] | null;
-  readonly minCents: number | null;
-  readonly maxCents: number | null;
-  /** User name. */
-  readonly seller: string | null;
-}
-
-interface OwnQuery extends ListQuery<Sorted<SortKey | 'stock'>> {
-  readonly category: NodeSchemas['Category'] | null;
-  readonly show: 'all' | 'shown' | 'hidden' | 'private';
-}
-
-/** A list that pages hold unchanged may be sent as it is. */
-type Given<Body, Key extends keyof Body> = Omit<Body, Key> & {
-  readonly [K in Key]: Body[K] extends (infer Item)[] ? readonly Item[] : Body[K];
-};
 
 export interface ProductSources {
   readonly node: NodeClient;
@@ -40,11 +14,11 @@ export interface ProductSources {
 }
 
 /** Every rejection is an HttpProblem. */
-export function productsPort({ node, anybody }: ProductSources) {
+export function productsPort({ node, anybody }: ProductSources): ProductsPort {
   const at = (productId: string) => ({ params: { path: { productId } } });
 
   return {
-    market({ category, minCents, maxCents, seller, ...list }: MarketQuery) {
+    market({ category, minCents, maxCents, seller, ...list }) {
       const query = {
         ...list,
         ...(category === null ? {} : { category }),
@@ -55,53 +29,50 @@ export function productsPort({ node, anybody }: ProductSources) {
       return dataOf(anybody.GET('/products', { params: { query } }));
     },
 
-    mine: ({ category, ...list }: OwnQuery) =>
+    mine: ({ category, ...list }) =>
       dataOf(
         node.GET('/products/mine', {
           params: { query: { ...list, ...(category === null ? {} : { category }) } },
         }),
       ),
 
-    shared: (query: ListQuery<Sorted<SortKey>>) =>
-      dataOf(node.GET('/products/shared', { params: { query: { ...query } } })),
+    shared: (query) => dataOf(node.GET('/products/shared', { params: { query: { ...query } } })),
 
-    /** null when there is none for this person. */
-    load: (id: string) => orNull(dataOf(node.GET('/products/{productId}', at(id)))),
-    loadOwn: (id: string) => orNull(dataOf(node.GET('/products/{productId}/own', at(id)))),
+    load: (id) => orNull(dataOf(node.GET('/products/{productId}', at(id)))),
+    loadOwn: (id) => orNull(dataOf(node.GET('/products/{productId}/own', at(id)))),
 
-    create: ({ pictureIds, ...rest }: Given<NodeSchemas['NewProduct'], 'pictureIds'>) =>
+    create: ({ pictureIds, ...rest }) =>
       dataOf(node.POST('/products', { body: { ...rest, pictureIds: [...pictureIds] } })),
 
-    save: (id: string, { pictureIds, ...rest }: Given<NodeSchemas['ChangedProduct'], 'pictureIds'>) =>
+    save: (id, { pictureIds, ...rest }) =>
       dataOf(
         node.PUT('/products/{productId}', { ...at(id), body: { ...rest, pictureIds: [...pictureIds] } }),
       ),
 
-    setHidden: (id: string, hidden: boolean) =>
+    setHidden: (id, hidden) =>
       dataOf(node.PUT('/products/{productId}/hidden', { ...at(id), body: { hidden } })),
 
-    setClients: (id: string, version: number, clients: readonly string[]) =>
+    setClients: (id, version, clients) =>
       dataOf(
         node.PUT('/products/{productId}/clients', { ...at(id), body: { version, clients: [...clients] } }),
       ),
 
-    async remove(id: string): Promise<void> {
+    async remove(id) {
       await dataOf(node.DELETE('/products/{productId}', at(id)));
     },
 
-    async askForQuote(id: string, question: NodeSchemas['NewQuoteRequest']): Promise<void> {
+    async askForQuote(id, question) {
       await dataOf(node.POST('/products/{productId}/quote-requests', { ...at(id), body: question }));
     },
 
-    quoteRequests: (query: { page: number; pageSize: number }) =>
-      dataOf(node.GET('/quote-requests', { params: { query } })),
+    quoteRequests: ({ page, pageSize }) =>
+      dataOf(node.GET('/quote-requests', { params: { query: { page, pageSize } } })),
 
-    async removeQuoteRequest(quoteRequestId: string): Promise<void> {
+    async removeQuoteRequest(quoteRequestId) {
       await dataOf(node.DELETE('/quote-requests/{quoteRequestId}', { params: { path: { quoteRequestId } } }));
     },
 
-    /** Those who can be named for a private product. */
-    async findQuoteRequest(id: string) {
+    async findQuoteRequest(id) {
       for (let page = 1; ; page += 1) {
         const query = { page, pageSize: maxOnPage };
         const { quoteRequests, total } = await dataOf(node.GET('/quote-requests', { params: { query } }));
@@ -111,7 +82,7 @@ export function productsPort({ node, anybody }: ProductSources) {
     },
 
     async ownClients() {
-      const all: NodeSchemas['ClientPage']['clients'] = [];
+      const all: PersonCard[] = [];
       for (let page = 1; ; page += 1) {
         const query = { page, pageSize: maxOnPage };
         const { clients, total } = await dataOf(node.GET('/clients', { params: { query } }));

@@ -1,7 +1,7 @@
 /** Fills the slots of the profile statechart and the port through which pages read and save people. */
 import * as z from 'zod/mini';
+import type { PeoplePort } from '../events/profile/port.ts';
 import { type CurrentUser, readCurrentUser } from '../events/profile/stored-user.ts';
-import type { OwnFields, PublicProfile } from '../events/profile/user.ts';
 import { inPlainWords } from './auth.adapter.ts';
 import type { Firebase } from './firebase.ts';
 import { type LocalKey, localKey } from './local-keys.ts';
@@ -50,25 +50,22 @@ export function profileSlots(firebase: Promise<Firebase>, key: LocalKey<unknown>
 
 export interface PeopleSources {
   readonly firebase: Promise<Firebase>;
-  readonly publicProfile: (userName: string) => Promise<PublicProfile | null>;
+  readonly publicProfile: PeoplePort['publicProfile'];
   /** The embedded server keeps pictures as files; null for a hosted project, which keeps them in their documents. */
-  readonly pictures: {
-    uploadAvatar(uid: string, image: Blob): Promise<string>;
-    removeAvatar(uid: string): Promise<void>;
-  } | null;
+  readonly pictures: Pick<PeoplePort, 'uploadAvatar' | 'removeAvatar'> | null;
 }
 
 /** Every rejection can be read; a taken userName names its field. */
-export function peoplePort({ firebase, publicProfile, pictures }: PeopleSources) {
+export function peoplePort({ firebase, publicProfile, pictures }: PeopleSources): PeoplePort {
   return {
     publicProfile,
-    loadUser: (uid: string) => inPlainWords(async () => (await firebase).readUser(uid)),
-    saveOwn: (uid: string, fields: OwnFields) =>
+    loadUser: (uid) => inPlainWords(async () => (await firebase).readUser(uid)),
+    saveOwn: (uid, fields) =>
       inPlainWords(async () => (await firebase).saveOwnFields(uid, fields), {
         conflict: ['This name is taken. Choose another.', 'userName'],
       }),
-    avatarUrl: (uid: string) => inPlainWords(async () => (await firebase).readAvatar(uid)),
-    uploadAvatar: (uid: string, image: Blob) =>
+    avatarUrl: (uid) => inPlainWords(async () => (await firebase).readAvatar(uid)),
+    uploadAvatar: (uid, image) =>
       pictures
         ? pictures.uploadAvatar(uid, image)
         : inPlainWords(async () => {
@@ -76,7 +73,7 @@ export function peoplePort({ firebase, publicProfile, pictures }: PeopleSources)
             await (await firebase).writeAvatar(uid, imageUrl);
             return imageUrl;
           }),
-    removeAvatar: (uid: string) =>
+    removeAvatar: (uid) =>
       pictures ? pictures.removeAvatar(uid) : inPlainWords(async () => (await firebase).removeAvatar(uid)),
   };
 }

@@ -1,14 +1,14 @@
 /** Fills the slots of the registration statechart: firebase for the account and the document, the browser for dice and clock. */
+import type { Credentials } from '../events/auth/port.ts';
 import type { UserDocument } from '../events/profile/user.ts';
 import type { Firebase } from './firebase.ts';
 import { randomBytes } from './random.ts';
 
 export function registrationSlots(firebase: Promise<Firebase>) {
   return {
-    createAccount: async ({ email, password }: { email: string; password: string }) =>
+    createAccount: async ({ email, password }: Credentials) =>
       (await firebase).createAccount(email, password),
-    signIn: async ({ email, password }: { email: string; password: string }) =>
-      (await firebase).signIn(email, password),
+    signIn: async ({ email, password }: Credentials) => (await firebase).signIn(email, password),
     setDisplayName: async ({ displayName }: { displayName: string }) =>
       (await firebase).setDisplayName(displayName),
     hasUserDocument: async ({ uid }: { uid: string }) => (await firebase).hasUserDocument(uid),

@@ -1,10 +1,14 @@
 /** Résumés and their screenings over the second contract, as the pages need them. Translates, and decides nothing. */
-import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
 import { Refused } from '../events/log/decider.ts';
-import type { ApplicationForm } from '../events/screening/application.ts';
-import type { ScreeningChange } from '../events/screening/decide.ts';
 import type { ScreeningDetail } from '../events/screening/detail.ts';
-import type { ScreeningStatus } from '../events/screening/projection.ts';
+import type {
+  MovedScreening,
+  OwnResume,
+  ScreeningAnswer,
+  ScreeningCalls,
+  ScreeningRequest,
+  ScreeningRow,
+} from '../events/screening/port.ts';
 import { followEvents } from './event-stream.ts';
 import { hiringClient, type HiringClient, type HiringSchemas } from './hiring-client.ts';
 import { dataOf, HttpProblem, type TokenProvider } from './http.ts';
@@ -17,15 +21,10 @@ export interface ScreeningSources {
   readonly token: TokenProvider;
 }
 
-interface Question {
-  readonly search: string;
-  readonly jobId: string | null;
-  readonly status: ScreeningStatus | null;
-  readonly minScore: number | null;
-  readonly blind: boolean;
-  readonly sort: '-receivedAt' | 'receivedAt' | '-total' | 'total' | 'name' | '-name';
-  readonly page: number;
-  readonly pageSize: number;
+/** The calls of the pages, and the slot of their statechart. */
+export interface ScreeningBackend extends ScreeningCalls {
+  /** @throws HttpProblem when it is not known what became of the change */
+  execute(asked: ScreeningRequest): Promise<ScreeningAnswer>;
 }
 
 const contractSorts = {
@@ -40,15 +39,8 @@ const contractSorts = {
 /** A slow line may need it for the largest file that is taken. */
 const uploadTimeout = 5 * 60_000;
 
-interface CarryOut {
-  readonly id: string;
-  readonly blind: boolean;
-  readonly change: ScreeningChange | null;
-  readonly seen: number;
-}
-
 /** Every rejection is an HttpProblem. */
-export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
+export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources): ScreeningBackend {
   const inTurn = uploadQueue();
   const at = (id: string) => ({ params: { path: { resume_id: id } } });
 
@@ -58,7 +50,7 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
       return detailOf(await dataOf(hiring.GET('/screenings/{resume_id}', { params })), blind);
     });
 
-  async function send({ id, blind, change, seen: version }: CarryOut): Promise<ScreeningDetail> {
+  async function send({ id, blind, change, seen: version }: ScreeningRequest): Promise<ScreeningDetail> {
     const params = { ...at(id).params, query: { blind } };
     const answer = () => {
       switch (change?.type) {
@@ -83,13 +75,7 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
   }
 
   return {
-    /** @param onProgress gets 0 to 1 */
-    async apply(
-      jobId: string,
-      form: ApplicationForm,
-      file: File,
-      onProgress: (part: number) => void,
-    ): Promise<Sent> {
+    async apply(jobId, form, file, onProgress) {
       const sender = hiringClient({ baseUrl, token, timeout: uploadTimeout, fetch: uploading(onProgress) });
       const body = new FormData();
       for (const [name, value] of Object.entries(form)) body.append(name, String(value));
@@ -106,26 +92,24 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
       return { id, jobTitle: job.title, receipt };
     },
 
-    async mine({ page, pageSize }: Pick<Question, 'page' | 'pageSize'>) {
+    async mine({ page, pageSize }) {
       const query = { skip: (page - 1) * pageSize, limit: Math.min(pageSize, 100) };
       const { items, total } = await dataOf(hiring.GET('/resumes', { params: { query } }));
       return { items: items.map(ownOf), total };
     },
 
-    erase: (id: string): Promise<ErasureReceipt> => dataOf(hiring.DELETE('/resumes/{resume_id}', at(id))),
+    erase: (id) => dataOf(hiring.DELETE('/resumes/{resume_id}', at(id))),
 
-    eraseByReceipt: (receipt: string): Promise<ErasureReceipt> =>
-      dataOf(hiring.POST('/resumes/erase', { body: { receipt } })),
+    eraseByReceipt: (receipt) => dataOf(hiring.POST('/resumes/erase', { body: { receipt } })),
 
-    erasureReceipt: (id: string): Promise<ErasureReceipt> =>
-      dataOf(hiring.GET('/resumes/{resume_id}/erasure', at(id))),
+    erasureReceipt: (id) => dataOf(hiring.GET('/resumes/{resume_id}/erasure', at(id))),
 
-    async download(id: string, blind: boolean): Promise<Blob> {
+    async download(id, blind) {
       const params = { ...at(id).params, query: { blind } };
       return dataOf<Blob>(hiring.GET('/resumes/{resume_id}/file', { params, parseAs: 'blob' }) as never);
     },
 
-    async list({ search, jobId, status, minScore, blind, sort, page, pageSize }: Question) {
+    async list({ search, jobId, status, minScore, blind, sort, page, pageSize }) {
       const query = {
         search,
         blind,
@@ -140,11 +124,11 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
       return { items: items.map(rowOf), total };
     },
 
-    async setGroup(id: string, group: string): Promise<void> {
+    async setGroup(id, group) {
       await dataOf(hiring.PUT('/screenings/{resume_id}/group', { ...at(id), body: { group } }));
     },
 
-    async impact(jobId: string) {
+    async impact(jobId) {
       const params = { path: { job_id: jobId } };
       return (await dataOf(hiring.GET('/jobs/{job_id}/impact', { params }))).groups;
     },
@@ -153,7 +137,7 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
       return (await dataOf(hiring.GET('/screenings/outdated'))).items;
     },
 
-    async rescoreJob(jobId: string): Promise<number> {
+    async rescoreJob(jobId) {
       const params = { path: { job_id: jobId } };
       let asked = 0;
       for (;;) {
@@ -164,8 +148,7 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
       }
     },
 
-    /** Fills the slot of the statechart. */
-    async execute(asked: CarryOut) {
+    async execute(asked) {
       const { id, blind, change } = asked;
       if (!change) return { screening: await load(id, blind), refused: null };
       try {
@@ -179,28 +162,15 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources) {
   };
 }
 
-export interface Moved {
-  readonly id: string;
-  readonly version: number;
-  readonly status: ScreeningStatus;
-  readonly total: number | null;
-}
-
 /** How the screenings of the signed-in person get on; null: look at everything anew. */
 export const screeningNews =
   ({ baseUrl, token }: Pick<ScreeningSources, 'baseUrl' | 'token'>) =>
-  (listener: (moved: Moved | null) => void): (() => void) =>
+  (listener: (moved: MovedScreening | null) => void): (() => void) =>
     followEvents({
       url: `${baseUrl}/screenings/progress`,
       token,
-      onEvent: ({ event, data }) => listener(event === 'again' ? null : (JSON.parse(data) as Moved)),
+      onEvent: ({ event, data }) => listener(event === 'again' ? null : (JSON.parse(data) as MovedScreening)),
     });
-
-interface Sent {
-  readonly id: string;
-  readonly jobTitle: string;
-  readonly receipt: string | null;
-}
 
 /** A no of the rules, which a look at what is there now explains; null for every other failure. */
 function refusalOf(error: unknown): Refused | null {
@@ -209,7 +179,7 @@ function refusalOf(error: unknown): Refused | null {
   return isRule ? new Refused(error.reason, error.message) : null;
 }
 
-const rowOf = (row: HiringSchemas['ScreeningRow']) => ({
+const rowOf = (row: HiringSchemas['ScreeningRow']): ScreeningRow => ({
   id: row.id,
   version: row.version,
   status: row.status,
@@ -241,7 +211,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   history: screening.history,
 });
 
-const ownOf = (own: HiringSchemas['OwnResume']) => ({
+const ownOf = (own: HiringSchemas['OwnResume']): OwnResume => ({
   id: own.id,
   job: own.job,
   company: own.company,

@@ -2,21 +2,16 @@
  * The service worker `/sw.js`: registers it in production builds and tells of new versions. When to reload is
  * not decided here.
  */
-
-export interface ServiceWorkerUpdates {
-  onWaiting(listener: () => void): () => void;
-  takeOver(): void;
-  onTakenOver(listener: () => void): () => void;
-}
+import type { AppUpdates } from '../events/shared/app-updates.ts';
 
 const oneHour = 3_600_000;
 
-let registered: ServiceWorkerUpdates | undefined;
+let registered: AppUpdates | undefined;
 
 /** Once a page, however often it is called. undefined in development and where the browser has no service workers. */
-export const registerServiceWorker = (): ServiceWorkerUpdates | undefined => (registered ??= register());
+export const registerServiceWorker = (): AppUpdates | undefined => (registered ??= register());
 
-function register(): ServiceWorkerUpdates | undefined {
+function register(): AppUpdates | undefined {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   const container = navigator.serviceWorker;
   const waitingListeners = new Set<() => void>();

@@ -4,7 +4,15 @@
  */
 import * as z from 'zod/mini';
 import { unknownFailure } from '../events/shared/failure.ts';
-import type { Todo, TodoFields } from '../events/todo/fields.ts';
+import type { Todo } from '../events/todo/fields.ts';
+import type {
+  TodoAccount,
+  TodoCalls,
+  TodoCredentials,
+  TodoPerson,
+  TodoRegistration,
+  TodoSession,
+} from '../events/todo/port.ts';
 import { TodoProblem, type TodoReason } from '../events/todo/problem.ts';
 import type { components, paths } from './generated/fastapi.ts';
 import { dataOf, httpClient, type HttpOptions, HttpProblem } from './http.ts';
@@ -34,15 +42,6 @@ export interface TodoBackendOptions extends Pick<HttpOptions, 'baseUrl' | 'fetch
   readonly onRefused: () => void;
 }
 
-export interface TodoQuery {
-  readonly search: string;
-  readonly complete: boolean | null;
-  readonly sort: 'newest' | 'priority' | 'title';
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
-
 export function todoBackend({ storage, now, onRefused, ...options }: TodoBackendOptions) {
   let kept: KeptSession | null = null;
   const http = httpClient<paths>({ ...options, token: async () => kept?.token ?? null });
@@ -58,12 +57,12 @@ export function todoBackend({ storage, now, onRefused, ...options }: TodoBackend
     }
   }
 
-  const sessionOf = ({ account, expiresAt }: KeptSession) => ({
+  const sessionOf = ({ account, expiresAt }: KeptSession): TodoSession => ({
     account,
     lasts: Math.max(0, expiresAt - now()),
   });
 
-  async function signIn({ username, password }: { username: string; password: string }) {
+  async function signIn({ username, password }: TodoCredentials) {
     kept = null;
     const body = { grant_type: 'password', username, password } as const;
     const granted = await call(
@@ -94,7 +93,7 @@ export function todoBackend({ storage, now, onRefused, ...options }: TodoBackend
       return kept && sessionOf(kept);
     },
     signIn,
-    async register(form: Registration) {
+    async register(form: TodoRegistration) {
       await call(() => dataOf(http.POST('/auth/register', { body: registrationOf(form) })), { 409: 'taken' });
       try {
         return await signIn(form);
@@ -109,25 +108,25 @@ export function todoBackend({ storage, now, onRefused, ...options }: TodoBackend
   };
 
   const at = (id: number) => ({ params: { path: { todo_id: id } } });
-  const port = {
-    list: ({ search, complete, sort, page, pageSize }: TodoQuery) =>
+  const port: TodoCalls = {
+    list: ({ search, complete, sort, page, pageSize }) =>
       call(async () => {
         const paging = { skip: (page - 1) * pageSize, limit: pageSize };
         const query = { search, sort, ...paging, ...(complete === null ? {} : { complete }) };
         const { items, total } = await dataOf(http.GET('/todos', { params: { query } }));
         return { items: items.map(todoOf), total };
       }),
-    get: (id: number) => call(async () => todoOf(await dataOf(http.GET('/todos/{todo_id}', at(id))))),
-    add: (fields: TodoFields, key: string) =>
+    get: (id) => call(async () => todoOf(await dataOf(http.GET('/todos/{todo_id}', at(id))))),
+    add: (fields, key) =>
       call(async () => todoOf(await dataOf(http.POST('/todos', { body: { key, ...fields } })))),
-    save: (id: number, body: TodoFields) =>
+    save: (id, body) =>
       call(async () => todoOf(await dataOf(http.PUT('/todos/{todo_id}', { ...at(id), body })))),
-    remove: (id: number) =>
+    remove: (id) =>
       call(async () => {
         await dataOf(http.DELETE('/todos/{todo_id}', at(id)));
       }),
     me: () => call(async () => personOf(await dataOf(http.GET('/users/me')))),
-    saveMe: (fields: PersonFields) =>
+    saveMe: (fields) =>
       call(
         async () => {
           const { email, firstName, lastName, phone } = fields;
@@ -136,14 +135,14 @@ export function todoBackend({ storage, now, onRefused, ...options }: TodoBackend
         },
         { 409: 'taken' },
       ),
-    changePassword: (password: string, next: string) =>
+    changePassword: (password, next) =>
       call(
         async () => {
           await dataOf(http.PUT('/users/me/password', { body: { password, new_password: next } }));
         },
         { 400: 'wrongCredentials' },
       ),
-    listUsers: ({ search, page, pageSize }: Pick<TodoQuery, 'search' | 'page' | 'pageSize'>) =>
+    listUsers: ({ search, page, pageSize }) =>
       call(async () => {
         const query = { search, skip: (page - 1) * pageSize, limit: pageSize };
         const { items, total } = await dataOf(http.GET('/users', { params: { query } }));
@@ -153,21 +152,9 @@ export function todoBackend({ storage, now, onRefused, ...options }: TodoBackend
   return { slots, port };
 }
 
-interface PersonFields {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string | null;
-}
+const nobody: TodoAccount = { id: 0, username: '', firstName: '', admin: false };
 
-interface Registration extends PersonFields {
-  readonly username: string;
-  readonly password: string;
-}
-
-const nobody = { id: 0, username: '', firstName: '', admin: false };
-
-const registrationOf = ({ username, email, firstName, lastName, phone, password }: Registration) => ({
+const registrationOf = ({ username, email, firstName, lastName, phone, password }: TodoRegistration) => ({
   username,
   email,
   first_name: firstName,
@@ -176,14 +163,14 @@ const registrationOf = ({ username, email, firstName, lastName, phone, password 
   password,
 });
 
-const accountOf = ({ id, username, first_name: firstName, role }: User) => ({
+const accountOf = ({ id, username, first_name: firstName, role }: User): TodoAccount => ({
   id,
   username,
   firstName,
   admin: role === 'admin',
 });
 
-const personOf = (user: User) => ({
+const personOf = (user: User): TodoPerson => ({
   id: user.id,
   username: user.username,
   email: user.email,

@@ -1,46 +1,25 @@
 /** Transactions over the Node backend, as the pages and their statechart need them. Translates, and decides nothing. */
 import { Refused } from '../events/log/decider.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
-import type { TransactionChange } from '../events/transaction/decide.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
+import type {
+  PhoneSearch,
+  TransactionCalls,
+  TransactionQuery,
+  TransactionRequest,
+  TransactionSort,
+  TransactionSortKey,
+} from '../events/transaction/port.ts';
+import type { Sorted } from '../events/shared/paging.ts';
 import { dataOf, HttpProblem } from './http.ts';
-import { type NodeClient, type NodeSchemas, orNull } from './node-client.ts';
-
-type Page = NodeSchemas['TransactionPage'];
-type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' | 'state';
-
-interface Query {
-  readonly search: string;
-  readonly state: NodeSchemas['TransactionState'] | null;
-  readonly from: string | null;
-  readonly before: string | null;
-  readonly sort: Sort | `-${Sort}`;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-interface PhoneSearch {
-  readonly phone: string;
-  readonly region: string | null;
-}
-
-type NewTransaction = Omit<NodeSchemas['NewTransaction'], 'lines'> & {
-  readonly lines: readonly NodeSchemas['NewLine'][];
-};
-
-interface Change {
-  readonly number: number;
-  readonly change: TransactionChange;
-  /** The version the person decided on. */
-  readonly seen: number;
-}
+import { type NodeClient, orNull } from './node-client.ts';
 
 const at = (number: number) => ({ params: { path: { number } } });
 
 /** Every rejection is an HttpProblem. */
-export function transactionsPort(node: NodeClient) {
+export function transactionsPort(node: NodeClient): TransactionCalls {
   return {
-    list(which: 'all' | 'bought' | 'sold' | 'unpaid', asked: Query): Promise<Page> {
+    list(which, asked) {
       const { search, sort, page, pageSize } = asked;
       const params = {
         query: { search, sort, page, pageSize, ...given(asked, ['state', 'from', 'before']) },
@@ -59,21 +38,19 @@ export function transactionsPort(node: NodeClient) {
       }
     },
 
-    findByPhone(who: PhoneSearch, asked: Query): Promise<Page> {
+    findByPhone(who, asked) {
       const { search, sort, page, pageSize } = asked;
       const order = { search, page, pageSize, sort: oneOf(sort, phoneSorts) };
       const body = { ...phoneOf(who), ...order, ...given(asked, ['state']) };
       return dataOf(node.POST('/transactions/by-phone', { body }));
     },
 
-    lastDetails: async (who: PhoneSearch) =>
+    lastDetails: async (who) =>
       (await dataOf(node.POST('/transactions/last-details', { body: phoneOf(who) }))).details,
 
-    /** null when there is none for this person. */
-    load: (number: number): Promise<TransactionDetail | null> =>
-      orNull(dataOf(node.GET('/transactions/{number}', at(number)))),
+    load: (number) => orNull(dataOf(node.GET('/transactions/{number}', at(number)))),
 
-    create: ({ lines, ...rest }: NewTransaction): Promise<TransactionDetail> =>
+    create: ({ lines, ...rest }) =>
       dataOf(node.POST('/transactions', { body: { ...rest, lines: [...lines] } })),
   };
 }
@@ -84,7 +61,7 @@ export function transactionSlots(node: NodeClient) {
   return {
     load: ({ number }: { number: number }) => load(number),
 
-    async change(asked: Change): Promise<TransactionDetail | Refused> {
+    async change(asked: TransactionRequest): Promise<TransactionDetail | Refused> {
       try {
         return await make(node, asked);
       } catch (error) {
@@ -98,7 +75,10 @@ export function transactionSlots(node: NodeClient) {
 /** The server understood, and a rule forbids it; what is none of the rules' business may go better another time. */
 const isRefusal = ({ status }: HttpProblem) => [400, 403, 404, 409].includes(status);
 
-function make(node: NodeClient, { number, change, seen: version }: Change): Promise<TransactionDetail> {
+function make(
+  node: NodeClient,
+  { number, change, seen: version }: TransactionRequest,
+): Promise<TransactionDetail> {
   const seen = { ...at(number), body: { version } };
   switch (change.type) {
     case 'EditTransaction':
@@ -140,15 +120,18 @@ const unpaidSorts = ['number', 'createdAt', 'totalCents', 'sellerName'] as const
 const phoneSorts = ['number', 'createdAt', 'totalCents', 'state'] as const;
 
 /** The sort, or the newest first where a list does not know it. */
-function oneOf<Known extends Sort>(sort: Query['sort'], known: readonly Known[]): Known | `-${Known}` {
+function oneOf<Known extends TransactionSortKey>(
+  sort: TransactionSort,
+  known: readonly Known[],
+): Sorted<Known> {
   const key = sort.replace('-', '');
-  return known.some((one) => one === key) ? (sort as Known | `-${Known}`) : ('-number' as `-${Known}`);
+  return known.some((one) => one === key) ? (sort as Sorted<Known>) : ('-number' as Sorted<Known>);
 }
 
 const phoneOf = ({ phone, region }: PhoneSearch) => ({ phone, ...(region ? { region } : {}) });
 
 /** What was asked for by name; the contract leaves out what is not. */
-function given<Key extends 'state' | 'from' | 'before'>(query: Query, keys: readonly Key[]) {
+function given<Key extends 'state' | 'from' | 'before'>(query: TransactionQuery, keys: readonly Key[]) {
   const asked = keys.flatMap((key) => (query[key] === null ? [] : [[key, query[key]]]));
-  return Object.fromEntries(asked) as { [K in Key]?: NonNullable<Query[K]> };
+  return Object.fromEntries(asked) as { [K in Key]?: NonNullable<TransactionQuery[K]> };
 }

@@ -5,23 +5,13 @@
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, spawnChild, stopChild } from 'xstate';
 import { type Cause, causeOf, signInFailedText, signOutFailedText } from '../events/shared/causes.ts';
 import { type AuthFact, authFact, type AuthUser } from '../events/auth/events.ts';
+import type { AuthSignal, SignIn } from '../events/auth/port.ts';
 import type { AuthView } from '../events/auth/projection.ts';
 import { listenerSlot, promiseSlot } from './slots.ts';
 
-/** What the listener sends: the auth state whenever it changes, or that it cannot tell. */
-export type AuthSignal =
-  | { readonly type: 'auth.changed'; readonly user: AuthUser | null }
-  | { readonly type: 'auth.unavailable'; readonly error: unknown };
-
 export type AuthEvent =
   | AuthSignal
-  | {
-      readonly type: 'signIn.submit';
-      readonly email: string;
-      readonly password: string;
-      /** Instead of a passkey, where one is asked for. */
-      readonly recoveryCode?: string | null;
-    }
+  | ({ readonly type: 'signIn.submit' } & SignIn)
   | { readonly type: 'signOut.submit' }
   | { readonly type: 'failure.dismiss' }
   | { readonly type: 'registration.started' }
@@ -48,9 +38,7 @@ export const authMachine = setup({
   },
   actors: {
     listen: listenerSlot<AuthSignal>('auth.listen'),
-    signIn: promiseSlot<AuthUser, { email: string; password: string; recoveryCode?: string | null }>(
-      'auth.signIn',
-    ),
+    signIn: promiseSlot<AuthUser, SignIn>('auth.signIn'),
     signOut: promiseSlot<void>('auth.signOut'),
   },
   guards: {

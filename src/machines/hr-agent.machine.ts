@@ -5,36 +5,18 @@
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import {
-  type AnswerPart,
   historyOf,
   noAnswer,
   type QuestionTurn,
   type Reminder,
-  type ResumeAnalysis,
   type Turn,
   withPart,
 } from '../events/hr-agent/conversation.ts';
 import { hrAgentFact, type HrAgentFact } from '../events/hr-agent/events.ts';
+import type { AgentQuestion, AttachedResume, HrAgentSignal } from '../events/hr-agent/port.ts';
 import { type AgentFailure, cutOff } from '../events/hr-agent/problem.ts';
 import type { HrAgentView } from '../events/hr-agent/projection.ts';
 import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
-
-/** A résumé to be analysed, for a job of one's own or for none. */
-export interface AttachedResume {
-  readonly file: File;
-  readonly job: { readonly id: string; readonly title: string } | null;
-  /** Nothing is to tell whose it is. */
-  readonly blind: boolean;
-}
-
-/** What the two listeners send: the answer, or the analysis, on its way and at its end. */
-export type HrAgentSignal =
-  | { readonly type: 'answer.came'; readonly part: AnswerPart }
-  | { readonly type: 'answer.ended' }
-  /** 0 to 1. */
-  | { readonly type: 'resume.sent'; readonly part: number }
-  | { readonly type: 'resume.analysed'; readonly analysis: ResumeAnalysis }
-  | { readonly type: 'agent.failed'; readonly failure: AgentFailure };
 
 export type HrAgentEvent =
   | HrAgentSignal
@@ -90,9 +72,7 @@ export const hrAgentMachine = setup({
     /** The conversation that this tab had with this person before it was reloaded. */
     restore: promiseSlot<readonly Turn[], { uid: string }>('hrAgent.restore'),
     /** Sends `answer.came` as it comes, then `answer.ended` or `agent.failed`. */
-    answer: listenerSlot<HrAgentSignal, { question: string; blind: boolean; history: readonly Reminder[] }>(
-      'hrAgent.answer',
-    ),
+    answer: listenerSlot<HrAgentSignal, AgentQuestion>('hrAgent.answer'),
     /** Sends `resume.sent`, then `resume.analysed` or `agent.failed`. */
     analyse: listenerSlot<HrAgentSignal, AttachedResume>('hrAgent.analyse'),
   },

@@ -6,23 +6,9 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { Refused } from '../events/log/decider.ts';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
-import type { InviteStatus } from '../events/invite/projection.ts';
+import type { InviteOutcome, InviteRequest } from '../events/invite/port.ts';
 import { type InviteView, inviteWorkflow, type InviteWorkflowFact } from '../events/invite/workflow.ts';
 import { promiseSlot } from './slots.ts';
-
-/** `id`: of the invite. */
-export type InviteRequest =
-  /** `to`: user name, e-mail or phone; `region`: country of a phone number without its code. */
-  | { readonly type: 'SendInvite'; readonly to: string; readonly region: string | null }
-  | {
-      readonly type: 'AcceptInvite' | 'DeclineInvite' | 'WithdrawInvite' | 'EndRelation';
-      readonly id: string;
-    };
-
-export interface InviteOutcome {
-  readonly id: string;
-  readonly status: InviteStatus;
-}
 
 export type InviteEvent =
   | { readonly type: 'invite.send'; readonly to: string; readonly region: string | null }

@@ -6,6 +6,7 @@
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, waitFor } from 'xstate';
 import { causeOf } from '../events/shared/causes.ts';
 import type { AuthUser } from '../events/auth/events.ts';
+import type { Credentials } from '../events/auth/port.ts';
 import {
   newUserDocument,
   type Registration,
@@ -43,8 +44,6 @@ const blank: RegistrationContext = {
   attempt: 0,
   error: null,
 };
-
-type Credentials = { readonly email: string; readonly password: string };
 
 const credentials = ({ form, password }: RegistrationContext): Credentials => ({
   email: form?.email ?? '',

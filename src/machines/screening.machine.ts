@@ -4,10 +4,10 @@
  * employer decides. What may follow what is decide's to say, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import type { Refused } from '../events/log/decider.ts';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
 import type { ScreeningChange } from '../events/screening/decide.ts';
 import type { ScreeningDetail } from '../events/screening/detail.ts';
+import type { ScreeningAnswer, ScreeningRequest } from '../events/screening/port.ts';
 import type { ScreeningStatus } from '../events/screening/projection.ts';
 import {
   type ScreeningView,
@@ -29,12 +29,6 @@ export type ScreeningEvent =
   | { readonly type: 'change.drop' }
   /** Raised by the answer of the server: the state the screening is in. */
   | { readonly type: `status.${ScreeningStatus}` };
-
-/** What the server answers: the screening as it is now, null for none; and why the change was refused, if it was. */
-export interface ScreeningAnswer {
-  readonly screening: ScreeningDetail | null;
-  readonly refused: Refused | null;
-}
 
 export interface ScreeningContext {
   readonly id: string | null;
@@ -68,10 +62,7 @@ export const screeningMachine = setup({
   },
   actors: {
     /** Sends the change, if any, with the version it was decided on, and answers the screening as it is now. */
-    execute: promiseSlot<
-      ScreeningAnswer,
-      { id: string; blind: boolean; change: ScreeningChange | null; seen: number }
-    >('screening.execute'),
+    execute: promiseSlot<ScreeningAnswer, ScreeningRequest>('screening.execute'),
   },
   guards: {
     isNews: ({ context, event }) =>

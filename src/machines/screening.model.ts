@@ -4,7 +4,8 @@ import type { ScreeningStatus } from '../events/screening/projection.ts';
 import { screeningViewProjection, screeningWorkflowFacts } from '../events/screening/workflow.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 import { sampleScreening } from './paths/sample-screening.ts';
-import { type ScreeningAnswer, screeningMachine, viewScreening } from './screening.machine.ts';
+import type { ScreeningAnswer } from '../events/screening/port.ts';
+import { screeningMachine, viewScreening } from './screening.machine.ts';
 
 const found = (status: ScreeningStatus, version: number, refused: ScreeningAnswer['refused'] = null) =>
   done('execute', { screening: { ...sampleScreening, status, version }, refused });

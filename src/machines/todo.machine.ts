@@ -4,37 +4,13 @@
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { todoFact, type TodoFact } from '../events/todo/events.ts';
+import type { TodoAccount, TodoCredentials, TodoRegistration, TodoSession } from '../events/todo/port.ts';
 import { type TodoFailure, todoFailureOf } from '../events/todo/problem.ts';
 import type { TodoView } from '../events/todo/projection.ts';
 import { actionSlot, promiseSlot } from './slots.ts';
 
-export interface TodoAccount {
-  readonly id: number;
-  readonly username: string;
-  readonly firstName: string;
-  readonly admin: boolean;
-}
-
-export interface TodoSession {
-  readonly account: TodoAccount;
-  /** Milliseconds from now. */
-  readonly lasts: number;
-}
-
-export interface TodoRegistration {
-  readonly username: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** E.164, or null. */
-  readonly phone: string | null;
-  readonly password: string;
-}
-
-type Credentials = { readonly username: string; readonly password: string };
-
 export type TodoEvent =
-  | ({ readonly type: 'account.signIn' } & Credentials)
+  | ({ readonly type: 'account.signIn' } & TodoCredentials)
   | { readonly type: 'account.register'; readonly registration: TodoRegistration }
   | { readonly type: 'account.signOut' }
   | { readonly type: 'session.refused' }
@@ -68,7 +44,7 @@ export const todoMachine = setup({
     restore: promiseSlot<TodoSession | null>('todo.restore'),
     /** Opens the account and signs in with it. */
     register: promiseSlot<TodoSession, TodoRegistration>('todo.register'),
-    signIn: promiseSlot<TodoSession, Credentials>('todo.signIn'),
+    signIn: promiseSlot<TodoSession, TodoCredentials>('todo.signIn'),
   },
   guards: {
     hasFailure: ({ context }) => context.failure !== null,

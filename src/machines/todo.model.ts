@@ -3,7 +3,8 @@ import { todoFacts } from '../events/todo/events.ts';
 import { TodoProblem } from '../events/todo/problem.ts';
 import { todoProjection } from '../events/todo/projection.ts';
 import { defineModel, done, failed } from './paths/model.ts';
-import { todoMachine, type TodoSession, viewTodo } from './todo.machine.ts';
+import type { TodoSession } from '../events/todo/port.ts';
+import { todoMachine, viewTodo } from './todo.machine.ts';
 
 const session: TodoSession = {
   account: { id: 7, username: 'anna', firstName: 'Anna', admin: false },

@@ -7,6 +7,7 @@ import { Refused } from '../events/log/decider.ts';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
 import type { TransactionChange } from '../events/transaction/decide.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
+import type { TransactionRequest } from '../events/transaction/port.ts';
 import { isStale } from '../events/transaction/refusal.ts';
 import {
   type TransactionView,
@@ -52,11 +53,8 @@ export const transactionMachine = setup({
   actors: {
     /** null when there is none for this person. */
     load: promiseSlot<TransactionDetail | null, { number: number }>('transaction.load'),
-    /** `seen`: the version the person decided on. Answers the transaction as it is now. */
-    change: promiseSlot<
-      TransactionDetail | Refused,
-      { number: number; change: TransactionChange; seen: number }
-    >('transaction.change'),
+    /** Answers the transaction as it is now. */
+    change: promiseSlot<TransactionDetail | Refused, TransactionRequest>('transaction.change'),
   },
   guards: {
     failedChanging: ({ context }) => context.change !== null,

@@ -2,16 +2,17 @@
 import './ui/base-styles.ts';
 import { useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
+import type { AppUpdates } from '../events/shared/app-updates.ts';
 import { type App, AppProvider } from './app.ts';
 import { useColorScheme, usePageScheme } from './ui/color-scheme.ts';
-import { type UpdatePort, useNewVersion } from './shell/new-version.ts';
+import { useNewVersion } from './shell/new-version.ts';
 import { NoticeHost } from './ui/notice-host.tsx';
 
 export interface AppRootProps {
   readonly app: App;
   readonly router: DataRouter;
   /** New versions of the app; none in development. */
-  readonly updates?: UpdatePort | undefined;
+  readonly updates?: AppUpdates | undefined;
   /** Called once, when the page stands and answers. */
   readonly onMounted?: (() => void) | undefined;
 }

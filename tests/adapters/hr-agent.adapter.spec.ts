@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hiringClient } from '../../src/adapters/hiring-client.ts';
 import { hrAgentPort } from '../../src/adapters/hr-agent.adapter.ts';
 import { conversationKey } from '../../src/adapters/hr-conversation.ts';
-import type { HrAgentSignal } from '../../src/machines/hr-agent.machine.ts';
+import type { HrAgentSignal } from '../../src/events/hr-agent/port.ts';
 import { sampleTurn } from '../../src/machines/paths/sample-conversation.ts';
 
 const baseUrl = 'http://patina.example/api/py';

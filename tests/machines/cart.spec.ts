@@ -6,7 +6,7 @@ import { cartViewProjection, cartWorkflow, type CartWorkflowFact } from '../../s
 import { Refused } from '../../src/events/log/decider.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import { ChainBroken, LogUnavailable } from '../../src/events/log/log.ts';
-import type { CartSignal, Readiness, WaitingOrder } from '../../src/machines/cart/context.ts';
+import type { CartSignal, Readiness, WaitingOrder } from '../../src/events/cart/port.ts';
 import { maxWaiting } from '../../src/machines/command-queue.ts';
 import { cartMachine, orderStepOf } from '../../src/machines/cart.machine.ts';
 import { listener } from '../../src/machines/slots.ts';

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Fact } from '../../src/events/log/event.ts';
 import type { Reminder, Turn } from '../../src/events/hr-agent/conversation.ts';
-import {
-  type AttachedResume,
-  type HrAgentSignal,
-  hrAgentMachine,
-  viewHrAgent,
-} from '../../src/machines/hr-agent.machine.ts';
+import type { AttachedResume, HrAgentSignal } from '../../src/events/hr-agent/port.ts';
+import { hrAgentMachine, viewHrAgent } from '../../src/machines/hr-agent.machine.ts';
 import { sampleAnalysis, sampleResume, sampleTurn } from '../../src/machines/paths/sample-conversation.ts';
 import { listener } from '../../src/machines/slots.ts';
 import { effect } from './effects.ts';

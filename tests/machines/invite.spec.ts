@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { Refused } from '../../src/events/log/decider.ts';
-import { inviteMachine, type InviteOutcome, type InviteRequest } from '../../src/machines/invite.machine.ts';
+import type { InviteOutcome, InviteRequest } from '../../src/events/invite/port.ts';
+import { inviteMachine } from '../../src/machines/invite.machine.ts';
 import { effect } from './effects.ts';
 
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline', status: 0 });

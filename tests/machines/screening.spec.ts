@@ -4,7 +4,8 @@ import { Refused } from '../../src/events/log/decider.ts';
 import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import type { ScreeningStatus } from '../../src/events/screening/projection.ts';
 import { sampleScreening } from '../../src/machines/paths/sample-screening.ts';
-import { type ScreeningAnswer, screeningMachine } from '../../src/machines/screening.machine.ts';
+import type { ScreeningAnswer } from '../../src/events/screening/port.ts';
+import { screeningMachine } from '../../src/machines/screening.machine.ts';
 import { effect } from './effects.ts';
 
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline', status: 0 });

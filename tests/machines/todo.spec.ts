@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Fact } from '../../src/events/log/event.ts';
 import { TodoProblem } from '../../src/events/todo/problem.ts';
-import {
-  todoMachine,
-  type TodoRegistration,
-  type TodoSession,
-  viewTodo,
-} from '../../src/machines/todo.machine.ts';
+import type { TodoRegistration, TodoSession } from '../../src/events/todo/port.ts';
+import { todoMachine, viewTodo } from '../../src/machines/todo.machine.ts';
 import { effect } from './effects.ts';
 
 const session: TodoSession = {

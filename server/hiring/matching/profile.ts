@@ -1,4 +1,5 @@
 /** What of a job and of a résumé is compared with the other, in one shape, so that one engine answers both ways. */
+import type { MatchReason } from '../../../src/events/match/port.ts';
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import { canonicalSkill, skillKey, wordsOf } from '../../../src/events/screening/skills.ts';
 import { functionWords } from './function-words.ts';
@@ -20,17 +21,12 @@ export interface Profile {
   readonly text: string;
 }
 
-export interface Reason {
-  readonly of: 'required-skill' | 'nice-skill' | 'word';
-  readonly label: string;
-}
-
 export interface Hit {
   readonly id: string;
   /** The engine's own number: only more or less of it means something. */
   readonly score: number;
   /** What both have in common, skills first. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly MatchReason[];
 }
 
 /** Profiles to compare one with; kept in memory and rebuilt from the database at any time. */

@@ -4,7 +4,8 @@
  */
 import { builtInEngine } from '../../ai/provider.ts';
 import { Postings } from './postings.ts';
-import type { Hit, MatchIndex, Profile, Reason } from './profile.ts';
+import type { MatchReason } from '../../../src/events/match/port.ts';
+import type { Hit, MatchIndex, Profile } from './profile.ts';
 import { significantWords } from './profile.ts';
 import { Slots } from './slots.ts';
 
@@ -78,7 +79,7 @@ export function wordIndex(): MatchIndex {
           ...[...inTitle, ...inText]
             .filter((word) => words.holds(slot, word))
             .slice(0, maxWordReasons)
-            .map((label): Reason => ({ of: 'word', label })),
+            .map((label): MatchReason => ({ of: 'word', label })),
         ];
         return { id: slots.at(slot)!, score: scores[slot]!, reasons };
       });
@@ -93,11 +94,11 @@ const keysOf = (skills: Profile['skills'], isRequired: boolean) =>
 export function skillReasons(
   skills: Profile['skills'],
   has: (key: string, isRequired: boolean) => boolean,
-): readonly Reason[] {
-  const reasons = skills.flatMap(({ key, name, required }): Reason[] => {
+): readonly MatchReason[] {
+  const reasons = skills.flatMap(({ key, name, required }): MatchReason[] => {
     if (has(key, true)) return [{ of: required ? 'required-skill' : 'nice-skill', label: name }];
     return has(key, false) ? [{ of: 'nice-skill', label: name }] : [];
   });
-  const rank = ({ of }: Reason) => (of === 'required-skill' ? 0 : 1);
+  const rank = ({ of }: MatchReason) => (of === 'required-skill' ? 0 : 1);
   return reasons.sort((one, other) => rank(one) - rank(other));
 }

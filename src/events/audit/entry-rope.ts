@@ -4,6 +4,7 @@
  * never ids: who knows the whole history has looked them up once.
  */
 import type { Entry } from '../ledger/events.ts';
+import type { PlacedEntry } from '../ledger/sequence.ts';
 
 interface Piece {
   /** The only rope that may change it. */
@@ -14,13 +15,6 @@ interface Piece {
 }
 
 const target = 512;
-
-/** An entry in its place. */
-export interface PlacedEntry {
-  readonly index: number;
-  readonly entry: Entry;
-  readonly runningCents: number;
-}
 
 export class EntryRope {
   #pieces: Piece[] = [];

@@ -1,19 +1,14 @@
 /** One screening as the employer's page shows it; everything personal is null while it is shown blind. */
 import type { FailureReason, WorkingState } from './events.ts';
+import type { Span } from './extraction.ts';
 import type { ScreeningStatus } from './projection.ts';
-
-/** UTF-16 offsets into the text, end exclusive. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface ExplainedPoints {
   readonly of: 'years' | 'skill' | 'certification' | 'project' | 'degree';
   /** What was found: a skill by its usual name, a certification or project as it is called in the text. */
   readonly label: string;
   readonly points: number;
-  readonly spans: readonly TextSpan[];
+  readonly spans: readonly Span[];
 }
 
 export interface HistoryStep {

@@ -1,30 +1,13 @@
 /** What the cart's statechart hears and what it remembers. */
 import type { CartCommand, CartRefusal } from '../../events/cart/decide.ts';
 import type { CartLine } from '../../events/cart/events.ts';
+import type { CartSignal } from '../../events/cart/port.ts';
 import type { CartChange } from '../../events/cart/review.ts';
 import type { OrderStep } from '../../events/cart/workflow.ts';
 import type { Refused } from '../../events/log/decider.ts';
 import type { Failure } from '../../events/shared/failure.ts';
 import type { OrderDetails } from '../../events/transaction/contact.ts';
 import type { CommandQueueContext } from '../command-queue.ts';
-
-/** An order on its way, as the cart's log holds it. */
-export interface WaitingOrder {
-  readonly key: string;
-  /** uid. */
-  readonly buyer: string;
-  readonly details: OrderDetails;
-}
-
-/** Whether an order can be sent now; `elsewhere`: somebody else than its buyer is signed in here, or nobody. */
-export type Readiness = 'ready' | 'offline' | 'elsewhere';
-
-/** What the listeners send. */
-export type CartSignal =
-  /** The order on its way is another one than before, whichever tab did it. */
-  | { readonly type: 'cart.changed'; readonly waiting: WaitingOrder | null }
-  /** The network is back, or somebody else is signed in. */
-  | { readonly type: 'chance.returned' };
 
 export type CartEvent =
   | CartSignal

@@ -7,7 +7,8 @@ import { Refused } from '../../events/log/decider.ts';
 import { failureOf } from '../../events/shared/failure.ts';
 import { commandQueue, type Saved } from '../command-queue.ts';
 import { listenerSlot, promiseSlot } from '../slots.ts';
-import type { CartContext, CartEvent, CartSignal, Readiness, RefusalView, WaitingOrder } from './context.ts';
+import type { CartSignal, Readiness, WaitingOrder } from '../../events/cart/port.ts';
+import type { CartContext, CartEvent, RefusalView } from './context.ts';
 
 function commandIn(event: CartEvent): CartCommand | null {
   switch (event.type) {

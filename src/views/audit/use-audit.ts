@@ -4,7 +4,8 @@ import { type Audit, auditFile } from '../../events/audit/audit-file.ts';
 import { isLedgerStream } from '../../events/audit/fold-facts.ts';
 import { LedgerHistory } from '../../events/audit/ledger-history.ts';
 import type { Totals } from '../../events/audit/report.ts';
-import { type AuditPort, useApp } from '../app.ts';
+import type { AuditPort } from '../../events/audit/port.ts';
+import { useApp } from '../app.ts';
 
 export interface AuditedFile {
   readonly file: File;

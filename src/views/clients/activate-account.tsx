@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldOfError } from '../../events/shared/causes.ts';
 import { validatePassword } from '../../events/registration/password.ts';
+import type { Activation } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
 import { authPath } from '../auth/links.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
@@ -17,7 +18,6 @@ import { ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import classes from './clients.module.css';
-import type { Activation } from './port.ts';
 import { pendingInvitePath } from './use-waiting-invite.ts';
 import { nameOf } from './words.ts';
 

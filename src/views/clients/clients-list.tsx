@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../events/shared/phone.ts';
+import type { Client } from '../../events/invite/port.ts';
 import type { InviteActor } from '../../machines/invite.machine.ts';
 import { useApp } from '../app.ts';
 import { dayOf } from '../transactions/words.ts';
@@ -16,7 +17,6 @@ import { useList } from '../ui/list/use-list.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
 import { CodeDialog } from './code-dialog.tsx';
-import type { Client } from './port.ts';
 import { personName } from './words.ts';
 
 export interface InviteListProps {

@@ -3,10 +3,10 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readableCode } from '../../events/account/contact-code.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
+import type { Client, ShownCode } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
 import { messageOf } from '../ui/message-of.ts';
 import classes from './clients.module.css';
-import type { Client, ShownCode } from './port.ts';
 import { personName } from './words.ts';
 
 const timeOf = (at: string) => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' });

@@ -3,6 +3,7 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { inviteDays } from '../../events/invite/events.ts';
+import type { Relation, WaitingInvite } from '../../events/invite/port.ts';
 import type { InviteActor } from '../../machines/invite.machine.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
@@ -13,7 +14,6 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import classes from './clients.module.css';
 import { InviteQuestion, InviteTrouble } from './invite-dialogs.tsx';
-import type { Relation, WaitingInvite } from './port.ts';
 import { useInviteActor } from './use-invite-actor.ts';
 import { nameOf } from './words.ts';
 

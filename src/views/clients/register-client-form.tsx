@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fieldOfError } from '../../events/shared/causes.ts';
 import { toE164 } from '../../events/shared/phone.ts';
 import { validateEmail } from '../../events/registration/form.ts';
+import type { RegistrationFields } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
 import { useContentKey } from '../ui/content-key.ts';
 import { ownRegion } from '../ui/own-region.ts';
@@ -13,7 +14,6 @@ import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
-import type { RegistrationFields } from './port.ts';
 
 const empty: RegistrationFields = { firstName: '', lastName: '', email: '', phone: '' };
 const fields = ['firstName', 'lastName', 'email', 'phone'] as const;

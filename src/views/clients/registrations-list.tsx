@@ -2,6 +2,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { readablePhone } from '../../events/shared/phone.ts';
+import type { ClientRegistration } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
 import { dayOf } from '../transactions/words.ts';
 import { UsersIcon } from '../ui/icons.tsx';
@@ -14,7 +15,6 @@ import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
-import type { ClientRegistration } from './port.ts';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
 
 export function RegistrationsList({ of }: { of: string }) {

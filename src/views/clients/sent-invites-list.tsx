@@ -2,6 +2,7 @@
 import { Badge, Button, NativeSelect } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type InviteStatus, inviteStatuses } from '../../events/invite/projection.ts';
+import type { SentInvite } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
 import { dayOf } from '../transactions/words.ts';
 import { ShareIcon } from '../ui/icons.tsx';
@@ -13,7 +14,6 @@ import { useList } from '../ui/list/use-list.ts';
 import { EmptyState } from '../ui/page.tsx';
 import classes from './clients.module.css';
 import type { InviteListProps } from './clients-list.tsx';
-import type { SentInvite } from './port.ts';
 import { inviteStates, personName } from './words.ts';
 
 const colors: Readonly<Record<InviteStatus, string>> = {

@@ -1,7 +1,7 @@
 /** What pages call people and the states of invites. */
 import type { InviteStatus } from '../../events/invite/projection.ts';
-import type { InviteRequest } from '../../machines/invite.machine.ts';
-import type { PersonCard } from '../trade/port.ts';
+import type { InviteRequest } from '../../events/invite/port.ts';
+import type { PersonCard } from '../../events/shared/person-card.ts';
 import type { QuestionWords } from '../ui/question-dialog.tsx';
 
 /** A business by its name, and who has none by their own. */

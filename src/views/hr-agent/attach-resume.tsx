@@ -2,7 +2,7 @@
 import { Button, Group, NativeSelect, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { AgentFailure } from '../../events/hr-agent/problem.ts';
-import type { AttachedResume } from '../../machines/hr-agent.machine.ts';
+import type { AttachedResume } from '../../events/hr-agent/port.ts';
 import { useApp } from '../app.ts';
 import { ResumeFileField, resumeFileFault } from '../screening/resume-file-field.tsx';
 import { Problem } from '../ui/problem.tsx';

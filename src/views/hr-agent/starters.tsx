@@ -1,6 +1,6 @@
 /** What the agent can be asked, by topic, with questions to begin with. */
 import classes from './hr-agent.module.css';
-import type { QuestionKind } from './port.ts';
+import type { QuestionKind } from '../../events/hr-agent/port.ts';
 
 export interface StartersProps {
   readonly kinds: readonly QuestionKind[];

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { jobPath } from '../../events/job/posting.ts';
 import { experienceLevels } from '../../events/job/fields.ts';
+import type { BoardQuery, OpenJob } from '../../events/job/port.ts';
 import { useApp } from '../app.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import card from '../ui/card.module.css';
@@ -15,11 +16,10 @@ import { useList } from '../ui/list/use-list.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { JobBadges } from './job-facts.tsx';
 import classes from './jobs.module.css';
-import type { BoardQuestion, OpenJob } from './port.ts';
 import { minSalaryOf, SalaryFilter } from './salary-filter.tsx';
 import { dateText, dayOf, levelNames } from './words.ts';
 
-const sorts: readonly [BoardQuestion['sort'], ...BoardQuestion['sort'][]] = [
+const sorts: readonly [BoardQuery['sort'], ...BoardQuery['sort'][]] = [
   '-postedAt',
   'validThrough',
   'title',

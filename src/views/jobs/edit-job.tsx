@@ -1,5 +1,6 @@
 /** An employer changes a job. Two at once do not overwrite each other: the later one is told. */
 import { useNavigate } from 'react-router-dom';
+import type { OwnJob } from '../../events/job/port.ts';
 import { useApp } from '../app.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { BriefcaseIcon } from '../ui/icons.tsx';
@@ -8,7 +9,6 @@ import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { type JobAction, JobForm } from './job-form.tsx';
-import type { OwnJob } from './port.ts';
 
 /** The first is what most want: an open job stays open, a draft gets out. */
 const actionsFor: Readonly<Record<OwnJob['status'], readonly JobAction[]>> = {

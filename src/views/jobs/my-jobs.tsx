@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { jobPath } from '../../events/job/posting.ts';
 import { jobStatuses } from '../../events/job/projection.ts';
+import type { OwnJob, OwnJobsQuery } from '../../events/job/port.ts';
 import { useApp } from '../app.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
@@ -17,10 +18,9 @@ import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import classes from './jobs.module.css';
-import type { OwnJob, OwnJobsQuestion } from './port.ts';
 import { dateText, dayOf, placeText, stateOf, statusNames } from './words.ts';
 
-const sorts: readonly [OwnJobsQuestion['sort'], ...OwnJobsQuestion['sort'][]] = [
+const sorts: readonly [OwnJobsQuery['sort'], ...OwnJobsQuery['sort'][]] = [
   '-createdAt',
   'createdAt',
   'title',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { jobPosting, postingText } from '../../events/job/posting.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
+import type { OpenJob } from '../../events/job/port.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { documentTitle } from '../shell/document-title.ts';
@@ -13,7 +14,6 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { JobBadges } from './job-facts.tsx';
 import classes from './jobs.module.css';
-import type { OpenJob } from './port.ts';
 import { dateText, dayOf, yearsText } from './words.ts';
 
 export function OpeningPage() {

@@ -2,7 +2,7 @@
 import { getCountries } from 'libphonenumber-js/min';
 import type { ExperienceLevel, JobFields, SalaryRange } from '../../events/job/fields.ts';
 import type { JobStatus } from '../../events/job/projection.ts';
-import type { OwnJob } from './port.ts';
+import type { OwnJob } from '../../events/job/port.ts';
 
 export const statusNames: Readonly<Record<JobStatus, string>> = {
   draft: 'Draft',

@@ -5,7 +5,7 @@ import { SearchIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState } from '../ui/page.tsx';
 import type { Asked } from '../ui/use-answer.ts';
 import classes from './matching.module.css';
-import type { Matches } from './port.ts';
+import type { Matches } from '../../events/match/port.ts';
 
 export interface ChoosingProps<Answer> {
   readonly asked: Asked<Answer>;

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import card from '../ui/card.module.css';
 import classes from './matching.module.css';
-import type { Reason } from './port.ts';
+import type { MatchReason } from '../../events/match/port.ts';
 import { reasonWords } from './words.ts';
 
 export interface FitRow {
@@ -13,7 +13,7 @@ export interface FitRow {
   readonly facts: string;
   /** 0 to 100. */
   readonly closeness: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly MatchReason[];
 }
 
 export function FitList({ label, rows }: { label: string; rows: readonly FitRow[] }) {

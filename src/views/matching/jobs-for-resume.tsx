@@ -1,6 +1,7 @@
 /** The open jobs that fit a résumé best: one that was sent to oneself, or that one has sent. */
 import { NativeSelect } from '@mantine/core';
 import { jobPath } from '../../events/job/posting.ts';
+import type { FittingJob, ResumeChoice } from '../../events/match/port.ts';
 import { useApp } from '../app.ts';
 import { dateText, dayOf } from '../jobs/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '../ui/page.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { Answered, Choosing } from './answered.tsx';
 import { FitList } from './fit-list.tsx';
-import type { FittingJob, ResumeChoice } from './port.ts';
 
 export interface JobsForResumeProps {
   readonly resume: string;

@@ -1,5 +1,6 @@
 /** The résumés that fit one of one's own jobs best, among all that were sent to oneself. */
 import { NativeSelect } from '@mantine/core';
+import type { FittingResume } from '../../events/match/port.ts';
 import { useApp } from '../app.ts';
 import { statusNames } from '../screening/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '../ui/page.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { Answered, Choosing } from './answered.tsx';
 import { FitList } from './fit-list.tsx';
-import type { FittingResume } from './port.ts';
 
 export interface ResumesForJobProps {
   readonly job: string;

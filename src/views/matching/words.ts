@@ -1,7 +1,7 @@
 /** Words for people about matches. */
-import type { Reason } from './port.ts';
+import type { MatchReason } from '../../events/match/port.ts';
 
-export const reasonWords: Readonly<Record<Reason['of'], string>> = {
+export const reasonWords: Readonly<Record<MatchReason['of'], string>> = {
   'required-skill': 'Required',
   'nice-skill': 'Nice to have',
   word: 'Word',

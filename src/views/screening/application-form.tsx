@@ -9,6 +9,7 @@ import {
   type ApplicationForm as Fields,
   tidyApplication,
 } from '../../events/screening/application.ts';
+import type { SentResume } from '../../events/screening/port.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { useOnline } from '../ui/online.ts';
@@ -17,7 +18,6 @@ import { messageOf } from '../ui/message-of.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
-import type { SentResume } from './port.ts';
 import { ResumeFileField, resumeFileFault } from './resume-file-field.tsx';
 
 const fields = ['name', 'email', 'phone', 'consent'] as const;

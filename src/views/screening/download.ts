@@ -3,7 +3,7 @@ import { saveFile } from '../ui/save-file.ts';
 import { saveErasureReceipt } from '../ui/erasure-receipt.ts';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
-import type { ScreeningCalls } from './port.ts';
+import type { ScreeningCalls } from '../../events/screening/port.ts';
 
 const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'text/plain': 'txt' };
 

@@ -2,11 +2,11 @@
 import { Badge, Paper, Table, Text } from '@mantine/core';
 import type { GroupImpact, Verdict } from '../../events/screening/impact.ts';
 import { verdictWords } from '../../events/screening/words.ts';
+import type { ScreeningRow } from '../../events/screening/port.ts';
 import { useApp } from '../app.ts';
 import { ErrorState } from '../ui/page.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
-import type { ScreeningRow } from './port.ts';
 import classes from './screening.module.css';
 
 const colors: Readonly<Record<Verdict, string>> = {

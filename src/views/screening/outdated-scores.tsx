@@ -1,13 +1,13 @@
 /** Above the list: which jobs ask for other skills than when their résumés were scored, and scoring all of one job again. */
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { OutdatedScores as Outdated, ScreeningRow } from '../../events/screening/port.ts';
 import { useApp } from '../app.ts';
 import { InfoIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { ErrorState } from '../ui/page.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
-import type { OutdatedScores as Outdated, ScreeningRow } from './port.ts';
 import { momentText } from './words.ts';
 
 export interface OutdatedScoresProps {

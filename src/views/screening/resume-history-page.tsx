@@ -2,6 +2,7 @@
 import { failureWords, pointNames } from '../../events/screening/words.ts';
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { OwnResume } from '../../events/screening/port.ts';
 import { useApp } from '../app.ts';
 import { loginPath } from '../guards.ts';
 import { useSession } from '../session.ts';
@@ -15,7 +16,6 @@ import { messageOf } from '../ui/message-of.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
-import type { OwnResume } from './port.ts';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { momentText } from './words.ts';

@@ -5,7 +5,7 @@ import { useSession } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckIcon, DocumentIcon } from '../ui/icons.tsx';
 import { EmptyState, Page } from '../ui/page.tsx';
-import type { SentResume } from './port.ts';
+import type { SentResume } from '../../events/screening/port.ts';
 import classes from './screening.module.css';
 
 export function UploadSuccessPage() {

@@ -3,7 +3,8 @@ import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/c
 import { type FormEvent, useState } from 'react';
 import { validateRecoveryCode } from '../../events/account/recovery-code.ts';
 import { fieldOfError, plainMessage } from '../../events/shared/causes.ts';
-import { type PasskeyRow, useApp } from '../app.ts';
+import type { PasskeyRow } from '../../events/account/port.ts';
+import { useApp } from '../app.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 

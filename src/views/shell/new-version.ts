@@ -3,20 +3,12 @@
  * unsaved in any tab. It knows nothing of service workers: compose.ts hands in the port.
  */
 import { useEffect } from 'react';
+import type { AppUpdates } from '../../events/shared/app-updates.ts';
 import { notices } from '../ui/notices.ts';
 import { holdReloadWhileTyped } from '../ui/typed-text.ts';
 import { anyTabHoldsReload, holdsReload, onUnsavedChange } from '../ui/unsaved.ts';
 
 export const reloadDelay = 1000;
-
-export interface UpdatePort {
-  /** Tells when a new version waits to take over. Returns how to stop. */
-  onWaiting(listener: () => void): () => void;
-  /** Lets the waiting version take over all tabs. */
-  takeOver(): void;
-  /** Tells when another version than the one this page came from has taken over. Returns how to stop. */
-  onTakenOver(listener: () => void): () => void;
-}
 
 export interface SavedState {
   /** Whether this tab has something unsaved. */
@@ -59,7 +51,7 @@ export function whenSaved(delay: number, everywhere: boolean, act: () => void, s
   return stop;
 }
 
-export function useNewVersion(updates: UpdatePort | undefined): void {
+export function useNewVersion(updates: AppUpdates | undefined): void {
   useEffect(() => holdReloadWhileTyped(document), []);
   useEffect(() => {
     if (!updates) return;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { readablePhone } from '../../events/shared/phone.ts';
 import { validatePassword } from '../../events/registration/password.ts';
 import { todoFailureOf } from '../../events/todo/problem.ts';
+import type { TodoPersonFields } from '../../events/todo/port.ts';
 import { useApp } from '../app.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
@@ -16,7 +17,6 @@ import { useUnsaved } from '../ui/unsaved.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { personValidation, sentPerson, type TypedPerson } from './person-fields.ts';
 import { PersonInputs } from './person-inputs.tsx';
-import type { TodoPersonFields } from './port.ts';
 
 export function OwnAccount() {
   const { todo } = useApp();

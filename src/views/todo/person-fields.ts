@@ -1,7 +1,7 @@
 /** How a person of the second backend is called and reached, as typed and as sent. */
 import { validateEmail } from '../../events/registration/form.ts';
 import { toE164 } from '../../events/shared/phone.ts';
-import type { TodoPersonFields } from './port.ts';
+import type { TodoPersonFields } from '../../events/todo/port.ts';
 import { ownRegion } from '../ui/own-region.ts';
 
 export interface TypedPerson {

@@ -2,7 +2,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../events/shared/phone.ts';
-import type { TodoAccount } from '../../machines/todo.machine.ts';
+import type { TodoAccount, TodoPerson } from '../../events/todo/port.ts';
 import { useApp } from '../app.ts';
 import { UsersIcon } from '../ui/icons.tsx';
 import type { Column } from '../ui/list/column.ts';
@@ -10,7 +10,6 @@ import { DataTable } from '../ui/list/data-table.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
-import type { TodoPerson } from './port.ts';
 import { OwnAccount } from './own-account.tsx';
 import { WithTodoSession } from './todo-session.tsx';
 

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { TodoFailure, TodoReason } from '../../events/todo/problem.ts';
-import { type TodoAccount, viewTodo } from '../../machines/todo.machine.ts';
+import type { TodoAccount } from '../../events/todo/port.ts';
+import { viewTodo } from '../../machines/todo.machine.ts';
 import { useApp } from '../app.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 

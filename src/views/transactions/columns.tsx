@@ -5,7 +5,7 @@ import { readablePhone } from '../../events/shared/phone.ts';
 import { paymentMethodNames } from '../../events/transaction/contact.ts';
 import type { Column } from '../ui/list/column.ts';
 import { Money } from './money.tsx';
-import type { TransactionRow } from './port.ts';
+import type { TransactionRow } from '../../events/transaction/port.ts';
 import { StateBadge } from './state-badge.tsx';
 import classes from './transactions.module.css';
 import { dayOf, statusNames, timeOf, transactionPath, what } from './words.ts';

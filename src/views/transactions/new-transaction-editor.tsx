@@ -5,12 +5,14 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldOfError } from '../../events/shared/causes.ts';
 import { readablePhone, toE164 } from '../../events/shared/phone.ts';
+import type { PersonCard } from '../../events/shared/person-card.ts';
+import type { QuoteRequest } from '../../events/product/port.ts';
+import type { LastDetails } from '../../events/transaction/port.ts';
 import { useApp } from '../app.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
 import { useOnline } from '../ui/online.ts';
-import type { PersonCard, QuoteRequest } from '../trade/port.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
@@ -26,7 +28,6 @@ import {
 } from './new-transaction-form.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderFieldNames } from './order-form.ts';
-import type { LastDetails } from './port.ts';
 import { transactionPath } from './words.ts';
 
 export interface NewTransactionEditorProps {

@@ -8,9 +8,9 @@ import {
   titleSchema,
   totalCentsOf,
 } from '../../events/transaction/line.ts';
-import type { QuoteRequest } from '../trade/port.ts';
+import type { QuoteRequest } from '../../events/product/port.ts';
+import type { LastDetails, NewTransaction } from '../../events/transaction/port.ts';
 import { emptyOrder, orderDetailsOf, type OrderForm, orderFormErrors, orderFormOf } from './order-form.ts';
-import type { LastDetails, NewTransaction } from './port.ts';
 
 export interface LineForm {
   /** For React only. */

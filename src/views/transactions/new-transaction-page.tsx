@@ -1,9 +1,10 @@
 /** A transaction by hand, for a phone number: a merchant writes down what was agreed elsewhere, or answers a question for a price. */
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import type { PersonCard } from '../../events/shared/person-card.ts';
+import type { QuoteRequest } from '../../events/product/port.ts';
 import { useApp } from '../app.ts';
 import { MerchantOnly } from '../merchant-only.tsx';
-import type { PersonCard, QuoteRequest } from '../trade/port.ts';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';

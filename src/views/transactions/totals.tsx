@@ -1,7 +1,7 @@
 /** What the transactions of a list come to, all of them and state by state. */
 import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
 import { Money } from './money.tsx';
-import type { TransactionRow, TransactionTotals } from './port.ts';
+import type { TransactionRow, TransactionTotals } from '../../events/transaction/port.ts';
 import classes from './transactions.module.css';
 import { statusNames } from './words.ts';
 

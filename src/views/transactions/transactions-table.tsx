@@ -8,7 +8,12 @@ import { ListFrame } from '../ui/list/list-frame.tsx';
 import { type List, type ListPage, useList } from '../ui/list/use-list.ts';
 import { startOf } from '../ui/local-day.ts';
 import { type ColumnName, columnsOf, fileColumns } from './columns.tsx';
-import type { TransactionPage, TransactionQuery, TransactionRow, TransactionSort } from './port.ts';
+import type {
+  TransactionPage,
+  TransactionQuery,
+  TransactionRow,
+  TransactionSort,
+} from '../../events/transaction/port.ts';
 import { sumsOf, Totals, totalsOf } from './totals.tsx';
 import { statusNames } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { Alert, Button, Checkbox, Group, Modal, NumberInput, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { hasRole, type Role, roles } from '../../events/profile/user.ts';
-import { type UserRow, useApp } from '../app.ts';
+import type { UserRow } from '../../events/account/port.ts';
+import { useApp } from '../app.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { messageOf } from '../ui/message-of.ts';
 

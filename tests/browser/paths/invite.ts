@@ -1,6 +1,7 @@
 /** Invites on both sides: what a merchant sends, withdraws and ends, and what an invited person answers. */
 import { expect } from 'vitest';
-import { inviteMachine, type InviteRequest } from '../../../src/machines/invite.machine.ts';
+import type { InviteRequest } from '../../../src/events/invite/port.ts';
+import { inviteMachine } from '../../../src/machines/invite.machine.ts';
 import { doneWords, questions } from '../../../src/views/clients/words.ts';
 import type { Found } from '../people.ts';
 import type { useBrowser } from '../support.ts';

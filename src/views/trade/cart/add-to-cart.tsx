@@ -2,10 +2,10 @@
 import { Button, Group, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Product } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';
 import { useSession } from '../../session.ts';
 import { CartIcon } from '../../ui/icons.tsx';
-import type { Product } from '../port.ts';
 import { nameOf } from '../products/words.ts';
 import classes from './cart.module.css';
 import { useCartState } from './use-cart.ts';

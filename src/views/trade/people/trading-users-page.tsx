@@ -2,6 +2,7 @@
 import { Badge, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { hasRole, roles } from '../../../events/profile/user.ts';
+import type { TradingUser } from '../../../events/tenant/port.ts';
 import { useApp } from '../../app.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { UsersIcon } from '../../ui/icons.tsx';
@@ -11,7 +12,6 @@ import { ListFiles } from '../../ui/list/list-files.tsx';
 import { ListFrame } from '../../ui/list/list-frame.tsx';
 import { useList } from '../../ui/list/use-list.ts';
 import { EmptyState, Page } from '../../ui/page.tsx';
-import type { TradingUser } from '../port.ts';
 
 const title = 'People who trade';
 

@@ -2,7 +2,7 @@
 import { ActionIcon, Input } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../ui/icons.tsx';
-import type { Picture } from '../port.ts';
+import type { Picture } from '../../../events/shared/picture.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import classes from './pictures.module.css';
 import { UploadState } from './upload-state.tsx';

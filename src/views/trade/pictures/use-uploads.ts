@@ -1,9 +1,9 @@
 /** Pictures on their way to the server: each is looked at here first, sent at once, and can be sent again. */
 import { useRef, useState } from 'react';
+import type { Picture } from '../../../events/shared/picture.ts';
 import { useApp } from '../../app.ts';
 import { pictureUrl, squarePicture } from '../../profile/square-picture.ts';
 import { messageOf } from '../../ui/message-of.ts';
-import type { Picture } from '../port.ts';
 
 /** What the server takes at most. */
 export const largestPicture = 15 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /** Photos beside one another; each leads to itself. */
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Post } from '../port.ts';
+import type { Post } from '../../../events/post/port.ts';
 import classes from './photo-grid.module.css';
 import { altOf, photoPath, visibilityNames } from './words.ts';
 

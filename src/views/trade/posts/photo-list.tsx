@@ -1,10 +1,10 @@
 /** A searched and paged list of photos from one place. */
 import type { ReactNode } from 'react';
+import type { Post } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';
 import { ListFrame } from '../../ui/list/list-frame.tsx';
 import { SortSelect } from '../../ui/list/sort-select.tsx';
 import { useList } from '../../ui/list/use-list.ts';
-import type { Post } from '../port.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 
 const orders = [

@@ -2,6 +2,7 @@
 import { Badge, Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { Post } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useSession } from '../../session.ts';
@@ -14,7 +15,6 @@ import { EmptyState, ErrorState, Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
-import type { Post } from '../port.ts';
 import classes from './photo-page.module.css';
 import { VisibilityField } from './upload-photos.tsx';
 import { altOf, visibilityNames } from './words.ts';

@@ -5,12 +5,12 @@ import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
+import type { PostVisibility } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { PictureDrop } from '../pictures/picture-drop.tsx';
 import { UploadState } from '../pictures/upload-state.tsx';
 import { useUploads } from '../pictures/use-uploads.ts';
-import type { PostVisibility } from '../port.ts';
 import classes from './upload-photos.module.css';
 import { visibilities, visibilityMeanings, visibilityNames } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** Words for people about a photo. */
-import type { Post, PostVisibility } from '../port.ts';
+import type { Post, PostVisibility } from '../../../events/post/port.ts';
 
 export const visibilityNames: Readonly<Record<PostVisibility, string>> = {
   public: 'Everybody',

@@ -1,13 +1,14 @@
 /** Which clients see a private product. Taking somebody out of the list takes it out of their sight at once. */
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { OwnProduct } from '../../../events/product/port.ts';
+import type { PersonCard } from '../../../events/shared/person-card.ts';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
-import type { OwnProduct, PersonCard } from '../port.ts';
 import { nameOf } from './words.ts';
 import { BlockSkeleton } from '../../ui/page-skeleton.tsx';
 

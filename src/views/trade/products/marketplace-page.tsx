@@ -1,5 +1,6 @@
 /** What everybody may buy here, signed in or not. */
 import { Button, NativeSelect } from '@mantine/core';
+import { categories } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { useSession } from '../../session.ts';
@@ -11,7 +12,6 @@ import { useList } from '../../ui/list/use-list.ts';
 import { EmptyState, Page } from '../../ui/page.tsx';
 import { QuickAdd } from '../cart/add-to-cart.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
-import { categories } from '../port.ts';
 import { centsOf, PriceFilter } from './price-filter.tsx';
 import { ProductCard, ProductCards } from './product-card.tsx';
 import { categoryOptions, productOrders, productSorts } from './words.ts';

@@ -2,6 +2,7 @@
 import { ActionIcon, Badge, Button, NativeSelect, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { categories, type OwnProduct } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';
@@ -16,7 +17,6 @@ import { useList } from '../../ui/list/use-list.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { EmptyState, Page } from '../../ui/page.tsx';
-import { categories, type OwnProduct } from '../port.ts';
 import { ClientsDialog } from './clients-dialog.tsx';
 import classes from './my-products-page.module.css';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,5 +1,6 @@
 /** post-product/{postId}: makes a product, from one of one's own photos or without one. */
 import { useNavigate, useParams } from 'react-router-dom';
+import type { Post } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';
 import { MerchantOnly } from '../../merchant-only.tsx';
 import { useSession } from '../../session.ts';
@@ -10,7 +11,6 @@ import { notify } from '../../ui/notices.ts';
 import { EmptyState, ErrorState, Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
-import type { Post } from '../port.ts';
 import classes from './post-product-page.module.css';
 import { emptyProduct, ProductForm } from './product-form.tsx';
 import { ProductPicture } from './product-picture.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../ui/use-settings.ts';
 import card from '../../ui/card.module.css';
-import type { Product } from '../port.ts';
+import type { Product } from '../../../events/product/port.ts';
 import classes from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { nameOf, priceText, stockText, viewPath } from './words.ts';

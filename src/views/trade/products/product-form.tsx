@@ -23,7 +23,8 @@ import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { PicturesField } from '../pictures/pictures-field.tsx';
-import type { Category, Picture, ProductFields, Visibility } from '../port.ts';
+import type { Category, ProductFields, Visibility } from '../../../events/product/port.ts';
+import type { Picture } from '../../../events/shared/picture.ts';
 import { categoryOptions } from './words.ts';
 
 /** As it stands in the form. */

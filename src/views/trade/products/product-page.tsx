@@ -2,6 +2,8 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { Picture } from '../../../events/shared/picture.ts';
+import type { Product } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { useSession } from '../../session.ts';
@@ -12,7 +14,6 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
-import type { Picture, Product } from '../port.ts';
 import { EditProduct } from './edit-product.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import classes from './product-page.module.css';

@@ -1,6 +1,6 @@
 /** A picture of a product in a frame of one shape, or a drawn stand-in where there is none. */
 import { PictureIcon } from '../../ui/icons.tsx';
-import type { Picture } from '../port.ts';
+import type { Picture } from '../../../events/shared/picture.ts';
 import classes from './product-picture.module.css';
 
 export interface ProductPictureProps {

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldOfError } from '../../../events/shared/causes.ts';
+import type { Product } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { loginPath } from '../../guards.ts';
@@ -16,7 +17,6 @@ import { useUnsaved } from '../../ui/unsaved.ts';
 import { OrderFields } from '../../transactions/order-fields.tsx';
 import { orderDetailsOf, type OrderForm, orderFormErrors } from '../../transactions/order-form.ts';
 import { ownOrder } from '../own-order.ts';
-import type { Product } from '../port.ts';
 import { nameOf } from './words.ts';
 
 export interface QuoteDialogProps {

@@ -2,12 +2,12 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../../events/shared/phone.ts';
+import type { QuoteRequest } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
-import type { QuoteRequest } from '../port.ts';
 import classes from './quote-requests.module.css';
 import { viewPath } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** Words for people about a product: its category, its price, who sells it. */
 import { formatCents } from '../../../events/shared/money.ts';
-import type { Category, PersonCard, ProductSort } from '../port.ts';
+import type { Category, ProductSort } from '../../../events/product/port.ts';
+import type { PersonCard } from '../../../events/shared/person-card.ts';
 
 export const categoryNames: Readonly<Record<Category, string>> = {
   bags: 'Bags',

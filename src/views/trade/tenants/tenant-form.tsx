@@ -13,7 +13,7 @@ import { useOnline } from '../../ui/online.ts';
 import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
 import { messageOf } from '../../ui/message-of.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
-import { plans, type TenantFields, tenantStatuses } from '../port.ts';
+import { plans, type TenantFields, tenantStatuses } from '../../../events/tenant/port.ts';
 
 interface Values extends Omit<TenantFields, 'address' | 'monthlyFeeCents'> {
   readonly street: string;

@@ -2,6 +2,7 @@
 import { ActionIcon, Badge, NativeSelect, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { plans, type TenantRow } from '../../../events/tenant/port.ts';
 import { useApp } from '../../app.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { ListFrame } from '../../ui/list/list-frame.tsx';
 import { useList } from '../../ui/list/use-list.ts';
 import { notify } from '../../ui/notices.ts';
 import { EmptyState, Page } from '../../ui/page.tsx';
-import { plans, type TenantRow } from '../port.ts';
 
 export function TenantsPage() {
   const { tenants } = useApp();

@@ -4,16 +4,11 @@
  */
 import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import type { ListQuery } from '../../../events/shared/paging.ts';
 import { useAddressParams } from '../address-params.ts';
 import { type Asked, useAnswer } from '../use-answer.ts';
 
-export interface ListQuestion<Sort extends string, Filter extends string> {
-  readonly search: string;
-  /** Ascending, or descending with a dash in front. */
-  readonly sort: Sort;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
+export interface ListQuestion<Sort extends string, Filter extends string> extends ListQuery<Sort> {
   /** '' where nothing was chosen. */
   readonly filters: Readonly<Record<Filter, string>>;
 }

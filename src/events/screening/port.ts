@@ -1,11 +1,13 @@
 /** What the pages of résumés ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` that is the cause. */
-import type { ErasureReceipt } from '../../events/audit/erasure-receipt.ts';
-import type { ApplicationForm } from '../../events/screening/application.ts';
-import type { ScreeningDetail } from '../../events/screening/detail.ts';
-import type { FailureReason } from '../../events/screening/events.ts';
-import type { GroupImpact } from '../../events/screening/impact.ts';
-import type { ScreeningStatus } from '../../events/screening/projection.ts';
-import type { ScreeningActor, screeningMachine } from '../../machines/screening.machine.ts';
+import type { ErasureReceipt } from '../audit/erasure-receipt.ts';
+import type { ApplicationForm } from './application.ts';
+import type { ScreeningDetail } from './detail.ts';
+import type { FailureReason } from './events.ts';
+import type { GroupImpact } from './impact.ts';
+import type { ScreeningStatus } from './projection.ts';
+import type { Refused } from '../log/decider.ts';
+import type { ListQuery, Paged, Paging } from '../shared/paging.ts';
+import type { ScreeningChange } from './decide.ts';
 
 interface NamedJob {
   readonly id: string;
@@ -66,21 +68,11 @@ export interface OutdatedScores {
 
 export const screeningSorts = ['-receivedAt', 'receivedAt', '-total', 'total', 'name', '-name'] as const;
 
-export interface ScreeningQuestion {
-  readonly search: string;
+export interface ScreeningQuery extends ListQuery<(typeof screeningSorts)[number]> {
   readonly jobId: string | null;
   readonly status: ScreeningStatus | null;
   readonly minScore: number | null;
   readonly blind: boolean;
-  readonly sort: (typeof screeningSorts)[number];
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-interface Found<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
 }
 
 export interface ScreeningCalls {
@@ -91,7 +83,7 @@ export interface ScreeningCalls {
     file: File,
     onProgress: (part: number) => void,
   ): Promise<SentResume>;
-  mine(question: { readonly page: number; readonly pageSize: number }): Promise<Found<OwnResume>>;
+  mine(query: Paging): Promise<Paged<OwnResume>>;
   /** Sent again they answer the same. */
   erase(id: string): Promise<ErasureReceipt>;
   eraseByReceipt(receipt: string): Promise<ErasureReceipt>;
@@ -99,7 +91,7 @@ export interface ScreeningCalls {
   erasureReceipt(id: string): Promise<ErasureReceipt>;
   /** The file as it was sent; blind, its text without whom it is of. */
   download(id: string, blind: boolean): Promise<Blob>;
-  list(question: ScreeningQuestion): Promise<Found<ScreeningRow>>;
+  list(query: ScreeningQuery): Promise<Paged<ScreeningRow>>;
   setGroup(id: string, group: string): Promise<void>;
   /** Of all jobs of the signed-in person. */
   outdated(): Promise<readonly OutdatedScores[]>;
@@ -116,10 +108,19 @@ export interface MovedScreening {
   readonly total: number | null;
 }
 
-export interface ScreeningsPort {
-  readonly calls: ScreeningCalls;
-  /** Fills the slot of the page's own statechart. */
-  actor(machine: typeof screeningMachine): ScreeningActor;
-  /** Hears live how the screenings of the signed-in person get on; null: look at everything anew. */
-  follow(listener: (moved: MovedScreening | null) => void): () => void;
+/** What the page's statechart asks. */
+export interface ScreeningRequest {
+  readonly id: string;
+  /** Without name and contact. */
+  readonly blind: boolean;
+  /** null: only looks. */
+  readonly change: ScreeningChange | null;
+  /** The version the change was decided on. */
+  readonly seen: number;
+}
+
+/** What the server answers: the screening as it is now, null for none; and why the change was refused, if it was. */
+export interface ScreeningAnswer {
+  readonly screening: ScreeningDetail | null;
+  readonly refused: Refused | null;
 }

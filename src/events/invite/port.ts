@@ -1,16 +1,20 @@
-/** What the pages of clients and invites ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
-import type { InviteStatus } from '../../events/invite/projection.ts';
-import type { InviteActor, inviteMachine } from '../../machines/invite.machine.ts';
-import type { PersonCard } from '../trade/port.ts';
+/** What the pages and the statechart of clients and invites ask of the server, and what they get. */
+import type { InviteStatus } from './projection.ts';
+import type { ListQuery, Sorted } from '../shared/paging.ts';
+import type { PersonCard } from '../shared/person-card.ts';
 
-type Sorted<Key extends string> = Key | `-${Key}`;
+/** `id`: of the invite. */
+export type InviteRequest =
+  /** `to`: user name, e-mail or phone; `region`: country of a phone number without its code. */
+  | { readonly type: 'SendInvite'; readonly to: string; readonly region: string | null }
+  | {
+      readonly type: 'AcceptInvite' | 'DeclineInvite' | 'WithdrawInvite' | 'EndRelation';
+      readonly id: string;
+    };
 
-interface ListQuery<Sort extends string> {
-  readonly search: string;
-  readonly sort: Sort;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
+export interface InviteOutcome {
+  readonly id: string;
+  readonly status: InviteStatus;
 }
 
 /** As the merchant who sent it sees it. Times are UTC, ISO 8601. */
@@ -94,15 +98,18 @@ export type SentInviteSort = Sorted<'sentAt' | 'state' | 'sentTo'>;
 export type ClientSort = Sorted<'displayName' | 'since'>;
 export type RegistrationSort = Sorted<'createdAt' | 'email'>;
 
+export interface SentInvitesQuery extends ListQuery<SentInviteSort> {
+  /** null: in every state. */
+  readonly state: InviteStatus | null;
+}
+
+/** Every rejection is an Error whose message a person can read. */
 export interface InviteCalls {
   /** What waits for the signed-in person's answer, or null. */
   pending(): Promise<WaitingInvite | null>;
   /** Whose client the signed-in person is, or null. */
   myMerchant(): Promise<Relation | null>;
-  /** @param query its `state` is null for every state */
-  sent(
-    query: ListQuery<SentInviteSort> & { readonly state: InviteStatus | null },
-  ): Promise<{ readonly invites: readonly SentInvite[]; readonly total: number }>;
+  sent(query: SentInvitesQuery): Promise<{ readonly invites: readonly SentInvite[]; readonly total: number }>;
   clients(
     query: ListQuery<ClientSort>,
   ): Promise<{ readonly clients: readonly Client[]; readonly total: number }>;
@@ -131,10 +138,4 @@ export interface InviteCalls {
     readonly password: string;
     readonly policyAccepted: true;
   }): Promise<string>;
-}
-
-export interface InvitesPort {
-  /** Fills the slot of a page's own statechart; it comes with the page, since no other needs it. */
-  actor(machine: typeof inviteMachine): InviteActor;
-  readonly calls: InviteCalls;
 }

@@ -1,6 +1,24 @@
 /** What the todo pages ask of the second backend. Every rejection is a TodoProblem, whose message is for the person. */
-import type { Todo, TodoFields } from '../../events/todo/fields.ts';
-import type { TodoActor } from '../../machines/todo.machine.ts';
+import type { Todo, TodoFields } from './fields.ts';
+import type { ListQuery, Paged, PagedSearch } from '../shared/paging.ts';
+
+export interface TodoCredentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface TodoAccount {
+  readonly id: number;
+  readonly username: string;
+  readonly firstName: string;
+  readonly admin: boolean;
+}
+
+export interface TodoSession {
+  readonly account: TodoAccount;
+  /** Milliseconds from now. */
+  readonly lasts: number;
+}
 
 export interface TodoPersonFields {
   readonly email: string;
@@ -9,6 +27,8 @@ export interface TodoPersonFields {
   /** E.164. */
   readonly phone: string | null;
 }
+
+export interface TodoRegistration extends TodoPersonFields, TodoCredentials {}
 
 export interface TodoPerson extends TodoPersonFields {
   readonly id: number;
@@ -21,23 +41,12 @@ export interface TodoPerson extends TodoPersonFields {
 
 export type TodoSort = 'newest' | 'priority' | 'title';
 
-interface Paging {
-  readonly search: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-export interface TodoPort {
-  /** The session. */
-  readonly actor: TodoActor;
-  readonly calls: TodoCalls;
+export interface TodoQuery extends ListQuery<TodoSort> {
+  readonly complete: boolean | null;
 }
 
 export interface TodoCalls {
-  list(
-    query: Paging & { readonly complete: boolean | null; readonly sort: TodoSort },
-  ): Promise<{ readonly items: readonly Todo[]; readonly total: number }>;
+  list(query: TodoQuery): Promise<Paged<Todo>>;
   get(id: number): Promise<Todo>;
   /** @param key of this intention: sent again with it, the same todo is added once */
   add(fields: TodoFields, key: string): Promise<Todo>;
@@ -48,5 +57,5 @@ export interface TodoCalls {
   /** Ends the session: the token is no longer good. */
   changePassword(current: string, next: string): Promise<void>;
   /** Admins only; the server refuses everyone else. */
-  listUsers(query: Paging): Promise<{ readonly items: readonly TodoPerson[]; readonly total: number }>;
+  listUsers(query: PagedSearch): Promise<Paged<TodoPerson>>;
 }

@@ -1,6 +1,7 @@
 /** What the pages of jobs ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` of a job. */
-import type { ExperienceLevel, JobFields } from '../../events/job/fields.ts';
-import type { JobStatus } from '../../events/job/projection.ts';
+import type { ExperienceLevel, JobFields } from './fields.ts';
+import type { JobStatus } from './projection.ts';
+import type { ListQuery, Paged, Sorted } from '../shared/paging.ts';
 
 /** As its employer sees it. */
 export interface OwnJob extends JobFields {
@@ -24,34 +25,20 @@ export interface OpenJob extends JobFields {
   readonly postedAt: string;
 }
 
-interface Paged {
-  readonly search: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-export interface OwnJobsQuestion extends Paged {
+export interface OwnJobsQuery extends ListQuery<Sorted<'createdAt' | 'title' | 'validThrough'>> {
   readonly status: JobStatus | null;
-  readonly sort: '-createdAt' | 'createdAt' | 'title' | '-title' | 'validThrough' | '-validThrough';
 }
 
-export interface BoardQuestion extends Paged {
+export interface BoardQuery extends ListQuery<'-postedAt' | 'validThrough' | 'title' | '-title'> {
   readonly level: ExperienceLevel | null;
   /** Only remote work, or only work at a place. */
   readonly remote: boolean | null;
   readonly location: string;
   readonly minSalary: { readonly cents: number; readonly currency: string } | null;
-  readonly sort: '-postedAt' | 'validThrough' | 'title' | '-title';
-}
-
-interface Found<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
 }
 
 export interface JobsPort {
-  mine(question: OwnJobsQuestion): Promise<Found<OwnJob>>;
+  mine(query: OwnJobsQuery): Promise<Paged<OwnJob>>;
   /** null when there is none for this person. */
   loadOwn(id: string): Promise<OwnJob | null>;
   /** `key` of this intention: a repeated call makes no second job. */
@@ -61,7 +48,7 @@ export interface JobsPort {
   close(id: string, version: number): Promise<OwnJob>;
   reopen(id: string, version: number): Promise<OwnJob>;
   remove(id: string, version: number): Promise<void>;
-  board(question: BoardQuestion): Promise<Found<OpenJob>>;
+  board(query: BoardQuery): Promise<Paged<OpenJob>>;
   /** null when nobody can apply for it now. */
   loadOpen(id: string): Promise<OpenJob | null>;
 }

@@ -1,7 +1,8 @@
 /** What the page of matches asks of the server, and what it gets. Every rejection is an Error whose message a person can read. */
-import type { ScreeningStatus } from '../../events/screening/projection.ts';
+import type { ScreeningStatus } from '../screening/projection.ts';
 
-export interface Reason {
+/** What both have in common. */
+export interface MatchReason {
   readonly of: 'required-skill' | 'nice-skill' | 'word';
   readonly label: string;
 }
@@ -10,7 +11,7 @@ interface Fit {
   readonly id: string;
   /** 0 to 100. */
   readonly closeness: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly MatchReason[];
 }
 
 export interface FittingResume extends Fit {

@@ -1,9 +1,10 @@
 /** What the pages ask of the server about transactions, and what they get: names for people beside the state that the rules know. */
-import type { Contact, OrderDetails, PaymentMethod } from '../../events/transaction/contact.ts';
-import type { Party, TransactionDetail } from '../../events/transaction/detail.ts';
-import type { Line } from '../../events/transaction/line.ts';
-import type { TransactionStatus } from '../../events/transaction/projection.ts';
-import type { TransactionActor, transactionMachine } from '../../machines/transaction.machine.ts';
+import type { Contact, OrderDetails, PaymentMethod } from './contact.ts';
+import type { TransactionChange } from './decide.ts';
+import type { Party, TransactionDetail } from './detail.ts';
+import type { Line } from './line.ts';
+import type { TransactionStatus } from './projection.ts';
+import type { ListQuery, Sorted } from '../shared/paging.ts';
 
 export interface TransactionRow {
   readonly number: number;
@@ -50,22 +51,15 @@ export const transactionSorts = [
   'state',
 ] as const;
 export type TransactionSortKey = (typeof transactionSorts)[number];
-/** Ascending, or descending with a dash in front. */
-export type TransactionSort = TransactionSortKey | `-${TransactionSortKey}`;
+export type TransactionSort = Sorted<TransactionSortKey>;
 
-export interface TransactionQuery {
-  readonly search: string;
+export interface TransactionQuery extends ListQuery<TransactionSort> {
   /** null: in every state. */
   readonly state: TransactionStatus | null;
-  /** First and last day, `2026-11-21`, in UTC; null: no bound. */
-  /** The first instant. */
+  /** The first instant, UTC, ISO 8601; null: no bound, here and below. */
   readonly from: string | null;
   /** The first instant that is too late. */
   readonly before: string | null;
-  readonly sort: TransactionSort;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** Whose transactions: everybody's (admins), bought by, sold by or owed by the signed-in person. */
@@ -110,8 +104,10 @@ export interface TransactionCalls {
   create(transaction: NewTransaction): Promise<TransactionDetail>;
 }
 
-export interface TransactionsPort {
-  readonly calls: TransactionCalls;
-  /** Fills the slots of the page's own statechart; it comes with the page, since no other needs it. */
-  actor(machine: typeof transactionMachine): TransactionActor;
+/** A change that the page's statechart sends. */
+export interface TransactionRequest {
+  readonly number: number;
+  readonly change: TransactionChange;
+  /** The version the person decided on. */
+  readonly seen: number;
 }

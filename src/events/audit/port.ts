@@ -1,0 +1,10 @@
+/** What proving a log needs of the browser and of the server; works offline with what was seen last. */
+import type { Checkpoint, CheckpointKey, VerifySignature } from './checkpoint.ts';
+
+export interface AuditPort {
+  readonly verifySignature: VerifySignature;
+  /** Public keys of this installation's server; none when they were never seen. */
+  keys(): Promise<readonly CheckpointKey[]>;
+  /** What the server has signed for this device; none when nobody is signed in or there is no network. */
+  checkpoints(stream: string): Promise<readonly Checkpoint[]>;
+}

@@ -1,0 +1,131 @@
+/** What the pages of products ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
+import type { ListQuery, Paging, Sorted } from '../shared/paging.ts';
+import type { PersonCard } from '../shared/person-card.ts';
+import type { Picture } from '../shared/picture.ts';
+import type { Contact } from '../transaction/contact.ts';
+
+export const categories = [
+  'bags',
+  'shoes',
+  'clothing',
+  'furniture',
+  'car-interiors',
+  'carpets',
+  'care-products',
+  'other',
+] as const;
+export type Category = (typeof categories)[number];
+/** private: for the clients named for it only. */
+export type Visibility = 'public' | 'private';
+
+export interface Product {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** 0: there is none, and one asks for a quote. */
+  readonly priceCents: number;
+  readonly category: Category;
+  readonly visibility: Visibility;
+  /** How many are left; null when they are not counted. */
+  readonly stock: number | null;
+  readonly pictures: readonly Picture[];
+  readonly seller: PersonCard;
+  /** UTC, ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface OwnProduct extends Product {
+  readonly version: number;
+  readonly hidden: boolean;
+  readonly postId: string | null;
+  /** The clients named for it, while it is private. */
+  readonly clients: readonly PersonCard[];
+  readonly updatedAt: string;
+}
+
+/** What its seller writes. */
+export interface ProductFields {
+  readonly title: string;
+  readonly description: string;
+  readonly priceCents: number;
+  readonly category: Category;
+  readonly visibility: Visibility;
+  readonly stock: number | null;
+  readonly pictureIds: readonly string[];
+}
+
+/** `key` is drawn once for one intention: sent again, it makes no second product. */
+export interface NewProduct extends ProductFields {
+  readonly key: string;
+  readonly postId: string | null;
+}
+
+/** `version` is the one that was read. */
+export interface ChangedProduct extends ProductFields {
+  readonly version: number;
+}
+
+export type ProductSort = Sorted<'createdAt' | 'price' | 'title'>;
+export type OwnProductSort = Sorted<'createdAt' | 'price' | 'title' | 'stock'>;
+
+export interface MarketQuery extends ListQuery<ProductSort> {
+  readonly category: Category | null;
+  readonly minCents: number | null;
+  readonly maxCents: number | null;
+  /** User name. */
+  readonly seller: string | null;
+}
+
+export interface OwnProductsQuery extends ListQuery<OwnProductSort> {
+  readonly category: Category | null;
+  readonly show: 'all' | 'shown' | 'hidden' | 'private';
+}
+
+export interface NewQuoteRequest {
+  /** Drawn once for one intention. */
+  readonly key: string;
+  readonly quantity: number;
+  readonly contact: Contact;
+  readonly note: string;
+}
+
+export interface QuoteRequest {
+  readonly id: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly buyer: PersonCard;
+  readonly contact: Contact;
+  readonly note: string;
+  readonly createdAt: string;
+}
+
+interface ProductPage<Item> {
+  readonly products: readonly Item[];
+  readonly total: number;
+}
+
+export interface ProductsPort {
+  market(query: MarketQuery): Promise<ProductPage<Product>>;
+  mine(query: OwnProductsQuery): Promise<ProductPage<OwnProduct>>;
+  /** Private ones that merchants show to the signed-in person. */
+  shared(query: ListQuery<ProductSort>): Promise<ProductPage<Product>>;
+  /** null when there is none for this person. */
+  load(id: string): Promise<Product | null>;
+  loadOwn(id: string): Promise<OwnProduct | null>;
+  create(product: NewProduct): Promise<OwnProduct>;
+  save(id: string, product: ChangedProduct): Promise<OwnProduct>;
+  setHidden(id: string, hidden: boolean): Promise<OwnProduct>;
+  /** Replaces the whole list. */
+  setClients(id: string, version: number, uids: readonly string[]): Promise<OwnProduct>;
+  remove(id: string): Promise<void>;
+  askForQuote(id: string, question: NewQuoteRequest): Promise<void>;
+  quoteRequests(
+    query: Paging,
+  ): Promise<{ readonly quoteRequests: readonly QuoteRequest[]; readonly total: number }>;
+  /** undefined when it is no longer there. */
+  findQuoteRequest(id: string): Promise<QuoteRequest | undefined>;
+  removeQuoteRequest(id: string): Promise<void>;
+  /** Those who can be named for a private product. */
+  ownClients(): Promise<readonly PersonCard[]>;
+}
