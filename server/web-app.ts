@@ -8,10 +8,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutQuery } from '../src/events/shared/page-template.ts';
 import type { Config } from './config.ts';
 import { bodyOf } from './errors.ts';
 import { pathOf } from './logging.ts';
-import { fillPage, type FindHead, withHead, withoutQuery } from './web-page.ts';
+import { fillPage, type FindHead, withHead } from './web-page.ts';
 
 /** Addresses of programs, where a page would be no answer. */
 const notForPeople =

@@ -2,18 +2,9 @@
  * What the server adds to a built page: the name of the product, its own address, and the configuration that the
  * app starts with. Everything else was decided at build time.
  */
+import { standIns } from '../src/events/shared/page-template.ts';
 import { clientConfig } from './client-config.ts';
 import type { Config } from './config.ts';
-
-/** What stands in a built page for what only the installation knows. */
-export const standIns = {
-  productTitle: '{{product-title}}',
-  publicUrl: '{{public-url}}',
-  config: '{{config}}',
-} as const;
-
-/** The folder, among the pages that were written out, of those for an address without a query. */
-export const withoutQuery = 'without-query';
 
 /** What the page of one record says of it before any code runs, for programs that read pages. */
 export interface PageHead {

@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { standIns, withoutQuery } from '../../server/web-page.ts';
+import { standIns, withoutQuery } from '../events/shared/page-template.ts';
 import type { AppConfig } from '../views/app.ts';
 import { type PrerenderedPage, prerenderedPages } from './pages.ts';
 import type { renderPage } from './render.tsx';
