@@ -15,7 +15,7 @@ import { addDemoJobs } from './demo/demo-jobs.ts';
 import { addDemoResumes } from './demo/demo-resumes.ts';
 import { fillDemoShop } from './demo/demo-shop.ts';
 import { folderStore } from './files/file-store.ts';
-import { sealedFiles } from './files/sealed-files.ts';
+import { sealedFiles } from './keys/sealed-files.ts';
 import { foldOlderNames } from './hiring/fold-names.ts';
 import { sealOlder } from './hiring/seal-older.ts';
 import { keysFolder, openKeys } from './keys/open-keys.ts';

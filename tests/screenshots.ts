@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { addEntry } from './browser/ledger-page.ts';
-import { demoPassword, startServer } from './browser/server.ts';
+import { demoPassword, startServer } from './support/server.ts';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
 
 const folder = resolve(import.meta.dirname, '../docs/screenshots');

@@ -1,7 +1,7 @@
-/** The allowances of budget/rate-limit.ts, in the words that operations answer with. */
+/** The allowances of common/rate-limit.ts, in the words that operations answer with. */
 import type { Database } from '../db/database.ts';
-import { IdentityError } from '../identity/identity-error.ts';
-import { defaultLimits, type Limits, rateLimit } from './rate-limit.ts';
+import { IdentityError } from '../common/identity-error.ts';
+import { defaultLimits, type Limits, rateLimit } from '../common/rate-limit.ts';
 import { Problem } from '../problem.ts';
 
 /** What every operation that may be asked too often works with. */

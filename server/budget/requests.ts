@@ -1,12 +1,12 @@
 /**
  * The budget of every request: what it costs by table.ts is charged to its address before a byte of its body is read,
  * and to the person as soon as it is known who asks. What waits, waits in turns. All of it is counted in this process;
- * what must hold over several of them is in rate-limit.ts.
+ * what must hold over several of them is in common/rate-limit.ts.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { type Buckets, openBuckets, type Refill } from './buckets.ts';
-import { networkOf } from './rate-limit.ts';
+import { networkOf } from '../common/rate-limit.ts';
 import { allowances, maxBytesUnderWay, type Row, rowOf, turnRules, unlisted } from './table.ts';
 import { openTurns, type Release, type Turns } from './turns.ts';
 

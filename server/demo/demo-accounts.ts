@@ -12,7 +12,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { insertDocument } from '../documents/store.ts';
 import { fieldsOf } from '../documents/values.ts';
 import { hasAccounts, insertAccount, updateAccount } from '../identity/accounts.ts';
-import { IdentityError } from '../identity/identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 import { checkPassword, hashPassword } from '../identity/passwords.ts';
 import { changeAccount } from '../people/change-account.ts';
 import type { DemoPeople } from './demo-people.ts';

@@ -4,7 +4,7 @@
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from '../errors.ts';
-import { IdentityError } from '../identity/identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 import { Problem } from '../problem.ts';
 
 interface Detail {

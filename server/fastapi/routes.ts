@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import { unstorablePlace } from '../common/text.ts';
-import { addUploadForms } from '../hiring/upload-form.ts';
+import { addUploadForms } from './upload-form.ts';
 import { addDetailErrors, invalidField } from './detail.ts';
 
 export interface OperationGroup {

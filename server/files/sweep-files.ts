@@ -5,13 +5,13 @@
 import { isNotNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { documents, pendingDeletions, pictures, resumes } from '../db/schema.ts';
-import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface SweepParts {
   readonly db: Pick<Database, 'orm'>;
   readonly files: FileStore;
-  readonly keys: Pick<SubjectKeys, 'sweepUnfinished'>;
+  /** Half-made ones of an upload that was killed. */
+  readonly keys: Pick<FileStore, 'sweepUnfinished'>;
   /** False: avatars belong to documents that are kept elsewhere. */
   readonly ownsDocuments: boolean;
 }

@@ -11,7 +11,7 @@ import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { networkOf } from '../budget/rate-limit.ts';
+import { networkOf } from '../common/rate-limit.ts';
 import { hashSecret, isSecret } from '../identity/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';

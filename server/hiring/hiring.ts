@@ -5,7 +5,7 @@
 import { type Sweeping, sweepRegularly } from '../common/sweep-regularly.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Limits } from '../budget/rate-limit.ts';
+import type { Limits } from '../common/rate-limit.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import { openQueue } from '../queue/queue.ts';
 import type { ResumeParts } from './parts.ts';

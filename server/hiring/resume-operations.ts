@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import { charge } from '../budget/charge.ts';
-import { networkOf } from '../budget/rate-limit.ts';
+import { networkOf } from '../common/rate-limit.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';

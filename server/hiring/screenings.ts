@@ -12,7 +12,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
 import { notFound } from '../common/rows.ts';
-import { cardsOf } from '../common/people-cards.ts';
+import { cardsOf } from '../people/people-cards.ts';
 import { type Blinded, blinded } from './blind.ts';
 import { findJob } from './jobs.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';

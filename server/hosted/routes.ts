@@ -15,7 +15,7 @@ import { accounts } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { makeAvatar } from '../files/avatar-image.ts';
 import type { Avatars } from '../files/avatars.ts';
-import { IdentityError } from '../identity/identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 import { Problem } from '../problem.ts';
 import { askerOf, lacksPasskey, passkeyNeeded } from '../security/session.ts';
 import { accepted } from './accepted.ts';

@@ -3,7 +3,7 @@ import { ids } from '../common/ids.ts';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, documents } from '../db/schema.ts';
-import { IdentityError } from './identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 import { announceSessionsEnded } from './session-notices.ts';
 import { endSessions } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 /** Signs and checks ID tokens. A valid token says who somebody was when it was signed; accounts say who they are now. */
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { IdentityError } from './identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 import type { SecondFactor } from './second-factor-secrets.ts';
 import { type SigningKeys, tokenAlgorithm } from './signing-keys.ts';
 import { verifiedTokens } from './verified-tokens.ts';

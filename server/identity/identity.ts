@@ -16,13 +16,13 @@ import {
   updateAccount,
 } from './accounts.ts';
 import { idTokens, type SignInProof } from './id-tokens.ts';
-import { type IdentityCode, IdentityError } from './identity-error.ts';
+import { type IdentityCode, IdentityError } from '../common/identity-error.ts';
 import { mailText } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { createCode, type OobType, readCode, useCode } from './oob-codes.ts';
 import { countPasskeys } from './passkeys.ts';
 import { checkPassword, hashPassword, isOutdatedHash, isPassword } from './passwords.ts';
-import { defaultLimits, type Limits, networkOf, rateLimit } from '../budget/rate-limit.ts';
+import { defaultLimits, type Limits, networkOf, rateLimit } from '../common/rate-limit.ts';
 import { type DeviceAccount, knownDevices } from './known-devices.ts';
 import { createSecret, readSecret, redeemSecret } from './second-factor-secrets.ts';
 import { chargeSignIn, refundSignIn } from './sign-in-attempts.ts';

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { oobCodes } from '../db/schema.ts';
-import { IdentityError } from './identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 
 const hourMs = 60 * 60 * 1000;

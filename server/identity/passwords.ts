@@ -2,7 +2,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { validatePassword } from '../../src/events/registration/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { IdentityError } from './identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 
 /** The library's `Algorithm.Argon2id`, a const enum that cannot be imported here. */
 const argon2id = 2;

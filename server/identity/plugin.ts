@@ -15,7 +15,7 @@ import { unavailabilityOf } from '../unavailable.ts';
 import type { Account } from './accounts.ts';
 import { tokenSeconds } from './id-tokens.ts';
 import { type Identity, type ProfileChanges, type Session } from './identity.ts';
-import { type IdentityCode, IdentityError } from './identity-error.ts';
+import { type IdentityCode, IdentityError } from '../common/identity-error.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com/v1';
 const expiresIn = String(tokenSeconds);

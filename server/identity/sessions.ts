@@ -8,7 +8,7 @@ import type { Queries } from '../db/database.ts';
 import { accounts, oobCodes, refreshTokens } from '../db/schema.ts';
 import { retryWhenLost } from '../db/lost-connection.ts';
 import type { SignInProof } from './id-tokens.ts';
-import { IdentityError } from './identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 import { announceSessionsEnded } from './session-notices.ts';
 import { newId } from '../common/ids.ts';

@@ -5,7 +5,7 @@
  * device meanwhile chooses a new password by mail, which makes the device known.
  */
 import type { DeviceAccount, KnownDevices } from './known-devices.ts';
-import { type Limits, networkOf, type RateLimit } from '../budget/rate-limit.ts';
+import { type Limits, networkOf, type RateLimit } from '../common/rate-limit.ts';
 
 export interface SignInAttempt {
   /** null: there is no such account, and nobody shall learn that. */

@@ -12,7 +12,7 @@ import { hasRole, type Role, roles } from '../../src/events/profile/user.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { IdentityError } from '../identity/identity-error.ts';
+import { IdentityError } from '../common/identity-error.ts';
 import { countPasskeys, removeRecoveryCodes, removeSecondFactor } from '../identity/passkeys.ts';
 import {
   countOtherAdmins,

@@ -8,7 +8,7 @@ import { tidyTodo, type TodoFields, todoFaults } from '../../src/events/todo/fie
 import { chargePerson } from '../budget/requests.ts';
 import type { Database } from '../db/database.ts';
 import { checkPassword, hashPassword, isPassword } from '../identity/passwords.ts';
-import { defaultLimits, networkOf, rateLimit } from '../budget/rate-limit.ts';
+import { defaultLimits, networkOf, rateLimit } from '../common/rate-limit.ts';
 import type { DeviceAccount, KnownDevices } from '../identity/known-devices.ts';
 import { chargeSignIn } from '../identity/sign-in-attempts.ts';
 import { invalidField } from '../fastapi/detail.ts';

@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
 import type { Schemas, TradeParts } from './parts.ts';
-import { businessName, cardsOf } from '../common/people-cards.ts';
+import { businessName, cardsOf } from '../people/people-cards.ts';
 import { lockBuyerAccount } from './buyer-account.ts';
 import { asProducts, offeredBy, type ProductRow, withoutMerchant } from './products.ts';
 import { asRow, asRows } from './transaction-lists.ts';

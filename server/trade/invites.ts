@@ -36,7 +36,7 @@ import { Problem } from '../problem.ts';
 import { newId } from '../common/ids.ts';
 import { notFound, orderBy, serverDevice } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
-import { cardsOf } from '../common/people-cards.ts';
+import { cardsOf } from '../people/people-cards.ts';
 import { renewKeys } from './pictures.ts';
 import { sharedPictures } from './posts.ts';
 import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';

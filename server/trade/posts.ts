@@ -9,7 +9,7 @@ import type { Asker } from '../security/session.ts';
 import { newId } from '../common/ids.ts';
 import { notFound, orderBy } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
-import { cardsOf } from '../common/people-cards.ts';
+import { cardsOf } from '../people/people-cards.ts';
 import { asPicture, removePictures, renewKeys, requireOwnPictures } from './pictures.ts';
 import { clientsOf, merchantsOf } from './relations.ts';
 

@@ -21,7 +21,7 @@ import { once } from '../common/once.ts';
 import { newId } from '../common/ids.ts';
 import { notFound, orderBy } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
-import { cardsOf } from '../common/people-cards.ts';
+import { cardsOf } from '../people/people-cards.ts';
 import { picturesOfProducts, removePictures, renewKeys, requireOwnPictures } from './pictures.ts';
 import { clientsAmong, merchantsOf } from './relations.ts';
 

@@ -11,7 +11,7 @@ import { once } from '../common/once.ts';
 import { newId } from '../common/ids.ts';
 import { notFound } from '../common/rows.ts';
 import { offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
-import { cardsOf } from '../common/people-cards.ts';
+import { cardsOf } from '../people/people-cards.ts';
 import { findProduct } from './products.ts';
 import { readDetails } from './transactions.ts';
 

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { orderBy } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
-import { cardsOf, type Cards } from '../common/people-cards.ts';
+import { cardsOf, type Cards } from '../people/people-cards.ts';
 import { clientsAmong } from './relations.ts';
 import { detailsOf } from './transactions.ts';
 

@@ -43,7 +43,7 @@ import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
 import { notFound, serverDevice } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
-import { businessName, cardsOf } from '../common/people-cards.ts';
+import { businessName, cardsOf } from '../people/people-cards.ts';
 import { lockBuyerAccount } from './buyer-account.ts';
 import { offeredTo, type ProductRow } from './products.ts';
 import { clientsAmong } from './relations.ts';

@@ -9,7 +9,7 @@ import { understoodOf } from '../hiring/agent/measure.ts';
 import { heldBack, jobTitles, people, tunedOn, wordings } from '../hiring/agent/wordings.ts';
 import { askAgent } from '../server/hiring/agent-support.ts';
 import { type Hiring, openHiring, post } from '../server/hiring/support.ts';
-import { randomFrom } from '../server/security/random.ts';
+import { randomFrom } from '../support/random.ts';
 import { percentile, type Row } from './measure.ts';
 
 const count = 10_000;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { longestTask, watchTasks } from '../browser/long-tasks.ts';
-import { startServer } from '../browser/server.ts';
+import { startServer } from '../support/server.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { fileLines, sampleRecords, textOf } from '../events/audit/sample-log.ts';
 import type { Row } from './measure.ts';

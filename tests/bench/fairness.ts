@@ -2,7 +2,7 @@
  * Row `fairness`: how long the product list takes somebody while another account asks for the dearest that it may, without
  * a pause and at the usual allowances; beside the same list while nobody does. Medians, and the slowest of a hundred.
  */
-import { startServer } from '../browser/server.ts';
+import { startServer } from '../support/server.ts';
 import { median, percentile, type Row } from './measure.ts';
 
 const forMs = 8000;

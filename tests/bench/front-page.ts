@@ -7,7 +7,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import lighthouse from 'lighthouse';
-import { freePort, startServer } from '../browser/server.ts';
+import { freePort, startServer } from '../support/server.ts';
 import { untilMounted } from '../browser/support.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { median, type Row } from './measure.ts';

@@ -2,7 +2,7 @@
 import type { Recorded } from '../../src/events/log/event.ts';
 import { EntryChanged, LedgerImported, type LedgerFact } from '../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
-import { seededRandom } from './ledger-facts.ts';
+import { seededRandom } from '../support/ledger-facts.ts';
 import { median, type Row, time } from './measure.ts';
 
 const windowRows = 30;

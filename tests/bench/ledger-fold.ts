@@ -13,7 +13,7 @@ import {
   withImmer,
   withReduxToolkit,
 } from './ledger-contestants.ts';
-import { mixedFacts } from './ledger-facts.ts';
+import { mixedFacts } from '../support/ledger-facts.ts';
 import { median, race, type Row, time } from './measure.ts';
 
 type Facts = readonly Recorded<LedgerFact>[];

@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright-core';
 import { openLedger } from '../browser/ledger-page.ts';
 import { longestTask, watchTasks } from '../browser/long-tasks.ts';
 import { startLogBrowser } from '../browser/log-page/open.ts';
-import { startServer } from '../browser/server.ts';
+import { startServer } from '../support/server.ts';
 import { signUp } from '../browser/support.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { percentile, type Row } from './measure.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { openLedger } from '../browser/ledger-page.ts';
-import { startServer } from '../browser/server.ts';
+import { startServer } from '../support/server.ts';
 import { signUp } from '../browser/support.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { median, type Row } from './measure.ts';

@@ -7,7 +7,7 @@ import { emptyHead, sealFacts } from '../../src/events/log/hash-chain.ts';
 import { ledgerFacts } from '../../src/events/ledger/events.ts';
 import { verifyChain } from '../../src/events/log/log.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
-import { mixedFacts } from './ledger-facts.ts';
+import { mixedFacts } from '../support/ledger-facts.ts';
 
 declare global {
   interface Window {

@@ -7,7 +7,7 @@ import { resumes } from '../../server/db/schema.ts';
 import { nothingPersonal, type Personal, sealed } from '../../server/hiring/personal.ts';
 import { skillNames } from '../../src/events/screening/skills.ts';
 import { type Hiring, openHiring, post } from '../server/hiring/support.ts';
-import { randomFrom } from '../server/security/random.ts';
+import { randomFrom } from '../support/random.ts';
 import { median, percentile, type Row } from './measure.ts';
 
 const count = 10_000;

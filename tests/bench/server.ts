@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../browser/server.ts';
+import { startServer } from '../support/server.ts';
 import { createPostgres, postgresFault } from '../server/db/databases.ts';
 import { median, type Row } from './measure.ts';
 

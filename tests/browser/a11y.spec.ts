@@ -7,7 +7,7 @@ import { fillCheckout, placeOrder, put } from './cart-page.ts';
 import { expectAccessibleInEveryLook, untilSettled } from './looks.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
 import { sharedOrigin } from './origin.ts';
-import { demoPassword } from './server.ts';
+import { demoPassword } from '../support/server.ts';
 import { register } from './people.ts';
 import { signIn, somebody, untilMounted, useBrowser } from './support.ts';
 import { admin, merchant, offer, pictureFile, unique } from './trade.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dataOfFirstRun, sharedOrigin } from './origin.ts';
-import { demoPassword, startServer } from './server.ts';
+import { demoPassword, startServer } from '../support/server.ts';
 import { register, someAddress } from './people.ts';
 import { bare, expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOfFirstRun } from './origin.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import type { Login } from './people.ts';
 import { expectAccessible, signIn, somebody, useBrowser } from './support.ts';
 import { admin, confirmEmail, merchant } from './trade.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { dataOfFirstRun } from './origin.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { firstRunPath, outputPath } from './origin.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
 export default async function setup(project: TestProject) {
   const servers = new Map<string, Promise<RunningServer>>();

@@ -8,7 +8,7 @@ import { emptyHead } from '../../src/events/log/hash-chain.ts';
 import type { EventRecord, Head } from '../../src/events/log/event.ts';
 import { testStamp } from '../given.ts';
 import { seed, times } from '../counts.ts';
-import { seededRandom } from '../bench/ledger-facts.ts';
+import { seededRandom } from '../support/ledger-facts.ts';
 import { type LogBrowser, type LogTab, startLogBrowser } from './log-page/open.ts';
 
 const database = 'killed';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addAuthenticator, asLocalhost } from './authenticator.ts';
 import { dataOfFirstRun, sharedOrigin } from './origin.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../support/server.ts';
 import { signIn, signUp, useBrowser } from './support.ts';
 import { admin } from './trade.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { machineNames } from '../paths/models.ts';
-import { demoPassword } from './server.ts';
+import { demoPassword } from '../support/server.ts';
 import { expectAccessible, signIn, useBrowser, type Window } from './support.ts';
 import { admin } from './trade.ts';
 

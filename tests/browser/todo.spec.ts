@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { demoPassword } from './server.ts';
+import { demoPassword } from '../support/server.ts';
 import { expectAccessible, useBrowser } from './support.ts';
 
 const browser = useBrowser();

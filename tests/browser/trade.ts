@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { sharedOrigin } from './origin.ts';
 import { idTokenOf, type Login } from './people.ts';
-import { demoPassword } from './server.ts';
+import { demoPassword } from '../support/server.ts';
 
 export const merchant: Login = { email: 'merchant@patina.example', password: demoPassword };
 /** Of the demo merchant. */

@@ -12,7 +12,7 @@ import { checkLink, emptyHead } from '../../src/events/log/hash-chain.ts';
 import { openLiveStream } from '../../src/events/log/live-stream.ts';
 import { type EventLog, LogUnavailable } from '../../src/events/log/log.ts';
 import { memoryLog } from '../../src/events/log/memory-log.ts';
-import { seededRandom } from '../bench/ledger-facts.ts';
+import { seededRandom } from '../support/ledger-facts.ts';
 
 const stream = 'ledger/u1';
 

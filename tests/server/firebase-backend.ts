@@ -12,7 +12,7 @@ import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } f
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
 import { ownSessions } from '../../server/backends.ts';
 import type { Database } from '../../server/db/database.ts';
-import { documentsPlugin } from '../../server/documents/plugin.ts';
+import { documentsPlugin } from '../../server/firestore/plugin.ts';
 import { type Identity, type IdentityOptions, openIdentity } from '../../server/identity/identity.ts';
 import { identityPlugin } from '../../server/identity/plugin.ts';
 import { writeAvatar } from '../../server/people/people.ts';

@@ -99,7 +99,7 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** How far ahead of its allowance a source of attempts is; see budget/rate-limit.ts. */
+/** How far ahead of its allowance a source of attempts is; see common/rate-limit.ts. */
 export const attempts = pgTable(
   'attempts',
   {

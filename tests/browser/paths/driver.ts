@@ -5,6 +5,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Fact } from '../../../src/events/log/event.ts';
 import type { Effect } from './effects.ts';
+import type { LoggedFact } from './journal.ts';
 import type { Stage } from './stage.ts';
 
 /** Where a path stands: the machine as the model has it, and what the driver remembers of the page beside it. */
@@ -20,15 +21,6 @@ export interface PageStep<Snapshot, Memo> {
   readonly byItself?: (at: At<Snapshot, Memo>) => boolean;
   readonly then?: (memo: Memo, at: At<Snapshot, Memo>) => Memo;
   readonly act?: (stage: Stage, at: At<Snapshot, Memo>) => Promise<void>;
-}
-
-/** A fact as it stands in the log of the page. */
-export interface RefusalView {
-  readonly stream: string;
-  /** null where it depends on what was done before. */
-  readonly type: string | null;
-  /** Left out where the model's sample cannot know it. */
-  readonly data?: unknown;
 }
 
 export interface DriverOf<Machine extends AnyStateMachine, Memo> {
@@ -57,7 +49,7 @@ export interface DriverOf<Machine extends AnyStateMachine, Memo> {
     fact: Fact,
     stage: Stage,
     before: At<SnapshotFrom<Machine>, Memo> | null,
-  ) => readonly RefusalView[];
+  ) => readonly LoggedFact[];
   /** Streams of the log that hold what this machine tells. */
   readonly streams: (stage: Stage) => readonly string[];
   /** Whether the log can be read there: not while a transaction that the path holds open has it to itself. */

@@ -4,13 +4,21 @@ import { expect } from 'vitest';
 import type { Projection } from '../../../src/events/log/decider.ts';
 import type { Fact, Recorded } from '../../../src/events/log/event.ts';
 import { isSame } from '../../../src/machines/paths/same.ts';
-import type { RefusalView } from './driver.ts';
+
+/** A fact as it stands in the log of the page. */
+export interface LoggedFact {
+  readonly stream: string;
+  /** null where it depends on what was done before. */
+  readonly type: string | null;
+  /** Left out where the model's sample cannot know it. */
+  readonly data?: unknown;
+}
 
 export interface Journal {
   /** Fails unless the streams have grown by exactly this since the last time. */
-  expect(streams: readonly string[], reported: readonly RefusalView[]): Promise<void>;
+  expect(streams: readonly string[], reported: readonly LoggedFact[]): Promise<void>;
   /** All that a stream holds by now. */
-  read(stream: string): Promise<readonly Required<RefusalView>[]>;
+  read(stream: string): Promise<readonly Required<LoggedFact>[]>;
 }
 
 const timeoutMs = { timeout: 10_000, interval: 20 };
@@ -20,7 +28,7 @@ export async function openJournal(other: Page): Promise<Journal> {
   return {
     read: (stream) => recordsBehind(other, [stream], {}),
     async expect(streams, reported) {
-      let found: readonly RefusalView[] = [];
+      let found: readonly LoggedFact[] = [];
       const count = async () => {
         found = await recordsBehind(other, streams, seen);
         return found.length;
@@ -35,7 +43,7 @@ export async function openJournal(other: Page): Promise<Journal> {
         const wanted = reported.filter((one) => one.stream === stream);
         const alike =
           there.length === wanted.length &&
-          wanted.every((one, i) => isLike(one, there[i] as Required<RefusalView>));
+          wanted.every((one, i) => isLike(one, there[i] as Required<LoggedFact>));
         if (!alike)
           throw new Error(`the log of ${stream} has grown by ${brief(there)} instead of ${brief(wanted)}`);
       }
@@ -49,14 +57,14 @@ export async function openJournal(other: Page): Promise<Journal> {
 /** What a stream of the log says that a statechart shows. */
 export const foldOf = <View, F extends Fact>(
   { initial, evolve }: Projection<View, F>,
-  records: readonly Required<RefusalView>[],
+  records: readonly Required<LoggedFact>[],
 ): View => records.reduce((view, record) => evolve(view, record as unknown as Recorded<F>), initial());
 
-const isLike = (wanted: RefusalView, there: Required<RefusalView>) =>
+const isLike = (wanted: LoggedFact, there: Required<LoggedFact>) =>
   (wanted.type === null || wanted.type === there.type) &&
   (!('data' in wanted) || isSame(wanted.data, there.data));
 
-const brief = (records: readonly RefusalView[]) =>
+const brief = (records: readonly LoggedFact[]) =>
   records.length === 0
     ? 'nothing'
     : records.map(({ type, data }) => `${type ?? 'anything'} ${JSON.stringify(data)}`).join(', ');
@@ -74,7 +82,7 @@ function recordsBehind(
   other: Page,
   streams: readonly string[] | null,
   behind: Readonly<Record<string, number>>,
-): Promise<Required<RefusalView>[]> {
+): Promise<Required<LoggedFact>[]> {
   return other.evaluate(
     async ([wanted, seen]) => {
       const names = await indexedDB.databases();

@@ -6,7 +6,8 @@
 import type { Step } from '../../../src/machines/paths/graph.ts';
 import type { Path } from '../../../src/machines/paths/path.ts';
 import type { Failure } from '../../../src/machines/paths/run.ts';
-import type { PageDriver, RefusalView } from './driver.ts';
+import type { PageDriver } from './driver.ts';
+import type { LoggedFact } from './journal.ts';
 import { Wire } from './effects.ts';
 import { lookOverOnce } from './look-over.ts';
 import { type PageGraph, placeOf } from './page-graph.ts';
@@ -63,7 +64,7 @@ class Walker {
   readonly #stage: Stage;
   readonly #effects: ReturnType<PageDriver['effects']>;
   readonly #asked = new Map<string, number>();
-  #told: RefusalView[] = [];
+  #told: LoggedFact[] = [];
 
   constructor(driver: PageDriver, nodes: PageGraph['nodes'], stage: Stage) {
     this.#driver = driver;

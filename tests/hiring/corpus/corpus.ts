@@ -1,5 +1,5 @@
 /** Résumés of our own making in six languages, by four programs, in many layouts, with what is to be found in each. */
-import { randomFrom } from '../../server/security/random.ts';
+import { randomFrom } from '../../support/random.ts';
 import { byWord, type WordLayout } from './docx-writer.ts';
 import { drawProfile } from './draw.ts';
 import { type Expected, expectedOf } from './expected.ts';

@@ -1,5 +1,5 @@
 /** People put together from the banks: the same for the same number. */
-import { randomFrom } from '../../server/security/random.ts';
+import { randomFrom } from '../../support/random.ts';
 import { de } from './people/de.ts';
 import { en } from './people/en.ts';
 import { es } from './people/es.ts';

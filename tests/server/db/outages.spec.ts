@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed, times } from '../../counts.ts';
-import { randomFrom } from '../security/random.ts';
+import { randomFrom } from '../../support/random.ts';
 import { documentsRoot, password } from '../security/whole-server.ts';
 import { runServer, type ServerProcess } from '../start/process.ts';
 import { newTransaction } from '../trade/support.ts';

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
 import { resumes } from '../../../server/db/schema.ts';
-import { sealedFiles } from '../../../server/files/sealed-files.ts';
+import { sealedFiles } from '../../../server/keys/sealed-files.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
 import { nothingPersonal, openResume } from '../../../server/hiring/personal.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';

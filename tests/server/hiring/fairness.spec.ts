@@ -12,7 +12,7 @@ import { type Paper, paperOf } from '../../hiring/corpus/paper.ts';
 import { byJspdf, byPdfkit } from '../../hiring/corpus/pdf-writers.ts';
 import { datesFirstText, spacedText, underlinedText } from '../../hiring/corpus/plain-writer.ts';
 import type { Language, Profile } from '../../hiring/corpus/profile.ts';
-import { randomFrom } from '../security/random.ts';
+import { randomFrom } from '../../support/random.ts';
 import { pdfOf, pixel } from './files.ts';
 
 /** Some are words that would score, were they not a name. */

@@ -14,7 +14,7 @@ import type { Queue } from '../../../server/queue/queue.ts';
 import { screeningStreamName } from '../../../src/events/screening/events.ts';
 import { createPostgres, describeOnEveryDatabase, postgresFault } from '../db/databases.ts';
 import { putDatabase } from '../db/on-disk.ts';
-import { demoPassword, type RunningServer, startServer } from '../../browser/server.ts';
+import { demoPassword, type RunningServer, startServer } from '../../support/server.ts';
 import { type Hiring, openHiring, post, resumeText, uploadFields } from './support.ts';
 
 const idle: Queue = {

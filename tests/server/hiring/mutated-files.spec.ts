@@ -8,7 +8,7 @@ import { pick } from '../../hiring/corpus/draw.ts';
 import { asOf } from '../../hiring/corpus/expected.ts';
 import { inventedIn } from '../../hiring/corpus/invented.ts';
 import { mutations } from '../security/mutations.ts';
-import { randomFrom } from '../security/random.ts';
+import { randomFrom } from '../../support/random.ts';
 
 const timeoutMs = long ? 3_600_000 : 120_000;
 const rounds = long ? 10_000 : 300;

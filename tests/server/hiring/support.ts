@@ -10,7 +10,7 @@ import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
-import { sealedFiles } from '../../../server/files/sealed-files.ts';
+import { sealedFiles } from '../../../server/keys/sealed-files.ts';
 import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
 import { hiringOperations } from '../../../server/hiring/operations.ts';
 import type { ResumeParts, Schemas } from '../../../server/hiring/parts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultLimits } from '../../../server/budget/rate-limit.ts';
+import { defaultLimits } from '../../../server/common/rate-limit.ts';
 import { buildOwnServer, type OwnServer } from '../firebase-backend.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';

@@ -4,7 +4,7 @@ import { mailText, oneLine } from '../../../server/identity/mail-text.ts';
 import { consoleMailer, createMailer } from '../../../server/identity/mailer.ts';
 import { relyingPartyOf } from '../../../server/identity/relying-party.ts';
 import { hashPassword, isPassword } from '../../../server/identity/passwords.ts';
-import { networkOf } from '../../../server/budget/rate-limit.ts';
+import { networkOf } from '../../../server/common/rate-limit.ts';
 
 describe('common passwords', () => {
   it('are at least three thousand, in any case', () => {

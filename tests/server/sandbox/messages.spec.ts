@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMessage, type Message, messageReader } from '../../../server/sandbox/messages.ts';
 import { seed } from '../../counts.ts';
-import { randomFrom } from '../security/random.ts';
+import { randomFrom } from '../../support/random.ts';
 
 const message: Message = { data: { a: ['ü', null, 1.5] }, files: [Buffer.from('abc'), Buffer.alloc(0)] };
 const plain = ({ data, files }: Message) => ({

@@ -17,7 +17,7 @@ import { long, seed, times } from '../../counts.ts';
 import { pick, type Random } from '../../hiring/corpus/draw.ts';
 import { docxOf, pdfOf } from '../hiring/files.ts';
 import { mutations } from '../security/mutations.ts';
-import { randomFrom } from '../security/random.ts';
+import { randomFrom } from '../../support/random.ts';
 import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
 
 const timeoutMs = long ? 3_600_000 : 120_000;

@@ -19,7 +19,7 @@ import { findPerson } from '../../../server/people/people.ts';
 import { seed, times } from '../../counts.ts';
 import { putDatabase } from '../db/on-disk.ts';
 import { runServer } from '../start/process.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../../support/random.ts';
 import { documentsRoot, password } from './whole-server.ts';
 
 let dataDir: string;

@@ -19,7 +19,7 @@ import { inTransaction } from '../../../server/db/transaction.ts';
 import { insertDocument, updateDocument } from '../../../server/documents/store.ts';
 import { seed, times } from '../../counts.ts';
 import { putDatabase } from '../db/on-disk.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../../support/random.ts';
 import { cutPower, type FileOperation, RecordedNodeFS } from './recorded-fs.ts';
 
 const rows = 150;

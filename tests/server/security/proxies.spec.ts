@@ -1,6 +1,6 @@
 /** Behind a proxy that appends, limits go by the address that it has seen, never by what a visitor claims. */
 import { afterEach, expect, it } from 'vitest';
-import { startServer } from '../../browser/server.ts';
+import { startServer } from '../../support/server.ts';
 import { openProxy, postFrom } from './appending-proxy.ts';
 import { openWholeServer } from './whole-server.ts';
 

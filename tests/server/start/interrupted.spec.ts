@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { seed, times } from '../../counts.ts';
 import { isBuildStale, isInstallStale } from '../../../server/install.mjs';
-import { randomFrom } from '../security/random.ts';
+import { randomFrom } from '../../support/random.ts';
 
 const install = resolve(import.meta.dirname, '../../../server/install.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'patina-interrupted-'));

@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Database } from '../../../../server/db/database.ts';
-import { documentsPlugin } from '../../../../server/documents/plugin.ts';
+import { documentsPlugin } from '../../../../server/firestore/plugin.ts';
 import type { DocumentRules } from '../../../../server/documents/rules.ts';
 import { long } from '../../../counts.ts';
 import type { Case, Documents } from './cases.ts';

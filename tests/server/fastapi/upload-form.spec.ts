@@ -1,6 +1,6 @@
 /** Forms that no browser sends: what they cost is bounded before they are read. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Hiring, newJob, openHiring, post, resumeText } from './support.ts';
+import { type Hiring, newJob, openHiring, post, resumeText } from '../hiring/support.ts';
 
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
 const border = 'patina-form-border';

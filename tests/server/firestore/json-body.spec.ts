@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../../server/documents/json-body.ts';
+import { readJson } from '../../../server/firestore/json-body.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -13,15 +13,15 @@ import { hungUp, sayWhen } from '../errors.ts';
 import { Problem } from '../problem.ts';
 import { unavailabilityOf } from '../unavailable.ts';
 import { bearerOf, type FindSession, passkeyNeededText, type Session } from '../security/session.ts';
-import { aggregate, aggregationSchema } from './aggregation.ts';
-import { commitWrites, denied } from './commit.ts';
-import { DocumentError } from './document-error.ts';
+import { aggregate, aggregationSchema } from '../documents/aggregation.ts';
+import { commitWrites, denied } from '../documents/commit.ts';
+import { DocumentError } from '../documents/document-error.ts';
 import { readJson } from './json-body.ts';
-import { type Query, querySchema, runQuery } from './query.ts';
-import { type Asker, type DocumentRules, rules as ownRules } from './rules.ts';
-import { documentsFinder, listDocuments, type StoredDocument } from './store.ts';
-import { instantOf } from './values.ts';
-import { documentNameOf, writeSchema } from './write.ts';
+import { type Query, querySchema, runQuery } from '../documents/query.ts';
+import { type Asker, type DocumentRules, rules as ownRules } from '../documents/rules.ts';
+import { documentsFinder, listDocuments, type StoredDocument } from '../documents/store.ts';
+import { instantOf } from '../documents/values.ts';
+import { documentNameOf, writeSchema } from '../documents/write.ts';
 
 export interface DocumentsOptions {
   readonly database: Pick<Database, 'orm'>;

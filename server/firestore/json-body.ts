@@ -1,6 +1,6 @@
 /** Reads JSON from outside, and says in Firestore's words why it cannot be read. */
 import { isNestedTooDeep } from '../common/json.ts';
-import { DocumentError } from './document-error.ts';
+import { DocumentError } from '../documents/document-error.ts';
 
 /** @throws DocumentError INVALID_ARGUMENT */
 export function readJson(text: string): unknown {

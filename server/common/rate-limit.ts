@@ -9,7 +9,7 @@ import { isIPv6 } from 'node:net';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { attempts } from '../db/schema.ts';
-import { IdentityError } from '../identity/identity-error.ts';
+import { IdentityError } from './identity-error.ts';
 
 export interface Allowance {
   /** Attempts at once. */

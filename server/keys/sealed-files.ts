@@ -2,9 +2,9 @@
  * A file store whose résumés are sealed, each with a key of its own that is made with the file and destroyed with it. Files
  * that an older release wrote in the clear are read as they are, until they are sealed. Other files pass through.
  */
-import type { SubjectKeys } from '../keys/subject-keys.ts';
-import { seal, unseal } from '../keys/seal.ts';
-import type { FileStore } from './file-store.ts';
+import type { SubjectKeys } from './subject-keys.ts';
+import { seal, unseal } from './seal.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 /** No PDF, DOCX or text begins like this. */
 const mark = Buffer.from('\0patina-sealed-1\0', 'latin1');
