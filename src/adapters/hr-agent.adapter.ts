@@ -5,7 +5,6 @@
 import * as z from 'zod/mini';
 import {
   type AnswerPart,
-  type Reminder,
   type ResumeAnalysis,
   type Turn,
   turnsSchema,
@@ -85,10 +84,7 @@ export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSource
       },
 
       /** @returns how to stop */
-      analyse(
-        send: (received: HrAgentSignal) => void,
-        { file, job, blind }: AttachedResume,
-      ): () => void {
+      analyse(send: (received: HrAgentSignal) => void, { file, job, blind }: AttachedResume): () => void {
         return untilStopped(send, async (signal, emit) => {
           const sender = hiringClient({
             ...options,

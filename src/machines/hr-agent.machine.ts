@@ -8,7 +8,6 @@ import {
   historyOf,
   noAnswer,
   type QuestionTurn,
-  type Reminder,
   type Turn,
   withPart,
 } from '../events/hr-agent/conversation.ts';
