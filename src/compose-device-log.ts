@@ -3,11 +3,12 @@ import { lazyPort } from './adapters/lazy-port.ts';
 import type { DeviceLogPort } from './events/log/device-log.ts';
 
 export function composeDeviceLog(open: () => Promise<DeviceLogPort>): DeviceLogPort {
-  const { streams, verify, exportStream } = lazyPort<Omit<DeviceLogPort, 'read'>>(open);
+  const { streams, verify, exportStream, erase } = lazyPort<Omit<DeviceLogPort, 'read'>>(open);
   return {
     streams,
     verify,
     exportStream,
+    erase,
     async *read(stream) {
       yield* (await open()).read(stream);
     },

@@ -43,16 +43,18 @@ export function deviceLogPort({
   };
   const summaryOf = async (stream: string): Promise<StreamSummary> => {
     const log = await opening;
-    const head = await log.head(stream);
+    const [head, start] = await Promise.all([log.head(stream), log.start(stream)]);
+    const gone = start?.seq ?? 0;
     const signed = isLedgerStream(stream) ? await (await checkpoints).checkpoints(stream) : null;
     return {
       stream,
       scope: scopeOf(stream) ?? 'truth',
       owner: kindOfStream(stream)?.personal ? 'person' : 'device',
-      records: head.seq,
+      records: head.seq - gone,
+      gone,
       bytes: await log.storedBytes(stream),
       head,
-      firstAt: await timeOf(stream, 1),
+      firstAt: await timeOf(stream, gone + 1),
       lastAt: await timeOf(stream, head.seq),
       signedUpTo: signed && Math.max(0, ...signed.map(({ seq }) => seq).filter((seq) => seq <= head.seq)),
     };
@@ -74,9 +76,14 @@ export function deviceLogPort({
     async verify(stream): Promise<Verification> {
       own(stream);
       const log = await opening;
-      const { seq } = await log.head(stream);
+      const [{ seq }, start] = await Promise.all([log.head(stream), log.start(stream)]);
       const fault = await findDamage(log, stream);
-      return { verified: fault ? fault.seq - 1 : seq, fault };
+      return { first: (start?.seq ?? 0) + 1, last: fault ? fault.seq - 1 : seq, fault };
+    },
+
+    async erase(stream) {
+      own(stream);
+      await (await opening).erase(stream);
     },
 
     async exportStream(stream) {

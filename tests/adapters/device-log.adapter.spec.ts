@@ -4,6 +4,7 @@ import { deviceLogPort } from '../../src/adapters/device-log.adapter.ts';
 import type { Checkpoint } from '../../src/events/audit/checkpoint.ts';
 import type { Fact } from '../../src/events/log/event.ts';
 import { memoryLog } from '../../src/events/log/memory-log.ts';
+import { isJournal } from '../../src/events/streams.ts';
 import { readLogFile } from '../../src/events/log/log-file.ts';
 
 const at = '2026-04-30T12:00:00.000Z';
@@ -12,7 +13,7 @@ const opened: Fact = { type: 'LedgerOpened', v: 1, data: {} };
 
 async function given(person: string | null = 'ida', signed: readonly number[] = []) {
   const rows = new Map<string, string[]>();
-  const log = Object.assign(memoryLog(rows), {
+  const log = Object.assign(memoryLog(rows, isJournal), {
     storedBytes: async (stream: string) => (rows.get(stream) ?? []).join('').length,
   });
   const append = async (stream: string, facts: readonly Fact[], actor = 'ida') => {
@@ -34,7 +35,7 @@ async function given(person: string | null = 'ida', signed: readonly number[] = 
     checkpoints,
     exportLedger: async (uid) => new Blob([`the ledger of ${uid}`]),
   });
-  return { port, rows, append };
+  return { port, rows, append, log };
 }
 
 describe('the streams of a device', () => {
@@ -72,7 +73,7 @@ describe('the streams of a device', () => {
 describe('verifying', () => {
   it('proves a whole chain', async () => {
     const { port } = await given();
-    expect(await port.verify('ledger/ida')).toEqual({ verified: 2, fault: null });
+    expect(await port.verify('ledger/ida')).toEqual({ first: 1, last: 2, fault: null });
   });
 
   it('[INSPECT3] names the first record that does not fit', async () => {
@@ -80,9 +81,31 @@ describe('verifying', () => {
     const stored = rows.get('ledger/ida')!;
     stored[1] = stored[1]!.replace('LedgerOpened', 'LedgerClosed');
     expect(await port.verify('ledger/ida')).toEqual({
-      verified: 1,
+      first: 1,
+      last: 1,
       fault: { seq: 2, what: expect.any(String) as string },
     });
+  });
+});
+
+describe('a journal', () => {
+  it('of which older records have gone is measured and verified from what is left', async () => {
+    const { port, append, log } = await given();
+    for (let i = 0; i < 4; i += 1) await append('auth', [signedIn('ida')]);
+    await log.trim('auth', 3, at);
+    const [auth] = await port.streams();
+    expect(auth).toMatchObject({ records: 2, gone: 3, firstAt: at, head: { seq: 5 } });
+    expect(await port.verify('auth')).toEqual({ first: 4, last: 5, fault: null });
+    expect(await readLogFile([await (await port.exportStream('auth')).text()])).toMatchObject({ ok: true });
+  });
+
+  it('[INSPECT6] is erased, and nothing that is kept for good', async () => {
+    const { port, rows } = await given();
+    await port.erase('auth');
+    expect(rows.has('auth')).toBe(false);
+    await expect(port.erase('ledger/ida')).rejects.toThrow('kept for ever');
+    await expect(port.erase('profile/bo')).rejects.toThrow('no such stream');
+    expect([...rows.keys()]).toEqual(expect.arrayContaining(['ledger/ida', 'profile/bo']));
   });
 });
 

@@ -159,6 +159,23 @@ describe('the activity log', () => {
     expect(lines).toHaveLength(3);
   });
 
+  it('[INSPECT6] erases a journal after a question, and offers that for nothing that is kept', async () => {
+    const { page } = await given();
+    await rows(page).filter({ hasText: 'Your ledger' }).click();
+    await facts(page).waitFor();
+    expect(await page.getByRole('button', { name: 'Erase' }).count()).toBe(0);
+    await page.goto('/log?stream=workflow/ledger');
+    await facts(page).waitFor();
+    await page.getByRole('button', { name: 'Erase' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Erase “Money bag at work”?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Erase' }).click();
+    await page.waitForURL('**/log');
+    await rows(page).filter({ hasText: 'Your ledger' }).waitFor();
+    expect(await rows(page).filter({ hasText: 'Money bag at work' }).count()).toBe(0);
+  });
+
   it('[INSPECT2] never shows another person’s streams', async () => {
     const { page, context } = await given();
     await rows(page).filter({ hasText: 'Your ledger' }).click();

@@ -12,6 +12,8 @@ export interface StreamSummary {
   /** Whether it is about the person alone, or about the device, whoever is signed in. */
   readonly owner: 'person' | 'device';
   readonly records: number;
+  /** Older records that have gone, as a journal's do. */
+  readonly gone: number;
   /** What its records take on the disk. */
   readonly bytes: number;
   readonly head: Head;
@@ -23,8 +25,10 @@ export interface StreamSummary {
 }
 
 export interface Verification {
-  /** Records that verify, from the first on. */
-  readonly verified: number;
+  /** Number of the first record there is; more than 1 where older ones of a journal have gone. */
+  readonly first: number;
+  /** Number of the last record up to which all verify; less than `first` when none does. */
+  readonly last: number;
   /** The first that does not; null when all do. */
   readonly fault: { readonly seq: number; readonly what: ChainFault } | null;
 }
@@ -38,4 +42,6 @@ export interface DeviceLogPort {
   verify(stream: string): Promise<Verification>;
   /** JSON lines, as docs/log-format.md says; of a damaged stream what can still be read. */
   exportStream(stream: string): Promise<Blob>;
+  /** Removes a journal for good. @throws NotAJournal for every other stream */
+  erase(stream: string): Promise<void>;
 }

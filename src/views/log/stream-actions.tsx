@@ -1,11 +1,16 @@
-/** What can be done about a whole stream: prove it on the spot, and take it along. */
+/** What can be done about a whole stream: prove it on the spot, take it along, and erase it when it is a journal. */
 import { Alert, Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Verification } from '../../events/log/device-log.ts';
+import { isJournal } from '../../events/streams.ts';
 import { useApp } from '../app.ts';
-import { AlertIcon, DownloadIcon, ShieldIcon } from '../ui/icons.tsx';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { AlertIcon, DownloadIcon, ShieldIcon, TrashIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
+import { notify } from '../ui/notices.ts';
 import { saveFile } from '../ui/save-file.ts';
+import { describeStream } from './describe.ts';
 import { counted } from './words/fact-words.ts';
 
 type Result =
@@ -16,6 +21,14 @@ export function StreamActions({ stream }: { stream: string }) {
   const { deviceLog } = useApp();
   const [busy, setBusy] = useState<'verify' | 'export' | null>(null);
   const [result, setResult] = useState<Result | null>(null);
+  const [erasing, setErasing] = useState(false);
+  const navigate = useNavigate();
+  const { title } = describeStream(stream);
+  const erase = async () => {
+    await deviceLog.erase(stream);
+    notify({ message: `“${title}” was erased.` });
+    void navigate('/log');
+  };
   const run = async (what: 'verify' | 'export', title: string, work: () => Promise<Result | null>) => {
     setBusy(what);
     setResult(null);
@@ -62,8 +75,30 @@ export function StreamActions({ stream }: { stream: string }) {
         >
           Export
         </Button>
+        {isJournal(stream) ? (
+          <Button
+            variant="outline"
+            color="red"
+            leftSection={<TrashIcon size={18} />}
+            disabled={busy !== null}
+            onClick={() => setErasing(true)}
+          >
+            Erase
+          </Button>
+        ) : null}
       </Group>
       {result ? <Outcome {...result} /> : null}
+      {erasing ? (
+        <DeleteDialog
+          title={`Erase “${title}”?`}
+          verb={{ does: 'Erase', done: 'erased' }}
+          onDelete={erase}
+          onClose={() => setErasing(false)}
+        >
+          What it holds is removed from this device for good. Your entries, your cart and your settings stay,
+          and the stream fills again as Patina is used.
+        </DeleteDialog>
+      ) : null}
     </>
   );
 }
@@ -75,7 +110,8 @@ function Outcome(result: Result) {
         {result.message}
       </Alert>
     );
-  const { verified, fault } = result.verification;
+  const { first, last, fault } = result.verification;
+  const verified = Math.max(0, last - first + 1);
   if (fault === null)
     return (
       <Alert role="status" color="green" icon={<ShieldIcon />} title="Verified">
@@ -88,7 +124,7 @@ function Outcome(result: Result) {
       Record {fault.seq.toLocaleString('en')} {fault.what}.{' '}
       {verified === 0
         ? 'Nothing in this stream can be relied on.'
-        : `Records 1 to ${verified.toLocaleString('en')} are in place and unchanged.`}
+        : `Records ${first.toLocaleString('en')} to ${last.toLocaleString('en')} are in place and unchanged.`}
     </Alert>
   );
 }

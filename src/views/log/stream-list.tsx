@@ -88,14 +88,16 @@ const sum = (streams: readonly StreamSummary[], of: 'records' | 'bytes') =>
   streams.reduce((total, stream) => total + stream[of], 0);
 
 function StreamRow(summary: StreamSummary) {
-  const { stream, records, bytes, lastAt, head } = summary;
+  const { stream, records, gone, bytes, lastAt, head } = summary;
   const { title, about } = describeStream(stream);
   return (
     <Link className={classes.stream} to={streamAddress(stream)}>
       <span className={classes.title}>{title}</span>
       <span className={classes.small}>{about}</span>
       <span className={classes.small}>
-        {counted(records, 'fact')} · {describeBytes(bytes)} · last {describeTime(lastAt)}
+        {counted(records, 'fact')}
+        {gone > 0 ? ` and ${gone.toLocaleString('en')} older that have gone` : ''} · {describeBytes(bytes)} ·
+        last {describeTime(lastAt)}
       </span>
       <span className={classes.small}>
         {summary.scope === 'journal' ? 'Journal' : 'Kept for good'} ·{' '}
@@ -107,10 +109,10 @@ function StreamRow(summary: StreamSummary) {
 }
 
 /** What of a stream is anywhere else than here. */
-export function syncWords({ signedUpTo, records }: Pick<StreamSummary, 'signedUpTo' | 'records'>): string {
+export function syncWords({ signedUpTo, head }: Pick<StreamSummary, 'signedUpTo' | 'head'>): string {
   if (signedUpTo === null) return 'only on this device';
   if (signedUpTo === 0) return 'only on this device, not signed by the server yet';
-  return signedUpTo >= records
+  return signedUpTo >= head.seq
     ? 'only on this device, signed by the server'
     : `only on this device, signed by the server up to ${signedUpTo.toLocaleString('en')}`;
 }
