@@ -9,30 +9,23 @@ import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
 import { authPath } from './links.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
+import { useSaveForm } from '../ui/use-save-form.ts';
 
 export function ResetRequestForm({ next }: { next: string | null }) {
   const { account } = useApp();
   const online = useOnline();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
     validate: { email: (text) => validateEmail(text) },
   });
 
-  const submit = form.onSubmit(
-    async ({ email }) => {
-      setFailure(null);
-      try {
-        await account.sendPasswordReset(email.trim());
-        setSentTo(email.trim());
-      } catch (error) {
-        setFailure(plainMessage(error));
-      }
-    },
-    () => form.getInputNode('email')?.focus(),
-  );
+  const { failure, submit } = useSaveForm(form, { order: ['email'], messageOf: plainMessage });
+  const ask = async ({ email }: typeof form.values) => {
+    await account.sendPasswordReset(email.trim());
+    setSentTo(email.trim());
+  };
 
   const back = (
     <Anchor component={Link} to={authPath('/login', next)}>
@@ -60,7 +53,7 @@ export function ResetRequestForm({ next }: { next: string | null }) {
       width="narrow"
     >
       <Paper withBorder p="lg">
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submit(ask)} noValidate>
           <Stack>
             {failure ? <Problem title="The link was not sent">{failure}</Problem> : null}
             {online ? null : <OfflineNote what="Asking for a link" />}

@@ -2,7 +2,7 @@
 import { Anchor, Button, Checkbox, Paper, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { causeOf, causeText, plainMessage } from '../../events/shared/causes.ts';
 import { safeNext } from '../../events/auth/next-path.ts';
@@ -14,6 +14,7 @@ import { useOnline } from '../ui/online.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { Page } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 import { authPath } from './links.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
@@ -39,12 +40,15 @@ export function SignupPage() {
   const signedIn = useSelector(auth, isAuthenticated);
   const email = useSelector(auth, (snapshot) => snapshot.context.user?.email ?? null);
   const unfinished = useSelector(profile, (snapshot) => snapshot.matches('missing')) && signedIn;
-  const [failure, setFailure] = useState<string | null>(null);
-  const [finished, setFinished] = useState(false);
   const form = useForm<SignUpForm>({
     initialValues: empty,
     validate: (values) => signUpErrors(tidySignUp(values, ownRegion())),
   });
+  const {
+    failure,
+    saved: finished,
+    submit,
+  } = useSaveForm(form, { order: Object.keys(empty), fieldOf, messageOf });
   const { firstName, lastName, displayName } = form.values;
   // Finished counts by itself: another tab may have signed the new person out again meanwhile.
   useUnsaved(form.isDirty() && !signedIn && !finished, 'a sign-up form');
@@ -64,27 +68,10 @@ export function SignupPage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [unfinished, email]);
 
-  const focus = (field: string | undefined) => form.getInputNode(field ?? 'firstName')?.focus();
-
-  const submit = form.onSubmit(
-    async (values) => {
-      setFailure(null);
-      const { password, policyAccepted: _, ...fields } = tidySignUp(values, ownRegion());
-      try {
-        await register(registration, fields, password);
-        setFinished(true);
-      } catch (error) {
-        const field = fieldOf(error);
-        if (!field) {
-          setFailure(causeOf(error) === 'notAllowed' ? wrongClock : plainMessage(error));
-          return;
-        }
-        form.setFieldError(field, causeText[causeOf(error)]);
-        focus(field);
-      }
-    },
-    (errors) => focus(Object.keys(empty).find((field) => errors[field])),
-  );
+  const save = (values: SignUpForm) => {
+    const { password, policyAccepted: _, ...fields } = tidySignUp(values, ownRegion());
+    return register(registration, fields, password);
+  };
 
   /** The display name follows the name until the person gives it a word of its own. */
   const nameChange = (field: 'firstName' | 'lastName', text: string) => {
@@ -106,7 +93,7 @@ export function SignupPage() {
       width="narrow"
     >
       <Paper withBorder p="lg">
-        <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+        <form onSubmit={submit(save)} noValidate aria-busy={form.submitting}>
           <Stack>
             {failure ? <Problem title="You are not signed up yet">{failure}</Problem> : null}
             {online ? null : <OfflineNote what="Signing up" />}
@@ -202,6 +189,11 @@ function fieldOf(error: unknown): keyof SignUpForm | null {
     default:
       return null;
   }
+}
+
+function messageOf(error: unknown): string {
+  if (fieldOf(error)) return causeText[causeOf(error)];
+  return causeOf(error) === 'notAllowed' ? wrongClock : plainMessage(error);
 }
 
 /** In a tab of its own: the form must not be lost to reading. */

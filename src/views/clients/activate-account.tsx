@@ -3,7 +3,6 @@ import { Anchor, Button, Checkbox, Paper, Stack, TextInput } from '@mantine/core
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldOfError } from '../../events/shared/causes.ts';
 import { validatePassword } from '../../events/registration/password.ts';
 import type { Activation } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
@@ -13,10 +12,10 @@ import { Problem } from '../ui/problem.tsx';
 import { useSession } from '../session.ts';
 import { dayOf } from '../transactions/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { messageOf } from '../ui/message-of.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 import classes from './clients.module.css';
 import { pendingInvitePath } from './use-waiting-invite.ts';
 import { nameOf } from './words.ts';
@@ -99,7 +98,6 @@ interface ActivationFormProps {
 
 function ActivationForm({ code, activation, onOver, onOpened }: ActivationFormProps) {
   const { invites } = useApp();
-  const [failure, setFailure] = useState<string | null>(null);
   const { firstName, lastName, email, merchant, expiresAt } = activation;
   const name = nameOf(merchant);
   const form = useForm({
@@ -109,21 +107,15 @@ function ActivationForm({ code, activation, onOver, onOpened }: ActivationFormPr
       policyAccepted: (accepted) => (accepted ? null : 'Accept these to open the account'),
     },
   });
-  const submit = form.onSubmit(
-    async ({ password }) => {
-      setFailure(null);
-      try {
-        onOpened(await invites.calls.activate({ code, password, policyAccepted: true }));
-      } catch (error) {
-        if (isOver(error)) onOver();
-        else if (fieldOfError(error) === 'password') {
-          form.setFieldError('password', messageOf(error));
-          form.getInputNode('password')?.focus();
-        } else setFailure(messageOf(error));
-      }
-    },
-    (errors) => form.getInputNode(errors.password ? 'password' : 'policyAccepted')?.focus(),
-  );
+  const { failure, submit } = useSaveForm(form, { order: ['password', 'policyAccepted'] });
+  const open = async ({ password }: typeof form.values) => {
+    try {
+      onOpened(await invites.calls.activate({ code, password, policyAccepted: true }));
+    } catch (error) {
+      if (isOver(error)) onOver();
+      throw error;
+    }
+  };
 
   return (
     <Page
@@ -132,7 +124,7 @@ function ActivationForm({ code, activation, onOver, onOpened }: ActivationFormPr
       width="narrow"
     >
       <Paper withBorder p="lg" className={classes.part}>
-        <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+        <form onSubmit={submit(open)} noValidate aria-busy={form.submitting}>
           <Stack>
             {failure ? <Problem title="The account was not opened">{failure}</Problem> : null}
             <TextInput label="Email" type="email" autoComplete="username" readOnly value={email} />

@@ -1,7 +1,5 @@
 import { Button, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import { fieldOfError } from '../../events/shared/causes.ts';
 import { toE164 } from '../../events/shared/phone.ts';
 import { validateEmail } from '../../events/registration/form.ts';
 import type { RegistrationFields } from '../../events/invite/port.ts';
@@ -11,9 +9,9 @@ import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
-import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 
 const empty: RegistrationFields = { firstName: '', lastName: '', email: '', phone: '' };
 const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
@@ -22,7 +20,6 @@ export function RegisterClientForm({ onRegistered }: { onRegistered: () => void 
   const { invites } = useApp();
   const online = useOnline();
   const keyOf = useContentKey();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<RegistrationFields>({
     initialValues: empty,
     validate: {
@@ -37,37 +34,26 @@ export function RegisterClientForm({ onRegistered }: { onRegistered: () => void 
   const dirty = form.isDirty();
   useUnsaved(dirty, 'a client to be registered');
 
-  const submit = form.onSubmit(
-    async ({ firstName, lastName, email, phone }) => {
-      setFailure(null);
-      const region = ownRegion();
-      try {
-        const client = {
-          firstName: firstName.trim(),
-          lastName: lastName.trim(),
-          email: email.trim(),
-          phone,
-          ...(region ? { region } : {}),
-        };
-        const made = await invites.calls.register({ ...client, key: keyOf(client) });
-        keyOf.forget();
-        form.reset();
-        notify({ message: `${made.email} gets a link by e-mail`, tone: 'positive' });
-        onRegistered();
-      } catch (error) {
-        const field = fields.find((name) => name === fieldOfError(error));
-        if (field) {
-          form.setFieldError(field, messageOf(error));
-          form.getInputNode(field)?.focus();
-        } else setFailure(messageOf(error));
-      }
-    },
-    (errors) => form.getInputNode(fields.find((field) => errors[field]) ?? 'firstName')?.focus(),
-  );
+  const { failure, submit } = useSaveForm(form, { order: fields });
+  const save = async ({ firstName, lastName, email, phone }: RegistrationFields) => {
+    const region = ownRegion();
+    const client = {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim(),
+      phone,
+      ...(region ? { region } : {}),
+    };
+    const made = await invites.calls.register({ ...client, key: keyOf(client) });
+    keyOf.forget();
+    form.reset();
+    notify({ message: `${made.email} gets a link by e-mail`, tone: 'positive' });
+    onRegistered();
+  };
 
   return (
     <Paper withBorder p="lg">
-      <form onSubmit={submit} noValidate aria-label="Register a client" aria-busy={form.submitting}>
+      <form onSubmit={submit(save)} noValidate aria-label="Register a client" aria-busy={form.submitting}>
         <Stack>
           {failure ? <Problem title="Nobody was registered">{failure}</Problem> : null}
           {online ? null : <OfflineNote what="Registering" />}

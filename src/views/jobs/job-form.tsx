@@ -13,7 +13,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { fieldOfError } from '../../events/shared/causes.ts';
 import {
   validateDraft,
@@ -26,10 +26,10 @@ import { tidyJob } from '../../events/job/tidy.ts';
 import { skillNames } from '../../events/screening/skills.ts';
 import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
-import { messageOf } from '../ui/message-of.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 import { fieldsOf, inForm, type JobValues, salaryFault, valuesOf, yearsError } from './job-values.ts';
 import { countryOptions, currencies, levelNames } from './words.ts';
 
@@ -69,18 +69,16 @@ const order: readonly (keyof JobValues)[] = [
 
 export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormProps) {
   const online = useOnline();
-  const [failure, setFailure] = useState<string | null>(null);
   const [pressed, setPressed] = useState<JobAction | null>(null);
-  const [saved, setSaved] = useState(false);
   const form = useForm<JobValues>({ initialValues: valuesOf(start) });
+  const { failure, clearFailure, saved, focusFirst, attempt } = useSaveForm(form, {
+    order,
+    fieldOf: (error) => inForm(fieldOfError(error)) ?? null,
+    onSaved,
+  });
   const dirty = form.isDirty() && !saved;
   useUnsaved(dirty, 'a job with changes');
-  const leave = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (saved) leave();
-  }, [saved]);
 
-  const focus = (field: keyof JobValues | undefined) => form.getInputNode(field ?? 'title')?.focus();
   const save = async (action: JobAction) => {
     const values = form.getValues();
     const fields = tidyJob(fieldsOf(values), ownRegion());
@@ -90,24 +88,10 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
     const years = yearsError(values, minYears);
     const errors = { ...others, ...salary, ...(years ? { minYears: years } : {}) };
     form.setErrors(errors);
-    setFailure(null);
-    const wrong = order.find((field) => field in errors);
-    if (wrong) {
-      focus(wrong);
-      return;
-    }
+    clearFailure();
+    if (order.some((field) => field in errors)) return focusFirst(errors);
     setPressed(action);
-    try {
-      await onSave(fields, action);
-      setSaved(true);
-    } catch (error) {
-      const field = inForm(fieldOfError(error));
-      if (field) {
-        form.setFieldError(field, messageOf(error));
-        focus(field);
-      } else setFailure(messageOf(error));
-      setPressed(null);
-    }
+    if (!(await attempt(() => onSave(fields, action)))) setPressed(null);
   };
 
   const [first, ...others] = actions;

@@ -3,12 +3,13 @@ import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/cor
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldOfError, plainMessage } from '../../events/shared/causes.ts';
+import { plainMessage } from '../../events/shared/causes.ts';
 import { useApp } from '../app.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { notifyErased } from '../ui/erasure-receipt.ts';
 import { Problem } from '../ui/problem.tsx';
 import { TrashIcon } from '../ui/icons.tsx';
+import { useSaveForm } from '../ui/use-save-form.ts';
 
 const word = 'delete';
 
@@ -33,7 +34,6 @@ export function DeleteAccount() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { account } = useApp();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: { password: '', confirmation: '' },
     validate: {
@@ -42,22 +42,14 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
-  const submit = form.onSubmit(
-    async ({ password }) => {
-      setFailure(null);
-      try {
-        notifyErased('Your account is deleted', await account.deleteAccount(password));
-        await navigate('/front-page', { replace: true });
-      } catch (error) {
-        const field = fieldOfError(error);
-        if (field) {
-          form.setFieldError(field, plainMessage(error));
-          form.getInputNode(field)?.focus();
-        } else setFailure(plainMessage(error));
-      }
-    },
-    (errors) => form.getInputNode(errors.password ? 'password' : 'confirmation')?.focus(),
-  );
+  const { failure, submit } = useSaveForm(form, {
+    order: ['password', 'confirmation'],
+    messageOf: plainMessage,
+  });
+  const remove = async ({ password }: typeof form.values) => {
+    notifyErased('Your account is deleted', await account.deleteAccount(password));
+    await navigate('/front-page', { replace: true });
+  };
 
   return (
     <Modal
@@ -67,7 +59,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       centered
       closeOnClickOutside={!form.submitting}
     >
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit(remove)} noValidate>
         <Stack>
           <List size="sm">
             <List.Item>

@@ -1,8 +1,8 @@
 /** The fields a person may change about themselves, for their own page and for an admin's. */
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
-import { fieldOfError, plainMessage } from '../../events/shared/causes.ts';
+import { useEffect } from 'react';
+import { plainMessage } from '../../events/shared/causes.ts';
 import { ownFieldErrors, ownFieldNames, tidyOwnFields } from '../../events/profile/own-fields.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
 import type { OwnFields } from '../../events/profile/user.ts';
@@ -11,6 +11,7 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 
 export interface ProfileFormProps {
   readonly fields: OwnFields;
@@ -22,7 +23,6 @@ const readable = (fields: OwnFields): OwnFields => ({ ...fields, phone: readable
 
 export function ProfileForm({ fields, onSave }: ProfileFormProps) {
   const online = useOnline();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<OwnFields>({
     initialValues: readable(fields),
     validate: (values) => ownFieldErrors(tidyOwnFields(values, ownRegion())),
@@ -38,30 +38,20 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
   const dirty = form.isDirty();
   useUnsaved(dirty, 'a profile with changes');
 
-  const focus = (field: string | undefined) => form.getInputNode(field ?? 'displayName')?.focus();
-
-  const submit = form.onSubmit(
-    async (values) => {
-      setFailure(null);
-      const tidy = tidyOwnFields(values, ownRegion());
-      try {
-        await onSave(tidy);
-        form.setValues(readable(tidy));
-        form.resetDirty(readable(tidy));
-      } catch (error) {
-        const field = fieldOfError(error);
-        if (field) {
-          form.setFieldError(field, plainMessage(error));
-          focus(field);
-        } else setFailure(plainMessage(error));
-      }
-    },
-    (errors) => focus(ownFieldNames.find((field) => errors[field])),
-  );
+  const { failure, clearFailure, submit } = useSaveForm(form, {
+    order: ownFieldNames,
+    messageOf: plainMessage,
+  });
+  const save = async (values: OwnFields) => {
+    const tidy = tidyOwnFields(values, ownRegion());
+    await onSave(tidy);
+    form.setValues(readable(tidy));
+    form.resetDirty(readable(tidy));
+  };
 
   return (
     <Paper withBorder p="lg">
-      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+      <form onSubmit={submit(save)} noValidate aria-busy={form.submitting}>
         <Stack>
           {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
           {online ? null : <OfflineNote what="Saving" />}
@@ -108,7 +98,7 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
               disabled={!dirty || form.submitting}
               onClick={() => {
                 form.reset();
-                setFailure(null);
+                clearFailure();
               }}
             >
               Discard changes

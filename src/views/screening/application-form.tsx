@@ -18,10 +18,10 @@ import { messageOf } from '../ui/message-of.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 import { ResumeFileField, resumeFileFault } from './resume-file-field.tsx';
 
 const fields = ['name', 'email', 'phone', 'consent'] as const;
-type Failures = Partial<Record<(typeof fields)[number], string>>;
 
 export interface ApplicationFormProps {
   readonly jobId: string;
@@ -35,7 +35,6 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
   const online = useOnline();
   const [file, setFile] = useState<File | null>(null);
   const [fileFailure, setFileFailure] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   /** 0 to 1 while it is on its way. */
   const [part, setPart] = useState<number | null>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -51,36 +50,37 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
   const dirty = form.isDirty() || file !== null;
   useUnsaved(dirty, 'a résumé to be sent');
 
-  const focusFirst = (failures: Failures) => {
-    const first = fields.find((field) => failures[field]);
-    if (first) form.getInputNode(first)?.focus();
-    else choose.current?.focus();
-  };
+  const { failure, clearFailure, focusFirst, attempt } = useSaveForm(form, { order: fields });
 
   const submit = async () => {
-    const { errors } = form.validate();
+    const { errors, hasErrors } = form.validate();
     const wrongFile = resumeFileFault(file);
     setFileFailure(wrongFile);
-    setFailure(null);
-    if (Object.keys(errors).length > 0 || wrongFile || !file) return focusFirst(errors as Failures);
+    clearFailure();
+    if (hasErrors) return focusFirst(errors);
+    if (wrongFile || !file) return choose.current?.focus();
     setPart(0);
+    const isSent = await attempt(() => send(file));
+    if (!isSent) setPart(null);
+  };
+
+  /** A file that is refused says so itself: it is no field of the form. */
+  const send = async (chosen: File) => {
     try {
-      const tidy = tidyApplication(form.values, ownRegion());
-      const sent = await screenings.calls.apply(jobId, tidy, file, setPart);
+      const sent = await screenings.calls.apply(
+        jobId,
+        tidyApplication(form.values, ownRegion()),
+        chosen,
+        setPart,
+      );
       form.resetDirty();
       setFile(null);
       onSent(sent);
     } catch (error) {
+      if (fieldOfError(error) !== 'file') throw error;
+      setFileFailure(messageOf(error));
       setPart(null);
-      const name = fieldOfError(error);
-      const field = fields.find((one) => one === name);
-      if (name === 'file') {
-        setFileFailure(messageOf(error));
-        choose.current?.focus();
-      } else if (field) {
-        form.setFieldError(field, messageOf(error));
-        form.getInputNode(field)?.focus();
-      } else setFailure(messageOf(error));
+      choose.current?.focus();
     }
   };
 

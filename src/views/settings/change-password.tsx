@@ -1,7 +1,6 @@
 import { Button, Group, Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import { fieldOfError, plainMessage } from '../../events/shared/causes.ts';
+import { plainMessage } from '../../events/shared/causes.ts';
 import { validatePassword } from '../../events/registration/password.ts';
 import { useApp } from '../app.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
@@ -10,12 +9,12 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useSession } from '../session.ts';
 import { useOnline } from '../ui/online.ts';
 import { notify } from '../ui/notices.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { account } = useApp();
   const { person, profile } = useSession();
   const online = useOnline();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: { current: '', next: '' },
     validate: {
@@ -25,27 +24,16 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     },
   });
 
-  const submit = form.onSubmit(
-    async ({ current, next }) => {
-      setFailure(null);
-      try {
-        await account.changePassword(current, next);
-        notify({ message: 'Password changed', tone: 'positive' });
-        onClose();
-      } catch (error) {
-        const field = fieldOfError(error);
-        if (field) {
-          form.setFieldError(field, plainMessage(error));
-          form.getInputNode(field)?.focus();
-        } else setFailure(plainMessage(error));
-      }
-    },
-    (errors) => form.getInputNode(errors.current ? 'current' : 'next')?.focus(),
-  );
+  const { failure, submit } = useSaveForm(form, { order: ['current', 'next'], messageOf: plainMessage });
+  const save = async ({ current, next }: typeof form.values) => {
+    await account.changePassword(current, next);
+    notify({ message: 'Password changed', tone: 'positive' });
+    onClose();
+  };
 
   return (
     <Paper withBorder p="lg" maw="30rem">
-      <form onSubmit={submit} noValidate aria-label="Change password" aria-busy={form.submitting}>
+      <form onSubmit={submit(save)} noValidate aria-label="Change password" aria-busy={form.submitting}>
         <Stack>
           {failure ? <Problem title="The password was not changed">{failure}</Problem> : null}
           {online ? null : <OfflineNote what="Changing the password" />}

@@ -22,13 +22,11 @@ export function AddTodoPage() {
   const save = async (fields: TodoFields) => {
     if (!account) {
       todoDraft.keep(fields);
-      await navigate(todoLoginPath('/add-todo'));
       return;
     }
     await todo.calls.add(fields, keyOf(fields));
     todoDraft.forget();
     notify({ message: `“${fields.title}” is on your list`, tone: 'positive' });
-    await navigate('/py_PageTodos');
   };
 
   return (
@@ -37,7 +35,12 @@ export function AddTodoPage() {
       lead={account ? undefined : 'You can write it down now, and log in to save it.'}
       width="narrow"
     >
-      <TodoForm start={start} action={account ? 'Add the todo' : 'Log in and add it'} onSave={save} />
+      <TodoForm
+        start={start}
+        action={account ? 'Add the todo' : 'Log in and add it'}
+        onSave={save}
+        onSaved={() => void navigate(account ? '/py_PageTodos' : todoLoginPath('/add-todo'))}
+      />
     </Page>
   );
 }

@@ -47,8 +47,8 @@ function EditTodo({ id }: { id: string }) {
         onSave={async ({ title, description, priority, complete }) => {
           await todo.calls.save(Number(id), { title, description, priority, complete });
           notify({ message: 'Saved', tone: 'positive' });
-          await navigate('/py_PageTodos');
         }}
+        onSaved={() => void navigate('/py_PageTodos')}
       />
     </Page>
   );

@@ -1,7 +1,6 @@
 /** How one is called and reached, and the password. */
 import { Button, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { readablePhone } from '../../events/shared/phone.ts';
 import { validatePassword } from '../../events/registration/password.ts';
 import { todoFailureOf } from '../../events/todo/problem.ts';
@@ -15,7 +14,8 @@ import { ErrorState } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useAnswer } from '../ui/use-answer.ts';
-import { personValidation, sentPerson, type TypedPerson } from './person-fields.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
+import { personFieldNames, personValidation, sentPerson, type TypedPerson } from './person-fields.ts';
 import { PersonInputs } from './person-inputs.tsx';
 
 export function OwnAccount() {
@@ -36,6 +36,8 @@ export function OwnAccount() {
   );
 }
 
+const messageOf = (error: unknown) => todoFailureOf(error).message;
+
 const typed = ({ email, firstName, lastName, phone }: TodoPersonFields): TypedPerson => ({
   email,
   firstName,
@@ -45,34 +47,20 @@ const typed = ({ email, firstName, lastName, phone }: TodoPersonFields): TypedPe
 
 function PersonForm({ person }: { person: TodoPersonFields }) {
   const { todo } = useApp();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<TypedPerson>({ initialValues: typed(person), validate: personValidation });
   const dirty = form.isDirty();
   useUnsaved(dirty, 'changes of your todo account');
-  const focus = (field: string | undefined) => form.getInputNode(field ?? 'firstName')?.focus();
-
-  const submit = form.onSubmit(
-    async (values) => {
-      setFailure(null);
-      try {
-        const saved = typed(await todo.calls.saveMe(sentPerson(values)));
-        form.setValues(saved);
-        form.resetDirty(saved);
-        notify({ message: 'Saved', tone: 'positive' });
-      } catch (error) {
-        const { field, message } = todoFailureOf(error);
-        if (field && field in values) {
-          form.setFieldError(field, message);
-          focus(field);
-        } else setFailure(message);
-      }
-    },
-    (errors) => focus(Object.keys(errors)[0]),
-  );
+  const { failure, submit } = useSaveForm(form, { order: personFieldNames, messageOf });
+  const save = async (values: TypedPerson) => {
+    const saved = typed(await todo.calls.saveMe(sentPerson(values)));
+    form.setValues(saved);
+    form.resetDirty(saved);
+    notify({ message: 'Saved', tone: 'positive' });
+  };
 
   return (
     <Paper withBorder p="lg">
-      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+      <form onSubmit={submit(save)} noValidate aria-busy={form.submitting}>
         <Stack>
           <Title order={2} size="h4">
             You
@@ -90,7 +78,6 @@ function PersonForm({ person }: { person: TodoPersonFields }) {
 
 function PasswordForm() {
   const { todo } = useApp();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: { current: '', next: '' },
     validate: {
@@ -99,26 +86,23 @@ function PasswordForm() {
     },
   });
 
-  const submit = form.onSubmit(
-    async ({ current, next }) => {
-      setFailure(null);
-      try {
-        await todo.calls.changePassword(current, next);
-        notify({ message: 'Your password is changed. Log in with the new one.', tone: 'positive' });
-        todo.actor.send({ type: 'account.signOut' });
-      } catch (error) {
-        const { reason, field, message } = todoFailureOf(error);
-        if (reason === 'wrongCredentials') form.setFieldError('current', message);
-        else if (field !== null) form.setFieldError('next', message);
-        else setFailure(message);
-      }
+  const { failure, submit } = useSaveForm(form, {
+    order: ['current', 'next'],
+    fieldOf: (error) => {
+      const { reason, field } = todoFailureOf(error);
+      return reason === 'wrongCredentials' ? 'current' : field && 'next';
     },
-    (errors) => form.getInputNode(errors.current ? 'current' : 'next')?.focus(),
-  );
+    messageOf,
+  });
+  const save = async ({ current, next }: typeof form.values) => {
+    await todo.calls.changePassword(current, next);
+    notify({ message: 'Your password is changed. Log in with the new one.', tone: 'positive' });
+    todo.actor.send({ type: 'account.signOut' });
+  };
 
   return (
     <Paper withBorder p="lg">
-      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+      <form onSubmit={submit(save)} noValidate aria-busy={form.submitting}>
         <Stack>
           <Title order={2} size="h4">
             Password

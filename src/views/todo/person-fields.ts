@@ -11,6 +11,9 @@ export interface TypedPerson {
   readonly phone: string;
 }
 
+/** In the order they stand in. */
+export const personFieldNames = ['firstName', 'lastName', 'email', 'phone'] as const;
+
 export const personValidation = {
   email: (text: string) => validateEmail(text),
   firstName: (text: string) => nameFault(text, 'first'),

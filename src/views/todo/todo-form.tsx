@@ -11,60 +11,40 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { tidyTodo, type TodoFields, todoFaults } from '../../events/todo/fields.ts';
-import { TodoProblem } from '../../events/todo/problem.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
-import { messageOf } from '../ui/message-of.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 
 export interface TodoFormProps {
   readonly start: TodoFields;
   readonly action: string;
   /** @throws TodoProblem; it may name the field */
   readonly onSave: (fields: TodoFields) => Promise<void>;
+  /** Called when nothing is unsaved any more. */
+  readonly onSaved: () => void;
 }
 
 const priorities = ['1', '2', '3', '4', '5'];
 
-export function TodoForm({ start, action, onSave }: TodoFormProps) {
+export function TodoForm({ start, action, onSave, onSaved }: TodoFormProps) {
   const online = useOnline();
   const priorityLabel = useId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [saved, setSaved] = useState(false);
   const form = useForm<TodoFields>({
     initialValues: start,
     validate: (values) => todoFaults(tidyTodo(values)),
   });
+  const { failure, saved, submit } = useSaveForm(form, { order: ['title', 'description'], onSaved });
   const dirty = form.isDirty() && !saved;
   useUnsaved(dirty, 'a todo with changes');
 
-  const submit = form.onSubmit(
-    async (values) => {
-      setFailure(null);
-      // Before the page is left, which would otherwise be asked about.
-      setSaved(true);
-      try {
-        await onSave(tidyTodo(values));
-      } catch (error) {
-        setSaved(false);
-        const { field, message } =
-          error instanceof TodoProblem ? error : { field: null, message: messageOf(error) };
-        if (field && field in start) {
-          form.setFieldError(field, message);
-          form.getInputNode(field)?.focus();
-        } else setFailure(message);
-      }
-    },
-    (errors) => form.getInputNode(errors.title ? 'title' : 'description')?.focus(),
-  );
-
   return (
     <Paper withBorder p="lg">
-      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+      <form onSubmit={submit((values) => onSave(tidyTodo(values)))} noValidate aria-busy={form.submitting}>
         <Stack>
           {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
           {online ? null : <OfflineNote what="Saving" />}
@@ -96,13 +76,13 @@ export function TodoForm({ start, action, onSave }: TodoFormProps) {
             <Button component={Link} to="/py_PageTodos" variant="default">
               Cancel
             </Button>
-            <Button type="submit" loading={form.submitting}>
+            <Button type="submit" loading={form.submitting || saved}>
               {action}
             </Button>
           </Group>
         </Stack>
       </form>
-      <AskBeforeLeaving dirty={dirty} what="Your changes to the todo" />
+      <AskBeforeLeaving dirty={dirty && !form.submitting} what="Your changes to the todo" />
     </Paper>
   );
 }

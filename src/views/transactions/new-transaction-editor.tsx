@@ -3,7 +3,6 @@ import { Alert, Button, Group, NativeSelect, Paper, Stack, Title } from '@mantin
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldOfError } from '../../events/shared/causes.ts';
 import { readablePhone, toE164 } from '../../events/shared/phone.ts';
 import type { PersonCard } from '../../events/shared/person-card.ts';
 import type { QuoteRequest } from '../../events/product/port.ts';
@@ -14,9 +13,9 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
 import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
-import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
 import { NewLines } from './new-lines.tsx';
 import {
   answering,
@@ -27,7 +26,7 @@ import {
   toNewTransaction,
 } from './new-transaction-form.ts';
 import { OrderFields } from './order-fields.tsx';
-import { orderFieldNames } from './order-form.ts';
+import { orderFieldNames, orderFieldOf } from './order-form.ts';
 import { transactionPath } from './words.ts';
 
 export interface NewTransactionEditorProps {
@@ -42,8 +41,6 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
   const online = useOnline();
   const navigate = useNavigate();
   const [last, setLast] = useState<LastDetails | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState(false);
   /** One for each intention: what was sent and may have arrived is sent again with the same key. */
   const key = useRef({ of: '', key: '' });
   const looked = useRef('');
@@ -52,7 +49,14 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
     validate: (values) => newTransactionErrors(values, symbol),
   });
   const { buyerUid, lines } = form.values;
-  const dirty = form.isDirty() && !sent;
+  const { failure, saved, focusFirst, attempt } = useSaveForm(form, {
+    order: [
+      ...orderFieldNames,
+      ...lines.flatMap((_, i) => ['title', 'price', 'quantity'].map((name) => `lines.${i}.${name}`)),
+    ],
+    fieldOf: orderFieldOf,
+  });
+  const dirty = form.isDirty() && !saved;
   useUnsaved(dirty, 'a new transaction');
 
   const lookUp = async () => {
@@ -64,39 +68,24 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
     if (looked.current === phone) setLast(details);
   };
 
-  const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
-    const ofLines = lines.flatMap((_, i) =>
-      ['title', 'price', 'quantity'].map((name) => `lines.${i}.${name}`),
-    );
-    const first = [...orderFieldNames, ...ofLines].find((field) => errors[field]);
-    if (first) form.getInputNode(first)?.focus();
-  };
-
   const save = async (place: boolean) => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) return focusFirst(errors);
-    setFailure(null);
     const rest = { quoteRequestId: quote?.id ?? null, place };
     const content = JSON.stringify([form.values, place]);
     if (key.current.of !== content) key.current = { of: content, key: ids.uuid() };
     const wanted = toNewTransaction(form.values, symbol, { ...rest, key: key.current.key });
     if (!wanted) return;
     form.setSubmitting(true);
-    try {
+    await attempt(async () => {
       const { number } = await transactions.calls.create(wanted);
-      setSent(true);
       notify({
         message: place ? `Transaction ${number} is placed` : `Draft ${number} is saved`,
         tone: 'positive',
       });
       void navigate(transactionPath(number));
-    } catch (error) {
-      const field = fieldOfError(error)?.replace(/^contact\./, '');
-      if (field && field in form.values && field !== 'lines') form.setFieldError(field, messageOf(error));
-      else setFailure(messageOf(error));
-    } finally {
-      form.setSubmitting(false);
-    }
+    });
+    form.setSubmitting(false);
   };
 
   const client = clients.find(({ uid }) => uid === buyerUid);

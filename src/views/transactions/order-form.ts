@@ -1,4 +1,5 @@
 /** The fields of a contact, a payment method and a note as a form holds them, and back. */
+import { fieldOfError } from '../../events/shared/causes.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
 import {
   type Contact,
@@ -44,3 +45,9 @@ export const orderFormErrors = (form: OrderForm) => orderDetailsErrors(orderDeta
 
 /** In the order in which they stand on the page. */
 export const orderFieldNames = ['phone', 'name', 'email', 'address', 'paymentMethod', 'note'] as const;
+
+/** The field that an error is about: the server names those of a contact as the contract does. */
+export function orderFieldOf(error: unknown): string | null {
+  const field = fieldOfError(error)?.replace(/^contact\./, '');
+  return orderFieldNames.find((name) => name === field) ?? null;
+}

@@ -13,15 +13,15 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { fieldOfError } from '../../../events/shared/causes.ts';
 import { centsToDecimal, parseAmount } from '../../../events/shared/money.ts';
 import { OfflineNote, Problem } from '../../ui/problem.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { useOnline } from '../../ui/online.ts';
 import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
-import { messageOf } from '../../ui/message-of.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
+import { useSaveForm } from '../../ui/use-save-form.ts';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import type { Category, ProductFields, Visibility } from '../../../events/product/port.ts';
 import type { Picture } from '../../../events/shared/picture.ts';
@@ -74,9 +74,7 @@ export interface ProductFormProps {
 export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: ProductFormProps) {
   const online = useOnline();
   const symbol = useCurrency();
-  const [failure, setFailure] = useState<string | null>(null);
   const [uploading, setUploading] = useState(false);
-  const [saved, setSaved] = useState(false);
   const form = useForm<Values>({
     initialValues: { ...draft, counted: draft.stock !== null, stock: draft.stock ?? 1 },
     validate: {
@@ -87,43 +85,30 @@ export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: P
       pictures: () => (uploading ? 'Wait until every picture is uploaded' : null),
     },
   });
+  const { failure, saved, submit } = useSaveForm(form, {
+    order: ['title', 'price', 'stock'],
+    fieldOf: (error) => fieldInForm(fieldOfError(error)),
+    onSaved,
+  });
   const dirty = (form.isDirty() || uploading) && !saved;
   useUnsaved(dirty, 'a product with changes');
-  const leave = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (saved) leave();
-  }, [saved]);
 
-  const focus = (field: string | undefined) => form.getInputNode(field ?? 'title')?.focus();
-  const submit = form.onSubmit(
-    async ({ title, description, price, category, visibility, counted, stock, pictures }) => {
-      setFailure(null);
-      const parsed = parseAmount(price, symbol);
-      try {
-        await onSave({
-          title: title.trim(),
-          description: description.trim(),
-          priceCents: parsed.ok ? parsed.cents : 0,
-          category,
-          visibility,
-          stock: counted && typeof stock === 'number' ? stock : null,
-          pictureIds: pictures.map(({ id }) => id),
-        });
-        setSaved(true);
-      } catch (error) {
-        const field = fieldInForm(fieldOfError(error));
-        if (field) {
-          form.setFieldError(field, messageOf(error));
-          focus(field);
-        } else setFailure(messageOf(error));
-      }
-    },
-    (errors) => focus(['title', 'price', 'stock'].find((field) => errors[field])),
-  );
+  const save = ({ title, description, price, category, visibility, counted, stock, pictures }: Values) => {
+    const parsed = parseAmount(price, symbol);
+    return onSave({
+      title: title.trim(),
+      description: description.trim(),
+      priceCents: parsed.ok ? parsed.cents : 0,
+      category,
+      visibility,
+      stock: counted && typeof stock === 'number' ? stock : null,
+      pictureIds: pictures.map(({ id }) => id),
+    });
+  };
 
   return (
     <Paper withBorder p="lg">
-      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+      <form onSubmit={submit(save)} noValidate aria-busy={form.submitting}>
         <Stack>
           {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
           {online ? null : <OfflineNote what="Saving" />}
@@ -219,4 +204,4 @@ const fieldNames: Readonly<Record<string, keyof Values>> = {
   pictureIds: 'pictures',
 };
 
-const fieldInForm = (field: string | null) => (field === null ? undefined : fieldNames[field]);
+const fieldInForm = (field: string | null) => (field === null ? null : (fieldNames[field] ?? null));

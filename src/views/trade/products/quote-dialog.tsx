@@ -3,19 +3,24 @@ import { Button, Group, Modal, NumberInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldOfError } from '../../../events/shared/causes.ts';
 import type { Product } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { loginPath } from '../../guards.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { messageOf } from '../../ui/message-of.ts';
 import { useContentKey } from '../../ui/content-key.ts';
 import { notify } from '../../ui/notices.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
+import { useSaveForm } from '../../ui/use-save-form.ts';
 import { OrderFields } from '../../transactions/order-fields.tsx';
-import { orderDetailsOf, type OrderForm, orderFormErrors } from '../../transactions/order-form.ts';
+import {
+  orderDetailsOf,
+  orderFieldNames,
+  orderFieldOf,
+  type OrderForm,
+  orderFormErrors,
+} from '../../transactions/order-form.ts';
 import { ownOrder } from '../own-order.ts';
 import { nameOf } from './words.ts';
 
@@ -49,31 +54,24 @@ function QuoteForm({ product, onClose }: QuoteDialogProps) {
   const { profile } = useSession();
   const keyOf = useContentKey();
   const [quantity, setQuantity] = useState<number | string>(1);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
   useUnsaved(form.isDirty(), 'a question for a price');
 
-  const submit = form.onSubmit(async (values) => {
+  const { failure, submit } = useSaveForm(form, { order: orderFieldNames, fieldOf: orderFieldOf });
+  const ask = async (values: OrderForm) => {
     if (typeof quantity !== 'number') return;
-    setFailure(null);
     const { contact, note } = orderDetailsOf(values);
-    try {
-      const question = { quantity, contact, note };
-      await products.askForQuote(product.id, { ...question, key: keyOf(question) });
-      notify({
-        message: `${nameOf(product.seller)} has your question. The answer appears in your transactions.`,
-        tone: 'positive',
-      });
-      onClose();
-    } catch (error) {
-      const field = fieldOfError(error);
-      if (field) form.setFieldError(field, messageOf(error));
-      else setFailure(messageOf(error));
-    }
-  });
+    const question = { quantity, contact, note };
+    await products.askForQuote(product.id, { ...question, key: keyOf(question) });
+    notify({
+      message: `${nameOf(product.seller)} has your question. The answer appears in your transactions.`,
+      tone: 'positive',
+    });
+    onClose();
+  };
 
   return (
-    <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+    <form onSubmit={submit(ask)} noValidate aria-busy={form.submitting}>
       <Stack>
         {failure ? <Problem title="Nothing was sent">{failure}</Problem> : null}
         <NumberInput

@@ -1,7 +1,6 @@
 /** All that is kept about a business. Only its name, city and plan are shown to everybody. */
 import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldOfError } from '../../../events/shared/causes.ts';
 import { centsToDecimal, parseAmount } from '../../../events/shared/money.ts';
 import { readablePhone, toE164 } from '../../../events/shared/phone.ts';
@@ -11,8 +10,8 @@ import { OfflineNote, Problem } from '../../ui/problem.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { useOnline } from '../../ui/online.ts';
 import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
-import { messageOf } from '../../ui/message-of.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
+import { useSaveForm } from '../../ui/use-save-form.ts';
 import { plans, type TenantFields, tenantStatuses } from '../../../events/tenant/port.ts';
 
 interface Values extends Omit<TenantFields, 'address' | 'monthlyFeeCents'> {
@@ -49,8 +48,6 @@ export interface TenantFormProps {
 export function TenantForm({ tenant, submitLabel, onSave, onSaved, onCancel }: TenantFormProps) {
   const online = useOnline();
   const symbol = useCurrency();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [saved, setSaved] = useState(false);
   const form = useForm<Values>({
     initialValues: valuesOf(tenant),
     validate: {
@@ -68,34 +65,21 @@ export function TenantForm({ tenant, submitLabel, onSave, onSaved, onCancel }: T
       },
     },
   });
+  const { failure, saved, submit } = useSaveForm(form, {
+    order: ['name', 'phone', 'email', 'city', 'fee'],
+    fieldOf: (error) => fieldInForm(fieldOfError(error)),
+    onSaved,
+  });
   const dirty = form.isDirty() && !saved;
   useUnsaved(dirty, 'a business with changes');
-  const leave = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (saved) leave();
-  }, [saved]);
-
-  const focus = (field: string | undefined) => form.getInputNode(field ?? 'name')?.focus();
-  const submit = form.onSubmit(
-    async (values) => {
-      setFailure(null);
-      try {
-        await onSave(fieldsOf(values, symbol));
-        setSaved(true);
-      } catch (error) {
-        const field = fieldInForm(fieldOfError(error));
-        if (field) {
-          form.setFieldError(field, messageOf(error));
-          focus(field);
-        } else setFailure(messageOf(error));
-      }
-    },
-    (errors) => focus(['name', 'phone', 'email', 'city', 'fee'].find((field) => errors[field])),
-  );
 
   return (
     <Paper withBorder p="lg">
-      <form onSubmit={submit} noValidate aria-busy={form.submitting}>
+      <form
+        onSubmit={submit((values) => onSave(fieldsOf(values, symbol)))}
+        noValidate
+        aria-busy={form.submitting}
+      >
         <Stack>
           {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
           {online ? null : <OfflineNote what="Saving" />}
