@@ -46,7 +46,8 @@ export function race(
   return Object.fromEntries(Object.entries(times).map(([name, each]) => [name, median(each)]));
 }
 
-const shown = (value: number) =>
+/** A figure in three digits or so. */
+export const shown = (value: number) =>
   Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 1 ? value.toFixed(2) : value.toPrecision(3);
 
 export function table(rows: readonly Row[]): string {

@@ -1,4 +1,8 @@
-/** `npm run bench [-- --json] [row…]`: every row with its peers, measured in this run on this machine. */
+/**
+ * `npm run bench [-- --json] [-- --write] [row…]`: every row with its peers, measured in this run on this machine.
+ * `--write` renews docs/performance.md with what was measured.
+ */
+import { resolve } from 'node:path';
 import { agent } from './agent.ts';
 import { auditRates } from './audit.ts';
 import { auditPage } from './audit-page.ts';
@@ -13,6 +17,7 @@ import { logOpen } from './log-open.ts';
 import { matching } from './matching.ts';
 import { type Row, table } from './measure.ts';
 import { pathRates } from './paths.ts';
+import { type Measured, subjects, writePage } from './performance-page.ts';
 import { queue } from './queue.ts';
 import { screening } from './screening.ts';
 import { serverRates } from './server.ts';
@@ -40,6 +45,7 @@ const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
 
 const args = process.argv.slice(2);
 const json = args.includes('--json');
+const write = args.includes('--write');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const unknown = wanted.filter((name) => !Object.hasOwn(rows, name));
 if (unknown.length > 0) {
@@ -47,16 +53,18 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const measured: Row[] = [];
+const measured: Measured[] = [];
 for (const [name, measure] of Object.entries(rows)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   if (!json) console.error(`measuring ${name} …`);
   try {
-    measured.push(...(await measure()));
+    measured.push({ subject: subjects[name]!, rows: await measure() });
   } catch (error) {
     // What took minutes to measure before is not lost.
     console.error(`${name} could not be measured:`, error);
     process.exitCode = 1;
   }
 }
-console.log(json ? JSON.stringify(measured, null, 2) : table(measured));
+const found = measured.flatMap((one) => one.rows);
+if (write) await writePage(resolve(import.meta.dirname, '../../docs/performance.md'), measured);
+console.log(json ? JSON.stringify(found, null, 2) : table(found));
