@@ -9,6 +9,7 @@ import { auditPage } from './audit-page.ts';
 import { extraction } from './extraction.ts';
 import { fairness } from './fairness.ts';
 import { frontPage } from './front-page.ts';
+import { journal } from './journal.ts';
 import { ledgerChange } from './ledger-change.ts';
 import { ledgerFold } from './ledger-fold.ts';
 import { ledgerScroll } from './ledger-scroll.ts';
@@ -28,6 +29,7 @@ const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   'ledger-change': ledgerChange,
   'log-append': logAppend,
   'log-open': logOpen,
+  journal,
   'ledger-scroll': ledgerScroll,
   'front-page': frontPage,
   server: serverRates,
