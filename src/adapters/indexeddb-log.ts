@@ -137,9 +137,11 @@ export function openIndexedDbLog({
     head: readHead,
 
     async *read(stream, { after = 0, upTo = Infinity } = {}) {
-      const from = Math.max(0, after);
+      let from = Math.max(0, after);
       for await (const segments of segmentsBehind(stream, from, upTo)) {
+        // Small segments may be put together meanwhile: what was handed out is not handed out again.
         const records = decodeAll(stream, segments, from, upTo);
+        from = segments.at(-1)!.last;
         // Segments behind what was asked for, where it was trimmed away.
         if (records.length > 0) yield records;
       }

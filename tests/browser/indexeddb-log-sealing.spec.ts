@@ -189,6 +189,30 @@ describe('sealing', () => {
     expect(await recordsOf(reading, stream)).toEqual(records);
   });
 
+  it('[LOG1] between two reads of a reader on the way gives it no record twice', async () => {
+    await context.addInitScript(() => {
+      const later: (() => void)[] = [];
+      Object.assign(window, { later, requestIdleCallback: (work: () => void) => later.push(work) });
+    });
+    tab = await browser.openTab(context);
+    await tab.openLog(database);
+    const records = await appendOneByOne(0, many);
+    const read = await tab.page.evaluate(async (stream) => {
+      const { getAll } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.getAll = function (...args) {
+        IDBObjectStore.prototype.getAll = getAll;
+        const request = Reflect.apply(getAll, this, args);
+        for (const seal of (window as unknown as { later: (() => void)[] }).later) seal();
+        return request;
+      };
+      return window.logPage.read(0, stream, {});
+    }, stream);
+    const { read: batches } = JSON.parse(read) as { read: EventRecord[][] };
+    expect(batches.length).toBeGreaterThan(1);
+    expect(batches.flat()).toEqual(records);
+    expect((await storedSegments(tab.page)).length).toBeLessThan(10);
+  });
+
   it.each([1, 1000, many])('[LOG4] does not hide a changed byte in record %i', async (seq) => {
     await appendOneByOne(0, many);
     const segment = (await sealed(9)).find(([first, last]) => first <= seq && seq <= last)!;
