@@ -6,6 +6,16 @@ import { writePublicPages } from './src/prerender/plugin.ts';
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:8787';
 /** In the whole run everything is busy at once, and a machine of CI may stall for seconds; what fails twice is broken. */
 const retry = Number(process.env.TEST_RETRY ?? 0);
+/** What takes longer than anybody waits for is named `.full.spec.ts` and left to `npm run test:full`. */
+const level = process.env.TEST_LEVEL ?? 'usual';
+const specs = (...folders: string[]) => ({
+  include: folders.map((folder) => `tests/${folder}/*${level === 'full' ? '.full' : ''}.spec.{ts,tsx}`),
+  exclude: level === 'usual' ? ['**/*.full.spec.*'] : [],
+});
+/** These are in both runs: a page as it opens in the usual one, all four looks of it in the full one. */
+const looked = ['a11y', 'hr-agent', 'jobs', 'screening', 'semantic-match'];
+const lookedAgain = level === 'full' ? looked.map((name) => `tests/browser/${name}.spec.ts`) : [];
+
 /** A build has no use for a test runner. */
 const sequencer = process.env.VITEST ? (await import('./tests/longest-first.ts')).LongestFirst : undefined;
 
@@ -77,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tests/redirectable-fetch.ts'],
-          include: ['tests/{events,machines,adapters,views,paths}/**/*.spec.{ts,tsx}', 'tests/*.spec.ts'],
+          ...specs('{events,machines,adapters,views,paths}/**', '.'),
           // A worker keeps its modules from file to file: loading them costs more than most tests. Whoever stubs takes it back.
           isolate: false,
           // Every core is busy, and an explored statechart has thousands of steps.
@@ -88,7 +98,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.spec.ts'],
+          ...specs('server/**'),
           globalSetup: ['tests/server/global-setup.ts'],
           isolate: false,
           testTimeout: 60_000,
@@ -100,7 +110,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.spec.ts'],
+          ...specs('browser/**'),
+          include: [...specs('browser/**').include, ...lookedAgain],
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

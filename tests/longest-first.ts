@@ -5,17 +5,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const long = [
-  'server/security/killed-server.spec.ts',
-  'server/hiring/killed-screening.spec.ts',
-  'server/security/malformed-requests.spec.ts',
+  'server/security/killed-server.full.spec.ts',
+  'server/hiring/killed-screening.full.spec.ts',
+  'server/security/malformed-requests.full.spec.ts',
   'browser/a11y.spec.ts',
-  'browser/paths/profile.spec.ts',
-  'browser/paths/ledger.spec.ts',
-  'browser/paths/cart.spec.ts',
-  'browser/paths/settings.spec.ts',
-  'browser/killed-browser.spec.ts',
+  'browser/paths/profile.full.spec.ts',
+  'browser/paths/ledger.full.spec.ts',
+  'browser/paths/cart.full.spec.ts',
+  'browser/paths/settings.full.spec.ts',
+  'browser/killed-browser.full.spec.ts',
   'paths/models.spec.ts',
-  'paths/mutants.spec.ts',
+  'paths/mutants.full.spec.ts',
   'paths/cli.spec.ts',
 ];
 

@@ -12,6 +12,8 @@ interface Ended {
   /** One line for the test, then its errors. */
   readonly failures: readonly string[];
   readonly flaky: readonly string[];
+  /** How long each spec file took, in milliseconds. */
+  readonly durations: readonly { readonly file: string; readonly ms: number }[];
 }
 
 export default class EndReporter implements Reporter {
@@ -35,6 +37,10 @@ export default class EndReporter implements Reporter {
       skipped: count('skipped'),
       failures,
       flaky: tests.filter((test) => test.result().state === 'passed').flatMap(printFlaky),
+      durations: modules.map((module) => ({
+        file: module.relativeModuleId,
+        ms: Math.round(module.diagnostic().duration),
+      })),
     };
     writeFileSync(process.env.TEST_REPORT!, JSON.stringify(ended));
   }

@@ -1,7 +1,11 @@
-/** axe over every page of the product, and over what opens on them: light and dark, phone and desk. */
+/**
+ * Every page of the product, opened once: its title, no complaint in the console, nothing that jumps, axe. Then axe over
+ * what opens on them. The full run looks at all of it light and dark, on a phone and at a desk.
+ */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../src/views/routes.tsx';
+import { documentTitle } from '../../src/views/shell/document-title.ts';
 import { exampleAddresses } from './addresses.ts';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
 import { expectAccessibleInEveryLook, untilSettled } from './looks.ts';
@@ -9,34 +13,68 @@ import { order, somePhone, writeByHand } from './orders.ts';
 import { sharedOrigin } from './origin.ts';
 import { demoPassword } from '../support/server.ts';
 import { register } from './people.ts';
-import { signIn, somebody, untilMounted, useBrowser } from './support.ts';
+import { signIn, somebody, untilMounted, useBrowser, type Window } from './support.ts';
 import { admin, merchant, offer, pictureFile, unique } from './trade.ts';
 
 const browser = useBrowser();
-/** What a visitor finds at an address: the page, or the way in. */
 const open = pages.filter(({ access }) => access === 'open').map(({ path }) => path);
+const guarded = pages.filter(({ access }) => access !== 'open').map(({ path }) => path);
+/** Above it a page counts as one that jumps (web.dev/articles/cls). */
+const maxLayoutShift = 0.1;
 
 let examples: Map<string, string>;
 beforeAll(async () => {
   examples = await exampleAddresses();
 });
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** How far what was shown has moved since the page was opened without anybody's doing, and what moved. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ total: number; moved: string[] }>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const total = shifts.reduce((sum, { value }) => sum + value, 0);
+          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+          resolve({ total, moved: nodes.map((node) => (node?.textContent ?? '').slice(0, 60)) });
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve({ total: 0, moved: [] }), 100);
+      }),
+  );
+
 async function expectFine(page: Page, path: string): Promise<void> {
   await page.goto(`/${examples.get(path) ?? path}`);
   await untilMounted(page);
   await untilSettled(page);
+  const shown = new URL(page.url()).pathname.slice(1);
+  const row = pages.find((each) => each.path === (shown === examples.get(path) ? path : shown));
+  // An opening bears the name of its job.
+  if (!path.startsWith('public/job-opening')) {
+    const title = row?.title ?? 'Page not found';
+    await expect.poll(() => page.title(), { message: path }).toBe(documentTitle(title, 'Patina'));
+  }
+  const { total, moved } = await layoutShift(page);
+  expect(total, `layout shift of ${moved.join(' | ')}`).toBeLessThan(maxLayoutShift);
   await expectAccessibleInEveryLook(page);
 }
 
 /** Every page in turn, in the same window: a new one for each takes longer than the page. */
-async function expectAllFine(page: Page, paths: readonly string[]): Promise<void> {
+async function expectAllFine({ page, problems }: Window, paths: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const path of paths) {
     if (path.includes(':')) expect(examples.has(path), `an example of ${path}`).toBe(true);
     await expectFine(page, path).catch((error: unknown) => {
       const { actual = String(error) } = error as { actual?: unknown };
-      found.push(`${path}: ${JSON.stringify(actual)}`);
+      found.push(`${path}: ${JSON.stringify(actual)} ${String(error)}`);
     });
+    found.push(...problems.splice(0).map((problem) => `${path}: ${problem}`));
   }
   expect(found).toEqual([]);
 }
@@ -62,9 +100,18 @@ async function addLongNames(): Promise<void> {
 
 describe('for a visitor', () => {
   it('no page has a violation', { timeout: 600_000 }, async () => {
-    const { page } = await browser.open('/color-scheme.js');
     const theirs = open.filter((path) => !path.startsWith('edit-todo'));
-    await expectAllFine(page, [...theirs, 'no-such-page']);
+    await expectAllFine(await browser.open('/color-scheme.js'), [...theirs, 'no-such-page']);
+  });
+
+  it('every other page leads to the login, and back afterwards', { timeout: 300_000 }, async () => {
+    const { page } = await browser.open('/color-scheme.js');
+    for (const path of guarded) {
+      const address = `/${examples.get(path) ?? path.replace(/:\w+/, '1')}`;
+      await page.goto(address);
+      await expect.poll(() => new URL(page.url()).pathname, { message: path }).toBe('/login');
+      expect(new URL(page.url()).searchParams.get('next'), path).toBe(address);
+    }
   });
 
   it('the open drawer has none', async () => {
@@ -79,7 +126,8 @@ describe('for a visitor', () => {
 describe('for an admin, who may see everything', () => {
   it('no page has a violation', { timeout: 600_000 }, async () => {
     await addLongNames();
-    const { page } = await browser.openAs(admin, '/py_loginPage');
+    const opened = await browser.openAs(admin, '/py_loginPage');
+    const { page } = opened;
     await page.getByLabel('User name or email').fill('astrid');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Log in' }).last().click();
@@ -88,7 +136,7 @@ describe('for an admin, who may see everything', () => {
     examples.set('edit-todo/:id', (await edit.getAttribute('href'))!.slice(1));
     const theirs = pages.filter(({ access, reading }) => access !== 'open' || !reading);
     await expectAllFine(
-      page,
+      opened,
       theirs.map(({ path }) => path),
     );
   });

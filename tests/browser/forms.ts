@@ -1,6 +1,6 @@
 /**
  * The forms of the product and how somebody comes to each: the table that every promise about "every form" walks over.
- * A form that is added to src/views without a row here fails forms.spec.ts.
+ * A form that is added to src/views without a row here fails forms.full.spec.ts.
  */
 import type { Page } from 'playwright-core';
 import { addEntry, openLedger } from './ledger-page.ts';

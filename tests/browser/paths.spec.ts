@@ -15,7 +15,7 @@ const browser = useBrowser();
 const settings = () => drivers.settings!(browser);
 
 it.each(Object.keys(drivers))('the pages of %s are walked by a spec file of their own', (noun) => {
-  const spec = readFileSync(join(import.meta.dirname, 'paths', `${noun}.spec.ts`), 'utf8');
+  const spec = readFileSync(join(import.meta.dirname, 'paths', `${noun}.full.spec.ts`), 'utf8');
   expect(spec).toContain(`walkPagesOf('${noun}');`);
 });
 

@@ -86,6 +86,8 @@ function ScreenedList() {
           <>
             <NativeSelect
               label="Job"
+              // As wide before the jobs are here as after, so that nothing below moves.
+              w={220}
               value={job}
               onChange={(event) => list.filter({ job: event.currentTarget.value })}
               data={[

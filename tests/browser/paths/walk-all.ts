@@ -75,6 +75,6 @@ export function complaint(
   const written = writePath(path, graph);
   return [
     `${noun}: step ${step}, ${name}: ${problem}`,
-    `  see it again: PAGE_PATH='${written}' npx vitest run --project browser tests/browser/paths/${noun}.spec.ts`,
+    `  see it again: PAGE_PATH='${written}' npx vitest run --project browser tests/browser/paths/${noun}.full.spec.ts`,
   ].join('\n');
 }

@@ -207,11 +207,12 @@ describe('processes that open files', () => {
     const pid = (await ask('pid')) as number;
     if (isolation.prlimit) {
       const limits = readFileSync(`/proc/${pid}/limits`, 'utf8');
-      expect(limits).toMatch(new RegExp(`Max data size +${320 * 1.25 * megabyte + 128 * megabyte} `));
+      const maxData = 320 * 1.25 * megabyte + 128 * megabyte + isolation.reservedBytes;
+      expect(limits).toMatch(new RegExp(`Max data size +${maxData} `));
       expect(limits).toMatch(/Max cpu time +615 /);
       expect(limits).toMatch(/Max core file size +0 /);
     }
-    const bare = commandOf(['a.mjs'], options, { prlimit: false, unshare: false });
+    const bare = commandOf(['a.mjs'], options, { prlimit: false, unshare: false, reservedBytes: 0 });
     expect(bare).toEqual({ file: process.execPath, args: ['--max-old-space-size=128', 'a.mjs'] });
   });
 });

@@ -1,0 +1,32 @@
+/**
+ * `npm run test:full`: what `npm test` leaves out since it takes longer than anybody waits (`*.full.spec.ts`: path walks
+ * on pages, every look, kills, fuzz, simulations), then the usual unit and server tests on the other Node lines.
+ * `--slowest` lists what took longest.
+ */
+import { delimiter, dirname } from 'node:path';
+import { ensureInstalled } from '../server/install.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureNode, nodeLines } from './node-lines.mjs';
+import { build, finish, sideBySide, vitest } from './suite.mjs';
+
+ensureInstalled();
+const env = { CHROME_PATH: ensureChromium(), TEST_LEVEL: 'full' };
+
+const built = build();
+const pages = async () => [await built, await vitest(['browser'], { env })];
+const theRest = async () => {
+  await built;
+  const results = [await vitest(['unit', 'server'], { env })];
+  for (const line of nodeLines) {
+    const node = ensureNode(line);
+    const title = `Node ${line}`;
+    // What a test starts is to run on it as well.
+    const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
+    console.log(`\n${title}`);
+    results.push(
+      await vitest(['unit', 'server'], { node, title, env: { CHROME_PATH: env.CHROME_PATH, PATH } }),
+    );
+  }
+  return results;
+};
+finish(await sideBySide(pages(), theRest()), { slowest: process.argv.includes('--slowest') });

@@ -1,0 +1,105 @@
+/** What `npm test`, `npm run test:full` and `npm run test:long` share: commands, Vitest's projects, and the sum at the end. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const bin = (name) => join('node_modules', '.bin', name);
+
+const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/**
+ * Runs a command to its end; its output is shown whole when it fails, or live: then through a pipe, since two that both
+ * drew on one terminal would wipe each other's lines.
+ */
+function run(command, args, { live = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colors, ...env },
+    });
+    let output = '';
+    const onChunk = (chunk, shown) => void (live ? shown.write(chunk) : (output += chunk));
+    child.stdout.on('data', (chunk) => onChunk(chunk, process.stdout));
+    child.stderr.on('data', (chunk) => onChunk(chunk, process.stderr));
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+async function check(title, command, args) {
+  const { ok, output } = await run(command, args);
+  console.log(`${ok ? '✓' : '✗'} ${title}`);
+  return ok ? { passed: 1, failed: 0, skipped: 0 } : failure(`${title}\n${output}`);
+}
+
+const failure = (why) => ({ passed: 0, failed: 1, skipped: 0, failures: [why] });
+
+export const types = () => check('types', bin('tsc'), []);
+export const lint = () => check('lint', bin('eslint'), ['--config', '.config/eslint.config.js', '.']);
+export const format = () => check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+export const build = () => check('build', bin('vite'), ['build', '--logLevel', 'warn']);
+
+/**
+ * @param projects of vite.config.ts
+ * @param node the program that runs them, when it is another than this one
+ */
+export async function vitest(projects, { env = {}, node = process.execPath, title = '' } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'patina-test-'));
+  const report = join(folder, 'report.json');
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const { ok } = await run(
+    node,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...selected,
+      '--maxWorkers=100%',
+      '--reporter=default',
+      '--reporter=./tests/reporter.ts',
+    ],
+    { live: true, env: { ...env, TEST_REPORT: report, TEST_RETRY: '1' } },
+  );
+  const result = readReport(report, ok);
+  rmSync(folder, { recursive: true, force: true });
+  if (title === '') return result;
+  const named = (found = []) => found.map((text) => `${title}: ${text}`);
+  return { ...result, failures: named(result.failures), flaky: named(result.flaky) };
+}
+
+/** @returns what `tests/reporter.ts` has written */
+function readReport(report, ok) {
+  try {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    return ok || result.failed > 0 ? result : failure('Vitest failed, and no test did.');
+  } catch (error) {
+    return failure(`The test report could not be read: ${error.message}`);
+  }
+}
+
+/** Pages wait more than they compute, and everything else computes: side by side they keep every core busy (0134). */
+export async function sideBySide(pages, theRest) {
+  return (await Promise.all([pages, theRest])).flat();
+}
+
+/** Prints what went wrong where it is found, at the end, then the sum; ends the process. */
+export function finish(results, { slowest = false } = {}) {
+  const all = (key) => results.flatMap((result) => result[key] ?? []);
+  const print = (title, texts) => texts.length > 0 && console.log(`${title}\n\n${texts.join('\n\n')}\n`);
+  if (slowest) {
+    const rows = all('durations').toSorted((a, b) => b.ms - a.ms);
+    const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
+    print('SLOWEST', [
+      rows
+        .slice(0, 40)
+        .map(({ file, ms }) => `${seconds(ms)}  ${file}`)
+        .join('\n'),
+    ]);
+  }
+  print('PASSED WHEN TRIED AGAIN', all('flaky'));
+  print('FAILED', all('failures'));
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const failed = sum('failed');
+  console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
+  process.exit(failed === 0 ? 0 : 1);
+}
