@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { OtherLog } from './paths/other-log.ts';
 import { expectAccessible, openTab, signIn, untilMounted, useBrowser } from './support.ts';
 
 const browser = useBrowser();
@@ -99,6 +100,31 @@ describe('the activity log', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByLabel('To', { exact: true }).fill('2001-01-01');
     await page.getByText('No fact fits').waitFor();
+  });
+
+  it('goes through tens of thousands of facts, and draws only those on the screen', async () => {
+    const { page } = await browser.openNew('/log');
+    await rows(page).first().waitFor();
+    const other = await OtherLog.open(page);
+    const many = Array.from({ length: 20_000 }, (_, i) => ({
+      type: 'SettingChanged',
+      v: 1,
+      data: i % 2 === 0 ? { key: 'darkMode', value: true } : { key: 'currencySymbol', value: 'kr' },
+    }));
+    await other.append('settings', 0, many);
+    await page.goto('/log?stream=settings');
+    await page.getByText('20,000 facts').waitFor();
+    await page.getByRole('img', { name: /^Statechart settings/ }).waitFor();
+    expect(await facts(page).getByRole('option').count()).toBeLessThan(60);
+    await facts(page).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('heading', { name: 'Fact 1', exact: true }).waitFor();
+    await facts(page).getByRole('option', { selected: true }).waitFor();
+    await page.getByLabel('Search').fill('currency symbol');
+    // All of them are of somebody else, and so found by nothing that they hold.
+    await page.getByText('No fact fits').waitFor();
+    await page.getByLabel('Search').fill('somebody');
+    await page.getByText('20,000 facts').waitFor();
   });
 
   it('goes through time by keyboard, with what the facts add up to', async () => {

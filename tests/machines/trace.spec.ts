@@ -89,13 +89,17 @@ describe('a journal from life', () => {
     expect(moments.map(({ view }) => (view as { waiting: number }).waiting)).toEqual([0, 1, 0, 1]);
   });
 
-  it('[INSPECT4] keeps its place at a fact that the statechart does not know', async () => {
+  it('[INSPECT4] keeps its place at a fact that the statechart does not know, or that is damaged', async () => {
     const tracer = new Tracer(await loadGraph('settings'));
     const changed: Fact = { type: 'SettingChanged', v: 1, data: { key: 'darkMode', value: true } };
-    const [first, second] = tracer.trace(journalOf([changed, { type: 'MoonRose', v: 1, data: {} }]));
+    const damaged: Fact = { type: 'SettingChanged', v: 1, data: null };
+    const [first, second, third] = tracer.trace(
+      journalOf([changed, { type: 'MoonRose', v: 1, data: {} }, damaged]),
+    );
     expect(first!.taken).toHaveLength(1);
     expect(second!.view).toEqual(first!.view);
     expect(second!.taken).toEqual([]);
+    expect(third!.view).toEqual(first!.view);
   });
 });
 

@@ -5,7 +5,7 @@
  * is not guessed: only what all fitting steps share counts.
  */
 import type { EventRecord } from '../../events/log/event.ts';
-import { readFact } from '../../events/log/facts.ts';
+import { readFact, validateFact } from '../../events/log/facts.ts';
 import { activeStates, type Graph, type Step } from './graph.ts';
 import { Likeness } from './likeness.ts';
 
@@ -110,7 +110,10 @@ export class Tracer {
   /** A moment for each record, in order; one that is no fact of the statechart changes nothing. */
   trace(records: readonly EventRecord[]): readonly Moment[] {
     const { definitions, projection } = this.#graph.model;
-    const facts = records.map((record) => readFact(definitions, record));
+    // A damaged record is told of elsewhere, and changes nothing here.
+    const facts = records.map((record) =>
+      validateFact(definitions, record) === null ? readFact(definitions, record) : null,
+    );
     let view = projection.initial();
     let last: Moment = {
       view,

@@ -1,5 +1,5 @@
 /** What was really taken of a statechart: in the journals of this device, or in files that were exported elsewhere. */
-import { Button, FileButton, Group, NativeSelect } from '@mantine/core';
+import { Anchor, Button, FileButton, Group, NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { percent } from '../../machines/paths/coverage.ts';
@@ -42,7 +42,10 @@ export function UsedView({ explorer, machines, choice, onChange }: UsedViewProps
           <p className={classes.small}>
             {files.length === 0
               ? 'From the journals of this device.'
-              : `From ${files.map(({ name }) => name).join(', ')}.`}
+              : `From ${files.map(({ name }) => name).join(', ')}.`}{' '}
+            <Anchor component={Link} to="/log" underline="always">
+              Activity log
+            </Anchor>
           </p>
           <Group gap="xs">
             <FileButton onChange={setFiles} accept=".jsonl,application/x-ndjson" multiple>
@@ -104,9 +107,7 @@ function UsedTable({
   if (records === 0)
     return (
       <EmptyState title={`No facts of ${machine} yet`}>
-        <p>
-          They come with use, or from a file that the <Link to="/log">activity log</Link> exports.
-        </p>
+        <p>They come with use, or from a file that the activity log exports.</p>
       </EmptyState>
     );
   const taken = transitions.filter(({ times }) => times > 0);
