@@ -24,7 +24,7 @@ import { screening } from './screening.ts';
 import { serverRates } from './server.ts';
 import { trade } from './trade.ts';
 
-const rows: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
+const rows: Readonly<Record<keyof typeof subjects, () => Row[] | Promise<Row[]>>> = {
   'ledger-fold': ledgerFold,
   'ledger-change': ledgerChange,
   'log-append': logAppend,
@@ -60,7 +60,7 @@ for (const [name, measure] of Object.entries(rows)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   if (!json) console.error(`measuring ${name} …`);
   try {
-    measured.push({ subject: subjects[name]!, rows: await measure() });
+    measured.push({ subject: subjects[name as keyof typeof subjects], rows: await measure() });
   } catch (error) {
     // What took minutes to measure before is not lost.
     console.error(`${name} could not be measured:`, error);
