@@ -161,6 +161,7 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
       actors: {
         listen: listener(authSlot.listen),
         signIn: answer(authSlot.signIn),
+        showFactor: answer(authSlot.showFactor),
         signOut: answer(authSlot.signOut),
       },
     }),

@@ -2,6 +2,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, secondFactorSecrets as secrets } from '../db/schema.ts';
+import { pendingSignInMs } from '../../src/events/account/second-factor.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 
 export type SecondFactorSecret = typeof secrets.$inferSelect;
@@ -12,7 +13,7 @@ export type SecondFactor = NonNullable<SecondFactorSecret['factor']>;
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const lifetimes: Readonly<Record<Purpose, number>> = {
-  pendingSignIn: 10 * minuteMs,
+  pendingSignIn: pendingSignInMs,
   signInChallenge: 5 * minuteMs,
   newPasskeyChallenge: 5 * minuteMs,
   signInToken: minuteMs,

@@ -2,7 +2,7 @@
 import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
 import { type Cause, causeOf, causeText, IdentityError } from '../events/shared/causes.ts';
 import type { AccountPort } from '../events/account/port.ts';
-import type { AuthSignal, SignIn } from '../events/auth/port.ts';
+import type { AuthSignal, Credentials, SecondFactorShown } from '../events/auth/port.ts';
 import type { Firebase } from './firebase.ts';
 
 /** @param firebase still loading, maybe: it is a chunk of its own */
@@ -22,8 +22,9 @@ export function authSlots(firebase: Promise<Firebase>) {
         .catch(unavailable);
       return () => stop();
     },
-    signIn: async ({ email, password, recoveryCode = null }: SignIn) =>
-      (await firebase).signIn(email, password, recoveryCode),
+    signIn: async ({ email, password }: Credentials) => (await firebase).signIn(email, password),
+    showFactor: async ({ pending, recoveryCode }: SecondFactorShown) =>
+      (await firebase).showSecondFactor(pending, recoveryCode),
     signOut: async () => (await firebase).signOut(),
   };
 }
@@ -37,15 +38,16 @@ export function accountPort(
   receiptFor: (idToken: string) => Promise<ErasureReceipt | null> = async () => null,
 ): AccountPort {
   return {
-    changePassword: (current, next) =>
-      inPlainWords(async () => (await firebase).changePassword(current, next), {
+    changePassword: (current, next, recoveryCode) =>
+      inPlainWords(async () => (await firebase).changePassword(current, next, recoveryCode), {
         wrongCredentials: ['The current password is wrong.', 'current'],
         weakPassword: [causeText.weakPassword, 'next'],
+        ...wrongCode,
       }),
     confirm: (password, recoveryCode) =>
       inPlainWords(async () => (await firebase).confirm(password, recoveryCode), {
         wrongCredentials: ['The password is wrong.', 'password'],
-        wrongRecoveryCode: [causeText.wrongRecoveryCode, 'recoveryCode'],
+        ...wrongCode,
       }),
     sendPasswordReset: (email) =>
       inPlainWords(async () => {
@@ -63,19 +65,21 @@ export function accountPort(
     isEmailVerified: () => inPlainWords(async () => (await firebase).isEmailVerified()),
     sendVerification: () => inPlainWords(async () => (await firebase).sendVerification()),
     verifyEmail: (code) => inPlainWords(async () => (await firebase).verifyEmail(code)),
-    deleteAccount: (password) =>
+    deleteAccount: (password, recoveryCode) =>
       inPlainWords(
         async () => {
-          const token = await (await firebase).deleteAccount(password);
+          const token = await (await firebase).deleteAccount(password, recoveryCode);
           // The account is gone, whether or not there is a receipt to be had for it.
           return receiptFor(token).catch(() => null);
         },
-        { wrongCredentials: ['The password is wrong.', 'password'] },
+        { wrongCredentials: ['The password is wrong.', 'password'], ...wrongCode },
       ),
   };
 }
 
 type Words = Partial<Record<Cause, readonly [message: string, field: string]>>;
+
+const wrongCode: Words = { wrongRecoveryCode: [causeText.wrongRecoveryCode, 'recoveryCode'] };
 
 /** Runs a call and gives its failure words, and the form field it belongs to where there is one. */
 export async function inPlainWords<T>(call: () => Promise<T>, words: Words = {}): Promise<T> {

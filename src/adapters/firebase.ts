@@ -39,7 +39,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { causeOf } from '../events/shared/causes.ts';
-import type { AuthUser } from '../events/auth/events.ts';
+import type { AuthUser, PendingSignIn } from '../events/auth/events.ts';
 import { readUserDocument } from '../events/profile/stored-user.ts';
 import type { OwnFields, UserDocument } from '../events/profile/user.ts';
 
@@ -109,7 +109,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
     return current();
   }
 
-  function reauthenticate(password: string, recoveryCode: string | null = null): Promise<User> {
+  function reauthenticate(password: string, recoveryCode: string | null): Promise<User> {
     const user = current();
     const credential = EmailAuthProvider.credential(user.email ?? '', password);
     return withSecondStep(reauthenticateWithCredential(user, credential), recoveryCode);
@@ -120,9 +120,21 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
     listen: (listener: (user: AuthUser | null) => void, fail: (error: unknown) => void): (() => void) =>
       onAuthStateChanged(auth, (user) => listener(user && toAuthUser(user)), fail),
 
-    async signIn(email: string, password: string, recoveryCode: string | null = null): Promise<AuthUser> {
-      const asked = signInWithEmailAndPassword(auth, email, password);
-      return toAuthUser(await withSecondStep(asked, recoveryCode));
+    async signIn(email: string, password: string): Promise<AuthUser | PendingSignIn> {
+      try {
+        return toAuthUser((await signInWithEmailAndPassword(auth, email, password)).user);
+      } catch (error) {
+        const pending = pendingCredentialOf(error);
+        if (pending === null || !secondStep) throw error;
+        return { pending };
+      }
+    },
+
+    /** What follows a right password that was not enough. @param recoveryCode null: a passkey */
+    async showSecondFactor(pending: string, recoveryCode: string | null): Promise<AuthUser> {
+      if (!secondStep) throw new Error('There is no second factor here');
+      const { user } = await signInWithCustomToken(auth, await secondStep(pending, recoveryCode));
+      return toAuthUser(user);
     },
 
     /** Signs the person in anew, as some changes ask for. */
@@ -160,8 +172,8 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
       }
     },
 
-    async changePassword(currentPassword: string, next: string): Promise<void> {
-      await updatePassword(await reauthenticate(currentPassword), next);
+    async changePassword(currentPassword: string, next: string, recoveryCode: string | null): Promise<void> {
+      await updatePassword(await reauthenticate(currentPassword, recoveryCode), next);
     },
 
     sendReset: (email: string): Promise<void> => sendPasswordResetEmail(auth, email),
@@ -170,8 +182,8 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
       confirmPasswordReset(auth, code, password),
 
     /** @returns the token that the account had to the last: with it our own server gives the receipt */
-    async deleteAccount(password: string): Promise<string> {
-      const user = await reauthenticate(password);
+    async deleteAccount(password: string, recoveryCode: string | null): Promise<string> {
+      const user = await reauthenticate(password, recoveryCode);
       const token = await user.getIdToken();
       // The embedded server removes everything or, when it refuses, nothing. In a hosted project the documents go
       // first: without the account nobody could remove them any more.

@@ -8,7 +8,13 @@ export function registrationSlots(firebase: Promise<Firebase>) {
   return {
     createAccount: async ({ email, password }: Credentials) =>
       (await firebase).createAccount(email, password),
-    signIn: async ({ email, password }: Credentials) => (await firebase).signIn(email, password),
+    async signIn({ email, password }: Credentials) {
+      const signedIn = await (await firebase).signIn(email, password);
+      // What was left half made has no passkey: it is a whole account of somebody's.
+      if ('pending' in signedIn)
+        throw Object.assign(new Error('The account is whole'), { code: 'auth/email-already-in-use' });
+      return signedIn;
+    },
     setDisplayName: async ({ displayName }: { displayName: string }) =>
       (await firebase).setDisplayName(displayName),
     hasUserDocument: async ({ uid }: { uid: string }) => (await firebase).hasUserDocument(uid),

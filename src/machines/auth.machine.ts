@@ -1,17 +1,32 @@
 /**
- * Who is signed in: waits for the first auth state, signs in and out, follows what other tabs do, and holds a new
- * user back while their registration runs. It knows neither the identity service nor what a user may do.
+ * Who is signed in: waits for the first auth state, signs in and out, asks for a second factor where there is one, follows
+ * what other tabs do, and holds a new user back while their registration runs. It knows neither the identity service nor
+ * what a user may do.
  */
-import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, spawnChild, stopChild } from 'xstate';
+import {
+  type ActorRefFrom,
+  and,
+  assign,
+  emit,
+  not,
+  setup,
+  type SnapshotFrom,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import { pendingSignInMs } from '../events/account/second-factor.ts';
 import { type Cause, causeOf, signInFailedText, signOutFailedText } from '../events/shared/causes.ts';
-import { type AuthFact, authFact, type AuthUser } from '../events/auth/events.ts';
-import type { AuthSignal, SignIn } from '../events/auth/port.ts';
+import { type AuthFact, authFact, type AuthUser, type PendingSignIn } from '../events/auth/events.ts';
+import type { AuthSignal, Credentials, SecondFactorShown } from '../events/auth/port.ts';
 import type { AuthView } from '../events/auth/projection.ts';
 import { listenerSlot, promiseSlot } from './slots.ts';
 
 export type AuthEvent =
   | AuthSignal
-  | ({ readonly type: 'signIn.submit' } & SignIn)
+  | ({ readonly type: 'signIn.submit' } & Credentials)
+  /** What is asked for beside the password. @param recoveryCode null: a passkey */
+  | { readonly type: 'secondFactor.show'; readonly recoveryCode: string | null }
+  | { readonly type: 'secondFactor.cancel' }
   | { readonly type: 'signOut.submit' }
   | { readonly type: 'failure.dismiss' }
   | { readonly type: 'registration.started' }
@@ -26,7 +41,12 @@ export interface AuthContext {
   readonly registering: boolean;
   /** The auth state that arrived while it must not show yet; undefined when none did. */
   readonly held: AuthUser | null | undefined;
+  /** Of a right password, while a second factor is asked for. */
+  readonly pending: string | null;
 }
+
+/** After these, the way begins anew with the password. */
+const ends: readonly Cause[] = ['signInOver', 'accountDisabled', 'sessionEnded'];
 
 const failed = (title: string, error: unknown) => ({ title, cause: causeOf(error) });
 
@@ -38,9 +58,12 @@ export const authMachine = setup({
   },
   actors: {
     listen: listenerSlot<AuthSignal>('auth.listen'),
-    signIn: promiseSlot<AuthUser, SignIn>('auth.signIn'),
+    signIn: promiseSlot<AuthUser | PendingSignIn, Credentials>('auth.signIn'),
+    /** Asks the browser for a passkey, or sends a code. */
+    showFactor: promiseSlot<AuthUser, SecondFactorShown>('auth.showFactor'),
     signOut: promiseSlot<void>('auth.signOut'),
   },
+  delays: { secondFactorTimeout: pendingSignInMs },
   guards: {
     registering: ({ context }) => context.registering,
     hasUser: ({ event }) => event.type === 'auth.changed' && event.user !== null,
@@ -54,12 +77,24 @@ export const authMachine = setup({
     takeHeld: assign(({ context }) => ({ user: context.held ?? null, ready: true, held: undefined })),
     stopHolding: assign({ registering: false }),
     forgetFailure: assign({ failure: null }),
+    takeUser: assign(({ event }) => {
+      const { output } = event as unknown as { output: AuthUser };
+      return { user: output, held: undefined };
+    }),
     reportState: emit(({ context }) => authFact.AuthStateReceived({ uid: context.user?.uid ?? null })),
+    reportSignedIn: emit(({ context }) => authFact.SignedIn({ uid: context.user?.uid ?? '' })),
     reportReleased: emit(authFact.AuthUserReleased({})),
   },
 }).createMachine({
   id: 'auth',
-  context: { user: null, ready: false, failure: null, registering: false, held: undefined },
+  context: {
+    user: null,
+    ready: false,
+    failure: null,
+    registering: false,
+    held: undefined,
+    pending: null,
+  },
   initial: 'notReady',
   on: {
     'registration.started': {
@@ -154,19 +189,22 @@ export const authMachine = setup({
                 src: 'signIn',
                 input: ({ event }) =>
                   event.type === 'signIn.submit'
-                    ? {
-                        email: event.email,
-                        password: event.password,
-                        ...(event.recoveryCode ? { recoveryCode: event.recoveryCode } : {}),
-                      }
+                    ? { email: event.email, password: event.password }
                     : { email: '', password: '' },
-                onDone: {
-                  target: '#auth.ready.signedIn',
-                  actions: [
-                    assign(({ event }) => ({ user: event.output, held: undefined })),
-                    emit(({ event }) => authFact.SignedIn({ uid: event.output.uid })),
-                  ],
-                },
+                onDone: [
+                  {
+                    guard: ({ event }) => 'pending' in event.output,
+                    target: 'secondFactor',
+                    actions: [
+                      assign(({ event }) => ({
+                        pending: 'pending' in event.output ? event.output.pending : null,
+                      })),
+                      emit(authFact.SecondFactorAsked({})),
+                      emit(authFact.SecondFactorShown({ with: 'passkey' })),
+                    ],
+                  },
+                  { target: '#auth.ready.signedIn', actions: ['takeUser', 'reportSignedIn'] },
+                ],
                 onError: [
                   {
                     // Another tab signed in while ours was refused.
@@ -189,6 +227,100 @@ export const authMachine = setup({
                     ],
                   },
                 ],
+              },
+            },
+            secondFactor: {
+              exit: assign({ pending: null }),
+              after: {
+                secondFactorTimeout: [
+                  {
+                    guard: and(['heldUser', not('registering')]),
+                    target: '#auth.ready.signedIn',
+                    actions: [
+                      emit(authFact.SecondFactorExpired({})),
+                      'takeHeld',
+                      'forgetFailure',
+                      'reportState',
+                    ],
+                  },
+                  {
+                    target: 'idle',
+                    actions: [
+                      assign(({ context: { registering, held } }) => ({
+                        failure: { title: signInFailedText, cause: 'signInOver' },
+                        held: registering ? held : undefined,
+                      })),
+                      emit(authFact.SecondFactorExpired({})),
+                    ],
+                  },
+                ],
+              },
+              initial: 'showing',
+              states: {
+                asked: {
+                  on: {
+                    'secondFactor.show': {
+                      target: 'showing',
+                      actions: [
+                        'forgetFailure',
+                        emit(({ event }) =>
+                          authFact.SecondFactorShown({
+                            with: event.recoveryCode === null ? 'passkey' : 'recoveryCode',
+                          }),
+                        ),
+                      ],
+                    },
+                    'secondFactor.cancel': {
+                      target: '#auth.ready.signedOut.idle',
+                      actions: ['forgetFailure', emit(authFact.SecondFactorCancelled({}))],
+                    },
+                  },
+                },
+                showing: {
+                  on: { 'auth.changed': { actions: 'hold' } },
+                  invoke: {
+                    id: 'showFactor',
+                    src: 'showFactor',
+                    input: ({ context, event }) => ({
+                      pending: context.pending ?? '',
+                      recoveryCode: event.type === 'secondFactor.show' ? event.recoveryCode : null,
+                    }),
+                    onDone: { target: '#auth.ready.signedIn', actions: ['takeUser', 'reportSignedIn'] },
+                    onError: [
+                      {
+                        // Another tab signed in while ours was refused.
+                        guard: 'heldUser',
+                        target: '#auth.ready.signedIn',
+                        actions: [
+                          emit(({ event }) => authFact.SignInFailed({ cause: causeOf(event.error) })),
+                          'takeHeld',
+                          'reportState',
+                        ],
+                      },
+                      {
+                        guard: ({ event }) => ends.includes(causeOf(event.error)),
+                        target: '#auth.ready.signedOut.idle',
+                        actions: [
+                          assign(({ event }) => ({
+                            failure: failed(signInFailedText, event.error),
+                            held: undefined,
+                          })),
+                          emit(({ event }) => authFact.SignInFailed({ cause: causeOf(event.error) })),
+                        ],
+                      },
+                      {
+                        target: 'asked',
+                        actions: [
+                          assign(({ event }) => ({
+                            failure: failed(signInFailedText, event.error),
+                            held: undefined,
+                          })),
+                          emit(({ event }) => authFact.SecondFactorRefused({ cause: causeOf(event.error) })),
+                        ],
+                      },
+                    ],
+                  },
+                },
               },
             },
           },
@@ -261,6 +393,8 @@ export function viewAuth(snapshot: AuthSnapshot): AuthView {
 function stepOf(snapshot: AuthSnapshot): AuthView['step'] {
   if (snapshot.matches('notReady')) return 'notReady';
   if (snapshot.matches({ ready: { signedOut: 'signingIn' } })) return 'signingIn';
+  if (snapshot.matches({ ready: { signedOut: { secondFactor: 'asked' } } })) return 'askingSecondFactor';
+  if (snapshot.matches({ ready: { signedOut: { secondFactor: 'showing' } } })) return 'showingSecondFactor';
   if (snapshot.matches({ ready: { signedIn: 'signingOut' } })) return 'signingOut';
   return snapshot.matches({ ready: 'signedIn' }) ? 'signedIn' : 'signedOut';
 }

@@ -14,6 +14,13 @@ export const model = defineModel({
     'auth.unavailable': { type: 'auth.unavailable', error: failure('auth/internal-error') },
     'signIn.submit': { type: 'signIn.submit', email: 'anna@patina.example', password: 'secret' },
     'done.signIn': done('signIn', anna),
+    'done.signIn:pending': done('signIn', { pending: 'secret' }),
+    'secondFactor.show:passkey': { type: 'secondFactor.show', recoveryCode: null },
+    'secondFactor.show:code': { type: 'secondFactor.show', recoveryCode: 'secret' },
+    'secondFactor.cancel': { type: 'secondFactor.cancel' },
+    'done.showFactor': done('showFactor', anna),
+    'failed.showFactor': failed('showFactor', failure('passkey/refused')),
+    'failed.showFactor:over': failed('showFactor', failure('passkey/over')),
     'failed.signIn': failed('signIn', failure('auth/invalid-credential')),
     'signOut.submit': { type: 'signOut.submit' },
     'done.signOut': done('signOut'),
@@ -24,10 +31,14 @@ export const model = defineModel({
     'registration.failed': { type: 'registration.failed' },
   },
   abstraction: {
-    name: 'who is signed in or held back by uid and name, the failure by its cause',
-    of: ({ context: { registering, user, failure: problem, held, ready } }) => ({
+    name: 'who is signed in or held back by uid and name, the failure by its cause; no registration beside a second step',
+    // Whoever leaves for the sign-up form gives the second step up first, and a name that changes meanwhile changes nothing.
+    within: ({ context: { registering, pending, held } }) =>
+      pending === null || (!registering && !held?.displayName),
+    of: ({ context: { registering, user, failure: problem, held, ready, pending } }) => ({
       registering,
       ready,
+      pending,
       user: user && [user.uid, user.displayName],
       cause: problem?.cause,
       held: held === undefined ? 'none' : held ? [held.uid, held.displayName] : 'nobody',

@@ -38,7 +38,7 @@ it('removes picture and document before the account, since nobody could afterwar
     google.paths.length = 0;
     // Its rules may leave the removal of a picture to the project.
     stub.refuseNextDocument = 403;
-    await firebase.deleteAccount('password 1');
+    await firebase.deleteAccount('password 1', null);
     const removed = stub.commits.map(({ writes }) => writes[0]?.delete?.split('/documents/')[1]);
     expect(removed).toContain(`users/${uid}`);
     const commit = google.paths.findLastIndex((path) => path.endsWith(':commit'));

@@ -98,7 +98,7 @@ describe('accounts', () => {
     await firebase.setDisplayName('Anna Holm');
     expect(await firebase.idToken()).toMatch(/^[\w-]+\.[\w-]+\.x$/);
     await firebase.signOut();
-    expect((await firebase.signIn(email, 'password 1')).displayName).toBe('Anna Holm');
+    expect(await firebase.signIn(email, 'password 1')).toMatchObject({ displayName: 'Anna Holm' });
   });
 
   it.each(['TOKEN_EXPIRED', 'USER_DISABLED'])(
@@ -121,9 +121,9 @@ describe('accounts', () => {
   it('changes a password only with the current one', async () => {
     const { email } = await somebody();
     const account = accountPort(ready);
-    const refused = await failing(() => account.changePassword('wrong', 'password 2'));
+    const refused = await failing(() => account.changePassword('wrong', 'password 2', null));
     expect(refused).toMatchObject({ field: 'current', message: 'The current password is wrong.' });
-    await account.changePassword('password 1', 'password 2');
+    await account.changePassword('password 1', 'password 2', null);
     await firebase.signOut();
     await firebase.signIn(email, 'password 2');
   });
@@ -149,16 +149,16 @@ describe('accounts', () => {
     const { uid, email } = await somebody();
     await firebase.writeUserDocument(uid, newUserDocument(form, 'anna12345', annaDocument.registrationDate));
     const account = accountPort(ready);
-    expect(await failing(() => account.deleteAccount('wrong'))).toMatchObject({ field: 'password' });
+    expect(await failing(() => account.deleteAccount('wrong', null))).toMatchObject({ field: 'password' });
     expect(await firebase.readUser(uid)).not.toBeNull();
     stub.commits.length = 0;
-    await account.deleteAccount('password 1');
+    await account.deleteAccount('password 1', null);
     expect(stub.commits).toEqual([]);
     expect(causeOf(await failing(() => firebase.signIn(email, 'password 1')))).toBe('wrongCredentials');
   });
 
   it('needs somebody signed in', async () => {
-    expect(await failing(() => accountPort(ready).deleteAccount('password 1'))).toMatchObject({
+    expect(await failing(() => accountPort(ready).deleteAccount('password 1', null))).toMatchObject({
       kind: 'sessionEnded',
     });
   });

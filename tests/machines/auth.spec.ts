@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import type { AuthUser } from '../../src/events/auth/events.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { pendingSignInMs } from '../../src/events/account/second-factor.ts';
+import type { AuthUser, PendingSignIn } from '../../src/events/auth/events.ts';
 import type { Fact } from '../../src/events/log/event.ts';
 import type { AuthSignal } from '../../src/events/auth/port.ts';
 import { authMachine, isAuthenticated, viewAuth } from '../../src/machines/auth.machine.ts';
@@ -9,7 +10,9 @@ import { effect } from './effects.ts';
 import { anna, bert, failure } from '../../src/machines/paths/sample-people.ts';
 
 function start() {
-  const signIn = effect<AuthUser, { email: string; password: string }>();
+  const clock = new SimulatedClock();
+  const signIn = effect<AuthUser | PendingSignIn, { email: string; password: string }>();
+  const showFactor = effect<AuthUser, { pending: string; recoveryCode: string | null }>();
   const signOut = effect<void>();
   const listeners: { send: (heard: AuthSignal) => void; stopped: boolean }[] = [];
   const actor = createActor(
@@ -23,9 +26,11 @@ function start() {
           };
         }),
         signIn: signIn.logic,
+        showFactor: showFactor.logic,
         signOut: signOut.logic as never,
       },
     }),
+    { clock },
   );
   const facts: Fact[] = [];
   actor.on('*', (fact) => facts.push(fact));
@@ -35,7 +40,9 @@ function start() {
     actor.send({ type: 'signIn.submit', email: 'anna@patina.example', password: 'secret' });
   return {
     actor,
+    clock,
     signIn,
+    showFactor,
     signOut,
     listeners,
     facts,
@@ -196,6 +203,74 @@ describe('auth', () => {
       'SignInRequested',
       'SignedIn',
     ]);
+  });
+
+  it('[AUTH10] asks for a passkey behind a right password that is not enough, and signs in with it', async () => {
+    const { signIn, showFactor, hear, submit, view, context } = start();
+    hear(null);
+    submit();
+    await signIn.resolve({ pending: 'leads-on' });
+    expect(view().step).toBe('showingSecondFactor');
+    expect(showFactor.calls).toEqual([{ pending: 'leads-on', recoveryCode: null }]);
+    hear(anna);
+    await showFactor.resolve(anna);
+    expect(view()).toEqual({ step: 'signedIn', uid: 'anna', held: false, cause: null });
+    expect(context().pending).toBeNull();
+  });
+
+  it('[AUTH10] says why it was refused, and takes a recovery code or the passkey once more', async () => {
+    const { actor, signIn, showFactor, hear, submit, view, facts } = start();
+    hear(null);
+    submit();
+    await signIn.resolve({ pending: 'leads-on' });
+    await showFactor.reject(failure('passkey/cancelled'));
+    expect(view()).toMatchObject({ step: 'askingSecondFactor', cause: 'passkeyCancelled' });
+    actor.send({ type: 'secondFactor.show', recoveryCode: 'wrong-code' });
+    actor.send({ type: 'secondFactor.show', recoveryCode: 'twice' });
+    await showFactor.reject(failure('passkey/wrong-code'));
+    expect(view()).toMatchObject({ step: 'askingSecondFactor', cause: 'wrongRecoveryCode' });
+    actor.send({ type: 'secondFactor.show', recoveryCode: null });
+    await showFactor.resolve(anna);
+    expect(view()).toMatchObject({ step: 'signedIn', cause: null });
+    expect(showFactor.calls.map(({ recoveryCode }) => recoveryCode)).toEqual([null, 'wrong-code', null]);
+    expect(JSON.stringify(facts)).not.toMatch(/leads-on|wrong-code/);
+  });
+
+  it('[AUTH11] begins anew with the password when it is cancelled, comes too late, or is over at the server', async () => {
+    const { actor, clock, signIn, showFactor, hear, submit, view, context } = start();
+    const asked = async () => {
+      submit();
+      await signIn.resolve({ pending: 'leads-on' });
+      await showFactor.reject(failure('passkey/cancelled'));
+    };
+    hear(null);
+    await asked();
+    actor.send({ type: 'secondFactor.cancel' });
+    expect(view()).toMatchObject({ step: 'signedOut', cause: null });
+    await asked();
+    clock.increment(pendingSignInMs - 1);
+    expect(view().step).toBe('askingSecondFactor');
+    clock.increment(1);
+    expect(view()).toMatchObject({ step: 'signedOut', cause: 'signInOver' });
+    await asked();
+    actor.send({ type: 'secondFactor.show', recoveryCode: 'code' });
+    await showFactor.reject(failure('passkey/over'));
+    expect(view()).toMatchObject({ step: 'signedOut', cause: 'signInOver' });
+    expect(JSON.stringify(context())).not.toContain('leads-on');
+  });
+
+  it('[AUTH4] takes the user of another tab where a second factor is asked for, and when it was refused', async () => {
+    for (const reply of ['before', 'after']) {
+      const { signIn, showFactor, hear, submit, view } = start();
+      hear(null);
+      submit();
+      await signIn.resolve({ pending: 'leads-on' });
+      if (reply === 'before') hear(bert);
+      expect(view().step).toBe('showingSecondFactor');
+      await showFactor.reject(failure('passkey/cancelled'));
+      if (reply === 'after') hear(bert);
+      expect(view()).toEqual({ step: 'signedIn', uid: 'bert', held: false, cause: null });
+    }
   });
 
   it('fails loudly when a slot was forgotten', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { AuthUser } from '../../src/events/auth/events.ts';
+import type { AuthUser, PendingSignIn } from '../../src/events/auth/events.ts';
 import type { CurrentUser } from '../../src/events/profile/stored-user.ts';
 import type { AuthSignal } from '../../src/events/auth/port.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
@@ -29,7 +29,7 @@ function start({ writeFails = false } = {}) {
           queueMicrotask(() => send({ type: 'auth.changed', user: signedIn }));
           return () => undefined;
         }),
-        signIn: answer(async () => {
+        signIn: answer(async (): Promise<AuthUser | PendingSignIn> => {
           become(anna);
           return anna;
         }),

@@ -1,6 +1,7 @@
 /** Looking on tells what runs and what it told, and nothing that a person typed. */
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { AuthUser, PendingSignIn } from '../../src/events/auth/events.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
 import { anna } from '../../src/machines/paths/sample-people.ts';
 import { answer, listener } from '../../src/machines/slots.ts';
@@ -10,7 +11,10 @@ function watched() {
   const watch = new Watch();
   const auth = createActor(
     authMachine.provide({
-      actors: { listen: listener(() => () => undefined), signIn: answer(async () => anna) },
+      actors: {
+        listen: listener(() => () => undefined),
+        signIn: answer(async (): Promise<AuthUser | PendingSignIn> => anna),
+      },
     }),
   );
   watch.add(auth);

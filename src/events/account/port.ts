@@ -31,7 +31,8 @@ export interface AdminPort {
 }
 
 export interface AccountPort {
-  changePassword(current: string, next: string): Promise<void>;
+  /** @param recoveryCode instead of a passkey, where there are passkeys; so below */
+  changePassword(current: string, next: string, recoveryCode: string | null): Promise<void>;
   /** Shows anew who is signed in: with the password, and a passkey or a recovery code where there are passkeys. */
   confirm(password: string, recoveryCode: string | null): Promise<void>;
   /** Succeeds whether or not the address is known. */
@@ -47,7 +48,7 @@ export interface AccountPort {
    * Removes the account and its documents; asks the server with the password again.
    * @returns the signed receipt; null when there is none to be had
    */
-  deleteAccount(password: string): Promise<ErasureReceipt | null>;
+  deleteAccount(password: string, recoveryCode: string | null): Promise<ErasureReceipt | null>;
 }
 
 export interface PasskeyRow {

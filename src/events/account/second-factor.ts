@@ -8,6 +8,8 @@ import { accountFact, type AccountFact } from './events.ts';
 
 /** How long ago somebody may have signed in to change what they sign in with. */
 export const freshProofMs = 5 * 60 * 1000;
+/** How long a right password waits for a passkey or a recovery code. */
+export const pendingSignInMs = 10 * 60 * 1000;
 export const maxPasskeys = 20;
 export const recoveryCodeCount = 10;
 

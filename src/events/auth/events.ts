@@ -14,6 +14,11 @@ export interface AuthUser {
   readonly displayName: string | null;
 }
 
+/** What the service answers to a right password that is not enough: it leads on, once and for some minutes. */
+export interface PendingSignIn {
+  readonly pending: string;
+}
+
 const nothing = z.strictObject({});
 const uid = z.string();
 const because = z.strictObject({ cause: causeSchema });
@@ -26,6 +31,16 @@ export const authFacts = {
   SignInRequested: defineFact('journal', 1, nothing),
   SignedIn: defineFact('journal', 1, z.strictObject({ uid })),
   SignInFailed: defineFact('journal', 1, because),
+  /** The password was right, and is not enough. */
+  SecondFactorAsked: defineFact('journal', 1, nothing),
+  /** With what it is shown now. */
+  SecondFactorShown: defineFact('journal', 1, z.strictObject({ with: z.enum(['passkey', 'recoveryCode']) })),
+  /** It can be shown again, or something else instead. */
+  SecondFactorRefused: defineFact('journal', 1, because),
+  /** The person gave it up. */
+  SecondFactorCancelled: defineFact('journal', 1, nothing),
+  /** It was not shown in time: the password has to be entered again. */
+  SecondFactorExpired: defineFact('journal', 1, nothing),
   SignOutRequested: defineFact('journal', 1, nothing),
   SignedOut: defineFact('journal', 1, nothing),
   SignOutFailed: defineFact('journal', 1, because),

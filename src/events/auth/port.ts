@@ -6,12 +6,14 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface SignIn extends Credentials {
-  /** Instead of a passkey, where one is asked for. */
-  readonly recoveryCode?: string | null;
-}
-
 /** What the listener sends: the auth state whenever it changes, or that it cannot tell. */
 export type AuthSignal =
   | { readonly type: 'auth.changed'; readonly user: AuthUser | null }
   | { readonly type: 'auth.unavailable'; readonly error: unknown };
+
+/** What is shown where a right password was not enough. */
+export interface SecondFactorShown {
+  readonly pending: string;
+  /** null: a passkey. */
+  readonly recoveryCode: string | null;
+}

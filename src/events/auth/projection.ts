@@ -5,7 +5,14 @@ import type { Cause } from '../shared/causes.ts';
 import type { AuthFact } from './events.ts';
 
 export interface AuthView {
-  readonly step: 'notReady' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut';
+  readonly step:
+    | 'notReady'
+    | 'signedOut'
+    | 'signingIn'
+    | 'askingSecondFactor'
+    | 'showingSecondFactor'
+    | 'signedIn'
+    | 'signingOut';
   readonly uid: string | null;
   /** While a registration runs. */
   readonly held: boolean;
@@ -37,6 +44,25 @@ const evolve = (state: AuthView, { type, data }: AuthFact): AuthView =>
       case 'SignInFailed':
         view.step = 'signedOut';
         view.cause = data.cause;
+        return;
+      case 'SecondFactorAsked':
+        view.step = 'askingSecondFactor';
+        return;
+      case 'SecondFactorShown':
+        view.step = 'showingSecondFactor';
+        view.cause = null;
+        return;
+      case 'SecondFactorRefused':
+        view.step = 'askingSecondFactor';
+        view.cause = data.cause;
+        return;
+      case 'SecondFactorCancelled':
+        view.step = 'signedOut';
+        view.cause = null;
+        return;
+      case 'SecondFactorExpired':
+        view.step = 'signedOut';
+        view.cause = 'signInOver';
         return;
       case 'SignOutRequested':
         view.step = 'signingOut';

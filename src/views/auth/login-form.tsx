@@ -1,10 +1,9 @@
 import { Anchor, Button, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { validateRecoveryCode } from '../../events/account/recovery-code.ts';
-import { type Cause, causeText, signInFailedText } from '../../events/shared/causes.ts';
+import { causeText, signInFailedText } from '../../events/shared/causes.ts';
 import { safeNext } from '../../events/auth/next-path.ts';
 import { validateEmail } from '../../events/registration/form.ts';
 import { isAuthenticated } from '../../machines/auth.machine.ts';
@@ -15,15 +14,7 @@ import { Page } from '../ui/page.tsx';
 import { authPath } from './links.ts';
 import { PasswordField } from './password-field.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
-
-/** The password was right, and what comes behind it was not shown. */
-const ofSecondStep: readonly Cause[] = [
-  'passkeyCancelled',
-  'passkeyRefused',
-  'noPasskeyHere',
-  'wrongRecoveryCode',
-  'signInOver',
-];
+import { SecondStep } from './second-step.tsx';
 
 export function LoginForm({ next }: { next: string | null }) {
   const app = useApp();
@@ -33,14 +24,15 @@ export function LoginForm({ next }: { next: string | null }) {
   const signedIn = useSelector(auth, isAuthenticated);
   const signingIn = useSelector(auth, (snapshot) => snapshot.matches({ ready: { signedOut: 'signingIn' } }));
   const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
-  const [withCode, setWithCode] = useState(false);
+  const secondStep = useSelector(auth, (snapshot) =>
+    snapshot.matches({ ready: { signedOut: 'secondFactor' } }),
+  );
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '', recoveryCode: '' },
+    initialValues: { email: '', password: '' },
     validate: {
       email: (text) => validateEmail(text),
       password: (text) => (text === '' ? 'Enter your password' : null),
-      recoveryCode: (text) => (withCode ? validateRecoveryCode(text) : null),
     },
   });
   const busy = signingIn || form.submitting;
@@ -50,25 +42,31 @@ export function LoginForm({ next }: { next: string | null }) {
   }, [signedIn, next, navigate]);
 
   // A failure is news once; whoever comes back later should not find it again.
-  useEffect(() => () => auth.send({ type: 'failure.dismiss' }), [auth]);
+  useEffect(
+    () => () => {
+      auth.send({ type: 'secondFactor.cancel' });
+      auth.send({ type: 'failure.dismiss' });
+    },
+    [auth],
+  );
 
-  const getInputNode = form.getInputNode;
+  const { getInputNode, setFieldValue } = form;
+  // It was right, and is not needed again; whoever comes back to this form enters it anew.
   useEffect(() => {
-    if (failure) getInputNode(failure.cause === 'wrongRecoveryCode' ? 'recoveryCode' : 'password')?.focus();
+    if (secondStep) setFieldValue('password', '');
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [secondStep]);
+  useEffect(() => {
+    if (failure) getInputNode('password')?.focus();
     // Only a new failure moves the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 
   const submit = form.onSubmit(
-    async ({ email, password, recoveryCode }) => {
+    async ({ email, password }) => {
       // Whether somebody is signed in already is not known at once.
       await settledAuth(app);
-      auth.send({
-        type: 'signIn.submit',
-        email: email.trim(),
-        password,
-        recoveryCode: withCode ? recoveryCode : null,
-      });
+      auth.send({ type: 'signIn.submit', email: email.trim(), password });
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'email')?.focus(),
   );
@@ -76,58 +74,43 @@ export function LoginForm({ next }: { next: string | null }) {
   return (
     <Page title="Log in" lead="Good to see you again." width="narrow">
       <Paper withBorder p="lg">
-        {/* With this method, a press that comes before the app stands leaves the page as it is. */}
-        <form method="dialog" onSubmit={submit} noValidate aria-busy={busy}>
-          <Stack>
-            {failure?.title === signInFailedText ? (
-              <Problem title={failure.title}>{causeText[failure.cause]}</Problem>
-            ) : null}
-            {online ? null : <OfflineNote what="Logging in" />}
-            <TextInput
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-            />
-            <PasswordField
-              label="Password"
-              autoComplete="current-password"
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-            />
-            {withCode ? (
+        {secondStep ? (
+          <SecondStep />
+        ) : (
+          // With this method, a press that comes before the app stands leaves the page as it is.
+          <form method="dialog" onSubmit={submit} noValidate aria-busy={busy}>
+            <Stack>
+              {failure?.title === signInFailedText ? (
+                <Problem title={failure.title}>{causeText[failure.cause]}</Problem>
+              ) : null}
+              {online ? null : <OfflineNote what="Logging in" />}
               <TextInput
-                label="Recovery code"
-                description="One of the ten that you saved with your first passkey. Each works once."
-                autoComplete="one-time-code"
-                autoCapitalize="characters"
+                label="Email"
+                type="email"
+                inputMode="email"
+                autoComplete="username"
+                autoCapitalize="off"
                 spellCheck={false}
-                maxLength={60}
-                key={form.key('recoveryCode')}
-                {...form.getInputProps('recoveryCode')}
+                key={form.key('email')}
+                {...form.getInputProps('email')}
               />
-            ) : null}
-            {withCode || (failure && ofSecondStep.includes(failure.cause)) ? (
-              <Group>
-                <Anchor component="button" type="button" size="sm" onClick={() => setWithCode(!withCode)}>
-                  {withCode ? 'Use my passkey instead' : 'Use a recovery code instead'}
+              <PasswordField
+                label="Password"
+                autoComplete="current-password"
+                key={form.key('password')}
+                {...form.getInputProps('password')}
+              />
+              <Group justify="space-between">
+                <Anchor component={Link} to={authPath('/login', next, { mode: 'forgot' })} size="sm">
+                  Forgot your password?
                 </Anchor>
               </Group>
-            ) : null}
-            <Group justify="space-between">
-              <Anchor component={Link} to={authPath('/login', next, { mode: 'forgot' })} size="sm">
-                Forgot your password?
-              </Anchor>
-            </Group>
-            <Button type="submit" loading={busy} fullWidth>
-              Log in
-            </Button>
-          </Stack>
-        </form>
+              <Button type="submit" loading={busy} fullWidth>
+                Log in
+              </Button>
+            </Stack>
+          </form>
+        )}
       </Paper>
       <p>
         New here?{' '}

@@ -3,8 +3,10 @@ import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/cor
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { validateRecoveryCode } from '../../events/account/recovery-code.ts';
 import { plainMessage } from '../../events/shared/causes.ts';
 import { useApp } from '../app.ts';
+import { InsteadOfPasskey, useHasPasskeys } from '../auth/instead-of-passkey.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
 import { notifyErased } from '../ui/erasure-receipt.ts';
 import { Problem } from '../ui/problem.tsx';
@@ -34,20 +36,22 @@ export function DeleteAccount() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { account } = useApp();
   const navigate = useNavigate();
+  const hasPasskeys = useHasPasskeys();
   const form = useForm({
-    initialValues: { password: '', confirmation: '' },
+    initialValues: { password: '', confirmation: '', recoveryCode: null as string | null },
     validate: {
+      recoveryCode: (code) => (code === null ? null : validateRecoveryCode(code)),
       password: (text) => (text === '' ? 'Enter your password' : null),
       confirmation: (text) => (text.trim().toLowerCase() === word ? null : `Type the word ${word}`),
     },
   });
 
   const { failure, submit } = useSaveForm(form, {
-    order: ['password', 'confirmation'],
+    order: ['password', 'recoveryCode', 'confirmation'],
     messageOf: plainMessage,
   });
-  const remove = async ({ password }: typeof form.values) => {
-    notifyErased('Your account is deleted', await account.deleteAccount(password));
+  const remove = async ({ password, recoveryCode }: typeof form.values) => {
+    notifyErased('Your account is deleted', await account.deleteAccount(password, recoveryCode));
     await navigate('/front-page', { replace: true });
   };
 
@@ -77,6 +81,13 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
             data-autofocus
             {...form.getInputProps('password')}
           />
+          {hasPasskeys ? (
+            <InsteadOfPasskey
+              code={form.values.recoveryCode}
+              error={form.errors.recoveryCode ? String(form.errors.recoveryCode) : null}
+              onChange={(code) => form.setFieldValue('recoveryCode', code)}
+            />
+          ) : null}
           <TextInput
             label={`Type “${word}” to confirm`}
             autoComplete="off"

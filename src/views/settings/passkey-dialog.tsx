@@ -1,10 +1,11 @@
 /** One change of what somebody signs in with, confirmed with what they sign in with now. */
-import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { validateRecoveryCode } from '../../events/account/recovery-code.ts';
 import { fieldOfError, plainMessage } from '../../events/shared/causes.ts';
 import type { PasskeyRow } from '../../events/account/port.ts';
 import { useApp } from '../app.ts';
+import { InsteadOfPasskey } from '../auth/instead-of-passkey.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 
@@ -99,27 +100,8 @@ export function PasskeyDialog({ task, has, onClose, onDone }: PasskeyDialogProps
               onChange={({ currentTarget }) => setPassword(currentTarget.value)}
             />
           ) : null}
-          {confirmed && code !== null ? (
-            <TextInput
-              label="Recovery code"
-              value={code}
-              error={errorOf('recoveryCode')}
-              autoComplete="one-time-code"
-              maxLength={60}
-              onChange={({ currentTarget }) => setCode(currentTarget.value)}
-            />
-          ) : null}
           {confirmed && has ? (
-            <Group>
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                onClick={() => setCode(code === null ? '' : null)}
-              >
-                {code === null ? 'Confirm with a recovery code instead' : 'Confirm with my passkey instead'}
-              </Anchor>
-            </Group>
+            <InsteadOfPasskey code={code} error={errorOf('recoveryCode')} onChange={setCode} />
           ) : null}
           <Group justify="flex-end">
             <Button variant="default" disabled={busy} onClick={onClose}>

@@ -1,11 +1,12 @@
 /** Signing in and out on the pages: the login form, the account menu, a registration, and what another tab does meanwhile. */
 import { expect } from 'vitest';
+import { pendingSignInMs } from '../../../src/events/account/second-factor.ts';
 import { causeText } from '../../../src/events/shared/causes.ts';
 import { authMachine } from '../../../src/machines/auth.machine.ts';
 import type { Newcomer } from '../people.ts';
 import { somebody, type useBrowser } from '../support.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
-import { cutOff, refuse } from './effects.ts';
+import { answerWith, cutOff, refuse } from './effects.ts';
 import { openStage, type Stage } from './stage.ts';
 import { fillSignUp } from './sign-up-form.ts';
 import { gateOf, wireOf } from './wires.ts';
@@ -24,10 +25,14 @@ interface Memo {
 type AuthAt = At<ReturnType<typeof authMachine.getInitialSnapshot>, Memo>;
 
 const account = ({ page }: Stage) => page.getByRole('button', { name: /^Account of/ });
-const submit = ({ page }: Stage) => page.getByRole('main').getByRole('button', { name: 'Log in' });
+const submit = ({ page }: Stage) =>
+  page.getByRole('main').getByRole('button', { name: /^(Log in|Use my passkey)$/ });
 
 const signedOut = ({ snapshot }: AuthAt) => snapshot.matches({ ready: { signedOut: 'idle' } });
 const signingIn = ({ snapshot }: AuthAt) => snapshot.matches({ ready: { signedOut: 'signingIn' } });
+const asked = ({ snapshot }: AuthAt) => snapshot.matches({ ready: { signedOut: { secondFactor: 'asked' } } });
+const showing = ({ snapshot }: AuthAt) =>
+  snapshot.matches({ ready: { signedOut: { secondFactor: 'showing' } } });
 const signedIn = ({ snapshot }: AuthAt) => snapshot.matches({ ready: { signedIn: 'idle' } });
 const registering = ({ snapshot }: AuthAt) => snapshot.context.registering;
 const holds = ({ snapshot }: AuthAt) => snapshot.context.held;
@@ -40,6 +45,34 @@ async function goTo({ page }: Stage, path: '/login' | '/signup'): Promise<void> 
   const name = path === '/login' ? 'Log in' : 'Create an account';
   await page.getByRole('main').getByRole('link', { name }).click();
   await page.waitForURL(`**${path}*`);
+}
+
+/** A right password of somebody with a passkey. */
+const enough = (email: string) => ({
+  kind: 'identitytoolkit#VerifyPasswordResponse',
+  registered: true,
+  localId: 'somebody',
+  email,
+  mfaPendingCredential: 'pending',
+  mfaInfo: [{ mfaEnrollmentId: 'passkey', displayName: 'Passkey' }],
+});
+const challenge = { challenge: 'AAAA', rpId: '127.0.0.1', allowCredentials: [], timeout: 60_000 };
+const shown = { customToken: 'token', recoveryCodesLeft: 9 };
+
+const tokensOf = ({ value }: Newcomer['session']) => {
+  const { accessToken, refreshToken } = (
+    value as unknown as { stsTokenManager: { accessToken: string; refreshToken: string } }
+  ).stsTokenManager;
+  return { idToken: accessToken, refreshToken, expiresIn: '3600', isNewUser: false };
+};
+
+/** Runs in the page: browsers have no passkeys at a bare address, and nobody checks this one. */
+function showsPasskeys(): void {
+  const bytes = new Uint8Array([1, 2, 3]).buffer;
+  const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: null };
+  const credential = { id: 'AQID', rawId: bytes, type: 'public-key', response };
+  navigator.credentials.get = () =>
+    Promise.resolve({ ...credential, getClientExtensionResults: () => ({}) } as unknown as Credential);
 }
 
 const lockedMeanwhile = 'the stored session is locked for as long as a sign-out in this tab takes';
@@ -62,7 +95,7 @@ export const authDriver = (
             ? at.memo.service === 'loading' && !registering(at)
             : registering(at)
               ? holds(at) === undefined
-              : signedOut(at) || signingIn(at)),
+              : signedOut(at) || signingIn(at) || asked(at) || showing(at)),
         then: (memo) => ({ ...memo, service: 'there', stored: true }),
         async act(stage, at) {
           if (registering(at)) {
@@ -73,7 +106,7 @@ export const authDriver = (
           }
           await stage.other.signIn(session);
           if (at.memo.service === 'loading') await stage.wires.identity!.end();
-          if (signingIn(at)) await noticed(stage);
+          if (signingIn(at) || showing(at)) await noticed(stage);
         },
       },
       'auth.changed:nobody': {
@@ -81,7 +114,9 @@ export const authDriver = (
         when: (at) =>
           at.snapshot.matches('notReady')
             ? at.memo.service === 'loading'
-            : at.memo.stored && !at.memo.lost && (signedIn(at) || signingIn(at) || registering(at)),
+            : at.memo.stored &&
+              !at.memo.lost &&
+              (signedIn(at) || signingIn(at) || showing(at) || registering(at)),
         then: (memo) => ({ ...memo, service: 'there', stored: false }),
         async act(stage, at) {
           if (at.memo.service === 'loading') {
@@ -109,6 +144,53 @@ export const authDriver = (
       'done.signIn': {
         then: (memo) => ({ ...memo, stored: true }),
         act: (stage) => stage.wires.signIn!.end(),
+      },
+      'done.signIn:pending': {
+        act: (stage) => stage.wires.signIn!.end(answerWith(200, enough(person.email))),
+      },
+      'secondFactor.show:passkey': {
+        when: asked,
+        async act(stage) {
+          const instead = stage.page.getByRole('button', { name: 'Use my passkey instead' });
+          if (await instead.isVisible()) await instead.click();
+          await stage.page.getByRole('button', { name: 'Use my passkey', exact: true }).click();
+        },
+      },
+      'secondFactor.show:code': {
+        when: asked,
+        async act(stage) {
+          const instead = stage.page.getByRole('button', { name: 'Use a recovery code instead' });
+          if (await instead.isVisible()) await instead.click();
+          await stage.page.getByLabel('Recovery code').fill('7KQM-2XRA-9HTD-4PWC');
+          await submit(stage).click();
+        },
+      },
+      'secondFactor.cancel': {
+        when: asked,
+        act: ({ page }) => page.getByRole('button', { name: 'Back to the password' }).click(),
+      },
+      'done.showFactor': {
+        then: (memo) => ({ ...memo, stored: true }),
+        async act(stage) {
+          await stage.page.evaluate(showsPasskeys);
+          await stage.wires.token!.hold();
+          await stage.wires.factor!.end((route) =>
+            route.fulfill({ json: route.request().url().endsWith('/options') ? challenge : shown }),
+          );
+          await stage.wires.token!.end(answerWith(200, tokensOf(session)));
+        },
+      },
+      'failed.showFactor': {
+        act: (stage) =>
+          stage.wires.factor!.end(answerWith(403, { reason: 'passkey-refused', message: 'No.' })),
+      },
+      'failed.showFactor:over': {
+        act: (stage) =>
+          stage.wires.factor!.end(answerWith(409, { reason: 'sign-in-over', message: 'Late.' })),
+      },
+      'after.secondFactorTimeout': {
+        when: (at) => asked(at) || showing(at),
+        act: ({ page }) => page.clock.fastForward(pendingSignInMs),
       },
       'failed.signIn': {
         act: (stage) => stage.wires.signIn!.end(refuse(400, 'INVALID', 'INVALID_LOGIN_CREDENTIALS')),
@@ -174,16 +256,29 @@ export const authDriver = (
       'auth.notReady / auth.changed #1': waitsForTheService,
     },
     async open() {
-      const { identity, signIn, createAccount, commit } = wireOf;
+      const { identity, signIn, showFactor, showPasskey, customToken, createAccount, commit } = wireOf;
       return openStage(browser, {
         path: '/login?next=/settings',
         session: null,
-        wires: { identity: identity(), signIn: signIn(), createAccount: createAccount(), commit: commit() },
+        wires: {
+          identity: identity(),
+          signIn: signIn(),
+          factor: showFactor(),
+          passkey: showPasskey(answerWith(200, shown)),
+          token: customToken(),
+          createAccount: createAccount(),
+          commit: commit(),
+        },
+        clock: true,
         gates: { signOut: gateOf.signOut },
         held: ['identity'],
       });
     },
-    effects: ({ wires, gates }) => ({ signIn: wires.signIn!, signOut: gates.signOut! }),
+    effects: ({ wires, gates }) => ({
+      signIn: wires.signIn!,
+      showFactor: wires.factor!,
+      signOut: gates.signOut!,
+    }),
     look: ({ snapshot: { value, context }, memo }) => [
       value,
       context.failure !== null,
@@ -215,7 +310,7 @@ export const authDriver = (
         return;
       }
       await page.getByRole('heading', { name: 'Log in' }).waitFor();
-      await expect.poll(() => submit(stage).isDisabled()).toBe(signingIn(at));
+      await expect.poll(() => submit(stage).isDisabled()).toBe(signingIn(at) || showing(at));
       const problem = page.getByRole('alert').filter({ hasText: 'Failed to login.' });
       if (context.failure) await problem.filter({ hasText: causeText[context.failure.cause] }).waitFor();
       else expect(await problem.count()).toBe(0);

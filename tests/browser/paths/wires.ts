@@ -14,6 +14,10 @@ export const wireOf = {
   /** The code that keeps a ledger. */
   ledgerCode: () => new Wire((request) => /\/assets\/ledger\.adapter-[^/]*\.js$/.test(request.url())),
   signIn: () => new Wire(to('accounts:signInWithPassword')),
+  /** What a second factor begins with: the challenge for a passkey, or the recovery code itself. */
+  showFactor: () => new Wire((request) => /\/second-factor\/(options|recovery-code)$/.test(request.url())),
+  showPasskey: (always: Answer) => new Wire(to('/second-factor/passkey'), always),
+  customToken: () => new Wire(to('accounts:signInWithCustomToken')),
   createAccount: () => new Wire(to('accounts:signUp')),
   setDisplayName: () => new Wire(to('accounts:update')),
   commit: () => new Wire(to('documents:commit')),

@@ -8,6 +8,12 @@ export const authWords: FactWords<typeof authFacts> = {
   SignInRequested: () => 'Tried to log in',
   SignedIn: () => 'Logged in',
   SignInFailed: ({ cause }) => `Could not log in: ${becauseOf(cause)}`,
+  SecondFactorAsked: () => 'The password was right; a second factor was asked for',
+  SecondFactorShown: ({ with: factor }) =>
+    factor === 'passkey' ? 'Asked for the passkey' : 'Sent a recovery code',
+  SecondFactorRefused: ({ cause }) => `The second factor was not accepted: ${becauseOf(cause)}`,
+  SecondFactorCancelled: () => 'Went back to the password',
+  SecondFactorExpired: () => 'The second factor came too late',
   SignOutRequested: () => 'Asked to log out',
   SignedOut: () => 'Logged out',
   SignOutFailed: ({ cause }) => `Could not log out: ${becauseOf(cause)}`,
