@@ -1,15 +1,8 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/**
- * The import directions of the house (docs/conventions.md).
- * tests/architecture.spec.ts walks the same table and plants a leak to see it caught.
- */
-const forbid = (files, group, message) => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
-});
+import { walls } from './walls.mjs';
+import { wallsRule } from './walls-rule.mjs';
 
 export default tseslint.config(
   { ignores: ['../dist', 'dist', 'data', 'node_modules', 'src/adapters/generated', 'coverage'] },
@@ -29,63 +22,11 @@ export default tseslint.config(
   { files: ['server/**', 'tests/**', 'openapi/**'], rules: { 'no-console': 'off' } },
   // useBrowser() of the browser specs is no React hook.
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  forbid(
-    ['src/events/**'],
-    [
-      '**/machines/**',
-      '**/adapters/**',
-      '**/views/**',
-      '**/server/**',
-      'react*',
-      '@mantine/*',
-      'xstate',
-      'idb',
-      'firebase/*',
-    ],
-    'events import events only',
-  ),
-  forbid(
-    ['src/pdf/**'],
-    [
-      '**/machines/**',
-      '**/adapters/**',
-      '**/views/**',
-      '**/server/**',
-      'react*',
-      '@mantine/*',
-      'xstate',
-      'idb',
-      'firebase/*',
-    ],
-    'PDFs import events only',
-  ),
-  forbid(
-    ['src/machines/**'],
-    ['**/adapters/**', '**/views/**', '**/server/**', 'react*', '@mantine/*', 'idb', 'firebase/*'],
-    'machines import events and xstate only',
-  ),
-  forbid(
-    ['src/adapters/**'],
-    ['**/machines/**', '**/views/**', '**/server/**', 'react*', '@mantine/*', 'xstate'],
-    'adapters import events and generated types only',
-  ),
-  forbid(
-    ['src/views/**'],
-    ['**/adapters/**', '**/server/**', 'idb', 'firebase/*'],
-    'views never import adapters',
-  ),
-  forbid(
-    ['server/**'],
-    [
-      '**/machines/**',
-      '**/views/**',
-      '**/src/adapters/!(generated)**',
-      'react*',
-      '@mantine/*',
-      'xstate',
-      'idb',
-      'firebase/*',
-    ],
-    'the server imports events and generated types only',
-  ),
+  {
+    files: ['**/*.{ts,tsx,mts,js,mjs}'],
+    plugins: { patina: { rules: { walls: wallsRule } } },
+    // The rule knows the table by itself; here ESLint's cache sees it change.
+    settings: { walls },
+    rules: { 'patina/walls': 'error' },
+  },
 );

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Audit, auditFile } from '../../src/events/audit/audit-file.ts';
-import { checkReceipt, type ErasureReceipt } from '../../src/events/audit/erasure-receipt.ts';
+import { checkReceipt, type ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
 import { foldFact, isLedgerStream, noteTouched, soundFact } from '../../src/events/audit/fold-facts.ts';
 import { diffLedgers, type LedgerDiff } from '../../src/events/audit/ledger-diff.ts';
 import { LineSplitter } from '../../src/events/audit/lines.ts';

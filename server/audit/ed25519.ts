@@ -1,6 +1,6 @@
 /** Checks a signature over text with a published key. */
 import { createPublicKey, verify } from 'node:crypto';
-import type { VerifySignature } from '../../src/events/audit/checkpoint.ts';
+import type { VerifySignature } from '../../src/events/shared/signature.ts';
 
 export const verifyEd25519: VerifySignature = async ({ kty, crv, x }, text, signature) => {
   try {

@@ -1,7 +1,7 @@
 /** Reads the files an audit is given, a piece at a time, with a bar on a terminal while that goes on. */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { type CheckpointKey, checkpointKeySchema } from '../../src/events/audit/checkpoint.ts';
+import { type CheckpointKey, checkpointKeySchema } from '../../src/events/shared/signature.ts';
 
 const pieceBytes = 1024 * 1024;
 const barWidth = 30;

@@ -10,7 +10,7 @@ import {
   receiptFormat,
   receiptText,
   receiptVersion,
-} from '../../src/events/audit/erasure-receipt.ts';
+} from '../../src/events/shared/erasure-receipt.ts';
 import { screeningStreamName } from '../../src/events/screening/events.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { erasures } from '../db/schema.ts';

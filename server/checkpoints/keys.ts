@@ -1,10 +1,10 @@
 /** The keys that sign checkpoints: made when first wanted, replaced after a year or when an admin says so, published for ever. */
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { desc, isNotNull } from 'drizzle-orm';
-import type { CheckpointKey } from '../../src/events/audit/checkpoint.ts';
+import type { CheckpointKey } from '../../src/events/shared/signature.ts';
 import type { Queries } from '../db/database.ts';
 import { checkpointKeys } from '../db/schema.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 const longestUseMs = 365 * 24 * 3_600_000;
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { DataDirLocked, DataDirUnusable } from './errors.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 /** After this long without a renewal a lock counts as left behind. */
 const staleMs = 15_000;

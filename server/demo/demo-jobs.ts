@@ -2,7 +2,7 @@
 import { createJob, setJobStatus } from '../hiring/jobs.ts';
 import type { JobParts, Schemas } from '../hiring/parts.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 const dayMs = 86_400_000;
 

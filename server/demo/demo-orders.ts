@@ -7,7 +7,7 @@ import { askForQuote } from '../trade/quote-requests.ts';
 import { changeTransaction, createTransaction } from '../trade/transactions.ts';
 import type { shopProducts, supplierProducts } from './demo-products.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 /** Trade as it was so many days ago. */
 export type Ago = (days: number) => TradeParts;

@@ -4,7 +4,7 @@ import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { addPicture } from '../trade/pictures.ts';
 import { createProduct } from '../trade/products.ts';
 import { draw, type Drawing } from './demo-pictures.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 export interface DemoProduct extends Pick<
   Schemas['NewProduct'],

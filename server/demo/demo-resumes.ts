@@ -22,7 +22,7 @@ import { continueScreening } from '../hiring/screening-stream.ts';
 import { newSecret } from '../identity/secrets.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { DemoPeople } from './demo-people.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 const technician = 'Leather restoration technician';
 const upholstery = 'Mobile upholstery cleaner';

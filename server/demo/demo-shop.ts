@@ -14,7 +14,7 @@ import { shopProducts, stockShelves, supplierProducts } from './demo-products.ts
 import { type Ago, placeOrders } from './demo-orders.ts';
 import { asAsker, type DemoPeople } from './demo-people.ts';
 import { draw, type Drawing } from './demo-pictures.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 const dayMs = 86_400_000;
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { FileStore } from './file-store.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 const prefixOf = (uid: string) => `avatars/${createHash('sha256').update(uid).digest('hex').slice(0, 24)}-`;
 

@@ -5,7 +5,7 @@
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { makeFolder, syncFolder } from './folders.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 export interface FileStore {
   write(name: string, content: Uint8Array): Promise<void>;

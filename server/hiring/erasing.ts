@@ -1,6 +1,6 @@
 /** Résumés erased: by whoever sent them, with their job, and with an account. What was decided stays, of nobody. */
 import { eq, or } from 'drizzle-orm';
-import type { ErasedStream, ErasureReceipt } from '../../src/events/audit/erasure-receipt.ts';
+import type { ErasedStream, ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
 import { Refused } from '../../src/events/log/decider.ts';
 import { type Eraser, maySee } from '../../src/events/screening/decide.ts';
 import { type screeningFact, screeningStreamName } from '../../src/events/screening/events.ts';

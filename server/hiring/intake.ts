@@ -11,7 +11,7 @@ import {
   tidyApplication,
 } from '../../src/events/screening/application.ts';
 import { screeningStreamName } from '../../src/events/screening/events.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 import { notFound } from '../common/rows.ts';
 import { requireBytes, requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';

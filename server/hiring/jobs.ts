@@ -24,7 +24,7 @@ import type { Asker } from '../security/session.ts';
 import { requireRoom } from '../budget/room.ts';
 import { charge } from '../budget/charge.ts';
 import { once } from '../common/once.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 import { notFound, serverDevice } from '../common/rows.ts';
 import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
 import { employerOf } from './employers.ts';

@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../src/adapters/generated/hosted.ts';
 import { isFreshProof, proofTooOld } from '../../src/events/account/second-factor.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 import { notFound } from '../common/rows.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';

@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContactKind } from '../../src/events/account/events.ts';
-import type { ErasureReceipt } from '../../src/events/audit/erasure-receipt.ts';
+import type { ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
 import { type OwnFields, ownFieldsSchema, type Role } from '../../src/events/profile/user.ts';
 import { checkpointOperations } from '../checkpoints/routes.ts';
 import { clientConfig } from '../client-config.ts';

@@ -1,5 +1,5 @@
 /** Rows of accounts: making, changing and removing them, each as part of a transaction that the caller opens. */
-import { ids } from '../common/ids.ts';
+import { ids } from '../ids.ts';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, documents } from '../db/schema.ts';

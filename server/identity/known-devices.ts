@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { type SigningKeys, tokenAlgorithm } from './signing-keys.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 const cookieName = 'patina-device';
 /** Issuer and audience: no other token of ours is taken for it. */

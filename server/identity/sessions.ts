@@ -11,7 +11,7 @@ import type { SignInProof } from './id-tokens.ts';
 import { IdentityError } from '../common/identity-error.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 import { announceSessionsEnded } from './session-notices.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A device that was not used for this long signs in again. */

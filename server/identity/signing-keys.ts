@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Queries } from '../db/database.ts';
 import { signingKeys } from '../db/schema.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 export const tokenAlgorithm = 'ES256';
 

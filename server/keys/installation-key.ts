@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from '../files/folders.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 
 const fileName = 'installation.key';
 export const keyBytes = 32;

@@ -33,7 +33,7 @@ import { writeUserFields } from '../people/people.ts';
 import type { Asker } from '../security/session.ts';
 import { charge } from '../budget/charge.ts';
 import { Problem } from '../problem.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 import { notFound, orderBy, serverDevice } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';

@@ -12,7 +12,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Problem } from '../problem.ts';
 import { type KeyedRequest, once } from '../common/once.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import type { PictureImage } from './picture-image.ts';

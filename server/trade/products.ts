@@ -18,7 +18,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 import { notFound, orderBy } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 import { notFound } from '../common/rows.ts';
 import { offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';

@@ -29,7 +29,7 @@ import type { Asker } from '../security/session.ts';
 import { inviteRegistered } from './invites.ts';
 import { charge } from '../budget/charge.ts';
 import { once, outcomeOf, releaseKey } from '../common/once.ts';
-import { newId } from '../common/ids.ts';
+import { newId } from '../ids.ts';
 import { notFound, orderBy } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';

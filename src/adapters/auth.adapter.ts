@@ -1,5 +1,5 @@
 /** Fills the slots of the sign-in statechart and the account port from firebase. */
-import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
+import type { ErasureReceipt } from '../events/shared/erasure-receipt.ts';
 import { type Cause, causeOf, causeText, IdentityError } from '../events/shared/causes.ts';
 import type { AccountPort } from '../events/account/port.ts';
 import type { AuthSignal, Credentials, SecondFactorShown } from '../events/auth/port.ts';

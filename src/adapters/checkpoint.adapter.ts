@@ -5,13 +5,8 @@
 import * as z from 'zod/mini';
 import type { AuditPort } from '../events/audit/port.ts';
 import type { Head } from '../events/log/event.ts';
-import {
-  type Checkpoint,
-  type CheckpointKey,
-  checkpointKeySchema,
-  checkpointSchema,
-  type VerifySignature,
-} from '../events/audit/checkpoint.ts';
+import { type CheckpointKey, checkpointKeySchema, type VerifySignature } from '../events/shared/signature.ts';
+import { type Checkpoint, checkpointSchema } from '../events/audit/checkpoint.ts';
 
 const keysName = 'checkpoint.keys';
 

@@ -1,5 +1,5 @@
 /** The hosted backend (openapi/hosted.yaml) as the pages need it. Translates, and decides nothing. */
-import type { ErasureReceipt } from '../events/audit/erasure-receipt.ts';
+import type { ErasureReceipt } from '../events/shared/erasure-receipt.ts';
 import type { AdminPort } from '../events/account/port.ts';
 import type { PublicProfile } from '../events/profile/user.ts';
 import type { components, paths } from './generated/hosted.ts';

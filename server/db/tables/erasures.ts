@@ -1,5 +1,5 @@
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ErasedStream, ErasureReceipt } from '../../../src/events/audit/erasure-receipt.ts';
+import type { ErasedStream, ErasureReceipt } from '../../../src/events/shared/erasure-receipt.ts';
 import { instant } from './instant.ts';
 
 /** What was erased, and the receipt for it. Nothing here says anything of the person. */

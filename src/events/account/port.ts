@@ -1,5 +1,5 @@
 /** What people do with their own account, and admins with other people's. Every rejection is an Error whose message a person can read. */
-import type { ErasureReceipt } from '../audit/erasure-receipt.ts';
+import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { OwnFields, Role } from '../profile/user.ts';
 import type { PagedSearch } from '../shared/paging.ts';
 

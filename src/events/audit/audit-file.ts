@@ -4,14 +4,8 @@ import type { FileChunks, LogFileHeader } from '../log/log-file.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
 import { sha256Hex } from '../log/sha256.ts';
 import { scopeOf } from '../streams.ts';
-import {
-  type CheckedCheckpoint,
-  checkCheckpoints,
-  checkpointSchema,
-  type CheckpointKey,
-  type NamedBreak,
-  type VerifySignature,
-} from './checkpoint.ts';
+import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
+import { type CheckedCheckpoint, checkCheckpoints, checkpointSchema, type NamedBreak } from './checkpoint.ts';
 import { recoveredSchema } from '../ledger/recovered.ts';
 import { type Finding, Findings } from './finding.ts';
 import { LineSplitter, LineTooLong } from './lines.ts';

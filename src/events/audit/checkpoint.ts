@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { canonicalJson } from '../log/canonical-json.ts';
+import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
 import type { Findings } from './finding.ts';
 import { type ChainDamage, type ChainReport, duration, type Island } from './verify-chain.ts';
 
@@ -23,21 +24,10 @@ export const checkpointSchema = z.object({
 });
 export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
 
-/** A public key as servers publish it: the fields of a JWK for Ed25519. */
-export const checkpointKeySchema = z.object({
-  kid: z.string(),
-  kty: z.literal('OKP'),
-  crv: z.literal('Ed25519'),
-  x: z.string().check(z.regex(/^[\w-]{43}$/)),
-});
-export type CheckpointKey = Readonly<z.infer<typeof checkpointKeySchema>>;
-
 /** What is signed: the canonical JSON of the five fields, as UTF-8. */
 export function signedText({ stream, seq, hash, at, device }: Omit<Checkpoint, 'kid' | 'signature'>): string {
   return canonicalJson({ stream, seq, hash, at, device });
 }
-
-export type VerifySignature = (key: CheckpointKey, text: string, signature: string) => Promise<boolean>;
 
 export type Verdict =
   /** Signed by a known key, and the chain leads to it. */

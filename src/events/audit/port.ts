@@ -1,5 +1,6 @@
 /** What proving a log needs of the browser and of the server; works offline with what was seen last. */
-import type { Checkpoint, CheckpointKey, VerifySignature } from './checkpoint.ts';
+import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
+import type { Checkpoint } from './checkpoint.ts';
 
 export interface AuditPort {
   readonly verifySignature: VerifySignature;

@@ -1,5 +1,5 @@
 /** What the pages of résumés ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` that is the cause. */
-import type { ErasureReceipt } from '../audit/erasure-receipt.ts';
+import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { ApplicationForm } from './application.ts';
 import type { ScreeningDetail } from './detail.ts';
 import type { FailureReason } from './events.ts';

@@ -1,7 +1,7 @@
 /**
  * Ids and keys, one form for each use. Randomness comes from outside: src/adapters/random.ts in browsers, where
  * `crypto.randomUUID` is missing when a shop serves the app over plain http in its own network, and
- * server/common/ids.ts on the server.
+ * server/ids.ts on the server.
  */
 
 /** `count` bytes that nobody can guess. */

@@ -11,7 +11,7 @@ import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { describeStream } from './describe.ts';
-import { counted } from './words/fact-words.ts';
+import { counted } from '../ui/counted.ts';
 
 type Result =
   | { readonly did: 'verified'; readonly verification: Verification }

@@ -13,7 +13,7 @@ import { streamAddress } from './choice.ts';
 import { describeBytes, describeStream } from './describe.ts';
 import { fittingStreams, type Shown, shownNames } from './find.ts';
 import classes from './log-page.module.css';
-import { counted } from './words/fact-words.ts';
+import { counted } from '../ui/counted.ts';
 
 export function StreamList() {
   const { deviceLog } = useApp();

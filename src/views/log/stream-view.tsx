@@ -15,7 +15,7 @@ import classes from './log-page.module.css';
 import { MomentView } from './moment-view.tsx';
 import { StreamActions } from './stream-actions.tsx';
 import { useRecords } from './use-records.ts';
-import { counted } from './words/fact-words.ts';
+import { counted } from '../ui/counted.ts';
 
 export interface StreamViewProps {
   readonly stream: string;

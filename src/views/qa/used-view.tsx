@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../ui/page.tsx';
 import type { Change, Choice } from './choice.ts';
 import { type Answered, type Explorer, useAnswer } from './explorer.ts';
 import classes from './qa-page.module.css';
-import { counted } from '../log/words/fact-words.ts';
+import { counted } from '../ui/counted.ts';
 import { Statechart } from './statechart.tsx';
 import { useJournals } from './use-journals.ts';
 import { useUsed } from './use-used.ts';

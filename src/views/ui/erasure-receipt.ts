@@ -1,5 +1,5 @@
 /** The signed receipt for what was erased: a file that proves it later, without us. */
-import type { ErasureReceipt } from '../../events/audit/erasure-receipt.ts';
+import type { ErasureReceipt } from '../../events/shared/erasure-receipt.ts';
 import { saveFile } from './save-file.ts';
 import { notify } from './notices.ts';
 

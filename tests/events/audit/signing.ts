@@ -1,11 +1,7 @@
 /** A server's key for tests, and the check that browsers and servers bring of their own. */
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import {
-  type Checkpoint,
-  type CheckpointKey,
-  signedText,
-  type VerifySignature,
-} from '../../../src/events/audit/checkpoint.ts';
+import type { CheckpointKey, VerifySignature } from '../../../src/events/shared/signature.ts';
+import { type Checkpoint, signedText } from '../../../src/events/audit/checkpoint.ts';
 import type { EventRecord } from '../../../src/events/log/event.ts';
 
 /** What stands before the 32 secret bytes in PKCS #8. */

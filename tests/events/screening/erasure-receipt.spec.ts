@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkReceipt, type ErasureReceipt, receiptText } from '../../../src/events/audit/erasure-receipt.ts';
+import {
+  checkReceipt,
+  type ErasureReceipt,
+  receiptText,
+} from '../../../src/events/shared/erasure-receipt.ts';
 import { signedText } from '../../../src/events/audit/checkpoint.ts';
 import { signer, verifySignature } from '../audit/signing.ts';
 

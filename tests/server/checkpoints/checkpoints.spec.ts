@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Checkpoint, CheckpointKey } from '../../../src/events/audit/checkpoint.ts';
+import type { CheckpointKey } from '../../../src/events/shared/signature.ts';
+import type { Checkpoint } from '../../../src/events/audit/checkpoint.ts';
 import { signedText } from '../../../src/events/audit/checkpoint.ts';
 import { verifyEd25519 } from '../../../server/audit/ed25519.ts';
 import { signHead } from '../../../server/checkpoints/checkpoints.ts';

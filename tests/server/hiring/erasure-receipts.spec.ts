@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkReceipt } from '../../../src/events/audit/erasure-receipt.ts';
+import { checkReceipt } from '../../../src/events/shared/erasure-receipt.ts';
 import { verifyEd25519 } from '../../../server/audit/ed25519.ts';
 import { receiptOf } from '../../../server/checkpoints/erasures.ts';
 import { publishedKeys, replaceKey } from '../../../server/checkpoints/keys.ts';

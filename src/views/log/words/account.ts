@@ -1,6 +1,7 @@
 /** Words for what admins and the server decide about an account. */
 import type { accountFacts } from '../../../events/account/events.ts';
-import { counted, type FactWords } from './fact-words.ts';
+import { counted } from '../../ui/counted.ts';
+import { type FactWords } from './fact-words.ts';
 
 const contacts = { email: 'E-mail address', phone: 'Phone number' } as const;
 

@@ -1,7 +1,8 @@
 /** Words for the cart, what lies in it, and the order on its way. */
 import type { cartFacts } from '../../../events/cart/events.ts';
 import type { cartWorkflowFacts, OrderStep } from '../../../events/cart/workflow.ts';
-import { counted, type FactWords, plainName, whyFailed } from './fact-words.ts';
+import { counted } from '../../ui/counted.ts';
+import { type FactWords, plainName, whyFailed } from './fact-words.ts';
 
 export const cartWords: FactWords<typeof cartFacts> = {
   CartLineAdded: ({ line: { quantity, title } }) => `Put ${quantity} × “${title}” in the cart`,

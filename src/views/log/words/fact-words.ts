@@ -48,6 +48,3 @@ export const plainName = (name: string) =>
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
-
-export const counted = (many: number, one: string, several = `${one}s`) =>
-  many === 1 ? `1 ${one}` : `${many.toLocaleString('en')} ${several}`;

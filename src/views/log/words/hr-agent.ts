@@ -1,6 +1,7 @@
 /** Words for a conversation with the HR agent; what was asked and answered is in no fact. */
 import type { hrAgentFacts } from '../../../events/hr-agent/events.ts';
-import { counted, type FactWords, plainName } from './fact-words.ts';
+import { counted } from '../../ui/counted.ts';
+import { type FactWords, plainName } from './fact-words.ts';
 
 export const hrAgentWords: FactWords<typeof hrAgentFacts> = {
   AgentConversationOpened: ({ turns, cut }) =>

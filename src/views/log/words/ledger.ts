@@ -4,7 +4,8 @@ import type { recoveryWorkflowFacts } from '../../../events/ledger/recovery-work
 import type { RecoverySource } from '../../../events/ledger/recovered.ts';
 import type { ledgerWorkflowFacts } from '../../../events/ledger/workflow.ts';
 import { formatCents } from '../../../events/shared/money.ts';
-import { counted, type FactWords, plainName, whyFailed } from './fact-words.ts';
+import { counted } from '../../ui/counted.ts';
+import { type FactWords, plainName, whyFailed } from './fact-words.ts';
 
 const named = (name: string) => (name === '' ? 'an entry without a name' : `“${name}”`);
 const money = (cents: number) => formatCents(cents, { symbol: '', plus: true });

@@ -1,7 +1,8 @@
 /** Words for one fact of a transaction alone; its page, which knows all of them, tells more (transactions/describe-fact.ts). */
 import type { transactionFacts } from '../../../events/transaction/events.ts';
 import type { transactionWorkflowFacts } from '../../../events/transaction/workflow.ts';
-import { counted, type FactWords, plainName, whyFailed } from './fact-words.ts';
+import { counted } from '../../ui/counted.ts';
+import { type FactWords, plainName, whyFailed } from './fact-words.ts';
 
 export const transactionWords: FactWords<typeof transactionFacts> = {
   TransactionDrafted: ({ number, origin, lines }) =>

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { canonicalJson } from '../log/canonical-json.ts';
-import type { CheckpointKey, VerifySignature } from './checkpoint.ts';
+import type { CheckpointKey, VerifySignature } from './signature.ts';
 
 export const receiptFormat = 'patina-erasure';
 export const receiptVersion = 1;
