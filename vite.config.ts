@@ -59,6 +59,8 @@ export default defineConfig({
       // What jsPDF fetches to draw HTML and SVG, which nothing here does.
       external: ['html2canvas', 'canvg', 'dompurify'],
       output: {
+        // What the log needs of the app is apart from it: a page may open the log without starting the app.
+        codeSplitting: { groups: [{ name: 'ids', test: /src\/(adapters\/random|events\/shared\/ids)\.ts/ }] },
         // Few installations have a realtime database, and it is of no use offline: it is fetched when it is wanted.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('@firebase/database'))

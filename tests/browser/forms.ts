@@ -124,6 +124,7 @@ export const tellingForms: readonly FormRow[] = [
 
 /** They need an order, a résumé, a letter, a file or an authenticator first: the rows of sending/ make these. */
 export const behindARecord: readonly string[] = [
+  'auth/second-step.tsx',
   'clients/activate-account.tsx',
   'hr-agent/attach-resume.tsx',
   'ledger/details-dialog.tsx',

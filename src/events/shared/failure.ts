@@ -19,7 +19,9 @@ export interface Failure {
 export const unknownFailure = 'Something went wrong. Try again in a moment.';
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof LogUnavailable) return { kind: 'storage', message: error.message };
+  // What the browser gives no reason for may be gone at the next try; the rest needs somebody to do something.
+  if (error instanceof LogUnavailable)
+    return { kind: error.reason === 'failed' ? 'failed' : 'storage', message: error.message };
   if (error instanceof ChainBroken)
     return { kind: 'damaged', message: `What is saved on this device is damaged: ${error.message}.` };
   // Only an error that was made for people has a reason of its own; others speak to programmers.

@@ -152,7 +152,7 @@ export const cartDriver = (
           await gates.openCart!.end();
         },
       },
-      'failed.openCart': { act: ({ gates }) => gates.openCart!.end('UnknownError') },
+      'failed.openCart': { act: ({ gates }) => gates.openCart!.end(full) },
       'failed.openCart:damaged': {
         then: (memo) => ({ ...memo, damaged: true }),
         async act({ gates, other: { page } }, { memo }) {

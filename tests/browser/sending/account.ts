@@ -162,6 +162,41 @@ export const accountSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'auth/second-step.tsx',
+    who: 'visitor',
+    request: /^POST .*\/second-factor\/recovery-code$/,
+    async fill(page) {
+      const person = await newPerson();
+      await page.goto(`${asLocalhost(sharedOrigin())}/login?next=/settings`);
+      await signIn(page, person);
+      const device = await addAuthenticator(page);
+      await page.getByRole('button', { name: 'Add a passkey', exact: true }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Key');
+      await page.getByLabel('Your password', { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: 'Add it' }).click();
+      await page.getByLabel('I have saved them').check();
+      const [code] = await page.getByRole('dialog').locator('code').allInnerTexts();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await device.unplug();
+      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await page.waitForURL(/\/login/);
+      await page.evaluate(() => {
+        // As when somebody closes the browser's own dialog.
+        navigator.credentials.get = () => Promise.reject(new DOMException('Cancelled', 'NotAllowedError'));
+      });
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await page.getByLabel('Recovery code').fill(code!);
+      return {
+        button: button(page, 'Log in'),
+        field: page.getByLabel('Recovery code'),
+        done: () => page.waitForURL((url) => !url.pathname.startsWith('/login')),
+      };
+    },
+  },
+  {
     file: 'profile/delete-account.tsx',
     who: 'newcomer',
     request: identity('delete'),
