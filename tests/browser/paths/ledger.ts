@@ -444,7 +444,7 @@ export const ledgerDriver = (
         case 'LedgerOpening':
           return [{ stream, type, data: { uid: uidOf((data as { uid: string }).uid) } }];
         case 'LedgerOpenFailed':
-          return [{ stream, type, data: before?.memo.code === 'missing' ? { reason: 'failed' } : data }];
+          return [{ stream, type, data: before?.memo.code === 'missing' ? { kind: 'failed' } : data }];
         case 'CommandDone':
           return [{ stream, type, data: { ...(data as object), facts: 1 } }];
         case 'CommandRefused': {
