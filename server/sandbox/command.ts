@@ -30,12 +30,13 @@ export const isolationHere = (): Promise<Isolation> => (known ??= probe());
 
 async function probe(): Promise<Isolation> {
   if (process.platform !== 'linux') return { prlimit: false, unshare: false, reservedBytes: 0 };
-  const [prlimit, unshare, reservedBytes] = await Promise.all([
+  const [prlimit, unshare, reserved] = await Promise.all([
     works('prlimit', ['--core=0', '--', 'true']),
     works('unshare', [...ownNetwork, 'true']),
-    measureReserved(),
+    measureReserved().catch(() => null),
   ]);
-  return { prlimit, unshare, reservedBytes };
+  // A limit that does not allow for what is reserved would keep every child from starting; the watchdog is there without it.
+  return { prlimit: prlimit && reserved !== null, unshare, reservedBytes: reserved ?? 0 };
 }
 
 /** Of a child: its own, that of the thread that reads TypeScript, that of its watchdog. */
