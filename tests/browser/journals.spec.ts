@@ -83,6 +83,16 @@ describe('the journals of a device', () => {
     expect(Object.keys(after.starts)).not.toContain(ledger);
     await addEntry(page, 'Bag', '7.00');
     await vi.waitFor(async () => expect((await kept(page)).streams[ledger]).toEqual([1, 3]));
+
+    const verified = async (stream: string) => {
+      await page.goto(`/log?stream=${encodeURIComponent(stream)}`);
+      await page.getByRole('button', { name: 'Verify chain' }).click();
+      return page.getByRole('status').filter({ hasText: 'in place and unchanged' }).innerText();
+    };
+    expect(await verified('workflow/ledger')).toMatch(
+      /in place and unchanged, from the point where this journal was trimmed\. \d+ older records can no longer be checked\./,
+    );
+    expect(await verified(ledger)).toContain('All 3 records are in place and unchanged.');
     expect(problems).toEqual([]);
   });
 });

@@ -116,7 +116,8 @@ function Outcome(result: Result) {
     return (
       <Alert role="status" color="green" icon={<ShieldIcon />} title="Verified">
         {verified === 1 ? 'The one record is' : `All ${counted(verified, 'record')} are`} in place and
-        unchanged.
+        unchanged
+        {first > 1 ? `, from the point where this journal was trimmed. ${beforeTrim(first - 1)}` : '.'}
       </Alert>
     );
   return (
@@ -128,3 +129,5 @@ function Outcome(result: Result) {
     </Alert>
   );
 }
+
+const beforeTrim = (removed: number) => `${counted(removed, 'older record')} can no longer be checked.`;

@@ -96,8 +96,8 @@ function StreamRow(summary: StreamSummary) {
       <span className={classes.small}>{about}</span>
       <span className={classes.small}>
         {counted(records, 'fact')}
-        {gone > 0 ? ` and ${gone.toLocaleString('en')} older that have gone` : ''} · {describeBytes(bytes)} ·
-        last {describeTime(lastAt)}
+        {gone > 0 ? `, ${gone.toLocaleString('en')} older removed` : ''} · {describeBytes(bytes)} · last{' '}
+        {describeTime(lastAt)}
       </span>
       <span className={classes.small}>
         {summary.scope === 'journal' ? 'Journal' : 'Kept for good'} ·{' '}
