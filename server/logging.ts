@@ -30,7 +30,7 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-export function loggedError(error: Error & { code?: unknown }): LoggedError {
+function loggedError(error: Error & { code?: unknown }): LoggedError {
   return {
     type: error.name,
     message: withoutValues(error.message),

@@ -47,6 +47,6 @@ export function unavailabilityOf(error: unknown): Unavailability | null {
 }
 
 /** Of the database, or of the folder that holds files. */
-export const isDiskFull = (error: unknown): boolean =>
+const isDiskFull = (error: unknown): boolean =>
   sqlState(error) === diskFull ||
   causesOf(error).some((each) => ['ENOSPC', 'EDQUOT'].includes(String((each as { code?: unknown }).code)));

@@ -1,3 +1,2 @@
 export const chromiumArgs: string[];
-export function findChromium(): string | null;
 export function ensureChromium(): string;

@@ -60,7 +60,7 @@ function runs(path) {
 }
 
 /** Path of a browser, or null. `CHROME_PATH` goes first, and must then be right. */
-export function findChromium() {
+function findChromium() {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (!runs(chosen)) throw new Error(`CHROME_PATH=${chosen} is not a program that can be run`);

@@ -189,7 +189,7 @@ function readLine(line: string): Line {
 }
 
 /** Reads all of a backup. @throws AdminError when it is none, damaged, cut off, or from another version */
-export async function verifyBackup(path: string, migrations: readonly string[]): Promise<VerifiedBackup> {
+async function verifyBackup(path: string, migrations: readonly string[]): Promise<VerifiedBackup> {
   const sealedResumes: string[] = [];
   const hash = createHash('sha256');
   let manifest: Manifest | null = null;

@@ -48,7 +48,7 @@ export function chargeMore(request: FastifyRequest, work: number): void {
   spending.charge('work', who, key, work);
 }
 
-export function tooOften(seconds: number): Problem {
+function tooOften(seconds: number): Problem {
   return new Problem(
     429,
     'too-often',

@@ -37,8 +37,7 @@ interface ContractDocument extends Pick<ContractOperation, 'security'> {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
 }
 
-export const contractFile = (name: string) =>
-  join(import.meta.dirname, '..', '..', 'openapi', `${name}.yaml`);
+const contractFile = (name: string) => join(import.meta.dirname, '..', '..', 'openapi', `${name}.yaml`);
 
 /** Those that were read: it takes a good part of a second, and nobody writes to them. */
 const contracts = new Map<string, ContractDocument>();

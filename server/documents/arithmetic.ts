@@ -6,7 +6,7 @@ const greatest = 2n ** 63n - 1n;
 const least = -(2n ** 63n);
 
 /** Infinities and NaN have names on the wire, for JSON has no word for them. There is one zero. */
-export function doubleOf(value: number): Value {
+function doubleOf(value: number): Value {
   if (Number.isNaN(value)) return { doubleValue: 'NaN' };
   if (!Number.isFinite(value)) return { doubleValue: value > 0 ? 'Infinity' : '-Infinity' };
   return { doubleValue: value + 0 };

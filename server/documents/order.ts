@@ -63,7 +63,7 @@ export function compareValues(a: Value, b: Value): number {
 const compare = <T extends string | number | bigint>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By code points, as UTF-8 has them: UTF-16, which JavaScript compares by, puts U+1F600 before U+FF01. */
-export function compareTexts(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   for (let i = 0; i < a.length && i < b.length; i += 1) {
     const [left, right] = [a.charCodeAt(i), b.charCodeAt(i)];
     if (left === right) continue;

@@ -38,7 +38,7 @@ export const toStored = ({
 const named = (path: string) => eq(documents.path, toStoredText(path));
 
 /** `users/u1/avatar/meta` → `users/u1/avatar` */
-export const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 export async function getDocument(orm: Queries, path: string): Promise<StoredDocument | null> {
   const [row] = await orm.select(columns).from(documents).where(named(path));

@@ -89,7 +89,7 @@ export function isValue(value: unknown, depth = 0): value is Value {
   );
 }
 
-export function isFields(value: unknown, depth = 0): value is Fields {
+function isFields(value: unknown, depth = 0): value is Fields {
   return (
     isObject(value) && Object.entries(value).every(([key, each]) => isFieldName(key) && isValue(each, depth))
   );
@@ -124,7 +124,7 @@ export function normalized(value: Value): Value {
   return value;
 }
 
-export function normalizedFields(fields: Fields): Fields {
+function normalizedFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, normalized(value)]));
 }
 

@@ -1,7 +1,7 @@
 /** Makes a picture of a person out of whatever was uploaded: a square of 256 pixels as WebP, upright and without metadata. */
 import { readPicture } from './uploaded-picture.ts';
 
-export const avatarSize = 256;
+const avatarSize = 256;
 
 /**
  * @param sender takes turns with others

@@ -17,7 +17,7 @@ import type { ResumeRow } from './personal.ts';
 import { continueScreening, lockResume } from './screening-stream.ts';
 
 /** One request takes no more, so that it ends in time. */
-export const maxConcurrent = 200;
+const maxConcurrent = 200;
 
 const scored = inArray(resumes.state, ['screened', 'shortlisted', 'rejected']);
 

@@ -16,7 +16,7 @@ export const sweepEveryMs = 60_000;
 const unfinished = screeningStatuses.filter(isUnfinished);
 
 /** Queues what nobody finished; what waits or is worked on is not harmed by it. */
-export async function resumeScreenings({ db, queue }: ResumeParts): Promise<void> {
+async function resumeScreenings({ db, queue }: ResumeParts): Promise<void> {
   const unfinishedRows = await db.orm
     .select({ id: resumes.id, employer: resumes.employer })
     .from(resumes)

@@ -25,7 +25,7 @@ export function consoleMailer(print: (text: string) => void = console.log): Mail
   };
 }
 
-export function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
+function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
   const transport = createTransport(smtpUrl, {
     from,
     connectionTimeout: 10_000,

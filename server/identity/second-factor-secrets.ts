@@ -19,7 +19,7 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
   signInToken: minuteMs,
 };
 /** Answers to one pending sign-in, right or wrong. */
-export const maxTries = 5;
+const maxTries = 5;
 
 interface Wanted {
   readonly purpose: Purpose;

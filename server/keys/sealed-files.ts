@@ -11,7 +11,7 @@ const mark = Buffer.from('\0patina-sealed-1\0', 'latin1');
 
 const subjectOf = (name: string) => /^resumes\/([\w-]+)\.\w+$/.exec(name)?.[1] ?? null;
 
-export const isSealed = (content: Uint8Array) => mark.equals(content.subarray(0, mark.length));
+const isSealed = (content: Uint8Array) => mark.equals(content.subarray(0, mark.length));
 
 export function sealedFiles(files: FileStore, keys: SubjectKeys): FileStore {
   return {

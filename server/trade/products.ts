@@ -84,7 +84,7 @@ export const offeredBy = (ids: readonly string[], asker: Asker | null) =>
   and(inArray(products.id, [...ids]), seenBy(asker), shown, sellerIsActive);
 
 /** What a person may see; undefined: everything. */
-export function seenBy(asker: Asker | null): SQL | undefined {
+function seenBy(asker: Asker | null): SQL | undefined {
   if (!asker) return onMarket;
   if (asker.isAdmin) return undefined;
   return or(onMarket, eq(products.seller, asker.uid), namedFor(asker.uid));

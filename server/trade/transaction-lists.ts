@@ -121,7 +121,7 @@ function readInstant(text: string, field: string): Date {
 }
 
 /** @throws Problem when it is no phone number in any usual spelling */
-export function readPhone(text: string, region: string | undefined): string {
+function readPhone(text: string, region: string | undefined): string {
   const phone = toE164(text, region ?? null);
   if (phone) return phone;
   throw new Problem(

@@ -11,8 +11,6 @@ export type HostedConfig = components['schemas']['Config'];
 const uploadTimeout = 60_000;
 
 /** Every rejection is an HttpProblem. */
-export type HostedBackend = ReturnType<typeof hostedBackend>;
-
 export function hostedBackend(options: HttpOptions) {
   const http = httpClient<paths>(options);
   const uploads = httpClient<paths>({ ...options, timeout: uploadTimeout });

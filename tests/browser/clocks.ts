@@ -7,7 +7,7 @@ import { dataOfFirstRun } from './origin.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
+const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 export interface ServerWithClock extends RunningServer {

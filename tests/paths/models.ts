@@ -14,7 +14,7 @@ export const machineNames = (folder = machinesFolder): readonly string[] =>
     .map((file) => file.replace('.machine.ts', ''))
     .sort();
 
-export const modelFile = (noun: string) => join(machinesFolder, `${noun}.model.ts`);
+const modelFile = (noun: string) => join(machinesFolder, `${noun}.model.ts`);
 export const hasModel = (noun: string) => existsSync(modelFile(noun));
 
 /** @throws when the machine has no model, or its model leaves an event of the definition without a sample */

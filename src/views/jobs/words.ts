@@ -23,7 +23,7 @@ export const stateOf = ({ status, takesApplications }: Pick<OwnJob, 'status' | '
     : ({ name: statusNames[status], color: status === 'open' ? 'patina' : 'gray' } as const);
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
-export const countryName = (country: string) => (country === '' ? '' : (regions.of(country) ?? country));
+const countryName = (country: string) => (country === '' ? '' : (regions.of(country) ?? country));
 
 export const countryOptions = getCountries()
   .map((value) => ({ value: value as string, label: countryName(value) }))

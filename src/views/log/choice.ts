@@ -8,7 +8,7 @@ export interface LogChoice {
   readonly seq: number | null;
 }
 
-export function readLogChoice(params: URLSearchParams): LogChoice {
+function readLogChoice(params: URLSearchParams): LogChoice {
   const seq = params.get('seq');
   return {
     stream: params.get('stream'),

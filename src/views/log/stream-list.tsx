@@ -109,7 +109,7 @@ function StreamRow(summary: StreamSummary) {
 }
 
 /** What of a stream is anywhere else than here. */
-export function syncWords({ signedUpTo, head }: Pick<StreamSummary, 'signedUpTo' | 'head'>): string {
+function syncWords({ signedUpTo, head }: Pick<StreamSummary, 'signedUpTo' | 'head'>): string {
   if (signedUpTo === null) return 'only on this device';
   if (signedUpTo === 0) return 'only on this device, not signed by the server yet';
   return signedUpTo >= head.seq

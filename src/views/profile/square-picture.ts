@@ -2,7 +2,7 @@
  * Makes a small square of any picture the browser can show. Drawing it afresh also drops what cameras write into
  * files: the place, the time, the device.
  */
-export const pictureSide = 256;
+const pictureSide = 256;
 const largestFile = 20 * 1024 * 1024;
 
 /** @throws Error whose message is for the person */

@@ -24,7 +24,7 @@ function whole(text: string | null, otherwise: number, least: number, most: numb
   return number < least || number > most ? otherwise : number;
 }
 
-export function readChoice(params: URLSearchParams): Choice {
+function readChoice(params: URLSearchParams): Choice {
   const generator = generators.find((name) => name === params.get('generator')) ?? defaults.generator;
   return {
     view: views.find((name) => name === params.get('view')) ?? 'paths',
@@ -53,7 +53,7 @@ export interface Change {
 }
 
 /** What no longer fits goes: a target belongs to a machine, a path to its generator, a step to its path. */
-export function writeChange(params: URLSearchParams, change: Change): URLSearchParams {
+function writeChange(params: URLSearchParams, change: Change): URLSearchParams {
   const next = new URLSearchParams(params);
   const { path, step, ...kept } = change;
   const redrawn = Object.keys(kept).some((name) => name !== 'view');

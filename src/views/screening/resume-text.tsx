@@ -12,7 +12,7 @@ interface Piece {
 }
 
 /** Cut wherever a place begins or ends, since places may lie across each other. */
-export function piecesOf(text: string, points: readonly Pick<ExplainedPoints, 'spans'>[]): readonly Piece[] {
+function piecesOf(text: string, points: readonly Pick<ExplainedPoints, 'spans'>[]): readonly Piece[] {
   const places = points.flatMap(({ spans }, index) => spans.map(({ start, end }) => ({ start, end, index })));
   const cuts = [0, text.length, ...places.flatMap(({ start, end }) => [start, end])]
     .filter((at) => at >= 0 && at <= text.length)

@@ -71,7 +71,6 @@ export const CopyIcon = icon(
   'M16 6V4a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h1',
 );
 export const DragIcon = icon('M9 5.5v.01M15 5.5v.01M9 12v.01M15 12v.01M9 18.5v.01M15 18.5v.01');
-export const MoreIcon = icon('M5 12v.01M12 12v.01M19 12v.01');
 export const ArrowUpIcon = icon('M12 19.5V5M6 11l6-6 6 6');
 export const ArrowDownIcon = icon('M12 4.5V19M6 13l6 6 6-6');
 export const ArrowRightIcon = icon('M4.5 12H19M13 6l6 6-6 6');
@@ -84,10 +83,6 @@ export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13z'
 export const FilterIcon = icon('M4 6h16l-6.2 7.2V19l-3.6-2v-3.8z');
 export const DownloadIcon = icon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5', 'M4.5 19.5h15');
 export const UploadIcon = icon('M12 15.5V4.5M7.5 9 12 4.5 16.5 9', 'M4.5 19.5h15');
-export const CameraIcon = icon(
-  'M4 8.5a1.5 1.5 0 0 1 1.5-1.5H8l1.5-2.5h5L16 7h2.5A1.5 1.5 0 0 1 20 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5z',
-  'M12 16a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4z',
-);
 export const InfoIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z', 'M12 11v5.5M12 7.8v.01');
 export const AlertIcon = icon('M12 4 3 19.5h18z', 'M12 10v4.5M12 17v.01');
 export const OfflineIcon = icon(
@@ -123,11 +118,6 @@ export const SprayIcon = icon(
 export const BriefcaseIcon = icon(
   'M4.5 8h15a1 1 0 0 1 1 1v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V9a1 1 0 0 1 1-1z',
   'M9 8V5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1V8M3.5 13h17M12 12v2',
-);
-export const NeedleIcon = icon(
-  'M20 4 9.5 14.5',
-  'M18.3 5.7a1.2 1.2 0 1 0 0-.01',
-  'M9.5 14.5C7 17 3.5 16 3.5 18.5S7 21 9 19.5s5-1.5 7 .5',
 );
 export const FlowIcon = icon(
   'M4 4.5h6v5H4zM14 14.5h6v5h-6z',

@@ -98,4 +98,4 @@ export function createNotices() {
 }
 
 export const notices = createNotices();
-export const { notify, dismiss } = notices;
+export const { notify } = notices;

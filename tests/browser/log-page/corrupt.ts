@@ -104,7 +104,7 @@ const damages: Readonly<Record<string, (all: Damaged[], random: Random) => reado
   },
 };
 
-export const damageNames = Object.keys(damages);
+const damageNames = Object.keys(damages);
 
 const isWhole = (value: unknown): value is StoredSegment =>
   typeof value === 'object' && value !== null && 'body' in value && 'hashes' in value;

@@ -6,7 +6,7 @@ import { understand } from '../../../server/hiring/agent/nlu/understand.ts';
 import { jobTitles, people, type Wording } from './wordings.ts';
 
 /** The rows that questions name; their ids are their names. */
-export const namedRows = {
+const namedRows = {
   at: new Date('2026-11-21T08:00:00.000Z'),
   jobs: async () =>
     jobTitles.map((title) => ({
@@ -35,7 +35,7 @@ export const blindRows = {
 } as unknown as Records;
 
 /** What was understood instead; null where it was right. */
-export async function misunderstood(
+async function misunderstood(
   { question, kinds, args }: Wording,
   rows: Records = namedRows,
 ): Promise<string | null> {

@@ -24,7 +24,7 @@ export interface Said {
   readonly text: string;
 }
 
-export function eventsIn(body: string): readonly RefusalView[] {
+function eventsIn(body: string): readonly RefusalView[] {
   return body
     .split('\n\n')
     .filter((block) => block.startsWith('event: '))

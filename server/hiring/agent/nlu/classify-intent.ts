@@ -70,7 +70,7 @@ const maxUnknown = 3;
 const weightOf = (feature: string) => nameWeights[feature] ?? weights.get(feature) ?? unknownWeight;
 const sum = (features: Iterable<string>) => [...features].reduce((total, each) => total + weightOf(each), 0);
 
-export function featuresOf(reading: Reading): Features {
+function featuresOf(reading: Reading): Features {
   const { concepts, job, applicants, skill, language, numbers } = reading;
   return new Set([
     ...concepts,

@@ -11,7 +11,7 @@ import classes from './cart.module.css';
 import { useCartState } from './use-cart.ts';
 
 /** Whether somebody could put it into a cart; what has no price is asked about. */
-export const canBeBought = ({ priceCents, stock, seller }: Product, uid: string | undefined) =>
+const canBeBought = ({ priceCents, stock, seller }: Product, uid: string | undefined) =>
   priceCents > 0 && stock !== 0 && seller.uid !== uid;
 
 function useAdd(product: Product) {

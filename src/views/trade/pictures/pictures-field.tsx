@@ -8,7 +8,7 @@ import classes from './pictures.module.css';
 import { UploadState } from './upload-state.tsx';
 import { useUploads } from './use-uploads.ts';
 
-export const maxPictures = 8;
+const maxPictures = 8;
 
 export interface PicturesFieldProps {
   readonly pictures: readonly Picture[];

@@ -6,7 +6,7 @@ import { pictureUrl, squarePicture } from '../../profile/square-picture.ts';
 import { messageOf } from '../../ui/message-of.ts';
 
 /** What the server takes at most. */
-export const largestPicture = 15 * 1024 * 1024;
+const largestPicture = 15 * 1024 * 1024;
 
 export interface Upload {
   readonly key: string;

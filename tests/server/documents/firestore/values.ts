@@ -3,7 +3,7 @@ import type { Fields, Value } from '../../../../server/documents/values.ts';
 
 export const none: Value = { nullValue: null };
 export const yes: Value = { booleanValue: true };
-export const no: Value = { booleanValue: false };
+const no: Value = { booleanValue: false };
 export const int = (value: number | string): Value => ({ integerValue: String(value) });
 export const double = (value: number | 'NaN' | 'Infinity' | '-Infinity' | '-0'): Value => ({
   doubleValue: value,
