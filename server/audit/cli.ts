@@ -9,7 +9,7 @@ import { type Audit, auditFile } from '../../src/events/audit/audit-file.ts';
 import { checkReceipt, type ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
 import { foldFact, isLedgerStream, noteTouched, soundFact } from '../../src/events/audit/fold-facts.ts';
 import { diffLedgers, type LedgerDiff } from '../../src/events/audit/ledger-diff.ts';
-import { LineSplitter } from '../../src/events/audit/lines.ts';
+import { LineSplitter } from '../../src/events/log/lines.ts';
 import { headingOf, reportOn, stillProvable, type Totals, verdictOf } from '../../src/events/audit/report.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import type { Entry } from '../../src/events/ledger/events.ts';
@@ -90,7 +90,7 @@ async function fold(command: Command, last: number, look: (fold: Fold) => void):
   let line = 0;
   const lines = new LineSplitter((text) => {
     line += 1;
-    if (line === 1 || state.seq >= last) return;
+    if (line === 1 || text === null || state.seq >= last) return;
     const record = JSON.parse(text) as EventRecord;
     const fact = soundFact(record, null);
     if (fact) {

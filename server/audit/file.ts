@@ -1,6 +1,7 @@
 /** Reads the files an audit is given, a piece at a time, with a bar on a terminal while that goes on. */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { BadJson, parseStrictJson } from '../../src/events/log/strict-json.ts';
 import { type CheckpointKey, checkpointKeySchema } from '../../src/events/shared/signature.ts';
 
 const pieceBytes = 1024 * 1024;
@@ -49,7 +50,7 @@ export function readCheckpoints(path: string): readonly unknown[] {
 /** @throws UnusableFile */
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch (error) {
     throw new UnusableFile(`${path} cannot be read: ${messageOf(error)}.`);
   }
@@ -58,9 +59,11 @@ export function readText(path: string): string {
 function readJson(path: string): unknown {
   const text = readText(path);
   try {
-    return JSON.parse(text);
+    return parseStrictJson(text);
   } catch (error) {
-    throw new UnusableFile(`${path} cannot be read: ${messageOf(error)}.`);
+    if (!(error instanceof BadJson)) throw error;
+    const what = error.fault === 'not-json' ? 'it is not JSON' : 'it states a field twice';
+    throw new UnusableFile(`${path} cannot be read: ${what}.`);
   }
 }
 

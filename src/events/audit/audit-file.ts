@@ -1,5 +1,6 @@
 /** An exported log checked from end to end: its chain, its checkpoints, and what else there is to say about it. */
 import type { EventRecord, Head } from '../log/event.ts';
+import { LineSplitter, LineTooLong } from '../log/lines.ts';
 import type { FileChunks, LogFileHeader } from '../log/log-file.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
 import { sha256Hex } from '../log/sha256.ts';
@@ -8,7 +9,6 @@ import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
 import { type CheckedCheckpoint, checkCheckpoints, checkpointSchema, type NamedBreak } from './checkpoint.ts';
 import { recoveredSchema } from '../ledger/recovered.ts';
 import { type Finding, Findings } from './finding.ts';
-import { LineSplitter, LineTooLong } from './lines.ts';
 import { type ChainDamage, ChainVerifier, type Island } from './verify-chain.ts';
 
 export interface AuditOptions {

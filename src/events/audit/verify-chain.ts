@@ -7,6 +7,7 @@ import type { EventRecord, Head } from '../log/event.ts';
 import { emptyHead, hashInput } from '../log/hash-chain.ts';
 import { Damage, type LogFileHeader, readHeader } from '../log/log-file.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
+import { BadJson, type ReadJson, readStrictJson } from '../log/strict-json.ts';
 import type { Findings } from './finding.ts';
 
 export interface ChainDamage {
@@ -59,8 +60,6 @@ export interface ChainOptions {
 }
 
 const maxIslands = 1000;
-/** What `"hash":"…",` adds to the canonical text of a record. */
-const hashFieldLength = '"hash":"",'.length + 64;
 const instant = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 export class ChainVerifier {
@@ -87,14 +86,16 @@ export class ChainVerifier {
     this.#watch = new Set(options.watch);
   }
 
-  line(text: string): void {
+  /** @param text null for a line that is not UTF-8 */
+  line(text: string | null): void {
     this.#line += 1;
-    if (text === '' || text.trim() === '') {
+    if (text === '' || text?.trim() === '') {
       this.#blank ||= this.#line;
       return;
     }
     if (this.#blank > 0 && !this.#damage) this.#break(`Line ${this.#blank} is empty.`, this.#blank);
-    if (this.#line === 1) this.#readHeader(text);
+    if (text === null) this.#noRecord(`Line ${this.#line} is not UTF-8 text.`);
+    else if (this.#line === 1) this.#readHeader(text);
     else this.#readRecord(text);
   }
 
@@ -158,27 +159,37 @@ export class ChainVerifier {
   }
 
   #readRecord(text: string): void {
-    const json = tryJson(text);
-    if (!hasRecordShape(json)) {
-      this.#break(
-        json === undefined
+    const read = tryRead(text);
+    if (read instanceof BadJson) {
+      const next = this.#head.seq + 1;
+      this.#noRecord(
+        read.fault === 'not-json'
           ? `Line ${this.#line} is not JSON.`
-          : `Line ${this.#line} does not hold a record of a log.`,
+          : `Record ${next} states a field twice.`,
       );
-      this.#loose = null;
+      return;
+    }
+    const { value: json, plain } = read;
+    if (!hasRecordShape(json)) {
+      this.#noRecord(`Line ${this.#line} does not hold a record of a log.`);
       return;
     }
     const input = tryHashInput(json);
     const sound = input !== null && this.#options.hash(input) === json.hash;
     if (!this.#damage) {
-      const fault = this.#faultOf(json, sound) ?? this.#textFault(json, text, input ?? '');
+      const fault = this.#faultOf(json, sound);
       if (fault === null) {
-        this.#accept(json);
+        this.#accept(json, plain);
         return;
       }
       this.#break(fault);
     }
     this.#strand(json, sound);
+  }
+
+  #noRecord(reason: string): void {
+    this.#break(reason);
+    this.#loose = null;
   }
 
   #faultOf({ stream, seq, prev }: EventRecord, sound: boolean): string | null {
@@ -193,17 +204,12 @@ export class ChainVerifier {
     return sound ? null : `Record ${next} has been altered: its hash is not that of its content.`;
   }
 
-  /** One record has one text. A second value for the same field would be read differently by another program. */
-  #textFault(record: EventRecord, text: string, input: string): string | null {
-    if (text.length === input.length + hashFieldLength) return null;
-    if (countKeysIn(text) !== countKeys(record)) return `Record ${record.seq} states a field twice.`;
-    this.#rewritten += 1;
-    this.#firstRewritten ||= record.seq;
-    return null;
-  }
-
-  #accept(record: EventRecord): void {
+  #accept(record: EventRecord, plain: boolean): void {
     const { seq, hash, at } = record;
+    if (!plain) {
+      this.#rewritten += 1;
+      this.#firstRewritten ||= seq;
+    }
     this.#head = { seq, hash };
     if (this.#watch.has(seq)) this.#watched.set(seq, { hash, at, chained: true });
     this.#checkClock(record);
@@ -293,11 +299,12 @@ function checkpointSeqs({ checkpoints }: LogFileHeader): number[] {
   );
 }
 
-function tryJson(text: string): unknown {
+function tryRead(text: string): ReadJson | BadJson {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return readStrictJson(text);
+  } catch (error) {
+    if (error instanceof BadJson) return error;
+    throw error;
   }
 }
 
@@ -326,20 +333,6 @@ function tryHashInput(record: EventRecord): string | null {
   } catch {
     return null;
   }
-}
-
-const stringsInJson = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
-
-function countKeysIn(text: string): number {
-  let keys = 0;
-  for (const [, colon] of text.matchAll(stringsInJson)) if (colon !== undefined) keys += 1;
-  return keys;
-}
-
-function countKeys(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + countKeys(item), 0);
-  return Object.values(value).reduce<number>((sum, item) => sum + 1 + countKeys(item), 0);
 }
 
 const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;

@@ -7,17 +7,16 @@
 import * as z from 'zod/mini';
 import type { EventRecord, Head } from './event.ts';
 import { checkLink, emptyHead } from './hash-chain.ts';
+import { LineSplitter, LineTooLong } from './lines.ts';
 import { ChainBroken, type EventLog, LogConflict } from './log.ts';
 import { type SealedStart, sealedStartSchema } from './sealed-start.ts';
+import { BadJson, parseStrictJson } from './strict-json.ts';
 
 export const logFileFormat = 'patina-log';
 /** Of a file that begins with the stream's first record. */
 const wholeVersion = 1;
 /** Of one that begins at a sealed start. */
 const trimmedVersion = 2;
-
-/** Characters in one line. One imported fact may carry a whole ledger; more than this is no log of ours. */
-const longestLineByDefault = 256 * 1024 * 1024;
 
 const headSchema = z.object({
   seq: z.int().check(z.gte(0)),
@@ -51,7 +50,9 @@ export type LogFileFault =
   | 'newer-version'
   | 'bad-header'
   | 'line-too-long'
+  | 'not-text'
   | 'not-json'
+  | 'stated-twice'
   | 'broken-chain'
   | 'too-few-records'
   | 'too-many-records'
@@ -161,36 +162,67 @@ export interface ReadOptions {
 /** @param source the file in pieces of any size: text, or its UTF-8 bytes */
 export async function readLogFile(
   source: FileChunks,
-  { longestLine = longestLineByDefault }: ReadOptions = {},
+  { longestLine }: ReadOptions = {},
 ): Promise<LogFile | LogFileDamage> {
-  let header: LogFileHeader | null = null;
-  const records: EventRecord[] = [];
-  let head: Head = emptyHead;
+  const reader = new Reader();
+  const lines = new LineSplitter((text) => reader.line(text), longestLine);
   try {
-    for await (const { line, text } of linesOf(source, longestLine)) {
-      if (header === null) {
-        header = readHeader(text);
-        if (header.start) head = { seq: header.start.seq, hash: header.start.hash };
-        continue;
-      }
-      if (records.length === header.count) throw tooMany(line, header);
-      const record = readRecord(line, text, header.stream, head);
-      head = { seq: record.seq, hash: record.hash };
-      records.push(record);
-    }
-    if (header === null) throw new Damage(1, 'empty', 'The file is empty.');
-    checkEnd(header, records.length, head);
-    return { ok: true, header, records };
+    for await (const piece of source) lines.push(piece);
+    lines.end();
+    return reader.end();
   } catch (error) {
-    if (!(error instanceof Damage)) throw error;
-    const { line, fault, message } = error;
+    const damage = error instanceof LineTooLong ? reader.tooLong() : error;
+    if (!(damage instanceof Damage)) throw error;
+    const { line, fault, message } = damage;
     return { ok: false, line, fault, message };
+  }
+}
+
+/** Takes the lines of a file one by one, and throws at the first that is damaged. */
+class Reader {
+  #header: LogFileHeader | null = null;
+  readonly #records: EventRecord[] = [];
+  #head: Head = emptyHead;
+  #line = 0;
+  #blank = 0;
+
+  /** @throws Damage */
+  line(text: string | null): void {
+    this.#line += 1;
+    if (text?.trim() === '') {
+      this.#blank ||= this.#line;
+      return;
+    }
+    if (this.#blank > 0) throw new Damage(this.#blank, 'not-json', `Line ${this.#blank} is empty.`);
+    if (text === null) throw new Damage(this.#line, 'not-text', `Line ${this.#line} is not UTF-8 text.`);
+    if (this.#header === null) {
+      this.#header = readHeader(text);
+      const { start } = this.#header;
+      if (start) this.#head = { seq: start.seq, hash: start.hash };
+      return;
+    }
+    if (this.#records.length === this.#header.count) throw tooMany(this.#line, this.#header);
+    const record = readRecord(this.#line, text, this.#header.stream, this.#head);
+    this.#head = { seq: record.seq, hash: record.hash };
+    this.#records.push(record);
+  }
+
+  tooLong(): Damage {
+    const line = this.#line + 1;
+    return new Damage(line, 'line-too-long', `Line ${line} is too long to be a record.`);
+  }
+
+  /** @throws Damage */
+  end(): LogFile {
+    if (this.#header === null) throw new Damage(1, 'empty', 'The file is empty.');
+    checkEnd(this.#header, this.#records.length, this.#head);
+    return { ok: true, header: this.#header, records: this.#records };
   }
 }
 
 /** @throws Damage when the line is no header of a log this program can read */
 export function readHeader(text: string): LogFileHeader {
-  const json = tryJson(text);
+  const json = readHeaderJson(text);
   if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== logFileFormat) {
     throw new Damage(1, 'not-a-log', 'Line 1 is not the header of an exported log.');
   }
@@ -212,20 +244,32 @@ const badHeader = (field = '') =>
   new Damage(1, 'bad-header', `Line 1 is damaged: its ${field || 'content'} is not valid.`);
 
 function readRecord(line: number, text: string, stream: string, head: Head): EventRecord {
-  const json = tryJson(text);
-  if (json === undefined) throw new Damage(line, 'not-json', `Line ${line} is not JSON.`);
+  const json = readJson(line, text);
   const link = checkLink(stream, head, json);
   if (link.ok) return json as EventRecord;
   const what = link.fault === 'is not a record' ? 'does not hold a record' : link.fault;
   throw new Damage(line, 'broken-chain', `Line ${line} ${what}.`);
 }
 
-/** undefined when the text is no JSON. */
-function tryJson(text: string): unknown {
+/** @throws Damage */
+function readJson(line: number, text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return parseStrictJson(text);
+  } catch (error) {
+    if (!(error instanceof BadJson)) throw error;
+    const what = error.fault === 'not-json' ? 'is not JSON' : 'states a field twice';
+    throw new Damage(line, error.fault, `Line ${line} ${what}.`);
+  }
+}
+
+/** undefined when the text is no JSON. @throws Damage when it states a field twice */
+function readHeaderJson(text: string): unknown {
+  try {
+    return parseStrictJson(text);
+  } catch (error) {
+    if (!(error instanceof BadJson)) throw error;
+    if (error.fault === 'not-json') return undefined;
+    throw new Damage(1, error.fault, 'Line 1 is damaged: it states a field twice.');
   }
 }
 
@@ -244,55 +288,6 @@ function checkEnd({ count, head: promised }: LogFileHeader, found: number, head:
   }
   if (promised.seq === head.seq && promised.hash === head.hash) return;
   throw new Damage(1, 'other-head', 'Line 1 is damaged: its head is not the last record of the file.');
-}
-
-interface Line {
-  readonly line: number;
-  readonly text: string;
-}
-
-/** Lines without their ends. Takes a byte order mark, CRLF and blank lines at the end, since editors add them. */
-async function* linesOf(source: FileChunks, longestLine: number): AsyncGenerator<Line> {
-  // Not `fatal`: a byte that is no UTF-8 becomes a sign that no record was hashed with, and its line is named.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let line = 0;
-  let blank = 0;
-  let chunks: string[] = [];
-  let length = 0;
-
-  const add = (piece: string) => {
-    chunks.push(piece);
-    length += piece.length;
-    if (length <= longestLine) return;
-    throw new Damage(line + 1, 'line-too-long', `Line ${line + 1} is too long to be a record.`);
-  };
-  function* complete(): Generator<Line> {
-    line += 1;
-    const whole = chunks.join('');
-    const text = (line === 1 && whole.startsWith('\uFEFF') ? whole.slice(1) : whole).replace(/\r$/, '');
-    chunks = [];
-    length = 0;
-    if (text.trim() === '') {
-      blank ||= line;
-      return;
-    }
-    if (blank > 0) throw new Damage(blank, 'not-json', `Line ${blank} is empty.`);
-    yield { line, text };
-  }
-  function* take(text: string): Generator<Line> {
-    const [first, ...others] = text.split('\n');
-    add(first as string);
-    for (const next of others) {
-      yield* complete();
-      add(next);
-    }
-  }
-
-  for await (const piece of source) {
-    yield* take(typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }));
-  }
-  yield* take(decoder.decode());
-  yield* complete();
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { canonicalJson } from '../log/canonical-json.ts';
+import { BadJson, parseStrictJson } from '../log/strict-json.ts';
 import type { CheckpointKey, VerifySignature } from './signature.ts';
 
 export const receiptFormat = 'patina-erasure';
@@ -70,6 +71,7 @@ export async function checkReceipt(
   verifySignature: VerifySignature,
 ): Promise<CheckedReceipt> {
   const json = parse(text);
+  if (json === 'stated-twice') return fault('altered', 'The receipt is damaged: it states a field twice.');
   if (json === null || json['format'] !== receiptFormat)
     return fault('no-receipt', 'This is no receipt of an erasure.');
   if (json['version'] !== receiptVersion)
@@ -95,13 +97,13 @@ export async function checkReceipt(
   return fault('altered', 'The receipt was altered: its signature is not that of the key it names.');
 }
 
-function parse(text: string): Record<string, unknown> | null {
+function parse(text: string): Record<string, unknown> | 'stated-twice' | null {
   try {
-    const json: unknown = JSON.parse(text);
+    const json = parseStrictJson(text);
     return typeof json === 'object' && json !== null && !Array.isArray(json)
       ? (json as Record<string, unknown>)
       : null;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof BadJson && error.fault === 'stated-twice' ? 'stated-twice' : null;
   }
 }

@@ -202,6 +202,44 @@ describe('a damaged file', () => {
     expect((await auditLines(twice)).damage?.firstBad).toBe(9);
   });
 
+  it('[AUDIT2] finds a field that is stated twice where the line is as long as it should be', async () => {
+    const [record] = reseal([
+      { type: 'EntryAdded', data: { id: 'e1', name: '', amountCents: 1_000_000_000, paid: false, note: null, date: null, index: 0 } }, // prettier-ignore
+    ]);
+    const [header, line] = await fileLines([record!]);
+    const twice = line!.replace('"data":{', '"data":{"id":1,').replace('1000000000', '1e9');
+    expect(twice).toHaveLength(line!.length);
+    expect((await auditLines([header!, twice])).damage).toMatchObject({
+      firstBad: 1,
+      reason: 'Record 1 states a field twice.',
+    });
+    const once = line!.replace('1000000000', '1e9');
+    expect(await auditLines([header!, once])).toMatchObject({ ok: true, count: 1 });
+    const escaped = line!.replace('"data":{', '"data":{"\\u0069d":"e2",');
+    expect((await auditLines([header!, escaped])).damage?.firstBad).toBe(1);
+  });
+
+  it('[AUDIT2] finds a field that the header states twice', async () => {
+    const header = lines[0]!.replace('"count":120', '"count":7,"count":120');
+    expect((await auditLines(lines.with(0, header))).damage).toEqual({
+      firstBad: 0,
+      line: 1,
+      reason: 'Line 1 is damaged: it states a field twice.',
+    });
+  });
+
+  it('[AUDIT2] finds bytes that are not UTF-8 where the sign for them once stood', async () => {
+    const [record] = reseal([{ type: 'FromTheFuture', data: 'a \uFFFD b' }]);
+    const text = new TextEncoder().encode(textOf(await fileLines([record!])));
+    expect(await auditText(text)).toMatchObject({ ok: true, count: 1 });
+    const at = text.findIndex((byte, i) => byte === 0xef && text[i + 1] === 0xbf && text[i + 2] === 0xbd);
+    for (const bad of [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xf0, 0x9f]]) {
+      const bytes = Uint8Array.from([...text.subarray(0, at), ...bad, ...text.subarray(at + 3)]);
+      expect((await auditText(bytes)).damage).toMatchObject({ firstBad: 1, line: 2 });
+      expect((await auditFile([bytes.subarray(0, at + 1), bytes.subarray(at + 1)])).ok).toBe(false);
+    }
+  });
+
   it('[AUDIT2] survives text that no record could ever be', async () => {
     const deep = '['.repeat(200_000);
     for (const line of [

@@ -262,6 +262,26 @@ describe('reading a file', () => {
     expect((await damage([bytes])).line).toBe(3);
   });
 
+  it('[LOG14] refuses bytes that are not UTF-8 in the place of the sign for them', async () => {
+    const log = memoryLog();
+    await log.append(stream, 0, [{ type: 'Noted', v: 1, data: 'a \uFFFD b' }], testStamp);
+    const bytes = new TextEncoder().encode(await exported(log));
+    expect((await sound([bytes])).records).toHaveLength(1);
+    const at = bytes.indexOf(0xef);
+    const bad = Uint8Array.from([...bytes.subarray(0, at), 0xff, ...bytes.subarray(at + 3)]);
+    expect(await damage([bad])).toMatchObject({ line: 2, fault: 'not-text' });
+  });
+
+  it('[LOG14] refuses what states a field twice, in a record and in the header', async () => {
+    const all = lines(await exported(await logOf(3)));
+    const twice = (line: number, field: string) =>
+      file(all.with(line - 1, all[line - 1]!.replace(`"${field}":`, `"${field}":0,"${field}":`)));
+    for (const field of ['v', 'data', 'n', 'hash'])
+      expect(await damage(twice(3, field))).toMatchObject({ line: 3, fault: 'stated-twice' });
+    for (const field of ['stream', 'count', 'seq'])
+      expect(await damage(twice(1, field))).toMatchObject({ line: 1, fault: 'stated-twice' });
+  });
+
   it('[LOG14] refuses a line without end instead of filling the memory', async () => {
     const text = await exported(await logOf(1));
     const [header] = lines(text);

@@ -58,6 +58,11 @@ describe('[SCREENING15] a receipt of an erasure', () => {
     expect(await check(altered[name])).toMatchObject({ ok: false, fault: 'altered' });
   });
 
+  it.each(['words', 'erased', 'why', 'kid'])('is refused when it states its %s twice', async (name) => {
+    const text = JSON.stringify(receipt).replace(`"${name}":`, `"${name}":"mine","${name}":`);
+    expect(await check(text)).toMatchObject({ ok: false, fault: 'altered' });
+  });
+
   it('is refused without the key it names, and with another server’s', async () => {
     expect(await check(receipt, [])).toMatchObject({ fault: 'unknown-key' });
     expect(await check(receipt, [signer('k2').key])).toMatchObject({ fault: 'unknown-key' });

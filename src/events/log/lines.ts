@@ -1,0 +1,117 @@
+/**
+ * A file that arrives in pieces, cut into lines as it comes: for whoever imports a log and for whoever audits one. It
+ * stops at nothing, since an audit goes on behind damage. It takes what editors add around lines, and no byte that is
+ * not UTF-8: such a byte in the place of the character U+FFFD would otherwise read like it.
+ */
+
+/** Characters, or bytes, in one line. One fact may carry a whole ledger; more than this is no record of ours, and would only fill the memory. */
+export const longestLine = 256 * 1024 * 1024;
+
+export class LineTooLong extends Error {}
+
+const lineFeed = 10;
+const encoder = new TextEncoder();
+
+export class LineSplitter {
+  readonly #strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  /** null for a line that is not UTF-8. */
+  readonly #onLine: (text: string | null) => void;
+  readonly #longest: number;
+  /** What the next line begins with: text, or bytes, whichever the source gives. */
+  #text = '';
+  #bytes: Uint8Array[] = [];
+  #length = 0;
+  #first = true;
+
+  constructor(onLine: (text: string | null) => void, longest = longestLine) {
+    this.#onLine = onLine;
+    this.#longest = longest;
+  }
+
+  /** @throws LineTooLong, and what `onLine` throws */
+  push(piece: string | Uint8Array): void {
+    if (typeof piece !== 'string') this.#pushBytes(piece);
+    else if (this.#bytes.length > 0) this.#pushBytes(encoder.encode(piece));
+    else this.#pushText(piece);
+    if (this.#length > this.#longest) throw new LineTooLong();
+  }
+
+  end(): void {
+    if (this.#bytes.length > 0) this.#decode(join(this.#bytes));
+    else this.#emit(this.#text);
+  }
+
+  #pushText(piece: string): void {
+    const end = piece.lastIndexOf('\n');
+    if (end >= 0) this.#emitAll(this.#text + piece.slice(0, end));
+    this.#text = end < 0 ? this.#text + piece : piece.slice(end + 1);
+    this.#length = this.#text.length;
+  }
+
+  #pushBytes(piece: Uint8Array): void {
+    if (this.#text !== '') {
+      this.#bytes = [encoder.encode(this.#text)];
+      this.#text = '';
+    }
+    const end = piece.lastIndexOf(lineFeed);
+    if (end < 0) {
+      this.#bytes.push(piece);
+      this.#length += piece.length;
+      return;
+    }
+    this.#decode(join([...this.#bytes, piece.subarray(0, end)]));
+    const rest = piece.slice(end + 1);
+    this.#bytes = rest.length > 0 ? [rest] : [];
+    this.#length = rest.length;
+  }
+
+  /** Many lines at once, which is far quicker; one by one where one of them is not UTF-8. */
+  #decode(lines: Uint8Array): void {
+    const text = this.#tryDecode(lines);
+    if (text !== null) {
+      this.#emitAll(text);
+      return;
+    }
+    for (let start = 0; start <= lines.length;) {
+      const found = lines.indexOf(lineFeed, start);
+      const end = found < 0 ? lines.length : found;
+      this.#emit(this.#tryDecode(lines.subarray(start, end)));
+      start = end + 1;
+    }
+  }
+
+  #tryDecode(bytes: Uint8Array): string | null {
+    try {
+      return this.#strict.decode(bytes);
+    } catch {
+      return null;
+    }
+  }
+
+  #emitAll(text: string): void {
+    let start = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      this.#emit(text.slice(start, end));
+      start = end + 1;
+    }
+    this.#emit(text.slice(start));
+  }
+
+  #emit(line: string | null): void {
+    if (line !== null && line.length > this.#longest) throw new LineTooLong();
+    const text = line?.endsWith('\r') ? line.slice(0, -1) : line;
+    this.#onLine(this.#first && text?.startsWith('\uFEFF') ? text.slice(1) : (text ?? null));
+    this.#first = false;
+  }
+}
+
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+  if (pieces.length === 1) return pieces[0]!;
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
