@@ -10,7 +10,14 @@ import { checkReceipt, type ErasureReceipt } from '../../src/events/shared/erasu
 import { foldFact, isLedgerStream, noteTouched, soundFact } from '../../src/events/audit/fold-facts.ts';
 import { diffLedgers, type LedgerDiff } from '../../src/events/audit/ledger-diff.ts';
 import { LineSplitter } from '../../src/events/log/lines.ts';
-import { headingOf, reportOn, stillProvable, type Totals, verdictOf } from '../../src/events/audit/report.ts';
+import {
+  headingOf,
+  reportOn,
+  stillProvable,
+  summaryOf,
+  type Totals,
+  verdictOf,
+} from '../../src/events/audit/report.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import type { Entry } from '../../src/events/ledger/events.ts';
 import { centsToDecimal } from '../../src/events/shared/money.ts';
@@ -20,7 +27,7 @@ import { openFile, progressBar, readCheckpoints, readKeys, readText, UnusableFil
 import { readFonts } from './read-fonts.ts';
 import { BadArguments, type Command, type Point, readArgs, usage } from './read-args.ts';
 
-const exit = { sound: 0, damaged: 1, misused: 2 } as const;
+const exit = { sound: 0, damaged: 1, misused: 2, findings: 3 } as const;
 
 class NotThere extends Error {}
 
@@ -41,12 +48,11 @@ class Places {
 
 interface AuditExtras {
   readonly points?: readonly Point[];
+  /** Also folds every fact, which may be unsound where it stands. */
   readonly totals?: TotalsFold;
-  /** Also looks into every fact, for findings that somebody will read. */
-  readonly facts?: boolean;
 }
 
-async function audit(command: Command, { points = [], totals, facts = false }: AuditExtras = {}) {
+async function audit(command: Command, { points = [], totals }: AuditExtras = {}) {
   const file = openFile(command.file);
   const bar = progressBar('Verifying', file.size, process.stderr);
   const places = new Places(points);
@@ -58,9 +64,9 @@ async function audit(command: Command, { points = [], totals, facts = false }: A
     onProgress: bar.show,
     onRecord(record, findings) {
       places.see(record);
-      if (!facts || !isLedgerStream(record.stream)) return;
+      if (!totals || !isLedgerStream(record.stream)) return;
       const fact = soundFact(record, findings);
-      if (fact && totals && foldFact(totals.state, fact, findings)) totals.count(record.type);
+      if (fact && foldFact(totals.state, fact, findings)) totals.count(record.type);
     },
   });
   bar.clear();
@@ -122,13 +128,10 @@ interface Fold {
 }
 
 async function verify(command: Command): Promise<number> {
-  const { result } = await audit(command, { facts: !command.json });
-  const { ok, start, count, head, damage } = result;
-  if (command.json) {
-    const { firstBad = null, reason = null } = damage ?? {};
-    print({ ok, start, count, head, firstBad, reason });
-  } else printAudit(result);
-  return ok ? exit.sound : exit.damaged;
+  const { result } = await audit(command, { totals: new TotalsFold() });
+  if (command.json) print(summaryOf(result));
+  else printAudit(result);
+  return codeOf(result);
 }
 
 async function replay(command: Command & { name: 'replay' }): Promise<number> {
@@ -182,7 +185,7 @@ async function diff(command: Command & { name: 'diff' }): Promise<number> {
 
 async function report(command: Command & { name: 'report' }): Promise<number> {
   const totals = new TotalsFold();
-  const { result } = await audit(command, { totals, facts: true });
+  const { result } = await audit(command, { totals });
   const { drawReport } = await import('../../src/pdf/audit-report.ts');
   const isLedger = result.header !== null && isLedgerStream(result.header.stream);
   const pdf = drawReport(
@@ -201,7 +204,7 @@ async function report(command: Command & { name: 'report' }): Promise<number> {
     throw new UnusableFile(`${command.pdf} cannot be written: ${(error as Error).message}.`);
   }
   printAudit(result);
-  return result.ok ? exit.sound : exit.damaged;
+  return codeOf(result);
 }
 
 async function receipt(command: Command): Promise<number> {
@@ -228,14 +231,19 @@ function expectThere({ header, count, damage }: Audit, seq: number): void {
 }
 
 function finish(result: Audit): number {
-  if (result.ok) return exit.sound;
-  console.error(result.damage?.reason);
-  return exit.damaged;
+  if (result.damage) console.error(result.damage.reason);
+  return codeOf(result);
+}
+
+/** Damage is one thing, a chain that holds but leaves something to look at another. */
+function codeOf({ ok, clean }: Audit): number {
+  if (!ok) return exit.damaged;
+  return clean ? exit.sound : exit.findings;
 }
 
 function printAudit(result: Audit): void {
-  const { ok, header, start, count, head, span, findings } = result;
-  const said = ok && !start ? 'OK' : headingOf(result).toUpperCase();
+  const { clean, header, start, count, head, span, findings } = result;
+  const said = clean && !start ? 'OK' : headingOf(result).toUpperCase();
   console.log(`${said}: ${verdictOf(result)}`);
   if (header)
     console.log(`Log ${header.stream}, ${count} records${span ? `, ${span.first} to ${span.last}` : ''}`);

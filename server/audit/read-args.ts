@@ -35,7 +35,8 @@ export const usage = `Usage:
   --checkpoints FILE  signed heads, as GET /api/hosted/checkpoints answers
 
 TIME is ISO 8601, such as 2026-03-01T09:00:00Z; without a zone, that of this computer.
-Exit code: 0 when everything verifies, 1 when something is damaged, 2 when the command is wrong.`;
+Exit code: 0 when everything verifies and nothing is left to say, 1 when something is damaged, 2 when the command is
+wrong, 3 when the chain holds but something deserves a look.`;
 
 const options = {
   json: { type: 'boolean', default: false },

@@ -8,7 +8,7 @@ import { scopeOf } from '../streams.ts';
 import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
 import { type CheckedCheckpoint, checkCheckpoints, checkpointSchema, type NamedBreak } from './checkpoint.ts';
 import { recoveredSchema } from '../ledger/recovered.ts';
-import { type Finding, Findings } from './finding.ts';
+import { type Finding, Findings, isOpen } from './finding.ts';
 import { type ChainDamage, ChainVerifier, type Island } from './verify-chain.ts';
 
 export interface AuditOptions {
@@ -28,6 +28,8 @@ export interface AuditOptions {
 export interface Audit {
   /** Chain, header and checkpoints agree. */
   readonly ok: boolean;
+  /** And nothing that was checked leaves anything to say. */
+  readonly clean: boolean;
   /** null when the header cannot be read. */
   readonly header: LogFileHeader | null;
   /** Where the file of a trimmed journal begins; null for one that begins with record 1. */
@@ -59,6 +61,7 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
     onRecord(record) {
       const named = breakIn(record);
       if (named) breaks.push(named);
+      checkActor(record, findings);
       onRecord?.(record, findings);
     },
   });
@@ -89,14 +92,16 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
     { inFile: chain.header?.checkpoints ?? [], known: checkpoints, keys, verifySignature, breaks },
     findings,
   );
+  const list = findings.list();
   return {
     ok: report.damage === null,
+    clean: report.damage === null && !list.some(isOpen),
     header: chain.header,
     start: chain.start,
     count: chain.count,
     head: chain.head,
     damage: report.damage,
-    findings: findings.list(),
+    findings: list,
     span: chain.span,
     checkpoints: report.checked,
     provedUpTo: report.provedUpTo,
@@ -118,5 +123,18 @@ function breakIn({ type, seq, data }: EventRecord): NamedBreak | null {
   const parsed = recoveredSchema.safeParse(data);
   return parsed.success ? { seq, end: parsed.data.end } : null;
 }
+
+/** A person's ledger is written by that person, or by the app for nobody. */
+function checkActor({ stream, seq, actor }: EventRecord, findings: Findings): void {
+  if (actor === 'system' || !stream.startsWith('ledger/') || stream === `ledger/${actor}`) return;
+  findings.add({
+    kind: 'foreign-actor',
+    weight: 'warning',
+    seq,
+    message: `Record ${seq} was written by ${quote(actor)}, to whom this ledger does not belong.`,
+  });
+}
+
+const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 
 const nobody = () => Promise.resolve(false);

@@ -52,6 +52,10 @@ export interface CheckedCheckpoint {
   readonly seq: number;
   /** When it was signed; null when that cannot be read. */
   readonly at: string | null;
+  /** Id of the key it names; null when that cannot be read. */
+  readonly kid: string | null;
+  /** Whether it stands in the file's own header, where whoever wrote the file could put anything. */
+  readonly inFile: boolean;
   readonly verdict: Verdict;
 }
 
@@ -95,32 +99,40 @@ export async function checkCheckpoints(
   const provedIslands: Island[] = [];
   const byKid = new Map(keys.map((key) => [key.kid, key]));
   let forged = false;
+  let unprovenContradiction = false;
   let provedUpTo = 0;
   let contradicted: { readonly checkpoint: Checkpoint; readonly verdict: 'missing' | 'differs' } | null =
     null;
 
   const seen = new Set<string>();
-  for (const [i, candidate] of [...inFile, ...known].entries()) {
+  // What was given comes first: nothing that the file says of itself takes its place.
+  const candidates = [
+    ...known.map((candidate) => ({ candidate, own: false })),
+    ...inFile.map((candidate) => ({ candidate, own: true })),
+  ];
+  for (const { candidate, own } of candidates) {
     const parsed = checkpointSchema.safeParse(candidate);
-    const own = i < inFile.length;
     if (!parsed.success) {
       forged ||= own;
-      checked.push({ seq: 0, at: null, verdict: 'forged' });
+      checked.push({ seq: 0, at: null, kid: null, inFile: own, verdict: 'forged' });
       continue;
     }
     const checkpoint: Checkpoint = parsed.data;
-    const { seq, at, signature } = checkpoint;
-    if (seen.has(signature)) continue;
-    seen.add(signature);
+    const { seq, at, kid, signature } = checkpoint;
+    // By all it says: a signature that somebody copied beside another hash or key is another checkpoint.
+    const identity = canonicalJson(checkpoint);
+    if (seen.has(identity)) continue;
+    seen.add(identity);
     const key = byKid.get(checkpoint.kid);
     const signed = key ? await verifySignature(key, signedText(checkpoint), signature) : null;
     const verdict = verdictOf(chain, checkpoint, signed, breaks);
-    checked.push({ seq, at, verdict });
+    checked.push({ seq, at, kid, inFile: own, verdict });
     if (verdict === 'forged' || verdict === 'other-stream') forged ||= own;
     if (verdict === 'proved') {
       provedUpTo = Math.max(provedUpTo, seq);
-      checkClock(chain, checkpoint, findings);
     }
+    if (verdict === 'proved' || verdict === 'unchecked') checkClock(chain, checkpoint, findings);
+    if (verdict === 'missing' || verdict === 'differs') unprovenContradiction ||= signed === null && !own;
     if (verdict === 'beyond-damage') {
       const island = chain.islands.find(({ first, last }) => first <= seq && seq <= last);
       if (island) provedIslands.push({ first: island.first, last: seq });
@@ -130,6 +142,14 @@ export async function checkCheckpoints(
       if (!contradicted || seq < contradicted.checkpoint.seq) contradicted = { checkpoint, verdict };
     }
   }
+  if (unprovenContradiction)
+    findings.add({
+      kind: 'unchecked-checkpoint',
+      weight: 'warning',
+      seq: 0,
+      message:
+        'A checkpoint that was given contradicts this log, but the public key it names is not at hand, so that it cannot be told whether a server signed it.',
+    });
   reportUnproved(chain, checked, provedUpTo, findings);
   return {
     checked,
@@ -191,13 +211,14 @@ function damageOf(
 /** The server's clock is no device's: what was signed at noon was there at noon, whatever the device says. */
 function checkClock({ watched }: ChainReport, { seq, at }: Checkpoint, findings: Findings): void {
   const signedAt = Date.parse(at);
-  const there = Date.parse(watched.get(seq)?.at ?? '');
-  if (there > signedAt + toleranceMs)
+  const latest = watched.get(seq)?.latest;
+  const there = Date.parse(latest?.at ?? '');
+  if (latest && there > signedAt + toleranceMs)
     findings.add({
       kind: 'clock-ahead',
       weight: 'warning',
-      seq,
-      message: `The device's clock was ${duration(there - signedAt)} ahead: record ${seq} is dated after a server had signed it.`,
+      seq: latest.seq,
+      message: `The device's clock was ${duration(there - signedAt)} ahead: record ${latest.seq} is dated after a server had signed ${latest.seq === seq ? 'it' : `record ${seq} behind it`}.`,
     });
   const next = Date.parse(watched.get(seq + 1)?.at ?? '');
   if (next < signedAt - toleranceMs)
@@ -224,6 +245,18 @@ function reportUnproved(
       count: unchecked.length,
       message:
         'Checkpoints fit this log, but the public key they name is not at hand, so that anybody could have made them.',
+    });
+  const doubtful = checked.filter(
+    ({ inFile, verdict }) => !inFile && (verdict === 'forged' || verdict === 'other-stream'),
+  );
+  if (doubtful.length > 0)
+    findings.add({
+      kind: 'useless-checkpoint',
+      weight: 'warning',
+      seq: doubtful[0]!.seq,
+      count: doubtful.length,
+      message:
+        'Checkpoints that were given say nothing about this log: they are of another log, or not signed by the key they name.',
     });
   const broken = checked.filter(({ verdict }) => verdict === 'before-break');
   if (broken.length > 0)

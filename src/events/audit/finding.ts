@@ -13,6 +13,9 @@ export type FindingKind =
   | 'tail-unsigned'
   | 'named-break'
   | 'signed-before-break'
+  | 'useless-checkpoint'
+  | 'foreign-actor'
+  | 'other-copy'
   | 'unknown-trimmed';
 
 export interface Finding {
@@ -50,3 +53,16 @@ export class Findings {
     return [...this.#all, ...left].sort((a, b) => a.seq - b.seq);
   }
 }
+
+/** What an audit could not check, in contrast to what it checked and found wanting. */
+const uncheckedKinds: ReadonlySet<FindingKind> = new Set([
+  'no-checkpoint',
+  'unchecked-checkpoint',
+  'tail-unsigned',
+  'unknown-fact',
+  'unknown-trimmed',
+]);
+export const isUnchecked = ({ kind }: Finding) => uncheckedKinds.has(kind);
+
+/** Whether it leaves something to say about the log itself. A signature that is merely not there yet does not. */
+export const isOpen = (finding: Finding) => finding.weight === 'warning' || !isUnchecked(finding);

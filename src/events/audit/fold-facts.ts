@@ -34,6 +34,7 @@ export function soundFact(record: EventRecord, findings: Findings | null): Recor
 /** Folds in place. Answers whether the record did anything. */
 export function foldFact(state: LedgerState, fact: Recorded<LedgerFact>, findings: Findings | null): boolean {
   if (fact.type === 'LedgerRecovered') findings?.add(namedBreak(fact));
+  if (fact.type === 'EntryDeleted') checkCopy(state, fact, findings);
   const { skipped } = state;
   ledgerProjection.evolve(state, fact);
   if (state.skipped === skipped) return true;
@@ -45,6 +46,38 @@ export function foldFact(state: LedgerState, fact: Recorded<LedgerFact>, finding
   });
   return false;
 }
+
+/** A delete carries the entry as it was. The chain knows what it was. */
+function checkCopy(
+  { entries }: LedgerState,
+  { seq, data }: Recorded<LedgerFact> & { readonly type: 'EntryDeleted' },
+  findings: Findings | null,
+): void {
+  const here = findings && entries.get(data.id);
+  if (!here) return;
+  const { entry } = data;
+  const fields = (['id', 'name', 'amountCents', 'paid', 'note', 'date'] as const).filter(
+    (field) => here[field] !== entry[field],
+  );
+  const differs: string[] = fields.map((field) => fieldNames[field]);
+  if (entries.indexOf(data.id) !== data.index) differs.push('place');
+  if (differs.length === 0) return;
+  findings.add({
+    kind: 'other-copy',
+    weight: 'warning',
+    seq,
+    message: `Record ${seq} deletes an entry and states another ${differs.join(', ')} of it than the records before it give.`,
+  });
+}
+
+const fieldNames = {
+  id: 'id',
+  name: 'name',
+  amountCents: 'amount',
+  paid: 'mark for paid',
+  note: 'note',
+  date: 'date',
+} as const;
 
 const fromWhat = {
   records: 'the records that were intact',

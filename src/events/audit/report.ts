@@ -3,6 +3,7 @@ import { formatCents } from '../shared/money.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
 import type { Audit } from './audit-file.ts';
 import type { Verdict } from './checkpoint.ts';
+import { isOpen, isUnchecked } from './finding.ts';
 
 export interface Totals {
   readonly balanceCents: number;
@@ -55,9 +56,10 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
 export const wordsOf = (verdict: Verdict) => verdictWords[verdict];
 
 /** Never "verified" alone for a file whose beginning is gone. */
-export function headingOf({ ok, start }: Pick<Audit, 'ok' | 'start'>): string {
+export function headingOf({ ok, clean, start }: Pick<Audit, 'ok' | 'clean' | 'start'>): string {
   if (!ok) return 'Damaged';
-  return start ? 'Verified from a sealed start' : 'Verified';
+  const verified = start ? 'Verified from a sealed start' : 'Verified';
+  return clean ? verified : `${verified}, with findings`;
 }
 
 /** What of the log is not in the file, in one sentence. */
@@ -105,6 +107,22 @@ export function stillProvable({ start, head, damage, provedUpTo, islands, proved
     );
   if (loose.length > 5) said.push(`${number(loose.length - 5)} more runs hang together among themselves.`);
   return said.length > 0 ? said : ['Nothing in this file can be relied on.'];
+}
+
+/** What `verify --json` answers. `ok` only when nothing is left to say; what could not be checked stands by itself. */
+export function summaryOf({ ok, clean, start, count, head, damage, findings }: Audit) {
+  const { firstBad = null, reason = null } = damage ?? {};
+  return {
+    ok: clean,
+    damaged: !ok,
+    start,
+    count,
+    head,
+    firstBad,
+    reason,
+    findings: findings.filter(isOpen),
+    unchecked: findings.filter(isUnchecked),
+  };
 }
 
 export function reportOn({ fileName, madeAt, audit, totals, symbol }: ReportOptions): Report {

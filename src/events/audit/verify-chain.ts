@@ -28,6 +28,8 @@ export interface Island {
 export interface Watched {
   readonly hash: string;
   readonly at: string;
+  /** The record with the latest time up to this one; null where the chain does not lead to it. */
+  readonly latest: { readonly seq: number; readonly at: string } | null;
   /** Whether the chain leads to it from the beginning of the file. */
   readonly chained: boolean;
 }
@@ -78,6 +80,7 @@ export class ChainVerifier {
   #rewritten = 0;
   #firstRewritten = 0;
   #day = '';
+  #latest: { readonly seq: number; readonly at: string } | null = null;
   /** Last record of the present island. */
   #loose: Head | null = null;
 
@@ -150,7 +153,7 @@ export class ChainVerifier {
     }
     this.#start = start;
     this.#head = { seq, hash };
-    if (this.#watch.has(seq)) this.#watched.set(seq, { hash, at: '', chained: true });
+    if (this.#watch.has(seq)) this.#watched.set(seq, { hash, at: '', latest: null, chained: true });
   }
 
   /** How many records in front of the file were trimmed away. */
@@ -211,8 +214,8 @@ export class ChainVerifier {
       this.#firstRewritten ||= seq;
     }
     this.#head = { seq, hash };
-    if (this.#watch.has(seq)) this.#watched.set(seq, { hash, at, chained: true });
     this.#checkClock(record);
+    if (this.#watch.has(seq)) this.#watched.set(seq, { hash, at, latest: this.#latest, chained: true });
     if (this.#span) this.#span.last = at;
     else this.#span = { first: at, last: at };
     this.#options.onRecord?.(record);
@@ -229,6 +232,7 @@ export class ChainVerifier {
       });
       return;
     }
+    if (!this.#latest || at > this.#latest.at) this.#latest = { seq, at };
     const before = this.#span?.last;
     // Times of one form compare as text.
     if (before === undefined || at >= before || !instant.test(before)) return;
@@ -259,7 +263,8 @@ export class ChainVerifier {
     if (this.#loose && island && seq === this.#loose.seq + 1 && prev === this.#loose.hash) island.last = seq;
     else if (this.#islands.length < maxIslands) this.#islands.push({ first: seq, last: seq });
     this.#loose = { seq, hash };
-    if (this.#watch.has(seq) && !this.#watched.has(seq)) this.#watched.set(seq, { hash, at, chained: false });
+    if (this.#watch.has(seq) && !this.#watched.has(seq))
+      this.#watched.set(seq, { hash, at, latest: null, chained: false });
   }
 
   #checkEnd({ count, head: promised }: LogFileHeader): void {

@@ -220,6 +220,23 @@ class Reader {
   }
 }
 
+/** What the first line says the file is; null when it is no header. Reads no further than that line. */
+export async function headerOf(source: FileChunks): Promise<LogFileHeader | null> {
+  let first: string | null | undefined;
+  const lines = new LineSplitter((text) => (first ??= text ?? ''));
+  try {
+    for await (const piece of source) {
+      lines.push(piece);
+      if (first !== undefined) break;
+    }
+    if (first === undefined) lines.end();
+    return readHeader(first ?? '');
+  } catch (error) {
+    if (error instanceof Damage || error instanceof LineTooLong) return null;
+    throw error;
+  }
+}
+
 /** @throws Damage when the line is no header of a log this program can read */
 export function readHeader(text: string): LogFileHeader {
   const json = readHeaderJson(text);

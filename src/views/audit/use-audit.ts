@@ -2,6 +2,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type Audit, auditFile } from '../../events/audit/audit-file.ts';
 import { isLedgerStream } from '../../events/audit/fold-facts.ts';
+import { headerOf } from '../../events/log/log-file.ts';
 import { LedgerHistory } from '../../events/audit/ledger-history.ts';
 import type { Totals } from '../../events/audit/report.ts';
 import type { AuditPort } from '../../events/audit/port.ts';
@@ -22,7 +23,6 @@ export type Auditing =
 
 /** Bytes hashed at a time: a few hundredths of a second, so that no click waits. */
 const pieceBytes = 256 * 1024;
-const headerBytes = 4096;
 
 export function useAudit(file: File | null): Auditing | null {
   const { audit: port } = useApp();
@@ -59,7 +59,7 @@ async function audit(
   wanted: () => boolean,
   onProgress: (done: number) => void,
 ): Promise<AuditedFile> {
-  const stream = await streamOf(file);
+  const stream = (await headerOf(piecesOf(file, wanted)))?.stream ?? null;
   const [keys, checkpoints] = await Promise.all([
     port.keys(),
     stream === null ? [] : port.checkpoints(stream),
@@ -76,18 +76,6 @@ async function audit(
     },
   });
   return { file, audit, history, totals: history && { ...history.sums(history.length), facts } };
-}
-
-/** What the header says the log is; null when it says nothing. */
-async function streamOf(file: File): Promise<string | null> {
-  const start = await file.slice(0, headerBytes).text();
-  // The header may be longer than this: its checkpoints are at its end.
-  const found = /^\uFEFF?\s*\{[^[]*"stream"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(start);
-  try {
-    return found ? (JSON.parse(found[1]!) as string) : null;
-  } catch {
-    return null;
-  }
 }
 
 async function* piecesOf(file: File, wanted: () => boolean): AsyncGenerator<Uint8Array> {

@@ -5,10 +5,10 @@ import { AlertIcon, ShieldIcon } from '../ui/icons.tsx';
 import classes from './audit-page.module.css';
 
 export function Verdict({ audit, fileName }: { audit: Audit; fileName: string }) {
-  const { ok, damage, header, start, count, head, span, findings, checkpoints } = audit;
+  const { clean, damage, header, start, count, head, span, findings, checkpoints } = audit;
   return (
-    <section className={classes.verdict} data-ok={ok} aria-labelledby="verdict">
-      <div className={classes.badge}>{ok ? <ShieldIcon size={28} /> : <AlertIcon size={28} />}</div>
+    <section className={classes.verdict} data-ok={clean} aria-labelledby="verdict">
+      <div className={classes.badge}>{clean ? <ShieldIcon size={28} /> : <AlertIcon size={28} />}</div>
       <div className={classes.words}>
         <h2 id="verdict">{headingOf(audit)}</h2>
         <p role="status">{verdictOf(audit)}</p>

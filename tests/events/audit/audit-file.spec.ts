@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditFile, type AuditOptions } from '../../../src/events/audit/audit-file.ts';
 import { headingOf, reportOn, stillProvable, verdictOf } from '../../../src/events/audit/report.ts';
 import { soundFact } from '../../../src/events/audit/fold-facts.ts';
+import { LedgerHistory } from '../../../src/events/audit/ledger-history.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import type { EventRecord } from '../../../src/events/log/event.ts';
 import { writeLogFile } from '../../../src/events/log/log-file.ts';
@@ -282,8 +283,8 @@ describe('checkpoints', () => {
     });
     expect(audit).toMatchObject({ ok: true, provedUpTo: 90 });
     expect(audit.checkpoints).toEqual([
-      { seq: 50, at: records[49]!.at, verdict: 'proved' },
-      { seq: 90, at: records[89]!.at, verdict: 'proved' },
+      { seq: 50, at: records[49]!.at, kid: 'k1', inFile: false, verdict: 'proved' },
+      { seq: 90, at: records[89]!.at, kid: 'k1', inFile: false, verdict: 'proved' },
     ]);
     expect(verdictOf(audit)).toContain('signed for the first 90 records');
   });
@@ -299,6 +300,34 @@ describe('checkpoints', () => {
     const audit = await auditLines(await fileLines(records, signedAt(50)), { verifySignature });
     expect(audit).toMatchObject({ ok: true, provedUpTo: 0 });
     expect(audit.findings.map(({ kind }) => kind)).toContain('unchecked-checkpoint');
+  });
+
+  it('[AUDIT6] of the file never hide or replace one that was given', async () => {
+    const [given] = signedAt(90);
+    const cut = records.slice(0, 70);
+    const forged = [
+      { ...given!, kid: 'nobody', seq: 70, hash: records[69]!.hash },
+      { ...given!, kid: 'nobody', seq: 70, hash: records[69]!.hash, at: '2020-01-01T00:00:00.000Z' },
+      { ...given!, seq: 70, hash: records[69]!.hash },
+    ];
+    for (const inFile of forged.map((one) => [one]).concat([forged])) {
+      const audit = await auditLines(await fileLines(cut, inFile), { ...trusted, checkpoints: [given] });
+      expect(audit).toMatchObject({ ok: false, clean: false, damage: { firstBad: 71 } });
+    }
+    // Without the server's word the file is not damaged, but nobody may take it for proved.
+    const alone = await auditLines(await fileLines(cut, [forged[0]]), trusted);
+    expect(alone).toMatchObject({ ok: true, clean: false, provedUpTo: 0 });
+    expect(headingOf(alone)).toBe('Verified, with findings');
+  });
+
+  it('[AUDIT6] that were given and cannot be checked, or are useless, are findings', async () => {
+    const other = signer('k9').sign({ ...records[49]!, hash: 'a'.repeat(64) });
+    const foreign = server.sign({ ...records[49]!, stream: 'ledger/u2' });
+    const findingsOf = async (checkpoints: readonly unknown[]) =>
+      (await auditLines(lines, { ...trusted, checkpoints })).findings.map(({ kind }) => kind);
+    expect(await findingsOf([other])).toContain('unchecked-checkpoint');
+    expect(await findingsOf([foreign])).toContain('useless-checkpoint');
+    expect(await findingsOf(['nothing'])).toContain('useless-checkpoint');
   });
 
   it('[AUDIT6] show a tail that was cut off and a log that was written anew', async () => {
@@ -391,8 +420,44 @@ describe('findings', () => {
       'clock-behind',
       51,
     ]);
+    // A record in front of the one that was signed may be the one that is dated too late.
+    const late = sampleRecords({ facts: 60, at: (seq) => new Date(Date.UTC(2026, seq === 30 ? 5 : 0, 1, 0, seq)).toISOString() }); // prettier-ignore
+    const ahead = await kindsOf(late, { ...trusted, checkpoints: [server.sign(late[49]!)] });
+    expect(ahead).toContainEqual(['clock-ahead', 30]);
     const fine = await kindsOf(records, { ...trusted, checkpoints: [shifted(30_000)] });
     expect(fine.filter(([kind]) => String(kind).startsWith('clock'))).toEqual([]);
+  });
+
+  it('[AUDIT16] report who wrote in somebody else’s ledger', async () => {
+    const foreign = records.map((record) => ({ ...record, actor: record.seq > 100 ? 'u2' : record.actor }));
+    let head = emptyHead;
+    const sealed = foreign.flatMap(({ type, v, data, at, actor, device }) => {
+      const one = sealFacts(sampleStream, head, [{ type, v, data }], { at, actor, device });
+      head = one[0]!;
+      return one;
+    });
+    expect(await kindsOf(sealed)).toContainEqual(['foreign-actor', 101]);
+    expect((await kindsOf(records)).filter(([kind]) => kind === 'foreign-actor')).toEqual([]);
+  });
+
+  it('[AUDIT16] report a delete whose copy of the entry is another one than the chain gives', async () => {
+    const entry = { id: 'e1', name: 'Bag', amountCents: 500, paid: false, note: null, date: null };
+    const found = async (copy: object, index = 0) => {
+      const history = new LedgerHistory();
+      const deleted = reseal([
+        { type: 'EntryAdded', data: { ...entry, index: 0 } },
+        { type: 'EntryDeleted', data: { id: 'e1', index, entry: { ...entry, ...copy } } },
+      ]);
+      const audit = await auditLines(await fileLines(deleted), {
+        onRecord: (record, findings) => void history.add(record, findings),
+      });
+      return audit.findings.filter(({ kind }) => kind === 'other-copy');
+    };
+    expect(await found({})).toEqual([]);
+    expect(await found({ amountCents: 400, paid: true })).toMatchObject([
+      { seq: 2, weight: 'warning', message: expect.stringContaining('amount, mark for paid') },
+    ]);
+    expect(await found({}, 3)).toMatchObject([{ message: expect.stringContaining('another place') }]);
   });
 
   it('[AUDIT8] report facts that are unsound or unknown, and count what repeats', async () => {

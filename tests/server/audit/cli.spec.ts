@@ -52,11 +52,14 @@ describe('npm run audit', () => {
     const { hash } = records[149]!;
     expect(json()).toEqual({
       ok: true,
+      damaged: false,
       start: null,
       count: 150,
       head: { seq: 150, hash },
       firstBad: null,
       reason: null,
+      findings: [],
+      unchecked: [expect.objectContaining({ kind: 'no-checkpoint', weight: 'note' })],
     });
   });
 
@@ -174,6 +177,50 @@ describe('npm run audit', () => {
       expect(status).toBe(1);
       expect(json()).toMatchObject({ ok: false, firstBad: 91 });
     });
+  });
+
+  it('[AUDIT16] lists every finding, is ok only without one, and says what could not be checked', async () => {
+    const server = signer();
+    const at = (seq: number) => `2026-01-0${seq}T08:00:00.000Z`;
+    let head = emptyHead;
+    const odd = [
+      { at: at(5), actor: 'u1', data: { id: 'e1', name: 'Bag', amountCents: 1, paid: false, note: null, date: null, index: 0 } }, // prettier-ignore
+      { at: at(4), actor: 'u2', data: { id: 'e2' } },
+    ].flatMap(({ at, actor, data }) => {
+      const sealed = sealFacts('ledger/u1', head, [{ type: 'EntryAdded', v: 1, data }], { at, actor, device: 'd1' }); // prettier-ignore
+      head = sealed[0]!;
+      return sealed as EventRecord[];
+    });
+    const path = write(textOf(await fileLines(odd, [server.sign(odd[0]!)])));
+    const { status, json } = audit('verify', path, '--json');
+    const { ok, damaged, findings, unchecked } = json() as Record<string, { kind: string }[]>;
+    expect({ status, ok, damaged }).toEqual({ status: 3, ok: false, damaged: false });
+    const kinds = (list: { kind: string }[]) => list.map(({ kind }) => kind).sort();
+    expect(kinds(findings!)).toEqual(['clock-backwards', 'clock-behind', 'foreign-actor', 'unchecked-checkpoint', 'unsound-fact']); // prettier-ignore
+    expect(kinds(unchecked!)).toEqual(['unchecked-checkpoint']);
+    expect(audit('verify', path).stdout).toMatch(/^VERIFIED, WITH FINDINGS: /);
+    expect(audit('replay', path, '--json').status).toBe(3);
+  });
+
+  it('[AUDIT6] lets no forged checkpoint of the file hide one that was given', async () => {
+    const server = signer();
+    const given = server.sign(records[99]!);
+    const keys = write(JSON.stringify({ keys: [server.key] }));
+    const checkpoints = write(JSON.stringify({ checkpoints: [given] }));
+    const forged = { ...given, kid: 'k-of-nobody', seq: 90, hash: records[89]!.hash };
+    const path = write(textOf(await fileLines(records.slice(0, 90), [forged])));
+    const found = audit('verify', path, '--json', '--keys', keys, '--checkpoints', checkpoints);
+    expect(found.status).toBe(1);
+    expect(found.json()).toMatchObject({ ok: false, damaged: true, firstBad: 91 });
+    expect(audit('verify', path, '--json', '--keys', keys)).toMatchObject({ status: 3 });
+  });
+
+  it('[AUDIT9] refuses keys and checkpoints that are not plain JSON in UTF-8', () => {
+    for (const bad of ['{"keys":[],"keys":[]}', Uint8Array.of(0x5b, 0xff, 0x5d)]) {
+      const { status, stderr } = audit('verify', file, '--keys', write(bad));
+      expect(status).toBe(2);
+      expect(stderr).toContain('cannot be read');
+    }
   });
 
   it('[AUDIT9] verifies logs that are no ledger, and replays none of them', async () => {
