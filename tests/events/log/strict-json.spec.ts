@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BadJson, parseStrictJson, readStrictJson } from '../../../src/events/log/strict-json.ts';
+import { type BadJson, parseStrictJson, readStrictJson } from '../../../src/events/log/strict-json.ts';
 
 const faultOf = (text: string) => {
   try {
