@@ -58,7 +58,7 @@ export const walls = {
   },
   'src/machines': {
     rooms: ['src/events'],
-    packages: ['xstate'],
+    packages: ['xstate', 'yalps'],
     base: ['slots', 'paths', 'command-queue'],
     features: { identity: ['auth', 'profile', 'registration'] },
   },

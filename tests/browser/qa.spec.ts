@@ -48,7 +48,7 @@ describe('the qa page', () => {
     await page.getByText('Step 0 of').waitFor();
     await page.getByRole('button', { name: 'Next step' }).click();
     await page.waitForURL('**step=1**');
-    await page.getByText('registration.submit happens').first().waitFor();
+    await page.getByText('you submit the registration').first().waitFor();
     await page.getByText('"firstName": "Anna"').waitFor();
     expect(await page.getByText('secret').count()).toBe(0);
     await page.getByText('RegistrationSubmitted v1').waitFor();

@@ -31,7 +31,10 @@ const asLived = (facts: readonly Fact[]): readonly Fact[] =>
   ) as Fact[];
 
 const walksOf = (graph: Graph) =>
-  randomWalk(graph, { seed: 7, steps: 400, weighted: true }).map(({ start, edges }) => [start, ...edges]);
+  randomWalk(graph, { seed: 7, steps: 400, maxSteps: null, weighted: true }).map(({ start, edges }) => [
+    start,
+    ...edges,
+  ]);
 
 describe.each(machineNames())('the journal of %s', (noun) => {
   it(

@@ -24,7 +24,7 @@ const paths = (...args: readonly string[]) =>
 describe('npm run paths', () => {
   it.each([
     ['json', /"machine": "settings"/],
-    ['markdown', /^# settings: edge/],
+    ['markdown', /^# Settings: every transition in every context/],
     ['gherkin', /^Feature: settings/],
     ['csv', /^machine,path,step/],
     ['playwright', /test\.describe\("settings"/],
@@ -109,6 +109,7 @@ describe('npm run paths', () => {
     [['--format', 'pdf'], /--format is one of/],
     [['--steps', '-1'], /--steps|ambiguous/],
     [['--steps', '1.5'], /--steps is a whole number/],
+    [['--max-steps', '0'], /--max-steps is a whole number from 1 on/],
     [['--replay', 'a'], /--replay needs --machine/],
     [['--unknown'], /unknown/i],
   ])('refuses %j', { timeout }, async (args, complaint) => {

@@ -29,6 +29,7 @@ const usage = `npm run paths -- [options]
   --weights FILE      how often that is: an exported journal, once for each; what the model says without it
   --seed N --steps N  of random walks; ${defaults.seed} and ${defaults.steps} without them
   --limit N           most paths of simple; ${defaults.limit} without it
+  --max-steps N       most steps of one path, of whatever generator
   --target STATE      only paths to this state of --machine, such as auth.ready
   --format NAME       one of ${formatNames.join(', ')}; a summary without it
   --out DIR           writes a file per machine instead of to standard output
@@ -63,6 +64,7 @@ function read(args: readonly string[]) {
       seed: { type: 'string' },
       steps: { type: 'string' },
       limit: { type: 'string' },
+      'max-steps': { type: 'string' },
       target: { type: 'string' },
       format: { type: 'string' },
       out: { type: 'string' },
@@ -86,6 +88,7 @@ function read(args: readonly string[]) {
     steps: whole('steps', values.steps, defaults.steps, 1),
     limit: whole('limit', values.limit, defaults.limit, 1),
     target: values.target ?? null,
+    maxSteps: values['max-steps'] === undefined ? null : whole('max-steps', values['max-steps'], 1, 1),
   };
   if (options.target !== null && values.machine === undefined) throw new Misuse('--target needs --machine.');
   const format: Format | undefined =
@@ -142,12 +145,13 @@ async function replay(noun: string, steps: string): Promise<number> {
   return 1;
 }
 
-function summary({ noun, options, paths, steps, lowerBound, coverage }: Suite): string {
+function summary({ noun, options, paths, steps, lowerBound, note, coverage }: Suite): string {
   const parts = (['states', 'transitions', 'guards', 'pairs'] as const).map(
     (kind) => `${kind} ${Math.floor(percent(coverage[kind]))} %`,
   );
   const bound = lowerBound === null ? '' : ` (with starts ${steps + paths.length}, at least ${lowerBound})`;
-  return `${noun} ${options.generator}: ${paths.length} paths, ${steps} steps${bound}; ${parts.join(', ')}\n`;
+  const count = `${paths.length} ${paths.length === 1 ? 'path' : 'paths'}, ${steps} steps${bound}`;
+  return `${noun} ${options.generator}: ${count}; ${parts.join(', ')}${note === null ? '' : `. ${note}`}\n`;
 }
 
 /** What fails, in words; empty when all is well. */

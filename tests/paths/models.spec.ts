@@ -39,6 +39,10 @@ describe.each(machineNames())('%s', (noun) => {
     expect(edges.steps + edges.paths.length).toBe(edges.lowerBound);
     const { states, transitions, guards } = edges.coverage;
     expect([...states, ...transitions, ...guards].filter(({ times }) => times === 0)).toEqual([]);
+    const taken = makeSuite(noun, graph, { ...defaults, generator: 'transitions' });
+    expect(taken.coverage.transitions.filter(({ times }) => times === 0)).toEqual([]);
+    expect(taken.steps + taken.paths.length).toBeGreaterThanOrEqual(taken.lowerBound!);
+    expect((taken.steps + taken.paths.length) / taken.lowerBound!).toBeLessThanOrEqual(1.2);
     const pairs = makeSuite(noun, graph, { ...defaults, generator: 'pairs' });
     expect(pairs.coverage.pairs.filter(({ times }) => times === 0)).toEqual([]);
     expect(pairs.steps + pairs.paths.length).toBeGreaterThanOrEqual(pairs.lowerBound!);

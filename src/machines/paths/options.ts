@@ -1,5 +1,13 @@
 /** What can be asked for: which generator, and what it needs to know. */
-export const generators = ['shortest', 'simple', 'edge', 'pairs', 'random', 'weighted'] as const;
+export const generators = [
+  'shortest',
+  'simple',
+  'transitions',
+  'edge',
+  'pairs',
+  'random',
+  'weighted',
+] as const;
 export type Generator = (typeof generators)[number];
 
 export interface Options {
@@ -12,6 +20,15 @@ export interface Options {
   readonly limit: number;
   /** Id of a state: only paths that lead there, and only up to it; null for whole paths. */
   readonly target: string | null;
+  /** Most steps of one path; null for as long as it gets. */
+  readonly maxSteps: number | null;
 }
 
-export const defaults: Options = { generator: 'edge', seed: 1, steps: 500, limit: 1000, target: null };
+export const defaults: Options = {
+  generator: 'edge',
+  seed: 1,
+  steps: 500,
+  limit: 1000,
+  target: null,
+  maxSteps: null,
+};

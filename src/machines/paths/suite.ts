@@ -2,9 +2,12 @@
 import { type Coverage, coverageOf } from './coverage.ts';
 import { edgeCover } from './generators/edge.ts';
 import { pairCover } from './generators/pair-cover.ts';
+import { pairOf } from './generators/pairs.ts';
 import { randomWalk } from './generators/random.ts';
 import { shortestPaths, simplePaths } from './generators/shortest.ts';
-import type { Graph } from './graph.ts';
+import { transitionCover } from './generators/transitions.ts';
+import type { Edge, Graph, Step } from './graph.ts';
+import { atMost, type Takes } from './max-steps.ts';
 import type { Options } from './options.ts';
 import { type Path, stepCount } from './path.ts';
 import { type Failure, runPath } from './run.ts';
@@ -24,7 +27,7 @@ export interface Suite {
 }
 
 export function makeSuite(noun: string, graph: Graph, options: Options): Suite {
-  const generated = generate(graph, options);
+  const generated = limited(graph, generate(graph, options), options);
   const { target } = options;
   const { note = null } = generated;
   const paths = target === null ? generated.paths : towards(graph, generated.paths, target);
@@ -38,9 +41,12 @@ interface Generated {
   readonly paths: readonly Path[];
   readonly lowerBound?: number;
   readonly note?: string | null;
+  /** What the paths must take, and its name; without it one that is too long is left out. */
+  readonly covers?: { readonly what: string; readonly takes: Takes };
 }
 
-function generate(graph: Graph, { generator, seed, steps, limit }: Options): Generated {
+function generate(graph: Graph, options: Options): Generated {
+  const { generator, seed, steps, limit, maxSteps } = options;
   switch (generator) {
     case 'shortest':
       return { paths: shortestPaths(graph) };
@@ -48,17 +54,47 @@ function generate(graph: Graph, { generator, seed, steps, limit }: Options): Gen
       const { paths, all } = simplePaths(graph, limit);
       return { paths, note: all ? null : `The ${limit} shortest of more; raise it with --limit.` };
     }
+    case 'transitions':
+      return { ...transitionCover(graph), covers: transitionsTaken };
     case 'edge':
-      return edgeCover(graph);
+      return { ...edgeCover(graph), covers: edgesTaken };
     case 'pairs':
-      return pairCover(graph);
+      return { ...pairCover(graph), covers: pairsTaken };
     case 'random':
     case 'weighted':
       return {
-        paths: randomWalk(graph, { seed, steps, weighted: generator === 'weighted' }),
+        paths: randomWalk(graph, { seed, steps, maxSteps, weighted: generator === 'weighted' }),
         note: `Seed ${seed}.`,
       };
   }
+}
+
+const transitionsTaken = { what: 'transition', takes: ({ transitions }: Step) => transitions };
+const edgesTaken = {
+  what: 'edge',
+  takes: (step: Step) => ['index' in step ? String(step.index) : step.name],
+};
+const pairsTaken = {
+  what: 'pair',
+  takes: (step: Step, before: Edge | null) => (before ? [pairOf(before, step as Edge)] : []),
+};
+
+function limited(graph: Graph, generated: Generated, { maxSteps }: Options): Generated {
+  const { paths, covers, note = null, lowerBound } = generated;
+  if (maxSteps === null || paths.every(({ edges }) => edges.length <= maxSteps)) return generated;
+  const most = `At most ${maxSteps} ${maxSteps === 1 ? 'step' : 'steps'} a path`;
+  const told = (rest: string) => [note, `${most}${rest}.`].filter(Boolean).join(' ');
+  if (!covers) {
+    const short = paths.filter(({ edges }) => edges.length <= maxSteps);
+    return { paths: short, note: told(`: ${paths.length - short.length} longer left out`) };
+  }
+  const { paths: short, left } = atMost(graph, paths, maxSteps, covers.takes);
+  if (left > 0)
+    return {
+      paths: short,
+      note: told(`: ${left} ${covers.what}${left === 1 ? ' lies' : 's lie'} farther away`),
+    };
+  return { paths: short, ...(lowerBound === undefined ? {} : { lowerBound }), note: told('') };
 }
 
 export interface Run {

@@ -25,7 +25,8 @@ export interface PathsViewProps {
 const names: Record<(typeof generators)[number], string> = {
   shortest: 'Shortest: the quickest way to every context',
   simple: 'Simple: every way that visits no context twice',
-  edge: 'Edge: every transition, as few steps as can be',
+  transitions: 'Transitions: every transition once, in few steps',
+  edge: 'Edge: every transition in every context, in as few steps as can be',
   pairs: 'Pairs: every two transitions that can follow each other',
   random: 'Random: a walk where all steps are alike',
   weighted: 'Weighted: a walk as people take it',

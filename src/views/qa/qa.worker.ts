@@ -2,7 +2,8 @@
 import { chartOf } from '../../machines/paths/chart.ts';
 import { unexplained } from '../../machines/paths/coverage.ts';
 import { formats } from '../../machines/paths/formats/formats.ts';
-import { askedNames, payloadOf, plain, sayStep, writeValue } from '../../machines/paths/formats/plain.ts';
+import { askedNames, payloadOf, plain, writeValue } from '../../machines/paths/formats/plain.ts';
+import { sayStep } from '../../machines/paths/formats/words.ts';
 import { activeStates, explore, type Graph, type Step } from '../../machines/paths/graph.ts';
 import { type PathModel, shortType } from '../../machines/paths/model.ts';
 import { nodeAfter } from '../../machines/paths/path.ts';
@@ -89,7 +90,7 @@ function pathAnswer(selection: Selection, index: number): Answers['path'] {
         ...answer(start),
       },
       ...edges.map((edge) => ({
-        says: sayStep(edge.name, edge.event),
+        says: sayStep(edge, graph),
         event: shortType(edge.event.type),
         payload: payloadOf(edge.event),
         ...answer(edge),

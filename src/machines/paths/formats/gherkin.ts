@@ -1,24 +1,34 @@
-/** A feature per machine, a scenario per path: for Cucumber and its kin. */
+/** A feature per machine, a scenario per path, in words that a tester can follow; for Cucumber and its kin. */
+import { nodeAfter } from '../path.ts';
 import type { Suite } from '../suite.ts';
-import { askedNames, factNames, sayStep, writeValue } from './plain.ts';
+import { payloadOf } from './plain.ts';
+import { titles } from './titles.ts';
+import { sayData, sayPath, sayResults, sayStep, spaced } from './words.ts';
 
 export const toGherkin = (suites: readonly Suite[]): string => suites.map(feature).join('\n');
 
-function feature({ noun, options, graph, paths }: Suite): string {
-  const state = (node: number) => writeValue(graph.nodes[node]!.value);
-  const scenarios = paths.map(({ start, edges }, at) => {
-    const lines = [
-      `  Scenario: ${noun} path ${at + 1} of ${paths.length}`,
-      `    Given the ${noun} machine started as "${start.name.slice(1)}"`,
-      `    And it is in "${state(start.to)}"`,
-    ];
-    for (const edge of edges) {
-      lines.push(`    When ${sayStep(edge.name, edge.event)}`);
-      lines.push(`    Then it is in "${state(edge.to)}"`);
-      for (const fact of factNames(edge)) lines.push(`    And it tells ${fact}`);
-      for (const asked of askedNames(edge)) lines.push(`    And it ${asked}`);
-    }
-    return lines.join('\n');
+function feature({ noun, options, graph, paths, note }: Suite): string {
+  const subject = spaced(noun);
+  const data = sayData(paths, payloadOf).map((one) => `  “${spaced(one.name)}” carries ${one.data}.`);
+  const about = [...(note === null ? [] : [`  ${note}`]), ...data];
+  const scenarios = paths.map((path, at) => {
+    const { start, edges } = path;
+    const [state, ...others] = sayResults(start, graph);
+    const as = graph.starts.length > 1 ? ` as “${spaced(start.name.slice(1))}”` : '';
+    return [
+      `  Scenario: ${subject} ${at + 1} of ${paths.length}, ${sayPath(path, graph, nodeAfter(path))}`,
+      `    Given ${subject} has started${as}, and ${state}`,
+      ...others.map((result) => `    And ${result}`),
+      ...edges.flatMap((edge) => {
+        const [first, ...more] = sayResults(edge, graph);
+        return [
+          `    When ${sayStep(edge, graph)}`,
+          `    Then ${first}`,
+          ...more.map((result) => `    And ${result}`),
+        ];
+      }),
+    ].join('\n');
   });
-  return `Feature: ${noun}, ${options.generator} paths\n\n${scenarios.join('\n\n')}\n`;
+  const head = `Feature: ${subject}, ${titles[options.generator]}`;
+  return `${[[head, ...about].join('\n'), ...scenarios].join('\n\n')}\n`;
 }

@@ -3,7 +3,8 @@ import { type Part, percent } from '../coverage.ts';
 import { replayCommand } from '../shrink.ts';
 import { runSuite, type Suite } from '../suite.ts';
 import { drawStatechart } from './drawing.ts';
-import { escapeXml, factNames, sayStep, writeValue } from './plain.ts';
+import { escapeXml, factNames, writeValue } from './plain.ts';
+import { sayStep } from './words.ts';
 
 const style = `
 :root { color-scheme: light dark; --ok: light-dark(#1b7a3d, #63d48a); --no: light-dark(#b3261e, #ff8a80); --line: light-dark(#ccc, #555); }
@@ -54,7 +55,7 @@ ${runs
       const facts = factNames(edge);
       const factText = facts.length > 0 ? ` (${facts.join(', ')})` : '';
       const turned = edge.transitions.length === 0 ? ', turned away' : '';
-      return `<li>${escapeXml(sayStep(edge.name, edge.event))}${turned} → <b>${escapeXml(writeValue(graph.nodes[edge.to]!.value))}</b>${escapeXml(factText)}</li>`;
+      return `<li>${escapeXml(sayStep(edge, graph))}${turned} → <b>${escapeXml(writeValue(graph.nodes[edge.to]!.value))}</b>${escapeXml(factText)}</li>`;
     });
     const problem = failure
       ? `<p class="failed">Step ${failure.step}, ${escapeXml(failure.name)}: ${escapeXml(failure.problem)}</p>`

@@ -1,15 +1,18 @@
 /** The suite as people read it: counts, what is covered, every path as a list. */
 import { type Part, percent } from '../coverage.ts';
+import { nodeAfter } from '../path.ts';
 import { replayCommand } from '../shrink.ts';
 import type { Suite } from '../suite.ts';
-import { factNames, sayStep, writeValue } from './plain.ts';
+import { payloadOf } from './plain.ts';
+import { titles } from './titles.ts';
+import { sayData, sayPath, sayResults, sayStep, spaced } from './words.ts';
 
 export const toMarkdown = (suites: readonly Suite[]): string => suites.map(machine).join('\n');
 
 function machine({ noun, options, graph, paths, steps, lowerBound, note, coverage }: Suite): string {
   const { states, transitions, guards, pairs, contexts, edges } = coverage;
   return [
-    `# ${noun}: ${options.generator}`,
+    `# ${capital(spaced(noun))}: ${titles[options.generator]}`,
     '',
     `${paths.length} ${paths.length === 1 ? 'path' : 'paths'}, ${steps} steps${bound(lowerBound)}. ${note ?? ''}`.trim(),
     '',
@@ -25,21 +28,32 @@ function machine({ noun, options, graph, paths, steps, lowerBound, note, coverag
     `| edges | ${edges.covered} of ${edges.all} | ${share(edges.covered, edges.all)} |`,
     '',
     ...uncovered([...states, ...transitions, ...guards]),
+    ...data(paths),
     ...paths.flatMap((path, i) => [
-      `## Path ${i + 1}`,
+      `## Path ${i + 1}: ${sayPath(path, graph, nodeAfter(path))}`,
       '',
-      `\`${replayCommand(noun, path, graph)}\``,
+      '| step | do this | and this must follow |',
+      '| --- | --- | --- |',
+      line(0, `start as “${spaced(path.start.name.slice(1))}”`, sayResults(path.start, graph)),
+      ...path.edges.map((edge, at) => line(at + 1, sayStep(edge, graph), sayResults(edge, graph))),
       '',
-      `0. starts as ${path.start.name}: **${writeValue(graph.nodes[path.start.to]!.value)}**`,
-      ...path.edges.map((edge, at) => {
-        const facts = factNames(edge);
-        const turned = edge.transitions.length === 0 ? ', turned away' : '';
-        const factText = facts.length > 0 ? ` (${facts.join(', ')})` : '';
-        return `${at + 1}. ${sayStep(edge.name, edge.event)}${turned} → **${writeValue(graph.nodes[edge.to]!.value)}**${factText}`;
-      }),
+      `See it run: \`${replayCommand(noun, path, graph)}\``,
       '',
     ]),
   ].join('\n');
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+const line = (at: number, does: string, results: readonly string[]) =>
+  `| ${at} | ${cell(does)} | ${cell(results.join('; '))} |`;
+
+function data(paths: Suite['paths']): readonly string[] {
+  const all = sayData(paths, payloadOf);
+  if (all.length === 0) return [];
+  return ['What the steps carry:', '', ...all.map((one) => `- “${spaced(one.name)}”: ${one.data}`), ''];
 }
 
 const bound = (lowerBound: number | null) =>

@@ -1,7 +1,6 @@
 /** Events and facts as plain JSON: errors by their code or message, secrets not at all. */
 import type { AnyEventObject } from 'xstate';
 import type { Step } from '../graph.ts';
-import { shortType } from '../model.ts';
 
 const secret = /^password$/i;
 
@@ -35,16 +34,6 @@ export const factNames = ({ facts }: Step) => facts.map(({ type }) => type);
 
 export const askedNames = ({ asked }: Step) =>
   asked.map((one) => ('start' in one ? `starts ${one.id}` : `does ${one.do}`));
-
-/** How people would say that a sample happens. */
-export function sayStep(name: string, event: AnyEventObject): string {
-  const variant = name.includes(':') ? ` (${name.slice(name.indexOf(':') + 1)})` : '';
-  const type = shortType(event.type);
-  if (event.type.startsWith('xstate.done.')) return `${type.replace('done.', '')} ends well${variant}`;
-  if (event.type.startsWith('xstate.error.')) return `${type.replace('failed.', '')} fails${variant}`;
-  if (event.type.startsWith('xstate.after.')) return `${type.replace('after.', '')} has passed`;
-  return `${type} happens${variant}`;
-}
 
 export const escapeXml = (text: string) =>
   text

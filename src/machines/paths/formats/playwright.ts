@@ -4,7 +4,8 @@
  */
 import { writePath } from '../path.ts';
 import type { Suite } from '../suite.ts';
-import { payloadOf, sayStep } from './plain.ts';
+import { payloadOf } from './plain.ts';
+import { sayStep } from './words.ts';
 
 export const toPlaywright = (suites: readonly Suite[]): string =>
   [
@@ -29,7 +30,7 @@ function tests({ noun, graph, paths }: Suite): readonly string[] {
       `    await drive.start(page, ${literal(noun)}, ${literal(path.start.name.slice(1))});`,
       `    expect(await drive.state(page, ${literal(noun)})).toEqual(${literal(graph.nodes[path.start.to]!.value)});`,
       ...path.edges.flatMap((edge) => [
-        `    await test.step(${literal(sayStep(edge.name, edge.event))}, async () => {`,
+        `    await test.step(${literal(sayStep(edge, graph))}, async () => {`,
         `      await drive.take(page, ${literal(noun)}, ${literal(edge.name)}, ${literal(payloadOf(edge.event))});`,
         `      expect(await drive.state(page, ${literal(noun)})).toEqual(${literal(graph.nodes[edge.to]!.value)});`,
         '    });',

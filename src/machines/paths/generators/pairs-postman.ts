@@ -8,7 +8,8 @@ import type { Path } from '../path.ts';
 import { restartCost } from './edge.ts';
 import type { Arc } from './flow.ts';
 import { kindsIn } from './pairs.ts';
-import { balance, circuit } from './postman.ts';
+import { balance } from './postman.ts';
+import { roundOfKinds } from './round-of-kinds.ts';
 
 interface Way extends Arc {
   /** Null where the walk goes back to begin anew. */
@@ -55,27 +56,12 @@ export function shortenPairs(graph: Graph, paths: readonly Path[]): readonly Pat
   const root = graph.edges.length;
   const chosen = firstTaken(graph, ways, paths);
   if (chosen.size === 0) return paths;
-  const joining = new Set<number>();
-  const solve = () => {
-    const required = new Set([...chosen.values(), ...joining]);
-    return balance(root + 1, ways, (i) => required.has(i));
-  };
-  let best = solve();
-  for (;;) {
-    for (const [i, { pair }] of ways.entries())
-      if (pair !== null && best.uses[i]! > 0 && best.uses[chosen.get(pair)!] === 1) chosen.set(pair, i);
-    const next = solve();
-    if (next.cost >= best.cost) break;
-    best = next;
-  }
-  for (let apart = waysToJoin(root, ways, best.uses); apart.length > 0;) {
-    for (const way of apart) joining.add(way);
-    best = solve();
-    apart = waysToJoin(root, ways, best.uses);
-  }
-  const shortened = cut(circuit(root, root + 1, ways, best.uses));
+  const shortened = cut(roundOfKinds(root, ways, chosen, kindsOfWay));
   return lengthOf(shortened) < lengthOf(paths) ? shortened : paths;
 }
+
+const none: readonly number[] = [];
+const kindsOfWay = ({ pair }: Way) => (pair === null ? none : [pair]);
 
 /** By pair, the way on which the paths take it first. */
 function firstTaken(
@@ -125,49 +111,6 @@ function waysBetweenSteps(graph: Graph): readonly Way[] {
     ),
     ...edges.map(({ index }) => ({ from: index, to: root, cost: 0, edge: null, start: null, pair: null })),
   ];
-}
-
-/** Ways that join what is walked apart from the root to it, the nearest first; none where all hangs together. */
-function waysToJoin(root: number, ways: readonly Way[], uses: readonly number[]): readonly number[] {
-  const out: number[][] = Array.from({ length: root + 1 }, () => []);
-  const apart = new Set<number>([root]);
-  for (const [i, { from, to }] of ways.entries()) {
-    out[from]!.push(i);
-    if (uses[i]! > 0) apart.add(from).add(to);
-  }
-  const together = new Set<number>();
-  const gather = (first: number) => {
-    const queue = [first];
-    for (const place of queue) {
-      if (together.has(place)) continue;
-      together.add(place);
-      apart.delete(place);
-      for (const i of out[place]!) if (uses[i]! > 0) queue.push(ways[i]!.to);
-    }
-  };
-  gather(root);
-  const joining: number[] = [];
-  while (apart.size > 0) {
-    const cameBy = new Map<number, number>();
-    const queue = [...together];
-    const near = () => {
-      for (const place of queue)
-        for (const i of out[place]!) {
-          const { to } = ways[i]!;
-          if (together.has(to) || cameBy.has(to)) continue;
-          cameBy.set(to, i);
-          if (apart.has(to)) return to;
-          queue.push(to);
-        }
-      throw new Error('What is walked apart cannot be come to');
-    };
-    const joined = near();
-    for (let i = cameBy.get(joined); i !== undefined; i = cameBy.get(ways[i]!.from)) {
-      joining.push(i);
-      gather(ways[i]!.to);
-    }
-  }
-  return joining;
 }
 
 function cut(ways: readonly Way[]): readonly Path[] {

@@ -7,18 +7,21 @@ export interface Walk {
   readonly seed: number;
   /** Over all paths. */
   readonly steps: number;
+  /** Of one path; null for as long as it gets. */
+  readonly maxSteps: number | null;
   readonly weighted: boolean;
 }
 
 export function randomWalk(
   { nodes, starts, model }: Graph,
-  { seed, steps, weighted }: Walk,
+  { seed, steps, maxSteps, weighted }: Walk,
 ): readonly Path[] {
   const random = seeded(seed);
   const weight = ({ name }: Edge) => (weighted ? (model.weights[name] ?? 1) : 1);
   const begin = () => ({ start: starts[Math.floor(random() * starts.length)]!, edges: [] as Edge[] });
   const paths = [begin()];
   for (let step = 0; step < steps;) {
+    if (paths.at(-1)!.edges.length === maxSteps) paths.push(begin());
     const path = paths.at(-1)!;
     const { out } = nodes[path.edges.at(-1)?.to ?? path.start.to]!;
     const edge = pick(out, weight, random());

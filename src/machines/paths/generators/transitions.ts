@@ -1,0 +1,119 @@
+/**
+ * Takes every transition once with few steps and starts. From which context a transition is taken is free, which makes
+ * this the rural postman's problem over groups: a first cover is shortened, and a bound tells how far from the fewest
+ * it may be.
+ */
+import type { Edge, Graph, Start, Step } from '../graph.ts';
+import type { Path } from '../path.ts';
+import { type Cover, restartCost } from './edge.ts';
+import { fewestOfKinds } from './fewest-of-kinds.ts';
+import type { Arc } from './flow.ts';
+import { roundOfKinds } from './round-of-kinds.ts';
+
+interface Way extends Arc {
+  /** Null where the walk goes back to begin anew. */
+  readonly walked: { readonly start: Start } | { readonly edge: Edge } | null;
+  readonly kinds: readonly number[];
+}
+
+/** The shorter of two: one that begins with the ways of the bound, one that goes to whatever is nearest. */
+export function transitionCover(graph: Graph): Cover {
+  const ways = waysOf(graph);
+  const root = graph.nodes.length;
+  const kinds = ways.map((way) => way.kinds);
+  const fewest = fewestOfKinds(root + 1, ways, kinds);
+  const ofBound = new Map(fewest.ways.flatMap((i) => kinds[i]!.map((kind) => [kind, i])));
+  ofBound.delete(begun);
+  if (ofBound.size === 0) return { paths: [], lowerBound: 0 };
+  const rounds = [ofBound, nearestOfEach(root, ways)].map((chosen) =>
+    roundOfKinds(root, ways, chosen, (way) => way.kinds),
+  );
+  const [shortest] = rounds.sort((a, b) => costOf(a) - costOf(b));
+  return { paths: cut(shortest!), lowerBound: fewest.cost };
+}
+
+const costOf = (ways: readonly Arc[]) => ways.reduce((sum, { cost }) => sum + cost, 0);
+
+/** The kind of every start: each walk has one. */
+const begun = 0;
+
+/** Places are the graph's nodes, and behind them the root. */
+function waysOf({ nodes, edges, starts }: Graph): readonly Way[] {
+  const root = nodes.length;
+  const numbers = new Map<string, number>([['', begun]]);
+  const kindsOf = ({ transitions }: Step) =>
+    [...new Set(transitions)].map((id) => {
+      if (!numbers.has(id)) numbers.set(id, numbers.size);
+      return numbers.get(id)!;
+    });
+  return [
+    ...starts.map((start) => ({
+      from: root,
+      to: start.to,
+      cost: restartCost,
+      walked: { start },
+      kinds: [begun, ...kindsOf(start)],
+    })),
+    ...edges.map((edge) => ({
+      from: edge.from,
+      to: edge.to,
+      cost: 1,
+      walked: { edge },
+      kinds: kindsOf(edge),
+    })),
+    ...nodes.map(({ index }) => ({ from: index, to: root, cost: 0, walked: null, kinds: [] })),
+  ];
+}
+
+/** By kind, the way on which it is taken when one goes to whatever is nearest and not taken yet. */
+function nearestOfEach(root: number, ways: readonly Way[]): Map<number, number> {
+  const out: number[][] = Array.from({ length: root + 1 }, () => []);
+  for (const [i, { from }] of ways.entries()) out[from]!.push(i);
+  const chosen = new Map<number, number>();
+  const isNew = (kind: number) => kind !== begun && !chosen.has(kind);
+  const left = new Set(ways.flatMap(({ kinds }) => kinds).filter(isNew));
+  for (let at = root; left.size > 0;) {
+    const way = nearest(ways, out, at, ({ kinds }) => kinds.some(isNew));
+    for (const i of way)
+      for (const kind of ways[i]!.kinds.filter(isNew)) {
+        chosen.set(kind, i);
+        left.delete(kind);
+      }
+    at = ways[way.at(-1)!]!.to;
+  }
+  return chosen;
+}
+
+/** The ways that lead to and over the nearest wanted one. */
+function nearest(
+  ways: readonly Way[],
+  out: readonly (readonly number[])[],
+  from: number,
+  wanted: (way: Way) => boolean,
+): readonly number[] {
+  const cameBy = new Map<number, number>();
+  const queue = [from];
+  for (const place of queue)
+    for (const i of out[place]!) {
+      const { to } = ways[i]!;
+      if (wanted(ways[i]!)) {
+        const trail = [i];
+        for (let at = place; at !== from; at = ways[trail.at(-1)!]!.from) trail.push(cameBy.get(at)!);
+        return trail.reverse();
+      }
+      if (to === from || cameBy.has(to)) continue;
+      cameBy.set(to, i);
+      queue.push(to);
+    }
+  throw new Error('A step that is there cannot be come to');
+}
+
+function cut(ways: readonly Way[]): readonly Path[] {
+  const paths: { start: Start; edges: Edge[] }[] = [];
+  for (const { walked } of ways) {
+    if (!walked) continue;
+    if ('start' in walked) paths.push({ start: walked.start, edges: [] });
+    else paths.at(-1)!.edges.push(walked.edge);
+  }
+  return paths;
+}

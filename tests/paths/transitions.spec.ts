@@ -1,0 +1,165 @@
+/** Covers of the transitions of drawn statecharts, beside the fewest steps that a search through everything finds. */
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, setup } from 'xstate';
+import type { Projection } from '../../src/events/log/decider.ts';
+import { restartCost } from '../../src/machines/paths/generators/edge.ts';
+import { transitionCover } from '../../src/machines/paths/generators/transitions.ts';
+import { explore, type Graph } from '../../src/machines/paths/graph.ts';
+import { defineModel } from '../../src/machines/paths/model.ts';
+import { defaults, type Generator } from '../../src/machines/paths/options.ts';
+import { runPath } from '../../src/machines/paths/run.ts';
+import { makeSuite } from '../../src/machines/paths/suite.ts';
+import { loadGraph } from './models.ts';
+
+interface Drawn {
+  readonly from: number;
+  readonly to: number;
+  readonly event: number;
+  /** Turns the light, on which the guarded ones depend. */
+  readonly flips: boolean;
+  readonly guarded: boolean;
+}
+
+const nothing: Projection<object, never> = {
+  name: 'drawn',
+  version: 1,
+  initial: () => ({}),
+  evolve: (view) => view,
+  encode: (view) => ({ ...view }),
+  decode: () => ({}),
+};
+
+const stateCount = 4;
+const states = fc.nat({ max: stateCount - 1 });
+const drawn: fc.Arbitrary<readonly Drawn[]> = fc.array(
+  fc.record({
+    from: states,
+    to: states,
+    event: fc.nat({ max: 2 }),
+    flips: fc.boolean(),
+    guarded: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+function graphOf(transitions: readonly Drawn[]): Graph {
+  const events = ['a', 'b', 'c'] as const;
+  const of = (from: number) =>
+    Object.fromEntries(
+      events.map((event, number) => [
+        event,
+        transitions
+          .filter((one) => one.from === from && one.event === number)
+          .map(({ to, flips, guarded }) => ({
+            target: `s${to}`,
+            ...(guarded ? { guard: 'isLit' as const } : {}),
+            ...(flips ? { actions: 'flip' as const } : {}),
+          })),
+      ]),
+    );
+  const machine = setup({
+    types: { context: {} as { lit: boolean } },
+    actions: { flip: assign(({ context }) => ({ lit: !context.lit })) },
+    guards: { isLit: ({ context }) => context.lit },
+  }).createMachine({
+    id: 'drawn',
+    context: { lit: false },
+    initial: 's0',
+    states: Object.fromEntries(Array.from({ length: stateCount }, (_, i) => [`s${i}`, { on: of(i) }])),
+  } as never);
+  return explore(
+    defineModel({
+      machine: machine as unknown as AnyStateMachine,
+      samples: Object.fromEntries(events.map((type) => [type, { type }])),
+      abstraction: { name: 'everything', of: ({ context }) => context },
+      definitions: {},
+      projection: nothing,
+      view: () => ({}),
+    }),
+  );
+}
+
+/** Fewest steps and starts that take all that can be taken, by trying everything. */
+function fewest({ nodes, edges, starts }: Graph): number {
+  const ids = [...new Set(edges.flatMap(({ transitions }) => transitions))];
+  const all = 2 ** ids.length - 1;
+  const bits = (transitions: readonly string[]) =>
+    transitions.reduce((sum, id) => sum | (1 << ids.indexOf(id)), 0);
+  let round = starts.map(({ to }): readonly [number, number] => [to, 0]);
+  const known = new Set(round.map(String));
+  for (let cost = restartCost; ; cost += 1) {
+    if (round.some(([, taken]) => taken === all)) return cost;
+    // A start costs as much as a step.
+    const next = round.flatMap(([node, taken]) => [
+      ...nodes[node]!.out.map((edge) => [edge.to, taken | bits(edge.transitions)] as const),
+      ...starts.map(({ to }) => [to, taken] as const),
+    ]);
+    round = next.filter((place) => !known.has(String(place)) && known.add(String(place)));
+  }
+}
+
+describe('every transition once', () => {
+  test.prop([drawn])(
+    'is never fewer steps than the bound, and seldom more than the fewest',
+    (transitions) => {
+      const graph = graphOf(transitions);
+      const { paths, lowerBound } = transitionCover(graph);
+      const taken = new Set(paths.flatMap(({ edges }) => edges.flatMap((edge) => edge.transitions)));
+      expect(taken).toEqual(new Set(graph.edges.flatMap((edge) => edge.transitions)));
+      if (taken.size === 0) return;
+      const cost = paths.reduce((sum, { edges }) => sum + restartCost + edges.length, 0);
+      const least = fewest(graph);
+      expect(lowerBound).toBeLessThanOrEqual(least);
+      expect(least).toBeLessThanOrEqual(cost);
+      expect(cost).toBeLessThanOrEqual(1.5 * least);
+      for (const path of paths) expect(runPath(graph.model, graph.nodes, path)).toBeNull();
+    },
+  );
+
+  it('takes the 26 of a registration in 61 steps, and no fewer would do', async () => {
+    const { paths, lowerBound } = transitionCover(await loadGraph('registration'));
+    expect(paths.map(({ edges }) => edges.length)).toEqual([61]);
+    expect(lowerBound).toBe(61 + restartCost);
+  });
+});
+
+describe('at most so many steps a path', () => {
+  const generators: readonly Generator[] = ['transitions', 'edge', 'pairs', 'random', 'shortest', 'simple'];
+  it.each(generators)('holds for %s', async (generator) => {
+    const graph = await loadGraph('registration');
+    for (const maxSteps of [1, 7, 12]) {
+      const suite = makeSuite('registration', graph, { ...defaults, generator, maxSteps });
+      expect(Math.max(0, ...suite.paths.map(({ edges }) => edges.length))).toBeLessThanOrEqual(maxSteps);
+      if (generator !== 'random') expect(suite.note).toContain(`At most ${maxSteps} step`);
+      for (const path of suite.paths) expect(runPath(graph.model, graph.nodes, path)).toBeNull();
+    }
+  });
+
+  it.each(['transitions', 'edge', 'pairs'] as const)(
+    'leaves nothing of %s out that is near enough',
+    async (generator) => {
+      const graph = await loadGraph('settings');
+      const whole = makeSuite('settings', graph, { ...defaults, generator });
+      const short = makeSuite('settings', graph, { ...defaults, generator, maxSteps: 5 });
+      expect(short.note).toBe('At most 5 steps a path.');
+      expect(short.paths.length).toBeGreaterThan(whole.paths.length);
+      const covered = ({ coverage: { transitions, edges, pairs } }: typeof whole) => ({
+        transitions: transitions.filter(({ times }) => times > 0).length,
+        ...(generator === 'edge' ? { edges: edges.covered } : {}),
+        ...(generator === 'pairs' ? { pairs: pairs.filter(({ times }) => times > 0).length } : {}),
+      });
+      expect(covered(short)).toEqual(covered(whole));
+    },
+  );
+
+  it('says how much lies farther away', async () => {
+    const graph = await loadGraph('registration');
+    const { note, lowerBound } = makeSuite('registration', graph, {
+      ...defaults,
+      generator: 'transitions',
+      maxSteps: 10,
+    });
+    expect([note, lowerBound]).toEqual(['At most 10 steps a path: 1 transition lies farther away.', null]);
+  });
+});
