@@ -14,6 +14,7 @@ import { documentsPlugin } from './firestore/plugin.ts';
 import { avatarRoutes, avatarsIn } from './files/avatars.ts';
 import { fastApiRoutes } from './fastapi/routes.ts';
 import { type FileStore, folderStore } from './files/file-store.ts';
+import { stopReadingRecordings } from './files/recording.ts';
 import { stopReadingPictures } from './files/uploaded-picture.ts';
 import { sealedFiles } from './keys/sealed-files.ts';
 import { sweepFiles, type SweepParts } from './files/sweep-files.ts';
@@ -40,8 +41,9 @@ import { googleTokens } from './security/google-tokens.ts';
 import { authorizer, type FindSession, sessionFinder, tokenHolder } from './security/session.ts';
 import type { TradeParts } from './trade/parts.ts';
 import { releaseExpiredHolds, sweepHoldsEveryMs } from './trade/holds.ts';
-import { removeFiles } from './trade/pictures.ts';
-import { ownPictureIds, removeTradeOf } from './trade/removal.ts';
+import { uploadStore } from './trade/media/upload-store.ts';
+import { sweepMedia, sweepMediaEveryMs } from './trade/media/sweep.ts';
+import { filesOf, removeFilesOf, removeTradeOf } from './trade/removal.ts';
 import { nodeRoutes } from './trade/routes.ts';
 import { todoOperations } from './todo/operations.ts';
 import { todoTokens } from './todo/tokens.ts';
@@ -57,6 +59,9 @@ export interface Backends {
 
 export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'files');
 
+const uploadsOf = ({ dataDir }: Pick<Config, 'dataDir'>, orm: Queries) =>
+  uploadStore(join(dataDir, 'uploads'), orm);
+
 /** What changes of accounts need, for routes and the command line alike. */
 export function accountParts(db: Pick<Database, 'orm'>): ChangeAccountParts {
   return { db, endSessions, clock: () => new Date() };
@@ -69,13 +74,19 @@ export function tradeParts(
     publicUrl,
     productTitle,
     storageAllowance,
-  }: Pick<Config, 'mail' | 'publicUrl' | 'productTitle' | 'storageAllowance'>,
+    mediaBytes,
+    dataDir,
+  }: Pick<Config, 'mail' | 'publicUrl' | 'productTitle' | 'storageAllowance' | 'mediaBytes' | 'dataDir'>,
   db: Pick<Database, 'orm'>,
   files: FileStore,
+  keys: Pick<SubjectKeys, 'fingerprint'>,
 ): TradeParts {
   return {
     db,
     files,
+    sign: keys.fingerprint,
+    uploads: uploadsOf({ dataDir }, db.orm),
+    mediaBytes,
     mailer: createMailer(mail),
     mailIsSent: mail !== null,
     publicUrl,
@@ -112,7 +123,8 @@ export async function openBackends(
     accountErasure,
     signedInAs: async (token) => identity && orNull(identity.readIdToken(token)),
   });
-  const node = nodeRoutes({ ...tradeParts(config, database, files), config, authorize });
+  const trade = tradeParts(config, database, files, keys);
+  const node = nodeRoutes({ ...trade, config, authorize });
   const live = endLiveAnswers(database.orm, uidOf);
   const plugins: FastifyPluginAsync[] = [live, hosted, node, avatarRoutes(files)];
   if (identity && findSession) {
@@ -150,6 +162,7 @@ export async function openBackends(
       sweeping('releasing unpaid orders', sweepHoldsEveryMs, () =>
         releaseExpiredHolds({ db: database, clock }),
       ),
+      sweeping('sweeping uploads', sweepMediaEveryMs, () => sweepMedia(trade)),
     );
   }
   return { plugins, identity, files, findHead: jobHeads({ db: database, clock }, config) };
@@ -162,6 +175,7 @@ function runHiring(hiring: RunningHiring): FastifyPluginAsync {
     app.addHook('preClose', () => hiring.endFollowing());
     app.addHook('onClose', () => hiring.stop());
     app.addHook('onClose', stopReadingPictures);
+    app.addHook('onClose', stopReadingRecordings);
   };
 }
 
@@ -194,6 +208,7 @@ async function openOwnIdentity(
   keys: SubjectKeys,
 ): Promise<Identity> {
   const avatars = avatarsIn(files);
+  const pieces = uploadsOf(config, database.orm);
   const { mail, publicUrl, productTitle } = config;
   const identity = await openIdentity({
     database,
@@ -210,11 +225,11 @@ async function openOwnIdentity(
     /** Files are no part of the transaction, so they go once it is certain that the account is gone. */
     async deleteAccount(idToken: string): Promise<void> {
       const { uid } = await identity.verifyIdToken(idToken);
-      const uploaded = await ownPictureIds(database.orm, uid);
+      const uploaded = await filesOf(database.orm, uid);
       const resumes = await resumeFilesOf(database.orm, uid);
       await identity.deleteAccount(idToken);
       await avatars.removeAll(uid);
-      await removeFiles(files, uploaded);
+      await removeFilesOf({ files, uploads: pieces }, uploaded);
       await removeDoomed({ db: database, files }, resumes);
     },
   };

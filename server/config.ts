@@ -64,6 +64,8 @@ export interface Config {
   readonly requestAllowance: number;
   /** What one person and the installation may keep, as a multiple of the usual. */
   readonly storageAllowance: number;
+  /** Bytes that one upload of each kind may have. */
+  readonly mediaBytes: { readonly photo: number; readonly video: number; readonly audio: number };
   /** null: every function of AI is done by its built-in engine. */
   readonly ai: AiSettings | null;
   /** An admin is none in a session that began without a passkey or recovery code. */
@@ -84,6 +86,15 @@ const httpUrl = (protocols: readonly string[]) => (text: string) => {
     return false;
   }
 };
+
+const megabyte = 1024 * 1024;
+const megabytes = (usual: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+    .default(usual);
 
 const schema = z.object({
   PORT: z
@@ -134,6 +145,9 @@ const schema = z.object({
     .transform(Number)
     .pipe(z.number().positive())
     .default(1),
+  MAX_PHOTO_MB: megabytes(30, 30),
+  MAX_VIDEO_MB: megabytes(2048, 1024 * 1024),
+  MAX_AUDIO_MB: megabytes(512, 1024 * 1024),
   REQUIRE_PASSKEY_FOR_ADMINS: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
@@ -169,6 +183,9 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   TRUST_PROXY: 'the number of proxies in front (1 for most), or their addresses separated by commas',
   REQUEST_ALLOWANCE: 'a multiple of the usual allowance, from 0.1 on',
   STORAGE_ALLOWANCE: 'a multiple of what one person may usually keep, above 0',
+  MAX_PHOTO_MB: 'whole megabytes from 1 to 30',
+  MAX_VIDEO_MB: 'whole megabytes from 1 to 1048576',
+  MAX_AUDIO_MB: 'whole megabytes from 1 to 1048576',
   REQUIRE_PASSKEY_FOR_ADMINS: 'true or false',
   AI_BASE_URL: 'the address of a server that speaks OpenAI’s protocol, like http://127.0.0.1:11434/v1',
   AI_API_KEY: 'a key without spaces',
@@ -232,6 +249,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy,
     requestAllowance: data.REQUEST_ALLOWANCE,
     storageAllowance: data.STORAGE_ALLOWANCE,
+    mediaBytes: {
+      photo: data.MAX_PHOTO_MB * megabyte,
+      video: data.MAX_VIDEO_MB * megabyte,
+      audio: data.MAX_AUDIO_MB * megabyte,
+    },
     requirePasskeyForAdmins: data.REQUIRE_PASSKEY_FOR_ADMINS,
     ai: readAi(data),
     logLevel: data.LOG_LEVEL,

@@ -53,7 +53,7 @@ async function start(): Promise<Running> {
     await foldOlderNames(database);
     const demo = await createDemoAccounts(config, database, undefined, async (tx, people, now) => {
       const db = { orm: tx };
-      await fillDemoShop(tradeParts(config, db, files), people, now);
+      await fillDemoShop(tradeParts(config, db, files, keys), people, now);
       await addDemoJobs({ db, clock: () => now, config }, people, now);
       await addDemoResumes({ tx, files, keys, config }, people, now);
     });

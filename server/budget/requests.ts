@@ -128,7 +128,8 @@ function takeTurn(line: Turns, key: string, reply: FastifyReply): Promise<Releas
 }
 
 /** What a body may come to: as much as it says, or as the route takes. */
-function bytesOf({ headers }: FastifyRequest, { bytes }: Row): number {
+function bytesOf({ headers }: FastifyRequest, { bytes, streamed }: Row): number {
+  if (streamed) return 0;
   const length = headers['content-length'];
   if (length !== undefined) return Math.min(Number(length) || 0, bytes);
   return headers['transfer-encoding'] === undefined ? 0 : bytes;

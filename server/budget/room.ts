@@ -2,9 +2,10 @@
  * Whether there was room for what a transaction has added, by the table of stored.ts: asked after the row is there, so that
  * a request that comes again and adds nothing is never refused, and before the transaction ends.
  */
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, type Column, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database.ts';
-import { pictures, resumes } from '../db/schema.ts';
+import { media, pictures, resumes, uploads } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import { storedBytes, type StoredKind, storedRows, type StoredRule } from './stored.ts';
 
@@ -55,24 +56,15 @@ async function lockFor(tx: Queries, what: string): Promise<void> {
  */
 export async function requireBytes(tx: Queries, owner: string, multiple = 1): Promise<void> {
   await lockFor(tx, 'bytes');
-  const sent = and(eq(resumes.employer, owner), isNotNull(resumes.file));
-  const own = await numberOf(
-    tx,
-    sql`select (select coalesce(sum(${pictures.bytes}), 0) from ${pictures} where ${eq(pictures.owner, owner)})
-      + (select coalesce(sum(${resumes.bytes}), 0) from ${resumes} where ${sent}) as number`,
-  );
+  const own = await bytesOf(tx, owner);
   if (own > storedBytes.person * multiple) {
     throw new Problem(
       409,
       'storage-full',
-      'There is no room for more files of this account. Delete pictures or applications first, or ask whoever runs this site.',
+      'There is no room for more files of this account. Delete posts or applications first, or ask whoever runs this site.',
     );
   }
-  const all = await numberOf(
-    tx,
-    sql`select (select coalesce(sum(${pictures.bytes}), 0) from ${pictures})
-      + (select coalesce(sum(${resumes.bytes}), 0) from ${resumes} where ${isNotNull(resumes.file)}) as number`,
-  );
+  const all = await bytesOf(tx, null);
   if (all > storedBytes.installation * multiple) {
     throw new Problem(
       507,
@@ -80,6 +72,24 @@ export async function requireBytes(tx: Queries, owner: string, multiple = 1): Pr
       'This site has no room for more files. Tell whoever runs it.',
     );
   }
+}
+
+/**
+ * Bytes of files, with what is announced of uploads under way.
+ * @param owner null: of everybody
+ */
+export function bytesOf(orm: Queries, owner: string | null): Promise<number> {
+  const sum = (table: PgTable, bytes: Column, of: Column, which?: SQL) => {
+    const where = and(owner === null ? undefined : eq(of, owner), which) ?? sql`true`;
+    return sql`(select coalesce(sum(${bytes}), 0) from ${table} where ${where})`;
+  };
+  const all = [
+    sum(pictures, pictures.bytes, pictures.owner),
+    sum(media, media.bytes, media.owner),
+    sum(uploads, uploads.bytes, uploads.owner, isNull(uploads.mediumId)),
+    sum(resumes, resumes.bytes, resumes.employer, isNotNull(resumes.file)),
+  ];
+  return numberOf(orm, sql`select ${sql.join(all, sql` + `)} as number`);
 }
 
 async function numberOf(tx: Queries, query: ReturnType<typeof sql>): Promise<number> {

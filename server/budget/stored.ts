@@ -17,6 +17,7 @@ import {
   tenants,
   todos,
   transactions,
+  uploads,
 } from '../db/schema.ts';
 
 export interface StoredRule {
@@ -42,8 +43,16 @@ export const storedRows = {
     max: 5000,
     table: posts,
     owner: posts.owner,
-    noun: 'photos',
+    noun: 'posts',
     advice: 'Delete some',
+  },
+  uploads: {
+    max: 50,
+    table: uploads,
+    owner: uploads.owner,
+    which: sql`${uploads.mediumId} is null`,
+    noun: 'uploads under way',
+    advice: 'Finish or discard some first',
   },
   pictures: {
     max: 20_000,
@@ -144,7 +153,7 @@ export type StoredKind = keyof typeof storedRows;
 
 const MB = 1024 * 1024;
 
-/** Of files as they are stored: pictures of a person, and the résumés that were sent to them. */
+/** Of files as they are stored: pictures and recordings of a person, uploads under way, and the résumés that were sent to them. */
 export const storedBytes = {
   person: 4096 * MB,
   installation: 100 * 1024 * MB,

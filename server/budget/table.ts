@@ -24,6 +24,10 @@ export const turnRules = {
   questions: { atOnce: 40, forOne: 2, waiting: 3 },
   pictures: { atOnce: 8, forOne: 2, waiting: 10 },
   files: { atOnce: 8, forOne: 2, waiting: 6 },
+  /** Open while a piece arrives, which takes as long as the sender's line does. */
+  pieces: { atOnce: 200, forOne: 6, waiting: 12 },
+  /** A long film is read from one end to the other. */
+  media: { atOnce: 8, forOne: 3, waiting: 60 },
   /** Open until the page is left. */
   streams: { atOnce: 2000, forOne: 20, waiting: 0 },
 } as const satisfies Record<string, TurnRule>;
@@ -31,6 +35,8 @@ export const turnRules = {
 export interface Row {
   readonly work: number;
   readonly bytes: number;
+  /** The body goes to the disk as it comes: it takes no memory, and the route charges for its length. */
+  readonly streamed?: true;
   readonly turns: keyof typeof turnRules | null;
 }
 
@@ -71,6 +77,8 @@ const picture: Row = { work: 100, bytes: 15 * MB, turns: 'pictures' };
 const avatar: Row = { work: 100, bytes: 5 * MB, turns: 'pictures' };
 /** The file, its form's fields and borders. */
 const resume: Row = { work: 100, bytes: largestResume + 64 * KB, turns: 'files' };
+const piece: Row = { work: 5, bytes: 16 * MB, streamed: true, turns: 'pieces' };
+const medium: Row = { work: 100, bytes: 4 * KB, turns: 'media' };
 const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
 
 /** For what is not in the table. */
@@ -120,11 +128,19 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/node/quote-requests': list,
   'DELETE /api/node/quote-requests/:quoteRequestId': write,
   'POST /api/node/pictures': picture,
+  'ALL /api/node/uploads': page,
+  'POST /api/node/uploads': write,
+  'PATCH /api/node/uploads/:uploadId': piece,
+  'ALL /api/node/uploads/:uploadId': write,
+  'POST /api/node/uploads/:uploadId/complete': medium,
+  'GET /api/node/media/limits': read,
+  'GET /api/node/media/:mediumId': read,
   'GET /api/node/posts': list,
   'POST /api/node/posts': write,
   'GET /api/node/posts/:postId': read,
   'PUT /api/node/posts/:postId': write,
   'DELETE /api/node/posts/:postId': write,
+  'GET /api/node/posts/:postId/files/:name': file,
   'POST /api/node/cart/review': cart,
   'POST /api/node/checkouts': order,
   'GET /api/node/transactions': list,

@@ -1,5 +1,6 @@
 /** Pictures of the demo's shop, drawn here: things of leather and fabric in a few plain shapes. */
 import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
 import type { PictureImage } from '../trade/picture-image.ts';
 
 const width = 960;
@@ -116,14 +117,23 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
-/** Both sizes of a picture, as an upload would have them. */
+/** A picture as an upload would have it; it is no larger than the large size. */
 export async function draw(name: Drawing): Promise<PictureImage> {
   const drawn = await sharp(Buffer.from(drawings[name])).raw().toBuffer({ resolveWithObject: true });
   const { width: w, height: h, channels } = drawn.info;
   const pixels = () => sharp(drawn.data, { raw: { width: w, height: h, channels } });
-  const [large, small] = await Promise.all([
+  const [large, small, tiny] = await Promise.all([
     pixels().webp({ quality: 80, effort: 2 }).toBuffer(),
     pixels().resize(480).webp({ quality: 80, effort: 2 }).toBuffer(),
+    pixels().resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
   ]);
-  return { large, small, width: w, height: h };
+  const hash = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data);
+  return {
+    full: null,
+    large,
+    small,
+    width: w,
+    height: h,
+    placeholder: Buffer.from(hash).toString('base64'),
+  };
 }

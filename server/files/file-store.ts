@@ -2,15 +2,23 @@
  * Uploaded files by name, in a folder. What is written is on disk when `write` resolves, and is never half there.
  * It knows nothing of what the files are or whose.
  */
+import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { makeFolder, syncFolder } from './folders.ts';
 import { newId } from '../ids.ts';
 
 export interface FileStore {
   write(name: string, content: Uint8Array): Promise<void>;
+  /** Moves a file of this machine in, however large. It is synced already, and gone from there afterwards. */
+  take(name: string, path: string): Promise<void>;
   /** null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
+  /** Bytes; null when there is no such file. */
+  size(name: string): Promise<number | null>;
+  /** @param end the last byte, counted from 0. The stream fails when there is no such file. */
+  stream(name: string, start: number, end: number): Readable;
   /** Also succeeds when there is no such file. */
   remove(name: string): Promise<void>;
   /** Names that start with `prefix`, sorted. */
@@ -60,7 +68,16 @@ export function folderStore(folder: string): FileStore {
       await syncFolder(dirname(path));
     },
 
+    async take(name, path) {
+      const target = pathOf(name);
+      await makeFolder(dirname(target));
+      await rename(path, target);
+      await syncFolder(dirname(target));
+    },
+
     read: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
+    size: async (name) => (await stat(pathOf(name)).catch(nullWhenMissing))?.size ?? null,
+    stream: (name, start, end) => createReadStream(pathOf(name), { start, end }),
     remove: (name) => rm(pathOf(name), { force: true }),
 
     async list(prefix = '') {

@@ -3,6 +3,7 @@
  * be too large is refused before a single pixel of it is unpacked.
  */
 import sharp, { type Metadata } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
 import type { Job } from '../sandbox/serve.ts';
 
 /** One of the pictures that are made of what was uploaded. */
@@ -17,11 +18,24 @@ export interface PictureSize {
 /** The first is made of the upload, each other one of the one before. */
 export interface Task {
   readonly sizes: readonly PictureSize[];
+  /** The first keeps what the camera wrote into it: place, time, its own name. */
+  readonly keepTags: boolean;
 }
 
-/** The pictures themselves come as files. `width` and `height` are those of the first. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pictures themselves come as files. */
 export type Answer =
-  | { readonly ok: true; readonly width: number; readonly height: number }
+  | {
+      readonly ok: true;
+      /** Of each. */
+      readonly pixels: readonly Pixels[];
+      /** ThumbHash in base64. */
+      readonly placeholder: string;
+    }
   | { readonly ok: false; readonly reason: 'unreadable' | 'too-many-pixels' };
 
 /** A small file can unpack to gigabytes; no camera makes more than this. */
@@ -36,33 +50,43 @@ sharp.unblock({
 });
 sharp.cache(false);
 
+/** What ThumbHash takes at most, each way. */
+const placeholderPixels = 100;
+
 export const run: Job = async ({ data, files: [content = new Uint8Array()] }) => {
-  const { sizes } = data as Task;
+  const { sizes, keepTags } = data as Task;
   try {
     const header = await sharp(content, { limitInputPixels: false, pages: 1 }).metadata();
     if (hasTooManyPixels(header)) return refused('too-many-pixels');
     const made: Uint8Array[] = [];
-    let first: { width: number; height: number } | null = null;
+    const pixels: Pixels[] = [];
     for (const { width, height, fit, quality } of sizes) {
-      const source = made.at(-1) ?? content;
-      const { data: bytes, info } = await sharp(source, {
-        limitInputPixels: maxPixels,
-        failOn: 'error',
-        pages: 1,
-      })
+      const resized = open(made.at(-1) ?? content)
         .autoOrient()
-        .resize(width, height, { fit, position: 'centre', withoutEnlargement: fit === 'inside' })
-        .webp({ quality })
-        .toBuffer({ resolveWithObject: true });
+        .resize(width, height, { fit, position: 'centre', withoutEnlargement: fit === 'inside' });
+      const tagged = keepTags && made.length === 0 ? resized.keepExif().keepXmp() : resized;
+      const { data: bytes, info } = await tagged.webp({ quality }).toBuffer({ resolveWithObject: true });
       made.push(bytes);
-      first ??= { width: info.width, height: info.height };
+      pixels.push({ width: info.width, height: info.height });
     }
-    const answer: Answer = { ok: true, width: first?.width ?? 0, height: first?.height ?? 0 };
+    const answer: Answer = { ok: true, pixels, placeholder: await placeholderOf(made.at(-1) ?? content) };
     return { data: answer, files: made };
   } catch (error) {
     return refused(/pixel limit/i.test((error as Error).message) ? 'too-many-pixels' : 'unreadable');
   }
 };
+
+const open = (content: Uint8Array) =>
+  sharp(content, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
+
+async function placeholderOf(content: Uint8Array): Promise<string> {
+  const { data, info } = await open(content)
+    .resize(placeholderPixels, placeholderPixels, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
 
 const refused = (reason: (Answer & { ok: false })['reason']) => {
   const answer: Answer = { ok: false, reason };

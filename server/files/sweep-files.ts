@@ -4,7 +4,7 @@
  */
 import { isNotNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { documents, pendingDeletions, pictures, resumes } from '../db/schema.ts';
+import { documents, media, pendingDeletions, pictures, resumes } from '../db/schema.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface SweepParts {
@@ -36,6 +36,7 @@ export async function sweepFiles(parts: SweepParts, before: Date): Promise<numbe
 }
 
 async function namesInUse({ db: { orm }, ownsDocuments }: SweepParts): Promise<(name: string) => boolean> {
+  const mediumIds = new Set((await orm.select({ id: media.id }).from(media)).map(({ id }) => id));
   const pictureIds = new Set((await orm.select({ id: pictures.id }).from(pictures)).map(({ id }) => id));
   const sent = await orm.select({ file: resumes.file }).from(resumes).where(isNotNull(resumes.file));
   // What is on the list of files to go has its own time.
@@ -49,6 +50,7 @@ async function namesInUse({ db: { orm }, ownsDocuments }: SweepParts): Promise<(
   return (name) => {
     const [kind, rest = ''] = name.split('/');
     if (kind === 'pictures') return pictureIds.has(rest.slice(0, 36));
+    if (kind === 'media') return mediumIds.has(rest.slice(0, 36));
     if (kind === 'resumes') return resumeFiles.has(name);
     if (kind === 'avatars') return !ownsDocuments || avatars.has(`/files/${name}`);
     return true;

@@ -5,7 +5,7 @@
 import { Problem } from '../problem.ts';
 import { EndedOnTask } from '../sandbox/ended-on-task.ts';
 import { openPool } from '../sandbox/pool.ts';
-import type { Answer, PictureSize, Task } from './picture.job.ts';
+import type { Answer, PictureSize, Pixels, Task } from './picture.job.ts';
 
 /** First bytes of the kinds we read. SVG is not among them: it is a program, not a picture. */
 const kinds: readonly { readonly at: number; readonly bytes: string }[] = [
@@ -17,11 +17,26 @@ const kinds: readonly { readonly at: number; readonly bytes: string }[] = [
   { at: 4, bytes: 'ftypavif' },
 ];
 
-const isPicture = (content: Buffer) =>
+/** What iPhones write when nobody told them otherwise. The decoder in our library reads AV1 only. */
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+export const isHeic = (content: Uint8Array): boolean => {
+  const [box, brand] = [Buffer.from(content.subarray(4, 8)), Buffer.from(content.subarray(8, 12))];
+  return box.toString('latin1') === 'ftyp' && heicBrands.includes(brand.toString('latin1'));
+};
+
+export const isPicture = (content: Buffer) =>
   kinds.some(({ at, bytes }) => content.subarray(at, at + bytes.length).toString('latin1') === bytes);
 
 const unreadable = () =>
   new Problem(415, 'not-an-image', 'This is not a picture we can read. Use a JPEG, PNG, WebP, AVIF or GIF.');
+
+const heic = () =>
+  new Problem(
+    415,
+    'heic',
+    'This is a HEIC photo, which we cannot read. On an iPhone choose Settings, Camera, Formats, Most Compatible, or save it as a JPEG first.',
+  );
 
 const tooLarge = (what: string) => new Problem(413, 'too-large', what);
 
@@ -49,22 +64,25 @@ export const stopReadingPictures = (): Promise<void> => pool.close();
 export interface MadePictures {
   /** WebP, one for each size. */
   readonly images: readonly Buffer[];
-  /** Pixels of the first. */
-  readonly width: number;
-  readonly height: number;
+  readonly pixels: readonly Pixels[];
+  /** ThumbHash in base64. */
+  readonly placeholder: string;
 }
 
 /**
  * @param sender takes turns with others
+ * @param keepTags in the first of them
  * @throws Problem when `content` is no picture, a damaged one, or one too large to unpack; PoolBusy
  */
 export async function readPicture(
   content: Buffer,
   sizes: readonly PictureSize[],
   sender: string,
+  keepTags = false,
 ): Promise<MadePictures> {
+  if (isHeic(content)) throw heic();
   if (!isPicture(content)) throw unreadable();
-  const task: Task = { sizes };
+  const task: Task = { sizes, keepTags };
   const { data, files } = await pool
     .run({ data: task, files: [content] }, { sender })
     .catch((error: unknown) => {
@@ -72,8 +90,8 @@ export async function readPicture(
     });
   const answer = data as Answer;
   if (answer.ok) {
-    const { width, height } = answer;
-    return { images: files.map((file) => Buffer.from(file)), width, height };
+    const { pixels, placeholder } = answer;
+    return { images: files.map((file) => Buffer.from(file)), pixels, placeholder };
   }
   if (answer.reason === 'unreadable') throw unreadable();
   throw tooLarge('This picture has too many pixels. Use one of up to 50 megapixels, or 16 as AVIF.');

@@ -38,7 +38,6 @@ import { notFound, orderBy, serverDevice } from '../common/rows.ts';
 import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { renewKeys } from './pictures.ts';
-import { sharedPictures } from './posts.ts';
 import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
 
 const noun: Noun<InviteState, InviteFact> = { facts: inviteFacts, projection: inviteProjection };
@@ -108,7 +107,6 @@ async function stopSharing(tx: Queries, merchant: string, client: string): Promi
     const theirs = sql`(select ${productPictures.pictureId} from ${productPictures} where ${inArray(productPictures.productId, ids)})`;
     await renewKeys(tx, inArray(pictures.id, theirs));
   }
-  await renewKeys(tx, sharedPictures([merchant, client]));
 }
 
 async function decideOn(

@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requireBytes, requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
-import { pictures, posts, productPictures } from '../db/schema.ts';
+import { media, pictures, posts, productPictures } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Problem } from '../problem.ts';
@@ -18,10 +18,10 @@ import type { Schemas, TradeParts } from './parts.ts';
 import type { PictureImage } from './picture-image.ts';
 
 type Row = typeof pictures.$inferSelect;
-type Size = 'large' | 'small';
-const sizes: readonly Size[] = ['large', 'small'];
+export type Size = 'full' | 'large' | 'small';
+const sizes: readonly Size[] = ['full', 'large', 'small'];
 
-const fileOf = (id: string, size: Size) => `pictures/${id}-${size}.webp`;
+export const fileOf = (id: string, size: Size) => `pictures/${id}-${size}.webp`;
 const addressOf = ({ key }: Row, size: Size) => `/files/pictures/${key}-${size}.webp`;
 
 /** Uploads that nothing uses yet: at most so many, and for so long. */
@@ -29,12 +29,19 @@ const maxUnused = 50;
 const unusedMs = 24 * 60 * 60 * 1000;
 
 const unused = sql`not exists (select from ${posts} where ${posts.pictureId} = ${pictures.id})
+  and not exists (select from ${media} where ${media.pictureId} = ${pictures.id})
   and not exists (select from ${productPictures} where ${productPictures.pictureId} = ${pictures.id})`;
 
-export const asPicture = (row: Row): Schemas['Picture'] => ({
+/** @param addressAt where each size is; by default at the key, for whoever may see what it is used for */
+export const asPicture = (
+  row: Row,
+  addressAt: (size: Size) => string = (size) => addressOf(row, size),
+): Schemas['Picture'] => ({
   id: row.id,
-  url: addressOf(row, 'large'),
-  smallUrl: addressOf(row, 'small'),
+  url: addressAt('large'),
+  smallUrl: addressAt('small'),
+  fullUrl: addressAt(row.full ? 'full' : 'large'),
+  placeholder: row.placeholder,
   width: row.width,
   height: row.height,
 });
@@ -51,7 +58,7 @@ export interface KeptPicture {
 export async function addPicture(
   { db, files, clock, storageAllowance }: Pick<TradeParts, 'db' | 'files' | 'clock' | 'storageAllowance'>,
   owner: string,
-  { large, small, width, height }: PictureImage,
+  { full, large, small, width, height, placeholder }: PictureImage,
   request: KeyedRequest | null = null,
 ): Promise<Schemas['Picture']> {
   const now = clock();
@@ -65,7 +72,10 @@ export async function addPicture(
     stale.map(({ id }) => id),
   );
   const id = newId();
-  const row = { id, owner, key: newId(), width, height, bytes: large.length + small.length, createdAt: now };
+  const bytes = large.length + small.length + (full?.length ?? 0);
+  const shape = { width, height, full: full !== null, placeholder, bytes };
+  const row = { id, owner, key: newId(), ...shape, createdAt: now };
+  if (full) await files.write(fileOf(id, 'full'), full);
   await files.write(fileOf(id, 'large'), large);
   await files.write(fileOf(id, 'small'), small);
   const insert = async (tx: Queries): Promise<KeptPicture> => {
@@ -151,7 +161,7 @@ export async function requireOwnPictures(tx: Queries, owner: string, ids: readon
   if (found < new Set(ids).size) throw notFound('picture');
 }
 
-const fileName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(large|small)\.webp$/;
+const fileName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(full|large|small)\.webp$/;
 
 export function pictureFiles({ db, files }: Pick<TradeParts, 'db' | 'files'>) {
   return async (app: FastifyInstance): Promise<void> => {

@@ -296,8 +296,8 @@ async function pictureOfOwnPost(tx: Queries, { uid }: Asker, postId: string): Pr
   const [post] = await tx
     .select({ pictureId: posts.pictureId })
     .from(posts)
-    .where(and(eq(posts.id, postId), eq(posts.owner, uid)));
-  if (!post) throw notFound('photo');
+    .where(and(eq(posts.id, postId), eq(posts.owner, uid), eq(posts.kind, 'photo')));
+  if (!post?.pictureId) throw notFound('photo');
   return post.pictureId;
 }
 

@@ -8,6 +8,10 @@ import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { invites, pictures } from '../db/schema.ts';
 import { writeUserFields } from '../people/people.ts';
+import { ownRecordings, removeRecordings } from './media/media.ts';
+import { ownUploadIds } from './media/uploads.ts';
+import type { TradeParts } from './parts.ts';
+import { removeFiles } from './pictures.ts';
 
 /** In the transaction that removes the account. */
 export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {
@@ -24,8 +28,27 @@ export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {
   await tx.delete(invites).where(or(eq(invites.merchant, uid), eq(invites.client, uid)));
 }
 
+export interface OwnFiles {
+  readonly pictureIds: readonly string[];
+  readonly recordings: Awaited<ReturnType<typeof ownRecordings>>;
+  readonly uploadIds: readonly string[];
+}
+
 /** Their files go once it is certain that the account is gone. */
-export async function ownPictureIds(orm: Queries, uid: string): Promise<readonly string[]> {
+export async function filesOf(orm: Queries, uid: string): Promise<OwnFiles> {
   const owned = await orm.select({ id: pictures.id }).from(pictures).where(eq(pictures.owner, uid));
-  return owned.map(({ id }) => id);
+  return {
+    pictureIds: owned.map(({ id }) => id),
+    recordings: await ownRecordings(orm, uid),
+    uploadIds: await ownUploadIds(orm, uid),
+  };
+}
+
+export async function removeFilesOf(
+  { files, uploads }: Pick<TradeParts, 'files' | 'uploads'>,
+  { pictureIds, recordings, uploadIds }: OwnFiles,
+): Promise<void> {
+  await removeFiles(files, pictureIds);
+  await removeRecordings(files, recordings);
+  for (const id of uploadIds) await uploads.remove(id);
 }

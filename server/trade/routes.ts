@@ -14,7 +14,12 @@ import { myContacts, redeemContactCode, showContactCode } from './contact-codes.
 import * as invites from './invites.ts';
 import type { Paging, Schemas, TradeParts } from './parts.ts';
 import { uploadPicture } from './picture-upload.ts';
+import { completeUpload } from './media/complete.ts';
+import { mediaLimits } from './media/limits.ts';
+import { getMedium } from './media/media.ts';
+import { uploadRoutes } from './media/upload-routes.ts';
 import { pictureFiles } from './pictures.ts';
+import { sendPostFile } from './post-files.ts';
 import * as posts from './posts.ts';
 import * as products from './products.ts';
 import * as quotes from './quote-requests.ts';
@@ -47,6 +52,8 @@ export function nodeRoutes(parts: NodeParts) {
       });
     });
     await app.register(pictureFiles(parts));
+    // With a hosted project nobody can complete one.
+    if (!parts.config.firebase) await app.register(uploadRoutes(parts, parts.authorize));
   };
 }
 
@@ -149,6 +156,12 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     uploadPicture: signedIn<Buffer>(201, ({ uid }, { body, request }) =>
       uploadPicture(parts, uid, body, request.headers['idempotency-key'] as string | undefined),
     ),
+    completeUpload: signedIn<Schemas['CompletedUpload']>(201, (by, call) =>
+      completeUpload(parts, by, idIn(call), call.body),
+    ),
+    getMediaLimits: signedIn(200, (by) => mediaLimits(parts, by)),
+    getMedium: signedIn(200, (by, call) => getMedium(parts, by, idIn(call))),
+    getPostFile: { handler: (request, reply) => sendPostFile(parts, request, reply) },
     listPosts: signedIn<never, posts.PostQuery>(200, (by, { query }) => posts.listPosts(parts, by, query)),
     createPost: signedIn<Schemas['NewPost']>(201, (by, { body }) => posts.createPost(parts, by, body)),
     getPost: open(200, (by, call) => posts.getPost(parts, by, idIn(call))),

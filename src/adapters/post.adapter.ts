@@ -11,6 +11,8 @@ const uploadTimeout = 5 * 60_000;
 /** Every rejection is an HttpProblem. */
 export function postsPort(options: HttpOptions): PostsPort {
   const node = nodeClient(options);
+  // A long film is read from one end to the other.
+  const sender = nodeClient({ ...options, timeout: uploadTimeout });
   const inTurn = uploadQueue();
   const at = (postId: string) => ({ params: { path: { postId } } });
 
@@ -20,10 +22,10 @@ export function postsPort(options: HttpOptions): PostsPort {
     load: (id) => orNull(dataOf(node.GET('/posts/{postId}', at(id)))),
 
     upload(file, key, onProgress) {
-      const sender = nodeClient({ ...options, timeout: uploadTimeout, fetch: uploading(onProgress) });
+      const uploader = nodeClient({ ...options, timeout: uploadTimeout, fetch: uploading(onProgress) });
       return inTurn(() =>
         dataOf(
-          sender.POST('/pictures', {
+          uploader.POST('/pictures', {
             params: { header: { 'Idempotency-Key': key } },
             body: file as never,
             // The server looks at the content; this only has to say that it is meant as a picture.
@@ -33,6 +35,13 @@ export function postsPort(options: HttpOptions): PostsPort {
         ),
       );
     },
+
+    limits: () => dataOf(node.GET('/media/limits', {})),
+
+    complete: (uploadId, upload) =>
+      dataOf(
+        sender.POST('/uploads/{uploadId}/complete', { params: { path: { uploadId } }, body: { ...upload } }),
+      ),
 
     create: (post) => dataOf(node.POST('/posts', { body: post })),
 

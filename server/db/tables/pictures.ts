@@ -1,5 +1,5 @@
-/** Pictures and the photo posts made of them. */
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+/** Pictures, recordings, the uploads they come from, and the posts made of them. */
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -13,6 +13,10 @@ export const pictures = pgTable(
     key: text('key').notNull().unique('pictures_key_unique'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Whether there is a file of full size, which earlier releases did not make. */
+    full: boolean('has_full').notNull().default(false),
+    /** ThumbHash in base64; null: stored by a release that made none. */
+    placeholder: text('placeholder'),
     /** Of its files; 0: stored by a release that did not count. */
     bytes: integer('bytes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -20,15 +24,74 @@ export const pictures = pgTable(
   (table) => [index('pictures_owner').on(table.owner, table.createdAt)],
 );
 
+const kinds = ['photo', 'video', 'audio'] as const;
+
+/** What an upload has become: a photo is its picture, a video or a sound a file `media/{id}.{extension}`. */
+export const media = pgTable(
+  'media',
+  {
+    /** That of the upload. */
+    id: text('id').primaryKey(),
+    owner: ownedBy('owner'),
+    kind: text('kind', { enum: kinds }).notNull(),
+    /** The photo, or the poster of a video. */
+    pictureId: text('picture_id').references(() => pictures.id, { onDelete: 'set null' }),
+    /** MIME type of what is served. */
+    type: text('type').notNull(),
+    /** Of the file; null: there is none beside the picture. */
+    extension: text('extension'),
+    /** Of that file; a picture counts its own. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    durationMs: integer('duration_ms'),
+    /** Place, time and camera are still in it: the owner wants it so. */
+    keptTags: boolean('kept_tags').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('media_owner').on(table.owner, table.createdAt),
+    index('media_picture').on(table.pictureId),
+  ],
+);
+
+/** Uploads in pieces. The pieces are kept by what receives them; what is here says whose they are and what for. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    owner: ownedBy('owner'),
+    /** Drawn by the client for this upload. */
+    key: text('key').notNull(),
+    /** What it is said to be. */
+    kind: text('kind', { enum: kinds }).notNull(),
+    /** All of it, as announced. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** What it has become; null: it goes on, or was given up. */
+    mediumId: text('medium_id').references(() => media.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('uploads_owner_key').on(table.owner, table.key),
+    index('uploads_created').on(table.createdAt),
+    index('uploads_medium').on(table.mediumId),
+  ],
+);
+
 export const posts = pgTable(
   'posts',
   {
     id: text('id').primaryKey(),
     owner: ownedBy('owner'),
+    kind: text('kind', { enum: kinds }).notNull().default('photo'),
+    /** The photo, or the poster of a video. */
     pictureId: text('picture_id')
-      .notNull()
       .unique('posts_picture_unique')
       .references(() => pictures.id, { onDelete: 'cascade' }),
+    /** null: the picture was uploaded by itself. */
+    mediumId: text('medium_id')
+      .unique('posts_medium_unique')
+      .references(() => media.id, { onDelete: 'cascade' }),
     caption: text('caption').notNull(),
     visibility: text('visibility', { enum: ['public', 'clients', 'private'] }).notNull(),
     createdAt: instant('created_at').notNull(),

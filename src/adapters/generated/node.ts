@@ -234,6 +234,65 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/uploads/{uploadId}/complete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a medium of an upload
+     * @description Once all pieces are there (`/uploads`, tus 1.0.0). The bytes are compared with `sha256`, the kind is read from the content, and what is kept is written anew: a photo in three sizes, a recording with its duration and an index.
+     *     Place, camera and other tags are taken out unless `keepTags`. Asked again, it gives what the first time made; it may take tens of seconds.
+     *     409 `unfinished`: pieces are missing. 409 `other-bytes` and 415 `other-kind`, `heic`, `not-an-image`, `not-a-recording`: the upload is thrown away.
+     */
+    post: operations['completeUpload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/media/limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much may be uploaded */
+    get: operations['getMediaLimits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/media/{mediumId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What an upload has become
+     * @description For its owner and admins. One that no post uses within a day is removed.
+     */
+    get: operations['getMedium'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/posts': {
     parameters: {
       query?: never;
@@ -241,12 +300,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Photos */
+    /** Photos, videos and sounds */
     get: operations['listPosts'];
     put?: never;
     /**
-     * Publish a photo
-     * @description A picture makes one post: doing it again with the same `pictureId` gives the post that is there (409 `picture-used` when it was published with other words).
+     * Publish a photo, video or sound
+     * @description Of a medium (`mediumId`), or of a picture that was uploaded by itself (`pictureId`): one of the two. It makes one post: doing it again gives the post that is there (409 `picture-used` when it was published with other words).
      */
     post: operations['createPost'];
     delete?: never;
@@ -265,18 +324,39 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One photo
+     * One post
      * @description Anybody sees a public one, and its owner and admins each. With visibility `clients` it is shared between a merchant and an accepted client, whichever of them owns it.
      */
     get: operations['getPost'];
-    /** Change the caption or who sees a photo */
+    /** Change the caption or who sees a post */
     put: operations['updatePost'];
     post?: never;
     /**
-     * Delete a photo
+     * Delete a post
      * @description For its owner and admins. A product made from it keeps the picture.
      */
     delete: operations['deletePost'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/files/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file of a post
+     * @description For whoever may see the post: by the token, or by the ticket that is part of the addresses a post is told with. A ticket runs out 12 to 24 hours after it was told.
+     *     Parts are sent as `Range` asks (206, 416); `If-None-Match` and `If-Range` take the tag.
+     */
+    get: operations['getPostFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1047,8 +1127,8 @@ export interface components {
       companyName: string;
     };
     /**
-     * @description Addresses on this server. They hold a key that nobody guesses, so that they can be shown as they are; it is drawn
-     *     anew, and the old addresses stop working, whenever fewer people may see the picture.
+     * @description Addresses on this server that can be shown as they are: they hold a key that nobody guesses, or, in a post, a ticket. They
+     *     stop working when whoever was told them may not see the picture any more.
      */
     Picture: {
       id: components['schemas']['Id'];
@@ -1059,6 +1139,9 @@ export interface components {
       url: string;
       /** @description Within 480 × 480 pixels, WebP. */
       smallUrl: string;
+      /** @description Within 3200 × 3200 pixels, WebP. */
+      fullUrl: string;
+      placeholder: components['schemas']['Placeholder'];
       /** @description Pixels of `url`. */
       width: number;
       height: number;
@@ -1144,6 +1227,62 @@ export interface components {
       version: components['schemas']['Version'];
       clients: components['schemas']['Uid'][];
     };
+    /** @description A ThumbHash in base64, to show until the picture is there; null for what has none. */
+    Placeholder: string | null;
+    /** @enum {string} */
+    PostKind: 'photo' | 'video' | 'audio';
+    CompletedUpload: {
+      /** @description Of the whole file, in small hexadecimal letters. */
+      sha256: string;
+      /** @description Keep what was written beside picture and sound (place, time, camera). */
+      keepTags: boolean;
+      /** @description For a video, an own picture to show before it plays. */
+      posterId: components['schemas']['Id'] | null;
+    };
+    Medium: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['PostKind'];
+      /** @description MIME type of what is served. */
+      type: string;
+      /** @description Of the recording; 0 for a photo. */
+      bytes: number;
+      width: number | null;
+      height: number | null;
+      durationMs: number | null;
+      placeholder: components['schemas']['Placeholder'];
+      keptTags: boolean;
+      createdAt: components['schemas']['Time'];
+    };
+    MediaLimits: {
+      kinds: {
+        photo: components['schemas']['KindLimit'];
+        video: components['schemas']['KindLimit'];
+        audio: components['schemas']['KindLimit'];
+      };
+      /** @description Of all files of this account, uploads under way included. */
+      usedBytes: number;
+      maxTotalBytes: number;
+      /** @description Uploads under way at once. */
+      maxUnfinished: number;
+      /** @description An upload that is not complete by then is removed. */
+      unfinishedMs: number;
+      /** @description How long a piece is best. */
+      pieceBytes: number;
+    };
+    KindLimit: {
+      maxBytes: number;
+    };
+    Recording: {
+      /** @description An address as in `Picture`. */
+      url: string;
+      /** @description MIME type. */
+      type: string;
+      bytes: number;
+      durationMs: number;
+      /** @description Pixels, upright; null for sound. */
+      width: number | null;
+      height: number | null;
+    };
     /**
      * @description `clients`: shared between a merchant and their accepted clients, whichever of them owns it.
      * @enum {string}
@@ -1151,7 +1290,8 @@ export interface components {
     PostVisibility: 'public' | 'clients' | 'private';
     Caption: string;
     NewPost: {
-      pictureId: components['schemas']['Id'];
+      pictureId?: components['schemas']['Id'];
+      mediumId?: components['schemas']['Id'];
       caption: components['schemas']['Caption'];
       visibility: components['schemas']['PostVisibility'];
     };
@@ -1162,9 +1302,13 @@ export interface components {
     Post: {
       id: components['schemas']['Id'];
       owner: components['schemas']['Person'];
+      kind: components['schemas']['PostKind'];
       caption: string;
       visibility: components['schemas']['PostVisibility'];
-      picture: components['schemas']['Picture'];
+      /** @description The photo, or what is shown of a video before it plays; null for sound, and a video without one. */
+      picture: components['schemas']['Picture'] | null;
+      /** @description null for a photo. */
+      recording: components['schemas']['Recording'] | null;
       createdAt: components['schemas']['Time'];
     };
     PostPage: {
@@ -1712,6 +1856,15 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description Not what it was sent as, or nothing that this server can read */
+    NotReadable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description Too much to do right now, or nothing can be saved; nothing is wrong with what was sent, which may be sent again */
     Busy: {
       headers: {
@@ -2206,9 +2359,96 @@ export interface operations {
       507: components['responses']['Full'];
     };
   };
+  completeUpload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        uploadId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompletedUpload'];
+      };
+    };
+    responses: {
+      /** @description The medium */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Medium'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotReadable'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+      507: components['responses']['Full'];
+    };
+  };
+  getMediaLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The limits, and what is used of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MediaLimits'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getMedium: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        mediumId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The medium */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Medium'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
   listPosts: {
     parameters: {
       query?: {
+        /** @description All when it is left out. */
+        kind?: components['schemas']['PostKind'];
         /** @description `mine`: own ones; `public`: those of everybody; `clients`: what own clients share with the signed-in merchant; `merchant`: what the own merchant shares. */
         from?: 'mine' | 'public' | 'clients' | 'merchant';
         /** @description Part of what is looked for; capitals do not matter. */
@@ -2351,6 +2591,63 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getPostFile: {
+    parameters: {
+      query?: {
+        ticket?: string;
+      };
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': unknown;
+          'video/*': unknown;
+          'audio/*': unknown;
+        };
+      };
+      /** @description The part that was asked for */
+      206: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': unknown;
+          'video/*': unknown;
+          'audio/*': unknown;
+        };
+      };
+      /** @description The tag is still that of the file */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      /** @description The file is not so long */
+      416: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

@@ -1,7 +1,8 @@
-/** What the pages of photos ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
+/** What the pages of photos, videos and sounds ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
 import type { ListQuery, Sorted } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
 import type { Picture } from '../shared/picture.ts';
+import type { CompletedUpload, MediaLimits, Medium, PostKind, Recording } from './medium.ts';
 
 /** clients: shared between a merchant and accepted clients, whichever of them owns it. */
 export type PostVisibility = 'public' | 'clients' | 'private';
@@ -9,9 +10,13 @@ export type PostVisibility = 'public' | 'clients' | 'private';
 export interface Post {
   readonly id: string;
   readonly owner: PersonCard;
+  readonly kind: PostKind;
   readonly caption: string;
   readonly visibility: PostVisibility;
-  readonly picture: Picture;
+  /** The photo, or what is shown of a video before it plays; null for sound, and a video without one. */
+  readonly picture: Picture | null;
+  /** null for a photo. */
+  readonly recording: Recording | null;
   readonly createdAt: string;
 }
 
@@ -24,6 +29,8 @@ export interface PostFields {
 export interface PostsQuery extends ListQuery<Sorted<'createdAt'>> {
   /** `clients`: what own clients share with the signed-in merchant; `merchant`: what the own merchant shares. */
   readonly from: 'mine' | 'public' | 'clients' | 'merchant';
+  /** Absent: all. */
+  readonly kind?: PostKind;
 }
 
 export interface PostsPort {
@@ -35,7 +42,10 @@ export interface PostsPort {
    * @param onProgress gets 0 to 1
    */
   upload(file: Blob, key: string, onProgress: (part: number) => void): Promise<Picture>;
-  create(post: PostFields & { readonly pictureId: string }): Promise<Post>;
+  limits(): Promise<MediaLimits>;
+  /** Once every piece is there. Asked again, it is the same medium. */
+  complete(uploadId: string, upload: CompletedUpload): Promise<Medium>;
+  create(post: PostFields & ({ readonly pictureId: string } | { readonly mediumId: string })): Promise<Post>;
   save(id: string, post: PostFields): Promise<Post>;
   remove(id: string): Promise<void>;
 }

@@ -26,6 +26,7 @@ import {
   picture,
   type Shop,
 } from '../trade/support.ts';
+import { complete, sendAll } from '../trade/uploading.ts';
 
 /** What keeps a second one from making a second record. `sent` are those this file sends twice. */
 type Guard =
@@ -50,6 +51,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     setProductClients: 'changes',
     askForQuote: 'key: sent',
     uploadPicture: 'key: sent',
+    completeUpload: 'found: sent',
     createPost: 'found: sent',
     updatePost: 'changes',
     reviewCart: 'reads',
@@ -204,6 +206,11 @@ describeOnEveryDatabase('sent twice at once, and again', (open) => {
     createJob: () => {
       const job = newJob();
       return () => py.ask('employer', 'POST', '/jobs', job);
+    },
+    completeUpload: async () => {
+      const content = await picture();
+      const url = await sendAll(shop, 'marco', content, 'photo');
+      return () => complete(shop, 'marco', url, content);
     },
     createPost: async () => {
       const { body } = await shop.upload('marco');

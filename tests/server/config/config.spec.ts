@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, isLoopback, localAddress, readConfig } from '../../../server/config.ts';
 
+const MB = 1024 * 1024;
+
 const failureOf = (env: Record<string, string>) => {
   try {
     readConfig(env);
@@ -30,6 +32,7 @@ describe('configuration', () => {
       requestAllowance: 1,
       requirePasskeyForAdmins: false,
       storageAllowance: 1,
+      mediaBytes: { photo: 30 * MB, video: 2048 * MB, audio: 512 * MB },
       ai: null,
       logLevel: 'info',
       production: false,
@@ -58,6 +61,8 @@ describe('configuration', () => {
         TRUST_PROXY: '10.0.0.0/8, ::1',
         REQUEST_ALLOWANCE: '2.5',
         STORAGE_ALLOWANCE: '0.5',
+        MAX_PHOTO_MB: '5',
+        MAX_VIDEO_MB: '100',
         AI_BASE_URL: 'http://models.example/v1/',
         AI_API_KEY: 'sk-1',
         AI_CHAT_MODEL: 'talker',
@@ -81,6 +86,7 @@ describe('configuration', () => {
       requestAllowance: 2.5,
       requirePasskeyForAdmins: false,
       storageAllowance: 0.5,
+      mediaBytes: { photo: 5 * MB, video: 100 * MB, audio: 512 * MB },
       ai: {
         baseUrl: 'http://models.example/v1',
         apiKey: 'sk-1',

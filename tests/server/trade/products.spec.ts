@@ -223,11 +223,14 @@ describe('pictures and posts', () => {
     expect([await seen('marco', theirs.clients.id), await seen('marco', hidden.id)]).toEqual([200, 404]);
     expect([await seen('mila', theirs.clients.id), await seen('boss', hidden.id)]).toEqual([404, 200]);
 
-    const { url } = theirs.clients.picture;
+    const url = theirs.clients.picture!.url;
     expect(await fileStatus(url)).toBe(200);
+    const [shown] = (await shop.ask<Schemas['PostPage']>('otto', 'GET', '/posts?from=merchant')).body.posts;
     await shop.ask('otto', 'POST', `/invites/${invite}/end`);
     expect([await list('marco', 'clients'), await list('otto', 'merchant')]).toEqual([[], []]);
-    expect([await fileStatus(url), await fileStatus(shops.picture.url)]).toEqual([404, 404]);
+    // Each has their own address: the owner's stays.
+    expect([await fileStatus(url), await fileStatus(shops.picture!.url)]).toEqual([200, 200]);
+    expect(await fileStatus(shown!.picture!.url)).toBe(404);
   });
 
   it('make one post each, that only the owner changes; its picture outlives it in a product', async () => {

@@ -19,6 +19,7 @@ import {
   type Shop,
   write,
 } from './support.ts';
+import { medium, sendAll, sha256 } from './uploading.ts';
 
 /**
  * `seller` owns everything that is asked about; `buyer` bought from them; `client` is their client, named for what is
@@ -38,6 +39,7 @@ const sellers = (status: number): Statuses => [401, 403, 403, status, 403, 403, 
 let shop: Shop;
 let made = 0;
 let relation: string;
+let pictureHash: string;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -45,6 +47,7 @@ beforeAll(async () => {
   for (const uid of ['seller', 'merchant']) await addPerson(shop.db, { uid, roles: ['merchant'] });
   await addPerson(shop.db, { uid: 'admin', roles: ['admin'] });
   relation = await makeClient(shop, 'seller', 'client');
+  pictureHash = sha256(await picture());
 });
 afterAll(() => shop.close());
 
@@ -67,6 +70,13 @@ const given = {
     const pictureId = (await shop.upload('seller')).body.id;
     const post = { pictureId, caption: 'Sofa', visibility: 'clients' };
     return must<Schemas['Post']>('seller', 'POST', '/posts', post);
+  },
+  async upload() {
+    const url = await sendAll(shop, 'seller', await picture(), 'photo');
+    return { id: url.split('/').at(-1)! };
+  },
+  async medium() {
+    return medium(shop, 'seller', await picture(), 'photo');
   },
   async question() {
     const { id } = await given.quote();
@@ -153,6 +163,15 @@ const expected: Readonly<Record<string, Row>> = {
   listQuoteRequests: { status: merchants(200) },
   deleteQuoteRequest: { about: 'question', status: [401, 404, 204, 204, 404, 404, 204] },
   uploadPicture: { status: signedIn(201) },
+  completeUpload: {
+    about: 'upload',
+    body: () => ({ sha256: pictureHash, keepTags: false, posterId: null }),
+    status: [401, 404, 404, 201, 404, 404, 404],
+  },
+  getMediaLimits: { status: signedIn(200) },
+  getMedium: { about: 'medium', status: [401, 404, 404, 200, 404, 404, 200] },
+  // With a token; `post-files.spec.ts` shows the addresses that a post is told with.
+  getPostFile: { about: 'post', status: [404, 404, 404, 200, 200, 404, 200] },
   listPosts: { status: signedIn(200) },
   createPost: {
     about: 'post',
@@ -272,7 +291,7 @@ async function ask({ operationId, method, path, accepts }: Operation, caller: Ca
   const payload = isPicture ? await picture() : expected[operationId]!.body?.(made);
   return shop.app.inject({
     method: method.toUpperCase() as 'GET',
-    url: `/api/node${path.replace(/\{\w+\}/, String(made.number ?? made.id))}`,
+    url: `/api/node${path.replace('{name}', 'small.webp').replace(/\{\w+\}/, String(made.number ?? made.id))}`,
     headers: {
       ...headersOf(caller === 'signed out' ? null : caller),
       ...(isPicture ? { 'content-type': 'image/png' } : {}),

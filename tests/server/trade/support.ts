@@ -2,6 +2,7 @@
  * The Node backend with people in it, over any database. Tokens of these tests are `token-of-{uid}`. Every answer is
  * held against the contract: one that it does not describe fails whichever test asked.
  */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import type { Schemas, TradeParts } from '../../../server/trade/parts.ts';
+import { uploadStore } from '../../../server/trade/media/upload-store.ts';
 import { nodeRoutes } from '../../../server/trade/routes.ts';
 import { answersOf } from '../hosted/answers.ts';
 import { addPerson, testConfig } from '../hosted/support.ts';
@@ -70,6 +72,9 @@ export async function openShop(
   const parts: TradeParts = {
     db,
     files,
+    sign: (text) => createHash('sha256').update(`test ${text}`).digest('base64url'),
+    uploads: uploadStore(join(folder, 'uploads'), db.orm),
+    mediaBytes: testConfig().mediaBytes,
     limits,
     mailer: { send: async (to, _subject, text) => void mails.push({ to, text }) },
     mailIsSent: false,

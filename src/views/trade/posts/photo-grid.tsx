@@ -17,7 +17,7 @@ export function PhotoGrid({ posts, own }: PhotoGridProps) {
       {posts.map((post) => (
         <li key={post.id}>
           <Link to={photoPath(post.id)} className={classes.photo}>
-            <img src={post.picture.smallUrl} alt={altOf(post)} loading="lazy" decoding="async" />
+            <img src={post.picture?.smallUrl} alt={altOf(post)} loading="lazy" decoding="async" />
             {post.caption ? (
               <span className={classes.caption} aria-hidden="true">
                 {post.caption}

@@ -23,7 +23,7 @@ export function usePhotos(from: Source, personal: boolean) {
     pageSize: 24,
     load: async (question) => {
       const { search, sort, page, pageSize } = question;
-      const answer = await posts.list({ from, search, sort, page, pageSize });
+      const answer = await posts.list({ from, kind: 'photo', search, sort, page, pageSize });
       return { rows: answer.posts, total: answer.total };
     },
   });

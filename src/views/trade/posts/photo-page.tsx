@@ -98,13 +98,15 @@ function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => voi
       }
     >
       <div className={classes.columns}>
-        <img
-          className={classes.photo}
-          src={picture.url}
-          width={picture.width}
-          height={picture.height}
-          alt={altOf(post)}
-        />
+        {picture ? (
+          <img
+            className={classes.photo}
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt={altOf(post)}
+          />
+        ) : null}
         {mine ? (
           <Details post={post} onChanged={onChanged} />
         ) : (

@@ -66,7 +66,7 @@ function NewProduct({ post }: { post: Post | null }) {
     <>
       {post ? (
         <div className={classes.photo}>
-          <ProductPicture picture={post.picture} alt={post.caption || 'Your photo'} />
+          <ProductPicture picture={post.picture ?? undefined} alt={post.caption || 'Your photo'} />
         </div>
       ) : null}
       <ProductForm

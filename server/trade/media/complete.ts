@@ -1,0 +1,150 @@
+/**
+ * Makes of an upload what is kept: its bytes are compared with what was meant to be sent, its kind is read from its content,
+ * and what is kept is written anew. Asked again, it gives what the first time made.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { notFound } from '../../common/rows.ts';
+import { makeRecording } from '../../files/recording.ts';
+import { isHeic, isPicture } from '../../files/uploaded-picture.ts';
+import { Problem } from '../../problem.ts';
+import type { Asker } from '../../security/session.ts';
+import type { Schemas, TradeParts } from '../parts.ts';
+import { makePicture } from '../picture-image.ts';
+import { addPicture, requireOwnPictures } from '../pictures.ts';
+import { addMedium, findMedium, type MediumRow, recordingFile } from './media.ts';
+import { giveUpUpload, ownUpload, type UploadRow } from './uploads.ts';
+
+type Wanted = Schemas['CompletedUpload'];
+
+/** Under way in this process: whoever asks again waits for the same. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Refusals after which sending the same again is of no use. */
+const final: ReadonlySet<string> = new Set([
+  'other-bytes',
+  'other-kind',
+  'heic',
+  'not-an-image',
+  'not-a-recording',
+  'too-large',
+]);
+
+/** @throws Problem 404, `unfinished`, one of `final`, or because there is no room or no time */
+export async function completeUpload(
+  parts: TradeParts,
+  { uid }: Asker,
+  id: string,
+  wanted: Wanted,
+): Promise<Schemas['Medium']> {
+  const row = await ownUpload(parts, uid, id);
+  if (row.mediumId === null) {
+    const made = underWay.get(id) ?? make(parts, row, wanted).finally(() => underWay.delete(id));
+    underWay.set(id, made);
+    await made;
+  }
+  const medium = await findMedium(parts.db.orm, id);
+  if (!medium) throw notFound('upload');
+  return medium;
+}
+
+async function make(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<void> {
+  const { uploads } = parts;
+  const received = await uploads.received(row.id);
+  if (received === null) throw notFound('upload');
+  if (received < row.bytes) {
+    throw new Problem(409, 'unfinished', 'Not all of it has arrived. Ask how much has, and go on there.');
+  }
+  if (wanted.posterId !== null) await requireOwnPictures(parts.db.orm, row.owner, [wanted.posterId]);
+  try {
+    const path = uploads.pathOf(row.id);
+    if ((await sha256Of(path)) !== wanted.sha256) throw otherBytes();
+    if (row.kind === 'photo') await makePhoto(parts, row, wanted);
+    else if (await looksLikePicture(path)) throw otherKind(row.kind);
+    else await makeRecordingOf(parts, row, wanted);
+  } catch (error) {
+    if (error instanceof Problem && final.has(error.reason)) await giveUpUpload(parts, row.id);
+    throw error;
+  }
+  await uploads.remove(row.id);
+}
+
+const otherBytes = () =>
+  new Problem(409, 'other-bytes', 'What arrived is not what was sent. Send it again from the start.');
+
+const otherKind = (kind: Schemas['PostKind']) => {
+  const wanted = kind === 'video' ? 'a video' : 'a sound recording';
+  return new Problem(415, 'other-kind', `This was sent as ${wanted} and is something else.`);
+};
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
+
+async function looksLikePicture(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(32);
+    await file.read(head, 0, head.length, 0);
+    return isPicture(head) || isHeic(head);
+  } finally {
+    await file.close();
+  }
+}
+
+const common = (row: UploadRow, { keepTags }: Wanted, createdAt: Date) => ({
+  id: row.id,
+  owner: row.owner,
+  keptTags: keepTags,
+  createdAt,
+});
+
+async function makePhoto(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<void> {
+  const content = await readFile(parts.uploads.pathOf(row.id));
+  const image = await makePicture(content, row.owner, wanted.keepTags);
+  const { id, width, height } = await addPicture(parts, row.owner, image);
+  const medium: MediumRow = {
+    ...common(row, wanted, parts.clock()),
+    kind: 'photo',
+    pictureId: id,
+    type: 'image/webp',
+    extension: null,
+    bytes: 0,
+    width,
+    height,
+    durationMs: null,
+  };
+  await addMedium(parts, medium);
+}
+
+/** What a new index may add to it. */
+const roomForIndex = 16 * 1024 * 1024;
+
+async function makeRecordingOf(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<void> {
+  const { uploads, files } = parts;
+  const output = uploads.workPathOf(row.id);
+  const task = {
+    input: uploads.pathOf(row.id),
+    output,
+    maxBytes: row.bytes + roomForIndex,
+    keepTags: wanted.keepTags,
+  };
+  const recording = await makeRecording(task, row.owner);
+  if (recording.kind !== row.kind) throw otherKind(row.kind);
+  const medium: MediumRow = {
+    ...common(row, wanted, parts.clock()),
+    ...recording,
+    pictureId: recording.kind === 'video' ? wanted.posterId : null,
+  };
+  const file = recordingFile(medium)!;
+  await files.take(file, output);
+  try {
+    await addMedium(parts, medium);
+  } catch (error) {
+    await files.remove(file);
+    throw error;
+  }
+}

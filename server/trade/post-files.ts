@@ -1,0 +1,40 @@
+/** The files of a post, at addresses below it: whoever asks must be somebody who may see the post at this moment. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../common/rows.ts';
+import { knownAskerOf } from '../security/session.ts';
+import { recordingFile } from './media/media.ts';
+import type { TradeParts } from './parts.ts';
+import { fileOf, type Size } from './pictures.ts';
+import { holderOf } from './post-tickets.ts';
+import { findPost, type PostRow } from './posts.ts';
+import { sendFile } from './send-file.ts';
+
+const pictureName = /^(full|large|small)\.webp$/;
+
+export async function sendPostFile(
+  parts: TradeParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { postId, name } = request.params as { postId: string; name: string };
+  const { ticket } = request.query as { ticket?: string };
+  const asker =
+    knownAskerOf(request) ?? (ticket === undefined ? null : await holderOf(parts, postId, ticket));
+  const row = await findPost(parts.db.orm, postId, asker);
+  const file = fileBehind(row, name);
+  if (!file) throw notFound('file');
+  // What was seen by everybody may be kept by a cache, which asks each time whether it still is.
+  const isOpen = row.post.visibility === 'public';
+  return sendFile(parts.files, request, reply, {
+    ...file,
+    cacheControl: isOpen ? 'public, no-cache' : 'private, no-store',
+  });
+}
+
+function fileBehind({ picture, medium }: PostRow, name: string): { name: string; type: string } | null {
+  const [, size] = pictureName.exec(name) ?? [];
+  if (size) return picture && { name: fileOf(picture.id, size as Size), type: 'image/webp' };
+  const recording = medium && recordingFile(medium);
+  if (!recording || name !== `recording.${medium.extension}`) return null;
+  return { name: recording, type: medium.type };
+}
