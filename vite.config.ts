@@ -6,18 +6,15 @@ import { writePublicPages } from './src/prerender/plugin.ts';
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:8787';
 /** In the whole run everything is busy at once, and a machine of CI may stall for seconds; what fails twice is broken. */
 const retry = Number(process.env.TEST_RETRY ?? 0);
-/** What takes longer than anybody waits for is named `.full.spec.ts` and left to `npm run test:full`. */
-const level = process.env.TEST_LEVEL ?? 'usual';
-const specs = (...folders: string[]) => ({
-  include: folders.map((folder) => `tests/${folder}/*${level === 'full' ? '.full' : ''}.spec.{ts,tsx}`),
-  exclude: level === 'usual' ? ['**/*.full.spec.*'] : [],
-});
-/** These are in both runs: a page as it opens in the usual one, all four looks of it in the full one. */
-const looked = ['a11y', 'hr-agent', 'jobs', 'screening', 'semantic-match'];
-const lookedAgain = level === 'full' ? looked.map((name) => `tests/browser/${name}.spec.ts`) : [];
-
 /** A build has no use for a test runner. */
-const sequencer = process.env.VITEST ? (await import('./tests/longest-first.ts')).LongestFirst : undefined;
+const testing = process.env.VITEST !== undefined;
+const sequencer = testing ? (await import('./tests/sequencer.ts')).Sequencer : undefined;
+const { tags, leftOut } = testing ? await import('./tests/level.ts') : { tags: [], leftOut: () => [] };
+const exclude = leftOut();
+const specs = (...folders: string[]) => ({
+  include: folders.map((folder) => `tests/${folder}/*.spec.{ts,tsx}`),
+  exclude,
+});
 
 const toBackend = { target: backend, changeOrigin: false };
 
@@ -83,6 +80,7 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer },
+    tags,
     projects: [
       {
         extends: true,
@@ -113,7 +111,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...specs('browser/**'),
-          include: [...specs('browser/**').include, ...lookedAgain],
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

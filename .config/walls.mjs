@@ -251,7 +251,7 @@ export const walls = {
   tests: {
     rooms: ['.config', 'server', 'src'],
     packages: ['*'],
-    base: ['support', 'counts', 'given', 'redirectable-fetch', 'reporter', 'chromium'],
+    base: ['support', 'counts', 'given', 'redirectable-fetch', 'reporter', 'chromium', 'level'],
     features: {
       machines: ['events', 'paths'],
       views: ['events', 'paths'],
@@ -260,6 +260,9 @@ export const walls = {
       browser: ['events', 'paths', 'server', 'views'],
       bench: ['browser', 'events', 'hiring', 'paths', 'server'],
       screenshots: ['browser'],
+      counts: ['level'],
+      reporter: ['level'],
+      sequencer: ['level'],
       run: ['suite'],
       full: ['node-lines', 'suite'],
       long: ['run'],

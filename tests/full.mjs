@@ -1,6 +1,6 @@
 /**
- * `npm run test:full`: what `npm test` leaves out since it takes longer than anybody waits (`*.full.spec.ts`: path walks
- * on pages, every look, kills, fuzz, simulations), then the usual unit and server tests on the other Node lines.
+ * `npm run test:full`: what `npm test` leaves out since it takes longer than anybody waits (`*.full.spec.ts` and what is
+ * tagged so, tests/level.ts: path walks on pages, every look, kills, fuzz, simulations, edge cases of pages), then the usual unit and server tests on the other Node lines.
  * `--slowest` lists what took longest.
  */
 import { delimiter, dirname } from 'node:path';

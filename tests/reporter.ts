@@ -1,5 +1,6 @@
 /** Tells `tests/run.mjs` how the tests of one run ended: how many, which failed and why, and which only at the first try. */
 import { writeFileSync } from 'node:fs';
+import { isOfThisRun } from './level.ts';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** The kind of annotation with which a test that passed says that something in it failed at first. */
@@ -18,7 +19,9 @@ interface Ended {
 
 export default class EndReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const tests = modules
+      .flatMap((module) => [...module.children.allTests()])
+      .filter(({ module, tags }) => isOfThisRun(module.moduleId, tags));
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     // A file or a suite that cannot even begin has errors that belong to no test; so does a run.
     const outside = modules.flatMap((module) =>

@@ -99,7 +99,7 @@ async function addLongNames(): Promise<void> {
 }
 
 describe('for a visitor', () => {
-  it('no page has a violation', { timeout: 600_000 }, async () => {
+  it('no page has a violation', { tags: 'looks', timeout: 600_000 }, async () => {
     const theirs = open.filter((path) => !path.startsWith('edit-todo'));
     await expectAllFine(await browser.open('/color-scheme.js'), [...theirs, 'no-such-page']);
   });
@@ -114,7 +114,7 @@ describe('for a visitor', () => {
     }
   });
 
-  it('the open drawer has none', async () => {
+  it('the open drawer has none', { tags: 'looks' }, async () => {
     const { page } = await browser.open('/front-page', { viewport: { width: 390, height: 900 } });
     await untilMounted(page);
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -124,7 +124,7 @@ describe('for a visitor', () => {
 });
 
 describe('for an admin, who may see everything', () => {
-  it('no page has a violation', { timeout: 600_000 }, async () => {
+  it('no page has a violation', { tags: 'looks', timeout: 600_000 }, async () => {
     await addLongNames();
     const opened = await browser.openAs(admin, '/py_loginPage');
     const { page } = opened;
@@ -141,7 +141,7 @@ describe('for an admin, who may see everything', () => {
     );
   });
 
-  it('the dialogs of users and the account menu have none', async () => {
+  it('the dialogs of users and the account menu have none', { tags: 'full' }, async () => {
     const { page } = await browser.openAs(admin, '/firestore-users');
     await page
       .getByRole('button', { name: /^Change access of/ })
@@ -155,7 +155,7 @@ describe('for an admin, who may see everything', () => {
     await expectAccessibleInEveryLook(page);
   });
 
-  it('what opens on the pages of transactions has none', { timeout: 120_000 }, async () => {
+  it('what opens on the pages of transactions has none', { tags: 'full', timeout: 120_000 }, async () => {
     const phone = somePhone();
     const cells = { name: 'Rosa Lindqvist', phone, title: 'Saddle', priceCents: 45_050 };
     const draft = await writeByHand({ ...cells, place: false });
@@ -196,7 +196,7 @@ describe('for an admin, who may see everything', () => {
 describe('for a merchant', () => {
   it(
     'what opens on the pages of products, clients and businesses has none',
-    { timeout: 180_000 },
+    { tags: 'full', timeout: 180_000 },
     async () => {
       const secret = await offer({ title: unique('Fitting'), visibility: 'private' });
       const { page } = await browser.open('/login');
@@ -242,7 +242,7 @@ describe('for a merchant', () => {
     },
   );
 
-  it('the ways of an order have none', { timeout: 180_000 }, async () => {
+  it('the ways of an order have none', { tags: 'full', timeout: 180_000 }, async () => {
     const product = await offer({ title: unique('Purse'), priceCents: 2000 }, admin);
     const asked = await offer({ title: unique('Heirloom'), priceCents: 0 }, admin);
     const { page, context } = await browser.openAs(merchant, `/product-view/${asked.id}`);

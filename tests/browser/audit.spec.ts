@@ -40,21 +40,25 @@ async function save(page: Page, button: string): Promise<Download> {
 const bytesOf = async (download: Download) => readFileSync(await download.path());
 
 describe('the audit page', () => {
-  it('[AUDIT15] says plainly that the file of a trimmed journal is not complete', async () => {
-    const log = memoryLog(new Map(), () => true);
-    const facts = Array.from({ length: 50 }, () => ({ type: 'SignedOut', v: 1, data: {} }));
-    await log.append('auth', 0, facts, testStamp);
-    await log.trim('auth', 20, testStamp.at);
-    let text = '';
-    for await (const piece of writeLogFile(log, 'auth')) text += piece;
-    const { page, problems } = await browser.open('/audit');
-    await drop(page, write('trimmed.jsonl', text));
-    await page.getByRole('heading', { name: 'Verified from a sealed start' }).waitFor();
-    await page.getByText('This file is not complete: it begins at a sealed start').waitFor();
-    await page.getByText('at a sealed start, behind record 20', { exact: true }).waitFor();
-    await expectAccessible(page);
-    expect(problems).toEqual([]);
-  });
+  it(
+    '[AUDIT15] says plainly that the file of a trimmed journal is not complete',
+    { tags: 'full' },
+    async () => {
+      const log = memoryLog(new Map(), () => true);
+      const facts = Array.from({ length: 50 }, () => ({ type: 'SignedOut', v: 1, data: {} }));
+      await log.append('auth', 0, facts, testStamp);
+      await log.trim('auth', 20, testStamp.at);
+      let text = '';
+      for await (const piece of writeLogFile(log, 'auth')) text += piece;
+      const { page, problems } = await browser.open('/audit');
+      await drop(page, write('trimmed.jsonl', text));
+      await page.getByRole('heading', { name: 'Verified from a sealed start' }).waitFor();
+      await page.getByText('This file is not complete: it begins at a sealed start').waitFor();
+      await page.getByText('at a sealed start, behind record 20', { exact: true }).waitFor();
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('proves a log for somebody who is not signed in, and shows any moment of it', async () => {
     const { page, problems } = await browser.open('/audit');
@@ -97,7 +101,7 @@ describe('the audit page', () => {
     expect(shown).toBe(centsToDecimal(cents));
   });
 
-  it('never keeps the page from answering while a big file is verified', async () => {
+  it('never keeps the page from answering while a big file is verified', { tags: 'full' }, async () => {
     const { page } = await browser.open('/audit');
     const big = write('big.jsonl', textOf(await fileLines(sampleRecords({ facts: 50_000 }))));
     await watchTasks(page);
@@ -110,7 +114,7 @@ describe('the audit page', () => {
     expect(await longestTask(page)).toBeLessThan(took / 8);
   });
 
-  it('works without a network, once it was opened', async () => {
+  it('works without a network, once it was opened', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/audit', { serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -122,7 +126,7 @@ describe('the audit page', () => {
     expect((await bytesOf(await save(page, 'Report as PDF'))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('locates damage, and says what is still provable', async () => {
+  it('locates damage, and says what is still provable', { tags: 'full' }, async () => {
     const { page } = await browser.open('/audit');
     await drop(page, broken);
     await page.getByRole('heading', { name: 'Damaged' }).waitFor();
@@ -136,7 +140,7 @@ describe('the audit page', () => {
     ['nothing.jsonl', ''],
     ['letter.txt', 'Dear auditor,\nall is well.\n'],
     ['picture.png', '\u0089PNG\r\n\u001a\n'],
-  ])('refuses %s with a sentence', async (name, text) => {
+  ])('refuses %s with a sentence', { tags: 'full' }, async (name, text) => {
     const { page, problems } = await browser.open('/audit');
     await drop(page, write(name, text));
     await page.getByRole('heading', { name: 'Damaged' }).waitFor();
@@ -148,7 +152,7 @@ describe('the audit page', () => {
     ['light', 390],
     ['dark', 390],
     ['dark', 1280],
-  ] as const)('can be used by everyone, %s at %i', async (colors, width) => {
+  ] as const)('can be used by everyone, %s at %i', { tags: 'full' }, async (colors, width) => {
     const { page } = await browser.open('/color-scheme.js', { viewport: { width, height: 900 } });
     await page.evaluate(
       (darkMode) => localStorage.setItem('settings', JSON.stringify({ darkMode })),
@@ -200,7 +204,7 @@ describe('the past of one’s own ledger', () => {
     expect(problems).toEqual([]);
   });
 
-  it('offers to take back the last change, as a new one', async () => {
+  it('offers to take back the last change, as a new one', { tags: 'full' }, async () => {
     const { page } = await withEntries();
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Undo change 2' }).first().click();
@@ -212,7 +216,7 @@ describe('the past of one’s own ledger', () => {
     await page.getByText('After change 2 of 3').waitFor();
   });
 
-  it('is exported with a checkpoint of its head, and the page proves it', async () => {
+  it('is exported with a checkpoint of its head, and the page proves it', { tags: 'full' }, async () => {
     const { page } = await withEntries();
     await page.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([

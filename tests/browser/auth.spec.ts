@@ -47,7 +47,7 @@ describe('log in', () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  it('focuses the first wrong field and asks the server nothing', async () => {
+  it('focuses the first wrong field and asks the server nothing', { tags: 'full' }, async () => {
     const { page } = await browser.open('/login');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -57,7 +57,7 @@ describe('log in', () => {
     expect(requests.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
   });
 
-  it('shows and hides what is typed, by key too', async () => {
+  it('shows and hides what is typed, by key too', { tags: 'full' }, async () => {
     const { page } = await browser.open('/login');
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('visible');
@@ -70,6 +70,7 @@ describe('log in', () => {
 
   it.each(['//evil.example', '/%5Cevil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'never follows %s',
+    { tags: 'full' },
     async (next) => {
       const { page } = await browser.open('/');
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
@@ -79,32 +80,36 @@ describe('log in', () => {
     },
   );
 
-  it('works on a device that was here before, while strangers guess at the account', async () => {
-    const { page } = await browser.open('/login');
-    const { email, password } = await signUp(page);
-    await page.goto('/settings');
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await page.waitForURL(/\/login/);
-    const fromElsewhere = async (given: string) => {
-      const { status } = await fetch(
-        `${sharedOrigin()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
-          body: JSON.stringify({ email, password: given }),
-        },
-      );
-      return status;
-    };
-    let guesses = 0;
-    while ((await fromElsewhere(wrong)) !== 429) guesses += 1;
-    expect(guesses).toBeGreaterThanOrEqual(100);
-    expect(await fromElsewhere(password)).toBe(429);
-    await signIn(page, { email, password });
-    await page.getByRole('button', { name: /^Account of/ }).waitFor();
-  }, 60_000);
+  it(
+    'works on a device that was here before, while strangers guess at the account',
+    { tags: 'full', timeout: 60_000 },
+    async () => {
+      const { page } = await browser.open('/login');
+      const { email, password } = await signUp(page);
+      await page.goto('/settings');
+      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await page.waitForURL(/\/login/);
+      const fromElsewhere = async (given: string) => {
+        const { status } = await fetch(
+          `${sharedOrigin()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+            body: JSON.stringify({ email, password: given }),
+          },
+        );
+        return status;
+      };
+      let guesses = 0;
+      while ((await fromElsewhere(wrong)) !== 429) guesses += 1;
+      expect(guesses).toBeGreaterThanOrEqual(100);
+      expect(await fromElsewhere(password)).toBe(429);
+      await signIn(page, { email, password });
+      await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    },
+  );
 
-  it('ends the live notices of every tab when one of them logs out', async () => {
+  it('ends the live notices of every tab when one of them logs out', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/login');
     await signIn(page, { email: 'merchant@patina.example', password: demoPassword });
     const isLive = (request: { url(): string }) => request.url().endsWith('/screenings/progress');
@@ -121,7 +126,7 @@ describe('log in', () => {
     await page.waitForURL(/\/login/);
   });
 
-  it('is followed by every tab, in and out', async () => {
+  it('is followed by every tab, in and out', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/login');
     const other = await openTab(context, '/front-page');
     await signUp(page);
@@ -132,7 +137,7 @@ describe('log in', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 
-  it('says so when there is no network', async () => {
+  it('says so when there is no network', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/login');
     await page.getByLabel('Email').fill('user@patina.example');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -146,7 +151,7 @@ describe('log in', () => {
     await page.waitForURL(/\/ledger$/);
   });
 
-  it('can be used by everyone', async () => {
+  it('can be used by everyone', { tags: 'full' }, async () => {
     const { page } = await browser.open('/login');
     await page.getByRole('button', { name: 'Log in' }).last().click();
     await page.getByText('Enter an e-mail address').waitFor();
@@ -186,7 +191,7 @@ describe('the login page, as it was written out', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows the password once, for a key pressed before the app is mounted', async () => {
+  it('shows the password once, for a key pressed before the app is mounted', { tags: 'full' }, async () => {
     const { page } = await browser.open(bare);
     const letCome = await openWritten(page);
     const password = page.getByLabel('Password', { exact: true });
@@ -198,7 +203,7 @@ describe('the login page, as it was written out', () => {
     expect(await password.inputValue()).toBe('visible');
   });
 
-  it('takes over what was filled in without a key', async () => {
+  it('takes over what was filled in without a key', { tags: 'full' }, async () => {
     const { page } = await browser.open(bare);
     const person = await newcomer();
     const letCome = await openWritten(page);
@@ -213,7 +218,7 @@ describe('the login page, as it was written out', () => {
     await page.waitForURL(/\/ledger$/);
   });
 
-  it('says what is wrong, once the app stands, with what was typed', async () => {
+  it('says what is wrong, once the app stands, with what was typed', { tags: 'full' }, async () => {
     const { page } = await browser.open(bare);
     const letCome = await openWritten(page);
     await page.getByLabel('Email').fill('no address');
@@ -224,7 +229,7 @@ describe('the login page, as it was written out', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('no address');
   });
 
-  it('is drawn by the app where the address asks for more', async () => {
+  it('is drawn by the app where the address asks for more', { tags: 'full' }, async () => {
     const { page } = await browser.open(bare);
     const headings: string[] = [];
     await page.exposeFunction('reportHeading', (text: string) => void headings.push(text));
@@ -279,14 +284,14 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('sounds the same for an e-mail that nobody has', async () => {
+  it('sounds the same for an e-mail that nobody has', { tags: 'full' }, async () => {
     const { page } = await browser.open('/login?mode=forgot');
     await page.getByLabel('Email').fill('nobody.at.all@patina.example');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
   });
 
-  it('needs a link with a code', async () => {
+  it('needs a link with a code', { tags: 'full' }, async () => {
     const { page } = await browser.open('/login?mode=resetPassword');
     await page.getByText('This link does not work any more').waitFor();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();

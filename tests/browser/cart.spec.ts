@@ -29,19 +29,23 @@ describe('the shopping cart', () => {
     await page.getByRole('link', { name: 'Shopping cart, 3 pieces' }).waitFor();
   });
 
-  it('gives back a line that was taken out, also after a reload; two tabs agree', async () => {
-    const product = await offer({ title: unique('Tote') });
-    const { page, context } = await browser.open('/marketplace');
-    await put(page, product);
-    await page.goto('/new-transaction-cart');
-    const other = await openTab(context, '/new-transaction-cart');
-    await lineOf(other.page, product).waitFor();
-    await page.getByRole('button', { name: `Take ${product.title} out of the cart` }).click();
-    await other.page.getByText('Your cart is empty').waitFor();
-    await other.page.reload();
-    await other.page.getByRole('button', { name: 'Put it back' }).click();
-    await lineOf(page, product).waitFor();
-  });
+  it(
+    'gives back a line that was taken out, also after a reload; two tabs agree',
+    { tags: 'full' },
+    async () => {
+      const product = await offer({ title: unique('Tote') });
+      const { page, context } = await browser.open('/marketplace');
+      await put(page, product);
+      await page.goto('/new-transaction-cart');
+      const other = await openTab(context, '/new-transaction-cart');
+      await lineOf(other.page, product).waitFor();
+      await page.getByRole('button', { name: `Take ${product.title} out of the cart` }).click();
+      await other.page.getByText('Your cart is empty').waitFor();
+      await other.page.reload();
+      await other.page.getByRole('button', { name: 'Put it back' }).click();
+      await lineOf(page, product).waitFor();
+    },
+  );
 
   it('places the order, once, and is empty then', async () => {
     const product = await offer({ title: unique('Belt'), priceCents: 3000, stock: 5 });
@@ -65,7 +69,7 @@ describe('the shopping cart', () => {
     expect((await ask<{ stock: number }>('GET', `/products/${product.id}`)).stock).toBe(4);
   });
 
-  it('places one order for each of several sellers, or none at all', async () => {
+  it('places one order for each of several sellers, or none at all', { tags: 'full' }, async () => {
     const bag = await offer({ title: unique('Bag of one'), priceCents: 2000, stock: 3 });
     const belt = await offer({ title: unique('Belt of another'), priceCents: 1000, stock: 1 }, admin);
     const { page, person } = await browser.openNew();
@@ -100,7 +104,7 @@ describe('the shopping cart', () => {
     expect(bought.total).toBe(2);
   });
 
-  it('shows a changed price before it is accepted', async () => {
+  it('shows a changed price before it is accepted', { tags: 'full' }, async () => {
     const title = unique('Purse');
     const product = await offer({ title, priceCents: 2000 });
     const { page, person } = await browser.openNew();
@@ -125,7 +129,7 @@ describe('the shopping cart', () => {
     expect(transactions.map(({ totalCents }) => totalCents)).toEqual([2600]);
   });
 
-  it('waits while there is no network, and is sent once when it is back', async () => {
+  it('waits while there is no network, and is sent once when it is back', { tags: 'full' }, async () => {
     const product = await offer({ title: unique('Wallet'), priceCents: 1500 });
     const { page, context, person } = await browser.openNew();
     await put(page, product);

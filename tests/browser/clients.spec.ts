@@ -83,7 +83,7 @@ describe('an invite', () => {
     await shop.getByText('Nothing fits that search').waitFor();
   });
 
-  it('is withdrawn by the merchant, and declined by the person', async () => {
+  it('is withdrawn by the merchant, and declined by the person', { tags: 'full' }, async () => {
     const { page: client, person } = await openNew();
     const shop = await openAs(merchant, '/assign-client?show=invites');
     await invite(shop, person.email);
@@ -103,7 +103,7 @@ describe('an invite', () => {
     await row.getByText('Declined').waitFor();
   });
 
-  it('is shown to whoever signs in, once', async () => {
+  it('is shown to whoever signs in, once', { tags: 'full' }, async () => {
     const { person } = await openNew();
     const shop = await openAs(merchant, '/assign-client');
     await invite(shop, person.email);
@@ -161,7 +161,7 @@ describe('a client who is registered', () => {
     await row.getByText('Account opened').waitFor();
   });
 
-  it('gets a new link for the old one, and none once it is withdrawn', async () => {
+  it('gets a new link for the old one, and none once it is withdrawn', { tags: 'full' }, async () => {
     const { email } = somebody('Otto');
     const shop = await openAs(merchant, '/preSignup');
     await shop.getByLabel('First name').fill('Otto');
@@ -184,7 +184,7 @@ describe('a client who is registered', () => {
     await page.getByText('This link does not work any more').waitFor();
   });
 
-  it('must not have an account yet', async () => {
+  it('must not have an account yet', { tags: 'full' }, async () => {
     const { person } = await openNew();
     const shop = await openAs(merchant, '/preSignup');
     await shop.getByLabel('First name').fill('Nora');
@@ -201,7 +201,7 @@ function linkFor(email: string): string {
 }
 
 describe('the pages', () => {
-  it('tell a visitor and somebody who is no merchant what to do', async () => {
+  it('tell a visitor and somebody who is no merchant what to do', { tags: 'full' }, async () => {
     const { page } = await browser.open('/assign-client', { origin: server.origin });
     await page.getByText('Log in first').waitFor();
     await page.goto('/pending-invite');
@@ -213,7 +213,7 @@ describe('the pages', () => {
     }
   });
 
-  it.each(['light', 'dark'] as const)('have no violation in %s', async (colors) => {
+  it.each(['light', 'dark'] as const)('have no violation in %s', { tags: 'full' }, async (colors) => {
     const { page } = await browser.openAs(merchant, '/assign-client', {
       origin: server.origin,
       viewport: { width: 390, height: 844 },

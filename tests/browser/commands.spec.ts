@@ -35,30 +35,34 @@ describe('the keys', () => {
 });
 
 describe('shortcuts by a single key', () => {
-  it('can be switched off for this device, and on again where the commands lead', async () => {
-    const { page } = await open('/terms');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keys' });
-    const choice = help.getByRole('switch', { name: /Shortcuts by a single key/ });
-    await choice.uncheck();
-    await page.keyboard.press('Escape');
-    await help.waitFor({ state: 'detached' });
+  it(
+    'can be switched off for this device, and on again where the commands lead',
+    { tags: 'full' },
+    async () => {
+      const { page } = await open('/terms');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('?');
+      const help = page.getByRole('dialog', { name: 'Keys' });
+      const choice = help.getByRole('switch', { name: /Shortcuts by a single key/ });
+      await choice.uncheck();
+      await page.keyboard.press('Escape');
+      await help.waitFor({ state: 'detached' });
 
-    await page.reload();
-    await untilMounted(page);
-    await page.keyboard.press('?');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-    expect(await help.count()).toBe(0);
-    await page.keyboard.type('keys');
-    await page.keyboard.press('Enter');
-    await choice.check();
-    await page.keyboard.press('Escape');
-    await help.waitFor({ state: 'detached' });
-    await page.keyboard.press('?');
-    await help.waitFor();
-  });
+      await page.reload();
+      await untilMounted(page);
+      await page.keyboard.press('?');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+      expect(await help.count()).toBe(0);
+      await page.keyboard.type('keys');
+      await page.keyboard.press('Enter');
+      await choice.check();
+      await page.keyboard.press('Escape');
+      await help.waitFor({ state: 'detached' });
+      await page.keyboard.press('?');
+      await help.waitFor();
+    },
+  );
 });
 
 describe('the command palette', () => {
@@ -86,7 +90,7 @@ describe('the command palette', () => {
     expect(problems).toEqual([]);
   });
 
-  it('works on the ledger, changes settings and logs out', async () => {
+  it('works on the ledger, changes settings and logs out', { tags: 'full' }, async () => {
     const { page, problems } = await open('/terms');
     await signUp(page);
     const say = async (words: string) => {

@@ -51,7 +51,7 @@ async function employer(): Promise<{
 describe('the HR agent', () => {
   it(
     'answers about one’s own applicants, remembers, and keeps it over a reload',
-    { timeout: 240_000 },
+    { tags: 'looks', timeout: 240_000 },
     async () => {
       const { window, job } = await employer();
       const { page, problems } = window;
@@ -110,7 +110,7 @@ describe('the HR agent', () => {
 
   it(
     'analyses a résumé, blind when wished, and says what is wrong with a file',
-    { timeout: 240_000 },
+    { tags: 'looks', timeout: 240_000 },
     async () => {
       const { window } = await employer();
       const { page, problems } = window;
@@ -173,7 +173,7 @@ describe('the HR agent', () => {
 
   it(
     'shows nobody’s name while Blind is on, in new answers, earlier ones, files and the page it leads to',
-    { timeout: 240_000 },
+    { tags: 'full', timeout: 240_000 },
     async () => {
       const { window, job } = await employer();
       const { page, problems } = window;
@@ -244,7 +244,7 @@ describe('the HR agent', () => {
     },
   );
 
-  it('knows nothing of others, and forgets at sign-out', { timeout: 240_000 }, async () => {
+  it('knows nothing of others, and forgets at sign-out', { tags: 'full', timeout: 240_000 }, async () => {
     const other = await employer();
     const name = unique('Rita Sole').replaceAll('-', '');
     await sendResume(client, other.job, { name, text: textOf(name) });
@@ -271,7 +271,7 @@ describe('the HR agent', () => {
     expect(await log(page).getByRole('article').count()).toBe(0);
   });
 
-  it('says what failed and asks again, and can be stopped', { timeout: 240_000 }, async () => {
+  it('says what failed and asks again, and can be stopped', { tags: 'full', timeout: 240_000 }, async () => {
     const { window } = await employer();
     const { page } = window;
     await page.goto('/hr-agent');

@@ -30,70 +30,78 @@ const posting = (page: Page) =>
   page.evaluate(() => JSON.parse(document.getElementById('job-posting')?.textContent ?? 'null') as unknown);
 
 describe('a job', () => {
-  it('is written, published, seen by everybody, closed and gone', { timeout: 120_000 }, async () => {
-    const title = unique('Bag restorer');
-    const { page, problems } = await browser.openAs(merchant, '/job-description');
-    await page.getByRole('link', { name: 'Write a job' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Enter a title').waitFor();
-    await page.getByText('Name at least one skill').waitFor();
-    await expectAccessibleInEveryLook(page);
-    await writeJob(page, title);
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText(`${title} is on the board`).waitFor();
-    await page.getByRole('row').filter({ hasText: title }).getByText('Open', { exact: true }).waitFor();
+  it(
+    'is written, published, seen by everybody, closed and gone',
+    { tags: 'looks', timeout: 120_000 },
+    async () => {
+      const title = unique('Bag restorer');
+      const { page, problems } = await browser.openAs(merchant, '/job-description');
+      await page.getByRole('link', { name: 'Write a job' }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText('Enter a title').waitFor();
+      await page.getByText('Name at least one skill').waitFor();
+      await expectAccessibleInEveryLook(page);
+      await writeJob(page, title);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText(`${title} is on the board`).waitFor();
+      await page.getByRole('row').filter({ hasText: title }).getByText('Open', { exact: true }).waitFor();
 
-    const visitor = await browser.open('/public/job-opening');
-    await visitor.page.getByRole('searchbox').fill(title);
-    await visitor.page.getByRole('link', { name: title }).click();
-    await visitor.page.getByRole('heading', { name: title, level: 1 }).waitFor();
-    await visitor.page.getByText('$42,000 – $50,000 a year').waitFor();
-    expect(await visitor.page.title()).toMatch(new RegExp(`^${title} at Hide & Seam \\|`));
-    expect(await posting(visitor.page)).toMatchObject({
-      '@type': 'JobPosting',
-      title,
-      hiringOrganization: { name: 'Hide & Seam' },
-      jobLocation: { address: { addressLocality: 'Lisbon', addressCountry: 'PT' } },
-    });
-    await expectAccessibleInEveryLook(visitor.page);
-    const address = visitor.page.url();
+      const visitor = await browser.open('/public/job-opening');
+      await visitor.page.getByRole('searchbox').fill(title);
+      await visitor.page.getByRole('link', { name: title }).click();
+      await visitor.page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      await visitor.page.getByText('$42,000 – $50,000 a year').waitFor();
+      expect(await visitor.page.title()).toMatch(new RegExp(`^${title} at Hide & Seam \\|`));
+      expect(await posting(visitor.page)).toMatchObject({
+        '@type': 'JobPosting',
+        title,
+        hiringOrganization: { name: 'Hide & Seam' },
+        jobLocation: { address: { addressLocality: 'Lisbon', addressCountry: 'PT' } },
+      });
+      await expectAccessibleInEveryLook(visitor.page);
+      const address = visitor.page.url();
 
-    await page.getByRole('button', { name: `Close ${title}` }).click();
-    await page.getByText(`${title} is closed`).waitFor();
-    const gone = await visitor.page.goto(address);
-    expect(gone?.status()).toBe(404);
-    await visitor.page.getByText('This job is not open').waitFor();
-    await visitor.page.getByRole('link', { name: 'See all open jobs' }).click();
-    await visitor.page.getByRole('searchbox').fill(title);
-    await visitor.page.getByText('Nothing fits that search').waitFor();
-    await visitor.page.getByRole('button', { name: 'Show all jobs' }).waitFor();
+      await page.getByRole('button', { name: `Close ${title}` }).click();
+      await page.getByText(`${title} is closed`).waitFor();
+      const gone = await visitor.page.goto(address);
+      expect(gone?.status()).toBe(404);
+      await visitor.page.getByText('This job is not open').waitFor();
+      await visitor.page.getByRole('link', { name: 'See all open jobs' }).click();
+      await visitor.page.getByRole('searchbox').fill(title);
+      await visitor.page.getByText('Nothing fits that search').waitFor();
+      await visitor.page.getByRole('button', { name: 'Show all jobs' }).waitFor();
 
-    await page.getByRole('button', { name: `Delete ${title}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText(`${title} is deleted`).waitFor();
-    await page.getByRole('row').filter({ hasText: title }).waitFor({ state: 'detached' });
-    expect(problems).toEqual([]);
-  });
+      await page.getByRole('button', { name: `Delete ${title}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByText(`${title} is deleted`).waitFor();
+      await page.getByRole('row').filter({ hasText: title }).waitFor({ state: 'detached' });
+      expect(problems).toEqual([]);
+    },
+  );
 
-  it('is kept as a draft with gaps, which say what is missing before everybody sees it', async () => {
-    const title = unique('Half a thought');
-    const { page } = await browser.openAs(merchant, '/job-description?new');
-    await page.getByLabel('Title').fill(title);
-    await page.getByRole('button', { name: 'Save as draft' }).click();
-    await page.getByText(`${title} is kept as a draft`).waitFor();
-    const row = page.getByRole('row').filter({ hasText: title });
-    await row.getByText('Draft').waitFor();
-    await page.getByRole('button', { name: `Publish ${title}` }).click();
-    await page.getByRole('button', { name: 'Edit it' }).click();
-    await page.getByRole('button', { name: 'Save and publish' }).click();
-    await page.getByText('Describe the work in at least 50 characters').waitFor();
-    await writeJob(page, title);
-    await page.getByRole('button', { name: 'Save and publish' }).click();
-    await page.getByText(`${title} is on the board`).waitFor();
-    expect((await openJob(title)).title).toBe(title);
-  });
+  it(
+    'is kept as a draft with gaps, which say what is missing before everybody sees it',
+    { tags: 'full' },
+    async () => {
+      const title = unique('Half a thought');
+      const { page } = await browser.openAs(merchant, '/job-description?new');
+      await page.getByLabel('Title').fill(title);
+      await page.getByRole('button', { name: 'Save as draft' }).click();
+      await page.getByText(`${title} is kept as a draft`).waitFor();
+      const row = page.getByRole('row').filter({ hasText: title });
+      await row.getByText('Draft').waitFor();
+      await page.getByRole('button', { name: `Publish ${title}` }).click();
+      await page.getByRole('button', { name: 'Edit it' }).click();
+      await page.getByRole('button', { name: 'Save and publish' }).click();
+      await page.getByText('Describe the work in at least 50 characters').waitFor();
+      await writeJob(page, title);
+      await page.getByRole('button', { name: 'Save and publish' }).click();
+      await page.getByText(`${title} is on the board`).waitFor();
+      expect((await openJob(title)).title).toBe(title);
+    },
+  );
 
-  it('asks before changes are lost, also on the way back within the page', async () => {
+  it('asks before changes are lost, also on the way back within the page', { tags: 'full' }, async () => {
     const { page } = await browser.openAs(merchant, '/job-description');
     await page.getByRole('link', { name: 'Write a job' }).click();
     await page.getByLabel('Title').fill('Never to be seen');
@@ -106,7 +114,7 @@ describe('a job', () => {
     await page.getByRole('heading', { name: 'My jobs', level: 1 }).waitFor();
   });
 
-  it('is not overwritten by whoever saw an older version', async () => {
+  it('is not overwritten by whoever saw an older version', { tags: 'full' }, async () => {
     const title = unique('Two at once');
     const { page, context } = await browser.openAs(merchant, '/job-description?new');
     await page.getByLabel('Title').fill(title);
@@ -123,7 +131,7 @@ describe('a job', () => {
     expect(await page.getByLabel('Company').inputValue()).toBe('First');
   });
 
-  it('is written by somebody who is signed out, and waits while they sign up', async () => {
+  it('is written by somebody who is signed out, and waits while they sign up', { tags: 'full' }, async () => {
     const title = unique('Before the account');
     const { page } = await browser.open('/job-description');
     await page.getByRole('link', { name: 'Write a job' }).click();
@@ -138,7 +146,7 @@ describe('a job', () => {
     await expectAccessibleInEveryLook(page);
   });
 
-  it('is nobody else’s to change', async () => {
+  it('is nobody else’s to change', { tags: 'full' }, async () => {
     const { id } = await openJob('Leather restoration technician');
     const { page } = await browser.open(`/job-description?edit=${id}`);
     await page.getByText('Log in first').waitFor();
@@ -151,52 +159,58 @@ describe('a job', () => {
 });
 
 describe('one’s own jobs', () => {
-  it('come as CSV and as PDF, all of them, however few the server gives at once', async () => {
-    const { page, problems, person } = await browser.openNew(undefined, { person: somebody('Emma') });
-    const title = `=${unique('Formula')}`;
-    await ownJob(person, title);
-    await page.goto('/job-description');
-    await page.getByText('1 job', { exact: true }).waitFor();
-    const save = async (kind: string) => {
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: kind, exact: true }).click(),
-      ]);
-      expect(file.suggestedFilename()).toMatch(new RegExp(`^my-jobs-[\\d-]+\\.${kind.toLowerCase()}$`));
-      return readFileSync(await file.path(), 'latin1');
-    };
-    const csv = await save('CSV');
-    expect(csv).toMatch(/^Job,Place,Status,Last day,Written \(.+\)\r\n/);
-    expect(csv).toContain(`'${title},"Oakland, CA, United States",Open,`);
-    expect((await save('PDF')).startsWith('%PDF-')).toBe(true);
-    await expectAccessibleInEveryLook(page);
+  it(
+    'come as CSV and as PDF, all of them, however few the server gives at once',
+    { tags: 'full' },
+    async () => {
+      const { page, problems, person } = await browser.openNew(undefined, { person: somebody('Emma') });
+      const title = `=${unique('Formula')}`;
+      await ownJob(person, title);
+      await page.goto('/job-description');
+      await page.getByText('1 job', { exact: true }).waitFor();
+      const save = async (kind: string) => {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: kind, exact: true }).click(),
+        ]);
+        expect(file.suggestedFilename()).toMatch(new RegExp(`^my-jobs-[\\d-]+\\.${kind.toLowerCase()}$`));
+        return readFileSync(await file.path(), 'latin1');
+      };
+      const csv = await save('CSV');
+      expect(csv).toMatch(/^Job,Place,Status,Last day,Written \(.+\)\r\n/);
+      expect(csv).toContain(`'${title},"Oakland, CA, United States",Open,`);
+      expect((await save('PDF')).startsWith('%PDF-')).toBe(true);
+      await expectAccessibleInEveryLook(page);
 
-    // More than anybody may post in a test: the server's own one, many times.
-    const many = 230;
-    await page.route('**/api/py/jobs?*', async (route) => {
-      const asked = new URL(route.request().url());
-      const [skip, limit] = ['skip', 'limit'].map((name) => Number(asked.searchParams.get(name)));
-      asked.searchParams.set('skip', '0');
-      const answer = await route.fetch({ url: asked.href });
-      if (!answer.ok()) return route.fulfill({ response: answer });
-      const { items } = (await answer.json()) as { items: object[] };
-      const part = Array.from({ length: many }, (_, i) => ({
-        ...items[0],
-        id: String(i),
-        title: `Job ${i}`,
-      }));
-      return route.fulfill({ json: { items: part.slice(skip, skip! + limit!), total: many } });
-    });
-    await page.reload();
-    await page.getByText(`1–20 of ${many} jobs`).waitFor();
-    const rows = (await save('CSV')).trim().split('\r\n').slice(1);
-    expect(rows.map((row) => row.split(',')[0])).toEqual(Array.from({ length: many }, (_, i) => `Job ${i}`));
-    expect(problems).toEqual([]);
-  });
+      // More than anybody may post in a test: the server's own one, many times.
+      const many = 230;
+      await page.route('**/api/py/jobs?*', async (route) => {
+        const asked = new URL(route.request().url());
+        const [skip, limit] = ['skip', 'limit'].map((name) => Number(asked.searchParams.get(name)));
+        asked.searchParams.set('skip', '0');
+        const answer = await route.fetch({ url: asked.href });
+        if (!answer.ok()) return route.fulfill({ response: answer });
+        const { items } = (await answer.json()) as { items: object[] };
+        const part = Array.from({ length: many }, (_, i) => ({
+          ...items[0],
+          id: String(i),
+          title: `Job ${i}`,
+        }));
+        return route.fulfill({ json: { items: part.slice(skip, skip! + limit!), total: many } });
+      });
+      await page.reload();
+      await page.getByText(`1–20 of ${many} jobs`).waitFor();
+      const rows = (await save('CSV')).trim().split('\r\n').slice(1);
+      expect(rows.map((row) => row.split(',')[0])).toEqual(
+        Array.from({ length: many }, (_, i) => `Job ${i}`),
+      );
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 describe('the board', () => {
-  it('keeps search and filters in its address', async () => {
+  it('keeps search and filters in its address', { tags: 'looks' }, async () => {
     const { page } = await browser.open('/public/job-opening');
     await page.getByLabel('Level').selectOption('Mid');
     await page.getByLabel('Work').selectOption('remote');
@@ -217,7 +231,7 @@ describe('the board', () => {
     await expectAccessibleInEveryLook(page);
   });
 
-  it('says so when it cannot be loaded, and loads when it can', async () => {
+  it('says so when it cannot be loaded, and loads when it can', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/color-scheme.js');
     await context.route('**/api/py/public/jobs*', (route) => route.abort());
     await page.goto('/public/job-opening');
@@ -227,7 +241,7 @@ describe('the board', () => {
     await page.getByRole('link', { name: 'Mobile upholstery cleaner' }).waitFor();
   });
 
-  it('is read by search engines without any code', async () => {
+  it('is read by search engines without any code', { tags: 'full' }, async () => {
     const { id } = await openJob('Leather restoration technician');
     const { page } = await browser.open('/color-scheme.js', { javaScriptEnabled: false });
     await page.goto(`/public/job-opening/${id}`);

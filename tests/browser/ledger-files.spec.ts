@@ -41,24 +41,28 @@ describe('files of the money bag', () => {
     await expectBalances(page, '-$25.00', '-$25.00');
   });
 
-  it('take in nothing before the person says so, and list what is wrong row by row', async () => {
-    const { page } = await open();
-    await choose(page, 'bank.csv', 'Payee;Betrag\nSofa;1.234,50\nBroken;abc\nChair;-3,00');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('Row 3:').waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByText('Your money bag is empty').waitFor();
-    await choose(page, 'bank.csv', 'Payee;Betrag\nSofa;1.234,50\nBroken;abc\nChair;-3,00');
-    await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
-    await expectNames(page, 'Sofa', 'Chair');
-    await expectBalances(page, '+$1,231.50', '$0.00');
-    await page.locator('section').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Your money bag is empty').waitFor();
-  });
+  it(
+    'take in nothing before the person says so, and list what is wrong row by row',
+    { tags: 'full' },
+    async () => {
+      const { page } = await open();
+      await choose(page, 'bank.csv', 'Payee;Betrag\nSofa;1.234,50\nBroken;abc\nChair;-3,00');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Row 3:').waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByText('Your money bag is empty').waitFor();
+      await choose(page, 'bank.csv', 'Payee;Betrag\nSofa;1.234,50\nBroken;abc\nChair;-3,00');
+      await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
+      await expectNames(page, 'Sofa', 'Chair');
+      await expectBalances(page, '+$1,231.50', '$0.00');
+      await page.locator('section').getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Your money bag is empty').waitFor();
+    },
+  );
 
-  it('refuse what is no list of entries', async () => {
+  it('refuse what is no list of entries', { tags: 'full' }, async () => {
     const { page } = await open();
     await choose(page, 'letter.csv', 'Dear all\nthis is a letter');
     await page.getByRole('dialog').getByText('No column of amounts').waitFor();
@@ -94,24 +98,28 @@ describe('files of the money bag', () => {
     await expectBalances(other, '+$42.00', '+$45.00');
   });
 
-  it('of 100,000 rows are taken in, found, changed and opened again', { timeout: 120_000 }, async () => {
-    const { page } = await open();
-    const rows = Array.from({ length: 100_000 }, (_, i) => `Client ${i},${(i % 500) - 200}.50`);
-    await choose(page, 'big.csv', ['Name,Amount', ...rows].join('\n'));
-    await page.getByRole('button', { name: 'Import 100,000 entries' }).click({ timeout: 60_000 });
-    await page.getByText('100,000 entries', { exact: true }).waitFor({ timeout: 60_000 });
-    await page.getByLabel('Find', { exact: true }).fill('client 99999');
-    await expectNames(page, 'Client 99999');
-    await page.getByRole('button', { name: 'Mark Client 99999 paid' }).click();
-    await expectBalances(page, '+$4,960,000.00', '+$299.50');
-    expect(await page.getByRole('row').count()).toBeLessThan(100);
-    await page.reload();
-    await expectBalances(page, '+$4,960,000.00', '+$299.50');
-    await page.getByLabel('Find', { exact: true }).fill('');
-    // Until the log is open, the page shows the first entries only, from what this browser kept.
-    await page.locator('[role="grid"][aria-rowcount="100000"]').waitFor();
-    await page.getByRole('row').first().focus();
-    await page.keyboard.press('End');
-    await page.getByRole('button', { name: 'Mark Client 99999 unpaid' }).waitFor();
-  });
+  it(
+    'of 100,000 rows are taken in, found, changed and opened again',
+    { tags: 'full', timeout: 120_000 },
+    async () => {
+      const { page } = await open();
+      const rows = Array.from({ length: 100_000 }, (_, i) => `Client ${i},${(i % 500) - 200}.50`);
+      await choose(page, 'big.csv', ['Name,Amount', ...rows].join('\n'));
+      await page.getByRole('button', { name: 'Import 100,000 entries' }).click({ timeout: 60_000 });
+      await page.getByText('100,000 entries', { exact: true }).waitFor({ timeout: 60_000 });
+      await page.getByLabel('Find', { exact: true }).fill('client 99999');
+      await expectNames(page, 'Client 99999');
+      await page.getByRole('button', { name: 'Mark Client 99999 paid' }).click();
+      await expectBalances(page, '+$4,960,000.00', '+$299.50');
+      expect(await page.getByRole('row').count()).toBeLessThan(100);
+      await page.reload();
+      await expectBalances(page, '+$4,960,000.00', '+$299.50');
+      await page.getByLabel('Find', { exact: true }).fill('');
+      // Until the log is open, the page shows the first entries only, from what this browser kept.
+      await page.locator('[role="grid"][aria-rowcount="100000"]').waitFor();
+      await page.getByRole('row').first().focus();
+      await page.keyboard.press('End');
+      await page.getByRole('button', { name: 'Mark Client 99999 unpaid' }).waitFor();
+    },
+  );
 });

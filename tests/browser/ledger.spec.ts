@@ -39,7 +39,7 @@ describe('the money bag', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says beside the field why a text is no amount', async () => {
+  it('says beside the field why a text is no amount', { tags: 'full' }, async () => {
     const { page } = await open();
     const amount = page.getByLabel('Amount', { exact: true });
     await page.getByLabel('Name', { exact: true }).fill('Brush');
@@ -61,7 +61,7 @@ describe('the money bag', () => {
     await expectNames(page, 'Brush');
   });
 
-  it('keeps a note and a date', async () => {
+  it('keeps a note and a date', { tags: 'full' }, async () => {
     const { page } = await open();
     await page.getByLabel('Name', { exact: true }).fill('Bag');
     await page.getByRole('button', { name: 'Note and date' }).click();
@@ -135,7 +135,7 @@ describe('the money bag', () => {
     await expectNames(page, 'Sofa', 'Dye', 'Tip', 'Later');
   });
 
-  it('deletes at once for those who do not want to be asked', async () => {
+  it('deletes at once for those who do not want to be asked', { tags: 'full' }, async () => {
     const { page } = await openWith(three);
     await page.goto('/settings');
     await page.getByLabel('Ask before deleting an entry').uncheck();
@@ -165,7 +165,7 @@ describe('the money bag', () => {
     await expectNames(page, 'Sofa', 'Dye', 'Tip');
   });
 
-  it('is walked, changed and sorted by keys alone', async () => {
+  it('is walked, changed and sorted by keys alone', { tags: 'full' }, async () => {
     const { page } = await openWith(three);
     await row(page, 'Sofa').focus();
     await page.keyboard.press('ArrowDown');
@@ -191,7 +191,7 @@ describe('the money bag', () => {
     await expect.poll(() => focusedRow(page)).toBe('Sofa');
   });
 
-  it('moves by hand and by number', async () => {
+  it('moves by hand and by number', { tags: 'full' }, async () => {
     const { page } = await openWith({ ...three, Last: '1' });
     await page.getByRole('button', { name: 'Move Last' }).click();
     await page.getByLabel('Move to place').fill('9');
@@ -212,26 +212,30 @@ describe('the money bag', () => {
     await expectNames(page, 'Sofa', 'Dye', 'Last', 'Tip');
   });
 
-  it('moves and deletes from the entry itself on a phone, but not over something typed', async () => {
-    const { page } = await openWith(three, { viewport: { width: 390, height: 844 } });
-    expect(await page.getByRole('button', { name: 'Delete Tip' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Open Tip' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Note').fill('cash');
-    expect(await dialog.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
-    await dialog.getByLabel('Note').fill('');
-    await dialog.getByRole('button', { name: 'Move' }).click();
-    await page.getByRole('button', { name: 'To the top' }).click();
-    await expectNames(page, 'Tip', 'Sofa', 'Dye');
+  it(
+    'moves and deletes from the entry itself on a phone, but not over something typed',
+    { tags: 'full' },
+    async () => {
+      const { page } = await openWith(three, { viewport: { width: 390, height: 844 } });
+      expect(await page.getByRole('button', { name: 'Delete Tip' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Open Tip' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Note').fill('cash');
+      expect(await dialog.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+      await dialog.getByLabel('Note').fill('');
+      await dialog.getByRole('button', { name: 'Move' }).click();
+      await page.getByRole('button', { name: 'To the top' }).click();
+      await expectNames(page, 'Tip', 'Sofa', 'Dye');
 
-    await page.getByRole('button', { name: 'Open Tip' }).click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await page
-      .getByRole('dialog', { name: 'Delete this entry?' })
-      .getByText('Delete', { exact: true })
-      .click();
-    await expectNames(page, 'Sofa', 'Dye');
-  });
+      await page.getByRole('button', { name: 'Open Tip' }).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await page
+        .getByRole('dialog', { name: 'Delete this entry?' })
+        .getByText('Delete', { exact: true })
+        .click();
+      await expectNames(page, 'Sofa', 'Dye');
+    },
+  );
 
   it('finds by text and filters by paid', async () => {
     const { page } = await openWith(three);
@@ -252,7 +256,7 @@ describe('the money bag', () => {
     await expectNames(page, 'Sofa', 'Dye', 'Tip');
   });
 
-  it('shows the running balance to those who want it', async () => {
+  it('shows the running balance to those who want it', { tags: 'full' }, async () => {
     const { page } = await openWith(three);
     await page.goto('/settings');
     await page.getByLabel('Show the running balance').check();
@@ -264,7 +268,7 @@ describe('the money bag', () => {
     await expectAccessible(page);
   });
 
-  it('is the same in two tabs, and both can write', async () => {
+  it('is the same in two tabs, and both can write', { tags: 'full' }, async () => {
     const { page, context } = await openWith(three);
     const { page: other } = await openTab(context, '/ledger');
     await expectNames(other, 'Sofa', 'Dye', 'Tip');
@@ -274,7 +278,7 @@ describe('the money bag', () => {
     expect(await names(page)).toEqual(await names(other));
   });
 
-  it('belongs to one person: another account on the device sees its own', async () => {
+  it('belongs to one person: another account on the device sees its own', { tags: 'full' }, async () => {
     const { page, person } = await openWith(three);
     const stored = () => page.evaluate(() => localStorage.getItem('entries'));
     expect(await stored()).toContain('Sofa');
@@ -297,7 +301,7 @@ describe('the money bag', () => {
     await expectNames(page, 'Sofa', 'Dye', 'Tip');
   });
 
-  it('tells and repairs a local copy that was changed by hand', async () => {
+  it('tells and repairs a local copy that was changed by hand', { tags: 'full' }, async () => {
     const { page } = await openWith(three);
     await page.evaluate(() =>
       localStorage.setItem('entries', JSON.stringify([{ id: 'x', name: 'Forged', amount: 1_000_000 }])),
@@ -307,7 +311,7 @@ describe('the money bag', () => {
     await expectNames(page, 'Sofa', 'Dye', 'Tip');
   });
 
-  it('works on a small screen, by swipe too', async () => {
+  it('works on a small screen, by swipe too', { tags: 'full' }, async () => {
     const { page, context } = await openWith(three, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,

@@ -72,7 +72,7 @@ describe('the activity log', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is found in the palette and in the settings', async () => {
+  it('is found in the palette and in the settings', { tags: 'full' }, async () => {
     const { page } = await browser.openNew('/settings');
     await page.getByRole('main').getByRole('link', { name: 'activity log' }).click();
     await page.getByRole('heading', { level: 1, name: 'Activity log' }).waitFor();
@@ -102,30 +102,34 @@ describe('the activity log', () => {
     await page.getByText('No fact fits').waitFor();
   });
 
-  it('goes through tens of thousands of facts, and draws only those on the screen', async () => {
-    const { page } = await browser.openNew('/log');
-    await rows(page).first().waitFor();
-    const other = await OtherLog.open(page);
-    const many = Array.from({ length: 20_000 }, (_, i) => ({
-      type: 'SettingChanged',
-      v: 1,
-      data: i % 2 === 0 ? { key: 'darkMode', value: true } : { key: 'currencySymbol', value: 'kr' },
-    }));
-    await other.append('settings', 0, many);
-    await page.goto('/log?stream=settings');
-    await page.getByText('20,000 facts').waitFor();
-    await page.getByRole('img', { name: /^Statechart settings/ }).waitFor();
-    expect(await facts(page).getByRole('option').count()).toBeLessThan(60);
-    await facts(page).focus();
-    await page.keyboard.press('End');
-    await page.getByRole('heading', { name: 'Fact 1', exact: true }).waitFor();
-    await facts(page).getByRole('option', { selected: true }).waitFor();
-    await page.getByLabel('Search').fill('currency symbol');
-    // All of them are of somebody else, and so found by nothing that they hold.
-    await page.getByText('No fact fits').waitFor();
-    await page.getByLabel('Search').fill('somebody');
-    await page.getByText('20,000 facts').waitFor();
-  });
+  it(
+    'goes through tens of thousands of facts, and draws only those on the screen',
+    { tags: 'full' },
+    async () => {
+      const { page } = await browser.openNew('/log');
+      await rows(page).first().waitFor();
+      const other = await OtherLog.open(page);
+      const many = Array.from({ length: 20_000 }, (_, i) => ({
+        type: 'SettingChanged',
+        v: 1,
+        data: i % 2 === 0 ? { key: 'darkMode', value: true } : { key: 'currencySymbol', value: 'kr' },
+      }));
+      await other.append('settings', 0, many);
+      await page.goto('/log?stream=settings');
+      await page.getByText('20,000 facts').waitFor();
+      await page.getByRole('img', { name: /^Statechart settings/ }).waitFor();
+      expect(await facts(page).getByRole('option').count()).toBeLessThan(60);
+      await facts(page).focus();
+      await page.keyboard.press('End');
+      await page.getByRole('heading', { name: 'Fact 1', exact: true }).waitFor();
+      await facts(page).getByRole('option', { selected: true }).waitFor();
+      await page.getByLabel('Search').fill('currency symbol');
+      // All of them are of somebody else, and so found by nothing that they hold.
+      await page.getByText('No fact fits').waitFor();
+      await page.getByLabel('Search').fill('somebody');
+      await page.getByText('20,000 facts').waitFor();
+    },
+  );
 
   it('goes through time by keyboard, with what the facts add up to', async () => {
     const { page } = await given();
@@ -148,7 +152,7 @@ describe('the activity log', () => {
       .waitFor();
   });
 
-  it('lights the statechart at the fact that is looked at', async () => {
+  it('lights the statechart at the fact that is looked at', { tags: 'full' }, async () => {
     const { page } = await given();
     await rows(page).filter({ hasText: 'Money bag at work' }).click();
     const picture = page.getByRole('img', { name: /^Statechart ledger/ });
@@ -159,7 +163,7 @@ describe('the activity log', () => {
     await picture.locator('[data-active]').first().waitFor();
   });
 
-  it('[INSPECT3] proves a chain on the spot, and tells of damage', async () => {
+  it('[INSPECT3] proves a chain on the spot, and tells of damage', { tags: 'full' }, async () => {
     const { page } = await given();
     await rows(page).filter({ hasText: 'Your ledger' }).click();
     await page.getByRole('button', { name: 'Verify chain' }).click();
@@ -171,7 +175,7 @@ describe('the activity log', () => {
     await expectAccessible(page);
   });
 
-  it('exports a stream as a file', async () => {
+  it('exports a stream as a file', { tags: 'full' }, async () => {
     const { page } = await given();
     await rows(page).filter({ hasText: 'Your ledger' }).click();
     const [download] = await Promise.all([
@@ -185,24 +189,28 @@ describe('the activity log', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('[INSPECT6] erases a journal after a question, and offers that for nothing that is kept', async () => {
-    const { page } = await given();
-    await rows(page).filter({ hasText: 'Your ledger' }).click();
-    await facts(page).waitFor();
-    expect(await page.getByRole('button', { name: 'Erase' }).count()).toBe(0);
-    await page.goto('/log?stream=workflow/ledger');
-    await facts(page).waitFor();
-    await page.getByRole('button', { name: 'Erase' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Erase “Money bag at work”?' });
-    await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Erase' }).click();
-    await page.waitForURL('**/log');
-    await rows(page).filter({ hasText: 'Your ledger' }).waitFor();
-    expect(await rows(page).filter({ hasText: 'Money bag at work' }).count()).toBe(0);
-  });
+  it(
+    '[INSPECT6] erases a journal after a question, and offers that for nothing that is kept',
+    { tags: 'full' },
+    async () => {
+      const { page } = await given();
+      await rows(page).filter({ hasText: 'Your ledger' }).click();
+      await facts(page).waitFor();
+      expect(await page.getByRole('button', { name: 'Erase' }).count()).toBe(0);
+      await page.goto('/log?stream=workflow/ledger');
+      await facts(page).waitFor();
+      await page.getByRole('button', { name: 'Erase' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Erase “Money bag at work”?' });
+      await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Erase' }).click();
+      await page.waitForURL('**/log');
+      await rows(page).filter({ hasText: 'Your ledger' }).waitFor();
+      expect(await rows(page).filter({ hasText: 'Money bag at work' }).count()).toBe(0);
+    },
+  );
 
-  it('[INSPECT2] never shows another person’s streams', async () => {
+  it('[INSPECT2] never shows another person’s streams', { tags: 'full' }, async () => {
     const { page, context } = await given();
     await rows(page).filter({ hasText: 'Your ledger' }).click();
     const theirs = page.url();
@@ -231,7 +239,7 @@ describe.each([
   ['dark', 390],
   ['dark', 1280],
 ] as const)('in %s at %i', (colors, width) => {
-  it('has no violation', async () => {
+  it('has no violation', { tags: 'full' }, async () => {
     const { page } = await given({
       viewport: { width, height: 900 },
       local: {

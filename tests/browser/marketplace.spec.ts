@@ -27,7 +27,7 @@ describe('the marketplace', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe(word);
   });
 
-  it('sorts by price, both ways', async () => {
+  it('sorts by price, both ways', { tags: 'full' }, async () => {
     const word = unique('sorted').replace(' ', '');
     for (const [name, priceCents] of [
       ['Mid', 500],
@@ -43,7 +43,7 @@ describe('the marketplace', () => {
     await expect.poll(titles).toEqual([`High ${word}`, `Mid ${word}`, `Low ${word}`]);
   });
 
-  it('says beside the field that a price is none, and keeps what is shown', async () => {
+  it('says beside the field that a price is none, and keeps what is shown', { tags: 'full' }, async () => {
     await offer({ title: unique('Priced') });
     const { page } = await browser.open('/marketplace');
     await page.getByRole('searchbox').waitFor();
@@ -55,7 +55,7 @@ describe('the marketplace', () => {
     expect(new URL(page.url()).searchParams.get('max')).toBeNull();
   });
 
-  it('says that nothing fits, and shows everything again', async () => {
+  it('says that nothing fits, and shows everything again', { tags: 'full' }, async () => {
     await offer({ title: unique('Here') });
     const { page } = await browser.open('/marketplace?search=nothing-is-called-this');
     await page.getByText('Nothing fits that search').waitFor();
@@ -64,7 +64,7 @@ describe('the marketplace', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
   });
 
-  it('says so when it cannot be loaded, and tries again', async () => {
+  it('says so when it cannot be loaded, and tries again', { tags: 'full' }, async () => {
     await offer({ title: unique('Again') });
     const { page } = await browser.open('/front-page');
     await page.route(/\/api\/node\/products\?/, (route) => route.abort());
@@ -86,14 +86,14 @@ describe('a product', () => {
     await expectAccessible(page);
   });
 
-  it('is not there for others while it is private, and says so', async () => {
+  it('is not there for others while it is private, and says so', { tags: 'full' }, async () => {
     const product = await offer({ title: unique('Secret'), visibility: 'private' });
     const { page } = await browser.open(`/product-view/${product.id}`);
     await page.getByText('This product is not here').waitFor();
     expect(await page.getByText(product.title).count()).toBe(0);
   });
 
-  it('asks a visitor to log in for its details, and leads back', async () => {
+  it('asks a visitor to log in for its details, and leads back', { tags: 'full' }, async () => {
     const product = await offer({ title: unique('Detail') });
     const { page } = await browser.open(`/products/${product.id}`);
     await page.waitForURL(/\/login\?next=/);
@@ -102,23 +102,27 @@ describe('a product', () => {
     await page.getByText('This is your own product').waitFor();
   });
 
-  it('without a price is asked about, once, and the merchant sees the question', async () => {
-    const product = await offer({ title: unique('Heirloom'), priceCents: 0 });
-    const { page, person } = await browser.openNew(`/product-view/${product.id}`);
-    await page.getByRole('button', { name: 'Ask for a quote' }).click();
-    const dialog = page.getByRole('dialog');
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(person.email);
-    await dialog.getByRole('button', { name: 'Send the question' }).click();
-    await dialog.getByText('Enter a phone number').waitFor();
-    await dialog.getByLabel('Phone').fill('+1 415 555 2671');
-    await dialog.getByLabel('Note').fill('An oil stain on the sleeve.');
-    await dialog.getByRole('button', { name: 'Send the question' }).click();
-    await dialog.waitFor({ state: 'detached' });
+  it(
+    'without a price is asked about, once, and the merchant sees the question',
+    { tags: 'full' },
+    async () => {
+      const product = await offer({ title: unique('Heirloom'), priceCents: 0 });
+      const { page, person } = await browser.openNew(`/product-view/${product.id}`);
+      await page.getByRole('button', { name: 'Ask for a quote' }).click();
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.getByLabel('Email').inputValue()).toBe(person.email);
+      await dialog.getByRole('button', { name: 'Send the question' }).click();
+      await dialog.getByText('Enter a phone number').waitFor();
+      await dialog.getByLabel('Phone').fill('+1 415 555 2671');
+      await dialog.getByLabel('Note').fill('An oil stain on the sleeve.');
+      await dialog.getByRole('button', { name: 'Send the question' }).click();
+      await dialog.waitFor({ state: 'detached' });
 
-    const theirs = await browser.openAs(merchant, '/my-products');
-    const question = theirs.page.getByRole('listitem').filter({ hasText: product.title });
-    await question.getByText('An oil stain on the sleeve.').waitFor();
-    await question.getByRole('button', { name: 'Put aside' }).click();
-    await question.waitFor({ state: 'detached' });
-  });
+      const theirs = await browser.openAs(merchant, '/my-products');
+      const question = theirs.page.getByRole('listitem').filter({ hasText: product.title });
+      await question.getByText('An oil stain on the sleeve.').waitFor();
+      await question.getByRole('button', { name: 'Put aside' }).click();
+      await question.waitFor({ state: 'detached' });
+    },
+  );
 });

@@ -51,31 +51,35 @@ async function addPasskey(page: Page, password: string): Promise<readonly string
   return codes;
 }
 
-it('deletes an account with a recovery code where the passkey is gone', { timeout: 120_000 }, async () => {
-  const { page } = await browser.open('/signup', { origin: asLocalhost(sharedOrigin()) });
-  const person = await signUp(page);
-  await page.goto('/settings');
-  const device = await addAuthenticator(page);
-  const codes = await addPasskey(page, person.password);
-  await device.unplug();
-  await page.goto('/profile/edit');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Confirm with a recovery code instead' }).click();
-  await dialog.getByLabel(/^Type/).fill('delete');
-  await dialog.getByLabel('Recovery code').fill('7KQM-2XRA-9HTD-4PWC');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await dialog.getByText('This is none of your recovery codes').waitFor();
-  await expectAccessibleInEveryLook(page);
-  await dialog.getByLabel('Recovery code').fill(codes[0]!);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByText('Your account is deleted').first().waitFor();
-});
+it(
+  'deletes an account with a recovery code where the passkey is gone',
+  { tags: 'full', timeout: 120_000 },
+  async () => {
+    const { page } = await browser.open('/signup', { origin: asLocalhost(sharedOrigin()) });
+    const person = await signUp(page);
+    await page.goto('/settings');
+    const device = await addAuthenticator(page);
+    const codes = await addPasskey(page, person.password);
+    await device.unplug();
+    await page.goto('/profile/edit');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Confirm with a recovery code instead' }).click();
+    await dialog.getByLabel(/^Type/).fill('delete');
+    await dialog.getByLabel('Recovery code').fill('7KQM-2XRA-9HTD-4PWC');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByText('This is none of your recovery codes').waitFor();
+    await expectAccessibleInEveryLook(page);
+    await dialog.getByLabel('Recovery code').fill(codes[0]!);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('Your account is deleted').first().waitFor();
+  },
+);
 
 it(
   'adds a passkey, logs in with it and with a recovery code, and removes it',
-  { timeout: 180_000 },
+  { tags: 'looks', timeout: 180_000 },
   async () => {
     const { page } = await browser.open('/signup', { origin: asLocalhost(sharedOrigin()) });
     const person = await signUp(page);
@@ -146,7 +150,7 @@ it(
   },
 );
 
-it('says why there are none at a bare address', async () => {
+it('says why there are none at a bare address', { tags: 'full' }, async () => {
   const { page } = await browser.openNew('/settings');
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByText('localhost instead of 127.0.0.1').waitFor();
@@ -155,7 +159,7 @@ it('says why there are none at a bare address', async () => {
 
 it(
   'leads an admin to their passkeys where they are required, and the first gives the rights back',
-  { timeout: 180_000 },
+  { tags: 'full', timeout: 180_000 },
   async () => {
     const server = await startServer({
       from: await dataOfFirstRun(),

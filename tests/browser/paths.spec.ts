@@ -39,20 +39,24 @@ describe('a path on a page', () => {
     };
   };
 
-  it('that fails is shrunk to what it takes, and told as a command', { timeout: 120_000 }, async () => {
-    const driver = await broken();
-    const graph = pageGraph(await loadGraph('settings'), driver);
-    const [path] = edgeCover(graph).paths;
-    const shortest = await walkShrinking(driver, graph, path!);
-    expect(shortest && writePath(shortest.path, graph)).toBe('setting.change:dark setting.change:light');
-    expect(complaint(driver, graph, shortest!)).toMatch(
-      /^settings: step 2, setting\.change:light: .*\n.*PAGE_PATH='setting\.change:dark setting\.change:light' npx vitest/,
-    );
-    await expect(walkAll(driver, 'setting.change:dark setting.change:light')).rejects.toThrow(
-      'settings: step 2, setting.change:light',
-    );
-    expect(await walkAll(driver, 'setting.change:dark')).toEqual({ paths: 1, steps: 1, stumbles: [] });
-  });
+  it(
+    'that fails is shrunk to what it takes, and told as a command',
+    { tags: 'full', timeout: 120_000 },
+    async () => {
+      const driver = await broken();
+      const graph = pageGraph(await loadGraph('settings'), driver);
+      const [path] = edgeCover(graph).paths;
+      const shortest = await walkShrinking(driver, graph, path!);
+      expect(shortest && writePath(shortest.path, graph)).toBe('setting.change:dark setting.change:light');
+      expect(complaint(driver, graph, shortest!)).toMatch(
+        /^settings: step 2, setting\.change:light: .*\n.*PAGE_PATH='setting\.change:dark setting\.change:light' npx vitest/,
+      );
+      await expect(walkAll(driver, 'setting.change:dark setting.change:light')).rejects.toThrow(
+        'settings: step 2, setting.change:light',
+      );
+      expect(await walkAll(driver, 'setting.change:dark')).toEqual({ paths: 1, steps: 1, stumbles: [] });
+    },
+  );
 
   it('that leaves something out needs a reason, and a reason something that is left out', async () => {
     const driver = await settings();

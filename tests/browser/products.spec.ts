@@ -12,16 +12,20 @@ async function atWork(path: string) {
 }
 
 describe('my products', () => {
-  it('asks a visitor to log in, and tells somebody who is no merchant what to do', async () => {
-    const { page } = await browser.open('/my-products');
-    await page.getByText('Log in first').waitFor();
-    const { page: buyer } = await browser.openNew();
-    for (const path of ['/my-products', '/post-product', '/post-product/no-such-photo']) {
-      await buyer.goto(path);
-      await buyer.getByText('This page is for merchants').waitFor();
-    }
-    await expectAccessible(buyer);
-  });
+  it(
+    'asks a visitor to log in, and tells somebody who is no merchant what to do',
+    { tags: 'full' },
+    async () => {
+      const { page } = await browser.open('/my-products');
+      await page.getByText('Log in first').waitFor();
+      const { page: buyer } = await browser.openNew();
+      for (const path of ['/my-products', '/post-product', '/post-product/no-such-photo']) {
+        await buyer.goto(path);
+        await buyer.getByText('This page is for merchants').waitFor();
+      }
+      await expectAccessible(buyer);
+    },
+  );
 
   it('offers a product with a picture, changes it, hides it, shows it again and deletes it', async () => {
     const title = unique('Weekender');
@@ -58,7 +62,7 @@ describe('my products', () => {
     await page.getByText('Nothing fits that search').waitFor();
   });
 
-  it('tells the slower of two that the product has changed meanwhile', async () => {
+  it('tells the slower of two that the product has changed meanwhile', { tags: 'full' }, async () => {
     const product = await offer({ title: unique('Contested') });
     const { page } = await atWork(`/products/${product.id}?edit`);
     const other = await atWork(`/products/${product.id}?edit`);
@@ -72,7 +76,7 @@ describe('my products', () => {
     expect(await other.page.getByLabel('Description').inputValue()).toBe('Second');
   });
 
-  it('comes as CSV and as PDF', async () => {
+  it('comes as CSV and as PDF', { tags: 'full' }, async () => {
     const product = await offer({ title: `=${unique('Formula')}` });
     const { page } = await atWork(`/my-products?search=${encodeURIComponent(product.title)}`);
     await page.getByText('1 product', { exact: true }).waitFor();
@@ -120,25 +124,29 @@ describe('photos', () => {
     await page.getByRole('img', { name: `${title}, picture 1` }).waitFor();
   });
 
-  it('that are none are refused by name, and an upload that fails is sent again', async () => {
-    const { page } = await atWork('/photos/mine');
-    await page
-      .getByLabel('Picture files')
-      .setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Ida') });
-    await page
-      .getByRole('alert')
-      .getByText(/letter\.png: .*not a picture/)
-      .waitFor();
-    await page.getByRole('button', { name: 'Leave out letter.png' }).click();
-    await page.route('**/api/node/pictures', (route) => route.abort());
-    await page.getByLabel('Picture files').setInputFiles(await pictureFile('bag.png'));
-    await page
-      .getByRole('alert')
-      .getByText(/bag\.png: The server cannot be reached/)
-      .waitFor();
-    await page.unroute('**/api/node/pictures');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Uploaded', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Leave out bag.png' }).click();
-  });
+  it(
+    'that are none are refused by name, and an upload that fails is sent again',
+    { tags: 'full' },
+    async () => {
+      const { page } = await atWork('/photos/mine');
+      await page
+        .getByLabel('Picture files')
+        .setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Ida') });
+      await page
+        .getByRole('alert')
+        .getByText(/letter\.png: .*not a picture/)
+        .waitFor();
+      await page.getByRole('button', { name: 'Leave out letter.png' }).click();
+      await page.route('**/api/node/pictures', (route) => route.abort());
+      await page.getByLabel('Picture files').setInputFiles(await pictureFile('bag.png'));
+      await page
+        .getByRole('alert')
+        .getByText(/bag\.png: The server cannot be reached/)
+        .waitFor();
+      await page.unroute('**/api/node/pictures');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('Uploaded', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Leave out bag.png' }).click();
+    },
+  );
 });

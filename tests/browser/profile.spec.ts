@@ -48,19 +48,23 @@ describe('profile', () => {
     await expectAccessible(visitor.page);
   });
 
-  it('says beside the field that a user name is taken, and keeps what was typed', async () => {
-    const first = await open();
-    const taken = await first.getByLabel('User name').inputValue();
-    const page = await open();
-    await page.getByLabel('User name').fill(taken);
-    await page.getByLabel('About').fill('kept');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('This name is taken. Choose another.').waitFor();
-    expect(await page.getByLabel('About').inputValue()).toBe('kept');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('userName');
-  });
+  it(
+    'says beside the field that a user name is taken, and keeps what was typed',
+    { tags: 'full' },
+    async () => {
+      const first = await open();
+      const taken = await first.getByLabel('User name').inputValue();
+      const page = await open();
+      await page.getByLabel('User name').fill(taken);
+      await page.getByLabel('About').fill('kept');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('This name is taken. Choose another.').waitFor();
+      expect(await page.getByLabel('About').inputValue()).toBe('kept');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('userName');
+    },
+  );
 
-  it('asks before changes are lost', async () => {
+  it('asks before changes are lost', { tags: 'full' }, async () => {
     const page = await open();
     await page.getByLabel('About').fill('not saved');
     await page.getByRole('link', { name: 'Settings' }).first().click();
@@ -72,7 +76,7 @@ describe('profile', () => {
     await page.waitForURL(/\/settings$/);
   });
 
-  it('takes a picture, shows it first, and removes it again', async () => {
+  it('takes a picture, shows it first, and removes it again', { tags: 'full' }, async () => {
     const page = await open();
     await page.getByLabel('Picture file').setInputFiles(await picture());
     await page.getByText('This is how it will look.').waitFor();
@@ -90,7 +94,7 @@ describe('profile', () => {
     await page.getByRole('button', { name: 'Choose a picture' }).waitFor();
   });
 
-  it('says what is wrong with a file that is no picture', async () => {
+  it('says what is wrong with a file that is no picture', { tags: 'full' }, async () => {
     const page = await open();
     await page
       .getByLabel('Picture file')
@@ -120,7 +124,7 @@ describe('profile', () => {
     await page.getByText('Failed to login.').waitFor();
   });
 
-  it('keeps other people’s profiles from everyone but admins', async () => {
+  it('keeps other people’s profiles from everyone but admins', { tags: 'full' }, async () => {
     const { page } = await browser.openNew();
     const uid = await page.evaluate(() => (JSON.parse(localStorage.getItem('user')!) as { uid: string }).uid);
     const other = await open();
@@ -146,12 +150,12 @@ describe('profile', () => {
     expect(await page.getByLabel('Last name').inputValue()).toBe('Turin');
   });
 
-  it('says so when nobody has a name', async () => {
+  it('says so when nobody has a name', { tags: 'full' }, async () => {
     const { page } = await browser.open('/user/nobody.at.all');
     await page.getByText('Nobody has this name').waitFor();
   });
 
-  it('can be used by everyone', async () => {
+  it('can be used by everyone', { tags: 'full' }, async () => {
     const page = await open();
     await page.getByLabel('First name').fill('');
     await page.getByRole('button', { name: 'Save' }).click();

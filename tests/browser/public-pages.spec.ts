@@ -19,7 +19,7 @@ const publicPages = [
 ] as const;
 
 describe.each(publicPages)('%s', (path, title, heading) => {
-  it('opens for everyone, under its title, without a complaint', async () => {
+  it('opens for everyone, under its title, without a complaint', { tags: 'full' }, async () => {
     const { page, problems } = await browser.open(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await expect.poll(() => page.title()).toBe(title);
@@ -54,7 +54,7 @@ describe('links', () => {
 });
 
 describe('the front page', () => {
-  it('is where the bare address leads', async () => {
+  it('is where the bare address leads', { tags: 'full' }, async () => {
     const { page } = await browser.open('/');
     await page.waitForURL('**/front-page');
   });
@@ -66,25 +66,29 @@ describe('the front page', () => {
     await expect.poll(() => page.title()).toBe('Sign up | Patina');
   });
 
-  it('answers its questions by keyboard', async () => {
+  it('answers its questions by keyboard', { tags: 'full' }, async () => {
     const { page } = await browser.open('/front-page');
     await page.getByText('Where is my ledger kept?').focus();
     await page.keyboard.press('Enter');
     await page.getByText('On the device you write it on.').waitFor();
   });
 
-  it('starts the app for a pointer that moves, not for one that it came to lie under', async () => {
-    const { page } = await browser.open(bare);
-    await page.goto('/front-page', { waitUntil: 'networkidle' });
-    const started = () => page.evaluate(() => performance.getEntriesByName('mounted').length);
-    await page.evaluate(() =>
-      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
-    );
-    await page.waitForTimeout(500);
-    expect(await started()).toBe(0);
-    await stirPointer(page);
-    await expect.poll(started).toBe(1);
-  });
+  it(
+    'starts the app for a pointer that moves, not for one that it came to lie under',
+    { tags: 'full' },
+    async () => {
+      const { page } = await browser.open(bare);
+      await page.goto('/front-page', { waitUntil: 'networkidle' });
+      const started = () => page.evaluate(() => performance.getEntriesByName('mounted').length);
+      await page.evaluate(() =>
+        document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+      );
+      await page.waitForTimeout(500);
+      expect(await started()).toBe(0);
+      await stirPointer(page);
+      await expect.poll(started).toBe(1);
+    },
+  );
 
   it('keeps a key that is pressed while the app takes it over', async () => {
     const { page } = await browser.open(bare);
@@ -102,7 +106,7 @@ describe('the front page', () => {
     await page.getByRole('dialog', { name: 'Commands' }).waitFor();
   });
 
-  it('asks no other host for anything', async () => {
+  it('asks no other host for anything', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/privacy');
     const hosts = new Set<string>();
     context.on('request', (request) => hosts.add(new URL(request.url()).host));

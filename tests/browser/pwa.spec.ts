@@ -27,17 +27,21 @@ describe('offline', { timeout: 120_000 }, () => {
     await page.getByRole('banner').getByText('Offline').waitFor();
   });
 
-  it('opens for somebody who only looked at a page before, and did nothing there', async () => {
-    const { context } = await browser.open('/icon.svg');
-    const page = await context.newPage();
-    await page.goto('/front-page');
-    await controlled(page);
-    expect(await page.evaluate(() => performance.getEntriesByName('mounted').length)).toBe(0);
-    await context.setOffline(true);
-    await page.goto('/terms');
-    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
-    await page.getByRole('banner').getByText('Offline').waitFor();
-  });
+  it(
+    'opens for somebody who only looked at a page before, and did nothing there',
+    { tags: 'full' },
+    async () => {
+      const { context } = await browser.open('/icon.svg');
+      const page = await context.newPage();
+      await page.goto('/front-page');
+      await controlled(page);
+      expect(await page.evaluate(() => performance.getEntriesByName('mounted').length)).toBe(0);
+      await context.setOffline(true);
+      await page.goto('/terms');
+      await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+      await page.getByRole('banner').getByText('Offline').waitFor();
+    },
+  );
 
   it('opens the pages of somebody who is signed in, from a cold start', async () => {
     const { page, context } = await browser.openNew('/front-page');
@@ -49,7 +53,7 @@ describe('offline', { timeout: 120_000 }, () => {
     expect(new URL(again.page.url()).pathname).toBe('/settings');
   });
 
-  it('can be installed', async () => {
+  it('can be installed', { tags: 'full' }, async () => {
     const { page } = await browser.open('/front-page');
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
@@ -66,7 +70,7 @@ describe('offline', { timeout: 120_000 }, () => {
     }
   });
 
-  it('offers to install when the browser does', async () => {
+  it('offers to install when the browser does', { tags: 'full' }, async () => {
     const { page } = await browser.open('/front-page');
     await page.getByRole('link', { name: 'Create an account' }).waitFor();
     expect(await page.getByRole('button', { name: 'Install app' }).count()).toBe(0);
@@ -160,7 +164,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
   });
 
-  it('waits while something is unsaved, in another tab too', async () => {
+  it('waits while something is unsaved, in another tab too', { tags: 'full' }, async () => {
     const { page, context } = await openMarked('/signup');
     await page.getByLabel('First name').fill('Ida');
     const other = await openTab(context, '/terms');

@@ -60,21 +60,25 @@ describe('the qa page', () => {
     await page.getByText('Step 1 of').waitFor();
   });
 
-  it('finds paths to a target, counts what they cover, and keeps the choice in the address', async () => {
-    const { page } = await openQa('?machine=auth');
-    const all = page.getByRole('row', { name: /^Transitions/ });
-    await all.getByText('100 %').waitFor();
-    await page.getByLabel('That lead to').selectOption('auth.ready');
-    await page.getByLabel('Find paths by').selectOption({ index: 0 });
-    await page.getByText('1 step', { exact: false }).first().waitFor();
-    await page.getByText(/not covered/).waitFor();
-    expect(new URL(page.url()).search).toContain('target=auth.ready');
-    await page.reload();
-    await page.getByText(/not covered/).waitFor();
-    await expect.poll(() => page.getByLabel('That lead to').inputValue()).toBe('auth.ready');
-  });
+  it(
+    'finds paths to a target, counts what they cover, and keeps the choice in the address',
+    { tags: 'full' },
+    async () => {
+      const { page } = await openQa('?machine=auth');
+      const all = page.getByRole('row', { name: /^Transitions/ });
+      await all.getByText('100 %').waitFor();
+      await page.getByLabel('That lead to').selectOption('auth.ready');
+      await page.getByLabel('Find paths by').selectOption({ index: 0 });
+      await page.getByText('1 step', { exact: false }).first().waitFor();
+      await page.getByText(/not covered/).waitFor();
+      expect(new URL(page.url()).search).toContain('target=auth.ready');
+      await page.reload();
+      await page.getByText(/not covered/).waitFor();
+      await expect.poll(() => page.getByLabel('That lead to').inputValue()).toBe('auth.ready');
+    },
+  );
 
-  it('walks at random from a seed, and refuses a wrong one beside its field', async () => {
+  it('walks at random from a seed, and refuses a wrong one beside its field', { tags: 'full' }, async () => {
     const { page } = await openQa('?machine=settings&generator=random&steps=50');
     await page.getByText('50 steps', { exact: false }).first().waitFor();
     const walk = page.getByRole('form', { name: 'Random walk' });
@@ -86,7 +90,7 @@ describe('the qa page', () => {
     await page.getByText('Seed 7.').waitFor();
   });
 
-  it('saves the paths in each format', async () => {
+  it('saves the paths in each format', { tags: 'full' }, async () => {
     const { page } = await openQa('?machine=settings');
     for (const [format, beginning] of [
       ['json', '['],
@@ -108,7 +112,7 @@ describe('the qa page', () => {
     }
   });
 
-  it('shows what runs in this tab while it happens, without what was typed', async () => {
+  it('shows what runs in this tab while it happens, without what was typed', { tags: 'full' }, async () => {
     // Its password was typed in this very tab.
     const next = encodeURIComponent('/qa?view=running&machine=settings');
     const { page } = await browser.open(`/login?next=${next}`);
@@ -122,7 +126,7 @@ describe('the qa page', () => {
     await picture(page, 'auth').locator('[data-active]').first().waitFor();
   });
 
-  it('never keeps the page from answering while paths are found', async () => {
+  it('never keeps the page from answering while paths are found', { tags: 'full' }, async () => {
     const { page } = await openQa('?machine=settings');
     await page.getByText('Step 0 of').waitFor();
     const { longest, took } = await page.evaluate(async () => {
@@ -144,7 +148,7 @@ describe('the qa page', () => {
     expect(longest).toBeLessThan(took / 8);
   });
 
-  it('says so when the statecharts cannot be loaded, and tries again', async () => {
+  it('says so when the statecharts cannot be loaded, and tries again', { tags: 'full' }, async () => {
     const { page } = await openQa('?machine=settings');
     await page.getByText('Step 0 of').waitFor();
     await page.route('**/qa.worker*', (route) => route.abort());
@@ -162,47 +166,55 @@ describe.each([
   ['dark', 390],
   ['dark', 1280],
 ] as const)('in %s at %i', (colors, width) => {
-  it.each(['?machine=auth&step=2', '?view=running&machine=auth'])('%s has no violation', async (query) => {
-    const { page } = await openQa(query, { width, darkMode: colors === 'dark' });
-    await picture(page, 'auth').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await expectAccessible(page);
-  });
+  it.each(['?machine=auth&step=2', '?view=running&machine=auth'])(
+    '%s has no violation',
+    { tags: 'full' },
+    async (query) => {
+      const { page } = await openQa(query, { width, darkMode: colors === 'dark' });
+      await picture(page, 'auth').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectAccessible(page);
+    },
+  );
 });
 
 describe('what was really used', () => {
-  it('[INSPECT5] is counted from this device, and from files that were exported', async () => {
-    const { page } = await openQa('?view=used&machine=settings');
-    await page.getByText('No facts of settings yet').waitFor();
-    await page
-      .getByRole('button', { name: /^(Dark|Light) colours/ })
-      .first()
-      .click();
-    await page.goto('/qa?view=used&machine=settings');
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'setting.change' })
-      .getByText('1', { exact: true })
-      .waitFor();
-    await page.getByText(/\d+ not seen/).waitFor();
-    await expectAccessible(page);
+  it(
+    '[INSPECT5] is counted from this device, and from files that were exported',
+    { tags: 'full' },
+    async () => {
+      const { page } = await openQa('?view=used&machine=settings');
+      await page.getByText('No facts of settings yet').waitFor();
+      await page
+        .getByRole('button', { name: /^(Dark|Light) colours/ })
+        .first()
+        .click();
+      await page.goto('/qa?view=used&machine=settings');
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'setting.change' })
+        .getByText('1', { exact: true })
+        .waitFor();
+      await page.getByText(/\d+ not seen/).waitFor();
+      await expectAccessible(page);
 
-    await page.goto('/log?stream=settings');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export' }).click(),
-    ]);
-    const text = readFileSync(await download.path());
-    await page.goto('/qa?view=used&machine=settings');
-    await page.getByText('1 fact shows', { exact: false }).waitFor();
-    const choose = page.locator('input[type=file]');
-    await choose.setInputFiles({ name: 'settings.jsonl', mimeType: '', buffer: text });
-    await page.getByText('From settings.jsonl.').waitFor();
-    await page.getByRole('row').filter({ hasText: 'setting.change' }).waitFor();
-    const bad = Buffer.from(text.toString().replace('darkMode', 'dorkMode'));
-    await choose.setInputFiles({ name: 'bad.jsonl', mimeType: '', buffer: bad });
-    await page.getByText('bad.jsonl: Line 2', { exact: false }).waitFor();
-    await page.getByRole('button', { name: 'This device' }).click();
-    await page.getByText('From the journals of this device.').waitFor();
-  });
+      await page.goto('/log?stream=settings');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export' }).click(),
+      ]);
+      const text = readFileSync(await download.path());
+      await page.goto('/qa?view=used&machine=settings');
+      await page.getByText('1 fact shows', { exact: false }).waitFor();
+      const choose = page.locator('input[type=file]');
+      await choose.setInputFiles({ name: 'settings.jsonl', mimeType: '', buffer: text });
+      await page.getByText('From settings.jsonl.').waitFor();
+      await page.getByRole('row').filter({ hasText: 'setting.change' }).waitFor();
+      const bad = Buffer.from(text.toString().replace('darkMode', 'dorkMode'));
+      await choose.setInputFiles({ name: 'bad.jsonl', mimeType: '', buffer: bad });
+      await page.getByText('bad.jsonl: Line 2', { exact: false }).waitFor();
+      await page.getByRole('button', { name: 'This device' }).click();
+      await page.getByText('From the journals of this device.').waitFor();
+    },
+  );
 });

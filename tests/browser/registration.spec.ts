@@ -63,22 +63,26 @@ describe('sign up', () => {
     await expectAccessible(page);
   });
 
-  it('keeps what was typed when the e-mail is taken, and says where it is wrong', async () => {
-    const { page } = await browser.open('/signup');
-    const person = await signUp(page);
-    await page.goto('/settings');
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await page.waitForURL(/\/login/);
-    await page.goto('/signup');
-    await fill(page, { ...person, password: 'somebody else’s 99' });
-    await submit(page);
-    await page.getByText('This e-mail cannot be used for a new account.').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe(person.firstName);
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('somebody else’s 99');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('email');
-  });
+  it(
+    'keeps what was typed when the e-mail is taken, and says where it is wrong',
+    { tags: 'full' },
+    async () => {
+      const { page } = await browser.open('/signup');
+      const person = await signUp(page);
+      await page.goto('/settings');
+      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await page.waitForURL(/\/login/);
+      await page.goto('/signup');
+      await fill(page, { ...person, password: 'somebody else’s 99' });
+      await submit(page);
+      await page.getByText('This e-mail cannot be used for a new account.').waitFor();
+      expect(await page.getByLabel('First name').inputValue()).toBe(person.firstName);
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('somebody else’s 99');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('email');
+    },
+  );
 
-  it('refuses a password that everybody tries first', async () => {
+  it('refuses a password that everybody tries first', { tags: 'full' }, async () => {
     const { page } = await browser.open('/signup');
     await fill(page, { ...somebody('Common'), password: 'password1' });
     await page.getByText('best-known passwords').waitFor();
@@ -87,7 +91,7 @@ describe('sign up', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('password');
   });
 
-  it('finishes what broke half-way when it is tried again', async () => {
+  it('finishes what broke half-way when it is tried again', { tags: 'full' }, async () => {
     const { page } = await browser.open('/signup');
     const person = await fill(page);
     await page.route('**/documents:commit*', (route) => route.abort());
@@ -102,7 +106,7 @@ describe('sign up', () => {
     await expect.poll(async () => (await storedUser(page))?.userName).toMatch(/^anna\d{5}$/);
   });
 
-  it('finishes it after the window was closed in between', async () => {
+  it('finishes it after the window was closed in between', { tags: 'full' }, async () => {
     const { page: closed, context } = await browser.open('/signup');
     const person = await fill(closed);
     // The account is made; the window closes before anything else has arrived.
@@ -125,7 +129,7 @@ describe('sign up', () => {
     await expect.poll(async () => (await storedUser(page))?.userName).toMatch(/^anna\d{5}$/);
   });
 
-  it('registers once, however often the button is pressed', async () => {
+  it('registers once, however often the button is pressed', { tags: 'full' }, async () => {
     const { page } = await browser.open('/signup');
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -138,7 +142,7 @@ describe('sign up', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('can sign in afterwards, on another device', async () => {
+  it('can sign in afterwards, on another device', { tags: 'full' }, async () => {
     const first = await browser.open('/signup');
     const person = await signUp(first.page);
     const second = await browser.open('/login');
@@ -146,7 +150,7 @@ describe('sign up', () => {
     await expect.poll(async () => (await storedUser(second.page))?.email).toBe(person.email);
   });
 
-  it('fits a small telephone', async () => {
+  it('fits a small telephone', { tags: 'full' }, async () => {
     const { page } = await browser.open('/signup', { viewport: { width: 360, height: 640 } });
     await page.getByLabel('First name').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -56,7 +56,7 @@ async function apply(page: Page, name: string): Promise<void> {
 }
 
 describe('a résumé', () => {
-  it('is sent, seen live, decided on, and erased', { timeout: 180_000 }, async () => {
+  it('is sent, seen live, decided on, and erased', { tags: 'looks', timeout: 180_000 }, async () => {
     const name = unique('Petra Quill').replaceAll('-', '');
     const employer = await browser.openAs(merchant, '/resume-screened');
     await employer.page.getByRole('heading', { name: 'Screened résumés' }).waitFor();
@@ -120,42 +120,50 @@ describe('a résumé', () => {
     expect([...applicant.problems, ...employer.problems]).toEqual([]);
   });
 
-  it('is sent without an account, and erased with its receipt', { timeout: 90_000 }, async () => {
-    const { page, problems } = await browser.open('/front-page');
-    await apply(page, unique('Rita Sole').replaceAll('-', ''));
-    const receipt = await page.locator('code').textContent();
-    await page.goto('/resume-history');
-    await page.getByLabel(/^Sent without an account/).fill(receipt!);
-    await page.getByRole('button', { name: 'Erase it' }).click();
-    await page.getByText('The résumé is erased').first().waitFor();
-    expect(problems).toEqual([]);
-  });
+  it(
+    'is sent without an account, and erased with its receipt',
+    { tags: 'looks', timeout: 90_000 },
+    async () => {
+      const { page, problems } = await browser.open('/front-page');
+      await apply(page, unique('Rita Sole').replaceAll('-', ''));
+      const receipt = await page.locator('code').textContent();
+      await page.goto('/resume-history');
+      await page.getByLabel(/^Sent without an account/).fill(receipt!);
+      await page.getByRole('button', { name: 'Erase it' }).click();
+      await page.getByText('The résumé is erased').first().waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 
-  it('takes its job from the address and leaves nothing there', { timeout: 90_000 }, async () => {
-    const { id } = await openJob(jobTitle);
-    const { page } = await browser.open(
-      `/resume-upload?jobId=${id}&employerId=somebody-else&employerPhone=%2B1900555000`,
-    );
-    await page.getByLabel('Name', { exact: true }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    // Whom to call is the employer's word, not the address's.
-    expect(await page.getByText('900').count()).toBe(0);
-    await page.reload();
-    await page.getByLabel('Name', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Send résumé' }).click();
-    for (const words of [
-      'Enter a name',
-      'Enter an e-mail address',
-      'Enter a phone number',
-      'Choose the file with the résumé',
-    ]) {
-      await page.getByText(words, { exact: true }).waitFor();
-    }
-    await page.getByText('Tick the box').waitFor();
-    await expectAccessibleInEveryLook(page);
-  });
+  it(
+    'takes its job from the address and leaves nothing there',
+    { tags: 'full', timeout: 90_000 },
+    async () => {
+      const { id } = await openJob(jobTitle);
+      const { page } = await browser.open(
+        `/resume-upload?jobId=${id}&employerId=somebody-else&employerPhone=%2B1900555000`,
+      );
+      await page.getByLabel('Name', { exact: true }).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      // Whom to call is the employer's word, not the address's.
+      expect(await page.getByText('900').count()).toBe(0);
+      await page.reload();
+      await page.getByLabel('Name', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Send résumé' }).click();
+      for (const words of [
+        'Enter a name',
+        'Enter an e-mail address',
+        'Enter a phone number',
+        'Choose the file with the résumé',
+      ]) {
+        await page.getByText(words, { exact: true }).waitFor();
+      }
+      await page.getByText('Tick the box').waitFor();
+      await expectAccessibleInEveryLook(page);
+    },
+  );
 
-  it('is refused with the reason beside the file', { timeout: 90_000 }, async () => {
+  it('is refused with the reason beside the file', { tags: 'full', timeout: 90_000 }, async () => {
     const { id } = await openJob(jobTitle);
     const { page } = await browser.open(`/resume-upload?jobId=${id}`);
     await page.getByLabel('Name', { exact: true }).waitFor();
@@ -170,7 +178,7 @@ describe('a résumé', () => {
 
   it(
     'is scored again once its job asks for other skills, alone and with all others',
-    { timeout: 120_000 },
+    { tags: 'full', timeout: 120_000 },
     async () => {
       const title = unique('Saddler').replaceAll('-', '');
       const job = await ownJob(merchant, title);
@@ -206,32 +214,36 @@ describe('a résumé', () => {
     },
   );
 
-  it('is shown blind without a name, and in the table of selection rates', { timeout: 120_000 }, async () => {
-    const name = unique('Nils Hart').replaceAll('-', '');
-    const applicant = await browser.open('/front-page');
-    await apply(applicant.page, name);
-    const { id } = await openJob(jobTitle);
-    const { page } = await browser.openAs(merchant, `/resume-screened?job=${id}`);
-    await page.getByRole('link', { name }).click();
-    await page.getByRole('button', { name: 'Save group' }).waitFor();
-    await page.getByLabel(/^Group/).fill('north');
-    await page.getByRole('button', { name: 'Save group' }).click();
-    await page.getByText('Group saved').first().waitFor();
-    await page.getByRole('link', { name: 'All résumés' }).click();
-    await page.getByRole('region', { name: 'Selection rates', exact: true }).getByText('north').waitFor();
-    await page.getByRole('switch', { name: /^Blind/ }).click();
-    await page
-      .getByRole('link', { name: /^CV[0-9A-F]{8}$/ })
-      .first()
-      .waitFor();
-    await expect.poll(() => page.getByText(name).count()).toBe(0);
-    await expectAccessibleInEveryLook(page);
-    await page
-      .getByRole('link', { name: /^CV[0-9A-F]{8}$/ })
-      .first()
-      .click();
-    await page.getByText('Shown blind').waitFor();
-    expect(await page.getByText(name.split(' ')[0]!).count()).toBe(0);
-    await expectAccessibleInEveryLook(page);
-  });
+  it(
+    'is shown blind without a name, and in the table of selection rates',
+    { tags: 'full', timeout: 120_000 },
+    async () => {
+      const name = unique('Nils Hart').replaceAll('-', '');
+      const applicant = await browser.open('/front-page');
+      await apply(applicant.page, name);
+      const { id } = await openJob(jobTitle);
+      const { page } = await browser.openAs(merchant, `/resume-screened?job=${id}`);
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('button', { name: 'Save group' }).waitFor();
+      await page.getByLabel(/^Group/).fill('north');
+      await page.getByRole('button', { name: 'Save group' }).click();
+      await page.getByText('Group saved').first().waitFor();
+      await page.getByRole('link', { name: 'All résumés' }).click();
+      await page.getByRole('region', { name: 'Selection rates', exact: true }).getByText('north').waitFor();
+      await page.getByRole('switch', { name: /^Blind/ }).click();
+      await page
+        .getByRole('link', { name: /^CV[0-9A-F]{8}$/ })
+        .first()
+        .waitFor();
+      await expect.poll(() => page.getByText(name).count()).toBe(0);
+      await expectAccessibleInEveryLook(page);
+      await page
+        .getByRole('link', { name: /^CV[0-9A-F]{8}$/ })
+        .first()
+        .click();
+      await page.getByText('Shown blind').waitFor();
+      expect(await page.getByText(name.split(' ')[0]!).count()).toBe(0);
+      await expectAccessibleInEveryLook(page);
+    },
+  );
 });

@@ -37,48 +37,56 @@ async function choose(page: Page, list: string, option: RegExp): Promise<void> {
 }
 
 describe('what fits', () => {
-  it('a job and a résumé is shown both ways, with reasons and the engine', { timeout: 180_000 }, async () => {
-    const job = await openJob('Leather restoration technician');
-    const name = unique('Petra Quill').replaceAll('-', '');
-    await sendResume(client, job.id, { name, text: textOf(name) });
+  it(
+    'a job and a résumé is shown both ways, with reasons and the engine',
+    { tags: 'looks', timeout: 180_000 },
+    async () => {
+      const job = await openJob('Leather restoration technician');
+      const name = unique('Petra Quill').replaceAll('-', '');
+      await sendResume(client, job.id, { name, text: textOf(name) });
 
-    const employer = await browser.openAs(merchant, '/semantic-match?for=resume');
-    await choose(employer.page, 'Résumé', new RegExp(`^${name}, for ${job.title}`));
-    await employer.page.getByText(/open jobs? compared. Engine: Built in/).waitFor();
-    const jobs = employer.page.getByRole('list', { name: 'Jobs that fit' });
-    await jobs.getByRole('link', { name: job.title }).waitFor();
-    await expectAccessibleInEveryLook(employer.page);
+      const employer = await browser.openAs(merchant, '/semantic-match?for=resume');
+      await choose(employer.page, 'Résumé', new RegExp(`^${name}, for ${job.title}`));
+      await employer.page.getByText(/open jobs? compared. Engine: Built in/).waitFor();
+      const jobs = employer.page.getByRole('list', { name: 'Jobs that fit' });
+      await jobs.getByRole('link', { name: job.title }).waitFor();
+      await expectAccessibleInEveryLook(employer.page);
 
-    await employer.page.getByText('Résumés for a job').click();
-    await choose(employer.page, 'Job', new RegExp(`^${job.title}`));
-    await employer.page.getByText(/résumés? compared. Engine: Built in/).waitFor();
-    const petra = employer.page.getByRole('listitem').filter({ hasText: name });
-    await petra.getByText('Leather cleaning').waitFor();
-    await expectAccessibleInEveryLook(employer.page);
-    await employer.page.getByRole('switch', { name: 'Blind: without names' }).click();
-    await employer.page.getByRole('heading', { name: 'Applicant 1' }).waitFor();
-    await petra.waitFor({ state: 'detached' });
-    // Also after a reload: what is shown is in the address.
-    await employer.page.reload();
-    await employer.page.getByRole('heading', { name: 'Applicant 1' }).waitFor();
-    expect(await employer.page.getByText(name).count()).toBe(0);
+      await employer.page.getByText('Résumés for a job').click();
+      await choose(employer.page, 'Job', new RegExp(`^${job.title}`));
+      await employer.page.getByText(/résumés? compared. Engine: Built in/).waitFor();
+      const petra = employer.page.getByRole('listitem').filter({ hasText: name });
+      await petra.getByText('Leather cleaning').waitFor();
+      await expectAccessibleInEveryLook(employer.page);
+      await employer.page.getByRole('switch', { name: 'Blind: without names' }).click();
+      await employer.page.getByRole('heading', { name: 'Applicant 1' }).waitFor();
+      await petra.waitFor({ state: 'detached' });
+      // Also after a reload: what is shown is in the address.
+      await employer.page.reload();
+      await employer.page.getByRole('heading', { name: 'Applicant 1' }).waitFor();
+      expect(await employer.page.getByText(name).count()).toBe(0);
 
-    const applicant = await browser.openAs(client, '/semantic-match?for=resume');
-    await choose(applicant.page, 'Résumé', new RegExp(`^Résumé, for ${job.title}`));
-    await applicant.page.getByRole('list', { name: 'Jobs that fit' }).getByRole('link').first().waitFor();
-    expect([...employer.problems, ...applicant.problems]).toEqual([]);
-  });
+      const applicant = await browser.openAs(client, '/semantic-match?for=resume');
+      await choose(applicant.page, 'Résumé', new RegExp(`^Résumé, for ${job.title}`));
+      await applicant.page.getByRole('list', { name: 'Jobs that fit' }).getByRole('link').first().waitFor();
+      expect([...employer.problems, ...applicant.problems]).toEqual([]);
+    },
+  );
 
-  it('says what to do first where there is nothing, and tries again after a failure', async () => {
-    const { page } = await browser.openNew(undefined, { person: somebody('Nora') });
-    await page.route('**/api/py/jobs?**', (route) => route.abort());
-    await page.goto('/semantic-match');
-    await page.getByRole('alert').getByText('Your jobs could not be loaded').waitFor();
-    await page.unroute('**/api/py/jobs?**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'You have no job yet' }).waitFor();
-    await page.getByText('Jobs for a résumé').click();
-    await page.getByRole('heading', { name: 'There is no résumé yet' }).waitFor();
-    await expectAccessibleInEveryLook(page);
-  });
+  it(
+    'says what to do first where there is nothing, and tries again after a failure',
+    { tags: 'full' },
+    async () => {
+      const { page } = await browser.openNew(undefined, { person: somebody('Nora') });
+      await page.route('**/api/py/jobs?**', (route) => route.abort());
+      await page.goto('/semantic-match');
+      await page.getByRole('alert').getByText('Your jobs could not be loaded').waitFor();
+      await page.unroute('**/api/py/jobs?**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'You have no job yet' }).waitFor();
+      await page.getByText('Jobs for a résumé').click();
+      await page.getByRole('heading', { name: 'There is no résumé yet' }).waitFor();
+      await expectAccessibleInEveryLook(page);
+    },
+  );
 });

@@ -40,7 +40,7 @@ describe('settings', () => {
     expect(await stored(page)).toEqual(expected);
   });
 
-  it('refuse a symbol nobody can read, and keep the last good one', async () => {
+  it('refuse a symbol nobody can read, and keep the last good one', { tags: 'full' }, async () => {
     const { page } = await open();
     await page.getByLabel('Currency symbol').fill('dollars');
     await page.getByLabel('Currency symbol').press('Enter');
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(await page.getByText('Use 1 to 4 visible characters').count()).toBe(0);
   });
 
-  it('show the saved symbol again when the person goes on from a refused one', async () => {
+  it('show the saved symbol again when the person goes on from a refused one', { tags: 'full' }, async () => {
     const { page } = await open();
     await page.getByLabel('Currency symbol').fill('dollars');
     await page.getByLabel('Currency symbol').press('Enter');
@@ -75,7 +75,7 @@ describe('settings', () => {
     await expect.poll(() => scheme(next)).toBe('dark');
   });
 
-  it('follow the device when asked to', async () => {
+  it('follow the device when asked to', { tags: 'full' }, async () => {
     const { page } = await open({ colorScheme: 'dark' });
     expect(await scheme(page)).toBe('light');
     await page.getByLabel('Follow the device').check();
@@ -84,14 +84,14 @@ describe('settings', () => {
     await expect.poll(() => scheme(page)).toBe('light');
   });
 
-  it('are the same in every tab', async () => {
+  it('are the same in every tab', { tags: 'full' }, async () => {
     const { page, context } = await open();
     const other = await openTab(context, '/settings');
     await other.page.getByLabel('Show the running balance').check();
     await expect.poll(() => page.getByLabel('Show the running balance').isChecked()).toBe(true);
   });
 
-  it('survive a hand that edits what is stored', async () => {
+  it('survive a hand that edits what is stored', { tags: 'full' }, async () => {
     const { page, problems } = await open();
     await page.evaluate(() => localStorage.setItem('settings', '{"darkMode": "perhaps", "currencySymbol": '));
     await page.reload();
@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(problems).toEqual([]);
   });
 
-  it('change the password after the current one', async () => {
+  it('change the password after the current one', { tags: 'full' }, async () => {
     const { page, person } = await open();
     await page.getByRole('button', { name: 'Change password' }).click();
     const form = page.getByRole('form', { name: 'Change password' });
@@ -144,7 +144,7 @@ describe('settings', () => {
     expect(left).toEqual([null, null, null]);
   });
 
-  it('can be used by everyone', async () => {
+  it('can be used by everyone', { tags: 'full' }, async () => {
     const { page } = await open();
     await expectAccessible(page);
     await page.getByLabel('Dark mode').check();

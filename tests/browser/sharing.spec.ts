@@ -35,7 +35,7 @@ describe('between a merchant and a client', () => {
     await buyer.getByText('This product is not here').waitFor();
   });
 
-  it('a merchant of many clients finds one of them by name', async () => {
+  it('a merchant of many clients finds one of them by name', { tags: 'full' }, async () => {
     const product = await offer({ title: unique('Private fitting'), visibility: 'private' });
     const { page } = await browser.open('/login');
     await signIn(page, merchant);
@@ -64,29 +64,33 @@ describe('between a merchant and a client', () => {
     await page.getByText(`${product.title} is shown to 1 client`).waitFor();
   });
 
-  it('a photo that a client shares is the merchant’s to see and nobody else’s', async () => {
-    const caption = unique('A stain, before');
-    const buyer = await openAs(client, '/photos/mine');
-    await buyer.getByLabel('Picture files').setInputFiles(await pictureFile('stain.png'));
-    await buyer.getByLabel('Caption of stain.png').fill(caption);
-    await buyer.getByText('Uploaded', { exact: true }).waitFor();
-    await buyer.getByLabel('Merchant and clients').first().check();
-    await buyer.getByRole('button', { name: 'Publish the photo' }).click();
-    await buyer.getByRole('link', { name: caption }).click();
-    await buyer.getByRole('heading', { level: 1, name: 'Photo' }).waitFor();
+  it(
+    'a photo that a client shares is the merchant’s to see and nobody else’s',
+    { tags: 'full' },
+    async () => {
+      const caption = unique('A stain, before');
+      const buyer = await openAs(client, '/photos/mine');
+      await buyer.getByLabel('Picture files').setInputFiles(await pictureFile('stain.png'));
+      await buyer.getByLabel('Caption of stain.png').fill(caption);
+      await buyer.getByText('Uploaded', { exact: true }).waitFor();
+      await buyer.getByLabel('Merchant and clients').first().check();
+      await buyer.getByRole('button', { name: 'Publish the photo' }).click();
+      await buyer.getByRole('link', { name: caption }).click();
+      await buyer.getByRole('heading', { level: 1, name: 'Photo' }).waitFor();
 
-    const shop = await openAs(merchant, '/photos/private');
-    await shop.getByRole('link', { name: caption }).click();
-    await shop.getByText('Shared with you').waitFor();
-    const { page: stranger } = await browser.openNew(buyer.url());
-    await stranger.getByText('This photo is not here').waitFor();
+      const shop = await openAs(merchant, '/photos/private');
+      await shop.getByRole('link', { name: caption }).click();
+      await shop.getByText('Shared with you').waitFor();
+      const { page: stranger } = await browser.openNew(buyer.url());
+      await stranger.getByText('This photo is not here').waitFor();
 
-    await buyer.getByLabel('Only me').check();
-    await buyer.getByRole('button', { name: 'Save' }).click();
-    await buyer.getByText('The photo is saved').waitFor();
-    await shop.reload();
-    await shop.getByText('This photo is not here').waitFor();
-  });
+      await buyer.getByLabel('Only me').check();
+      await buyer.getByRole('button', { name: 'Save' }).click();
+      await buyer.getByText('The photo is saved').waitFor();
+      await shop.reload();
+      await shop.getByText('This photo is not here').waitFor();
+    },
+  );
 
   it('a question for a price is answered with a draft, once, which the buyer places', async () => {
     const product = await offer({ title: unique('Heirloom chest'), priceCents: 0 });

@@ -27,27 +27,31 @@ describe('a navigation', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('leads to a place within a page', async () => {
+  it('leads to a place within a page', { tags: 'full' }, async () => {
     const { page } = await browser.open('/privacy');
     await page.getByRole('link', { name: 'erase everything' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   });
 
-  it('keeps the rest of the app when a page cannot be loaded, and offers to try again', async () => {
-    const { page, context } = await browser.open('/front-page', { serviceWorkers: 'block' });
-    await context.route(/terms-page.*\.js/, (route) => route.abort());
-    await untilMounted(page);
-    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Terms' }).click();
-    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
-    await page.getByRole('navigation', { name: 'Footer' }).waitFor();
-    await context.unroute(/terms-page.*\.js/);
-    await page.getByRole('button', { name: 'Load it again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
-  });
+  it(
+    'keeps the rest of the app when a page cannot be loaded, and offers to try again',
+    { tags: 'full' },
+    async () => {
+      const { page, context } = await browser.open('/front-page', { serviceWorkers: 'block' });
+      await context.route(/terms-page.*\.js/, (route) => route.abort());
+      await untilMounted(page);
+      await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Terms' }).click();
+      await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+      await page.getByRole('navigation', { name: 'Footer' }).waitFor();
+      await context.unroute(/terms-page.*\.js/);
+      await page.getByRole('button', { name: 'Load it again' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+    },
+  );
 });
 
 describe('a page', () => {
-  it('that breaks leaves the rest of the app standing, and a way back', async () => {
+  it('that breaks leaves the rest of the app standing, and a way back', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/color-scheme.js', { serviceWorkers: 'block' });
     await context.route(/not-found-page.*\.js/, (route) =>
       route.fulfill({
@@ -62,7 +66,7 @@ describe('a page', () => {
     await page.getByRole('heading', { level: 1, name: /Leather remembers/ }).waitFor();
   });
 
-  it('whose code is on the way has its place held, under the header', async () => {
+  it('whose code is on the way has its place held, under the header', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/color-scheme.js', { serviceWorkers: 'block' });
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((release) => (letThrough = release));
@@ -79,7 +83,7 @@ describe('a page', () => {
 });
 
 describe('a start that fails', () => {
-  it('is logged, says why in plain words, and can be tried again', async () => {
+  it('is logged, says why in plain words, and can be tried again', { tags: 'full' }, async () => {
     const { page, context, problems } = await browser.open('/color-scheme.js', { serviceWorkers: 'block' });
     await context.route('**/api/hosted/config', (route) => route.abort());
     // As a service worker of somebody whose device has lost what it kept would show it.
@@ -137,7 +141,7 @@ describe('the drawer on a phone', () => {
     );
   });
 
-  it('leads somewhere and closes', async () => {
+  it('leads somewhere and closes', { tags: 'full' }, async () => {
     const { page } = await browser.open('/front-page', phone);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -146,7 +150,7 @@ describe('the drawer on a phone', () => {
     await drawer.waitFor({ state: 'hidden' });
   });
 
-  it('shows a visitor nothing that needs an account', async () => {
+  it('shows a visitor nothing that needs an account', { tags: 'full' }, async () => {
     const { page } = await browser.open('/front-page', phone);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -211,7 +215,7 @@ describe('somebody who is signed in', () => {
     await page.waitForURL('**/settings');
   });
 
-  it('is asked before the tab closes over something unsaved, and only then', async () => {
+  it('is asked before the tab closes over something unsaved, and only then', { tags: 'full' }, async () => {
     const { page } = await browser.open('/signup');
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -239,7 +243,7 @@ describe('colours', () => {
     expect(await scheme(page)).toBe('dark');
   });
 
-  it('are dark before the app itself has loaded', async () => {
+  it('are dark before the app itself has loaded', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/front-page', { serviceWorkers: 'block' });
     await page.getByRole('button', { name: 'Dark colours' }).click();
     await expect
@@ -253,7 +257,7 @@ describe('colours', () => {
     );
   });
 
-  it('follow the device when the settings say so', async () => {
+  it('follow the device when the settings say so', { tags: 'full' }, async () => {
     const { page } = await browser.open('/front-page', { colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('settings', '{"followDevice":true}'));
     await page.reload();
@@ -263,7 +267,7 @@ describe('colours', () => {
     await expect.poll(() => scheme(page)).toBe('light');
   });
 
-  it('survive a damaged setting', async () => {
+  it('survive a damaged setting', { tags: 'full' }, async () => {
     const { page, problems } = await browser.open('/front-page');
     await page.evaluate(() => localStorage.setItem('settings', '{"darkMode":'));
     await page.reload();
@@ -273,7 +277,7 @@ describe('colours', () => {
 });
 
 describe('the network', () => {
-  it('shows when it is gone and when it is back', async () => {
+  it('shows when it is gone and when it is back', { tags: 'full' }, async () => {
     const { page, context } = await browser.open('/front-page');
     const badge = page.getByRole('banner').getByText('Offline');
     await untilMounted(page);
@@ -285,7 +289,7 @@ describe('the network', () => {
   });
 });
 
-describe('at 360 pixels', () => {
+describe('at 360 pixels', { tags: 'full' }, () => {
   it.each(['/front-page', '/business-info', '/for-cleaners', '/privacy', '/nowhere'])(
     '%s needs no sideways scrolling',
     async (path) => {

@@ -42,7 +42,7 @@ describe('the directory', () => {
     await boss.page.getByText('Nothing fits that search').waitFor();
   });
 
-  it('is changed by nobody else', async () => {
+  it('is changed by nobody else', { tags: 'full' }, async () => {
     const { page } = await browser.open('/tenants/edit/4000000');
     await page.getByText('Log in first').waitFor();
     const buyer = await browser.openNew('/tenants/edit/4000000');
@@ -61,7 +61,7 @@ describe('the people who trade', () => {
     await expectAccessible(page);
   });
 
-  it('are not shown to others', async () => {
+  it('are not shown to others', { tags: 'full' }, async () => {
     const { page } = await browser.openNew('/mongo-users');
     await page.waitForURL('**/profile/edit');
   });

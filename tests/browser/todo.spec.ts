@@ -88,7 +88,7 @@ describe('todos', () => {
     await line(page, 'Ring the tannery').waitFor();
   });
 
-  it('ask again who one is when the token is refused, and lead back', async () => {
+  it('ask again who one is when the token is refused, and lead back', { tags: 'full' }, async () => {
     const { page, username } = await open();
     await page.route('**/api/py/todos?**', (route) =>
       route.fulfill({ status: 401, json: { detail: 'Could not validate credentials' } }),
@@ -104,7 +104,7 @@ describe('todos', () => {
     await page.waitForURL('**/py_PageTodos');
   });
 
-  it('belong to one account', async () => {
+  it('belong to one account', { tags: 'full' }, async () => {
     const { page } = await open();
     await page.goto('/edit-todo/1');
     await page.getByText('This todo cannot be shown').waitFor();
@@ -112,12 +112,12 @@ describe('todos', () => {
     await page.getByText('Todo not found').waitFor();
   });
 
-  it('want a Patina account as well', async () => {
+  it('want a Patina account as well', { tags: 'full' }, async () => {
     const { page } = await browser.open('/py_PageTodos');
     await page.waitForURL('**/login?next=%2Fpy_PageTodos');
   });
 
-  it('fit a phone', async () => {
+  it('fit a phone', { tags: 'full' }, async () => {
     const { page } = await open({ viewport: { width: 390, height: 844 } });
     await page.goto('/add-todo');
     await write(page, 'A rather long title that does not fit one line', 'And a description');
@@ -129,7 +129,7 @@ describe('todos', () => {
 });
 
 describe('an account for todos', () => {
-  it('says beside the field what is taken', async () => {
+  it('says beside the field what is taken', { tags: 'full' }, async () => {
     const { page, username } = await open();
     await page.getByRole('button', { name: 'Log out of todos' }).click();
     await page.waitForURL('**/py_loginPage**');
@@ -160,7 +160,7 @@ describe('an account for todos', () => {
     await page.waitForURL('**/py_PageUsers');
   });
 
-  it('is listed with all others for an admin of the second backend', async () => {
+  it('is listed with all others for an admin of the second backend', { tags: 'full' }, async () => {
     const { page } = await browser.openNew('/py_loginPage?next=%2Fpy_PageUsers');
     await logIn(page, 'admin@patina.example', demoPassword);
     await page.getByRole('region', { name: 'Everybody' }).getByText('user@patina.example').waitFor();

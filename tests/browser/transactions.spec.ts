@@ -62,7 +62,7 @@ describe('a new transaction', () => {
     expect(await button(page, 'Invoice as PDF').count()).toBe(0);
   });
 
-  it('asks before what was typed is left', async () => {
+  it('asks before what was typed is left', { tags: 'full' }, async () => {
     const page = await openAs(merchant, '/new-transaction');
     await page.getByLabel('Name', { exact: true }).fill('Rosa');
     await page.getByRole('link', { name: 'Settings' }).first().click();
@@ -71,7 +71,7 @@ describe('a new transaction', () => {
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Rosa');
   });
 
-  it('is not for people who sell nothing', async () => {
+  it('is not for people who sell nothing', { tags: 'full' }, async () => {
     const { page } = await browser.openNew();
     await page.goto('/new-transaction');
     await page.getByText('This page is for merchants').waitFor();
@@ -81,7 +81,7 @@ describe('a new transaction', () => {
 });
 
 describe('one transaction', () => {
-  it('is nobody else’s', async () => {
+  it('is nobody else’s', { tags: 'full' }, async () => {
     const number = await writeByHand({
       name: 'Rosa',
       phone: somePhone(),
@@ -136,7 +136,7 @@ describe('one transaction', () => {
     expect(await page.getByRole('group', { name: 'What you can do' }).count()).toBe(0);
   });
 
-  it('tells who acts second that somebody was faster', async () => {
+  it('tells who acts second that somebody was faster', { tags: 'full' }, async () => {
     const { page: theirs, person } = await browser.openNew();
     const number = await order(person, {
       name: 'Rosa',
@@ -160,33 +160,37 @@ describe('one transaction', () => {
     await stateOf(theirs, 'Paid').waitFor();
   });
 
-  it('keeps what is typed when somebody else changes it meanwhile, and says so when it is saved', async () => {
-    const { page: theirs, person } = await browser.openNew();
-    const number = await order(person, {
-      name: 'Rosa',
-      phone: somePhone(),
-      title: 'Boots',
-      priceCents: 5000,
-      quantity: 1,
-    });
-    await theirs.goto(`/view-transaction/${number}`);
-    await theirs.getByLabel('Quantity of Boots').fill('4');
-    const page = await openAs(merchant, `/view-transaction/${number}`);
-    await button(page, 'Cancel the transaction').click();
-    await dialogButton(page, 'Cancel the transaction').click();
-    await stateOf(page, 'Cancelled').waitFor();
-    const looked: string[] = [];
-    theirs.on('request', (request) => looked.push(request.url()));
-    await theirs.evaluate(() => window.dispatchEvent(new Event('focus')));
-    expect(await theirs.getByLabel('Quantity of Boots').inputValue()).toBe('4');
-    await button(theirs, 'Save quantities').click();
-    await theirs.getByText('This transaction is cancelled. It cannot be changed any more.').waitFor();
-    expect(looked.filter((url) => url.endsWith(`/transactions/${number}`))).toEqual([]);
-    await button(theirs, 'Show how it is now').click();
-    await stateOf(theirs, 'Cancelled').waitFor();
-  });
+  it(
+    'keeps what is typed when somebody else changes it meanwhile, and says so when it is saved',
+    { tags: 'full' },
+    async () => {
+      const { page: theirs, person } = await browser.openNew();
+      const number = await order(person, {
+        name: 'Rosa',
+        phone: somePhone(),
+        title: 'Boots',
+        priceCents: 5000,
+        quantity: 1,
+      });
+      await theirs.goto(`/view-transaction/${number}`);
+      await theirs.getByLabel('Quantity of Boots').fill('4');
+      const page = await openAs(merchant, `/view-transaction/${number}`);
+      await button(page, 'Cancel the transaction').click();
+      await dialogButton(page, 'Cancel the transaction').click();
+      await stateOf(page, 'Cancelled').waitFor();
+      const looked: string[] = [];
+      theirs.on('request', (request) => looked.push(request.url()));
+      await theirs.evaluate(() => window.dispatchEvent(new Event('focus')));
+      expect(await theirs.getByLabel('Quantity of Boots').inputValue()).toBe('4');
+      await button(theirs, 'Save quantities').click();
+      await theirs.getByText('This transaction is cancelled. It cannot be changed any more.').waitFor();
+      expect(looked.filter((url) => url.endsWith(`/transactions/${number}`))).toEqual([]);
+      await button(theirs, 'Show how it is now').click();
+      await stateOf(theirs, 'Cancelled').waitFor();
+    },
+  );
 
-  it('says why a quantity cannot be had', async () => {
+  it('says why a quantity cannot be had', { tags: 'full' }, async () => {
     const { page, person } = await browser.openNew();
     const number = await order(person, {
       name: 'Rosa',
@@ -201,7 +205,7 @@ describe('one transaction', () => {
     await page.getByRole('alert').getByText('Only 50 of “Glue” can be had.').waitFor();
   });
 
-  it('may be sent again when the network is back', async () => {
+  it('may be sent again when the network is back', { tags: 'full' }, async () => {
     const number = await writeByHand({
       name: 'Rosa',
       phone: somePhone(),
@@ -219,7 +223,7 @@ describe('one transaction', () => {
     await stateOf(page, 'Paid').waitFor();
   });
 
-  it('of somebody without an account is edited and placed by the seller', async () => {
+  it('of somebody without an account is edited and placed by the seller', { tags: 'full' }, async () => {
     const number = await writeByHand({
       name: 'Rosa',
       phone: somePhone(),
@@ -300,7 +304,7 @@ describe('the lists', () => {
     await page.getByText('This is before the first day').waitFor();
   });
 
-  it('are cut into days where the reader is, on the page and in files', async () => {
+  it('are cut into days where the reader is, on the page and in files', { tags: 'full' }, async () => {
     // Where it is another day now than in Greenwich.
     const now = new Date();
     const timezoneId = now.getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
@@ -331,7 +335,7 @@ describe('the lists', () => {
     await page.getByText('Nothing fits that search').waitFor();
   });
 
-  it('show a buyer what was bought and what is owed, quantities still open', async () => {
+  it('show a buyer what was bought and what is owed, quantities still open', { tags: 'full' }, async () => {
     const { page, person } = await browser.openNew();
     await page.goto('/transactions-unpaid');
     await page.getByText('You owe nothing').waitFor();
@@ -363,7 +367,7 @@ describe('the lists', () => {
     await page.waitForURL(`**/view-transaction/${number}`);
   });
 
-  it('of everybody are for admins', async () => {
+  it('of everybody are for admins', { tags: 'full' }, async () => {
     const number = await writeByHand({
       name: 'Rosa',
       phone: somePhone(),
@@ -379,7 +383,7 @@ describe('the lists', () => {
     await other.waitForURL('**/profile/edit');
   });
 
-  it('say so when they cannot be loaded', async () => {
+  it('say so when they cannot be loaded', { tags: 'full' }, async () => {
     const page = await openAs(merchant, '/settings');
     await page.route('**/api/node/transactions/sold?**', (route) => route.abort());
     await page.goto('/merchant-transactions');

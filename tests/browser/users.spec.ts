@@ -43,7 +43,7 @@ describe('the users page', () => {
     expect(page.url()).not.toContain(encodeURIComponent(person.email));
   });
 
-  it('says that nobody fits, and clears the search', async () => {
+  it('says that nobody fits, and clears the search', { tags: 'full' }, async () => {
     const page = await openUsers();
     await page.getByLabel('Find a person').fill('nobody has this name');
     await page.getByText('Nothing fits that search').waitFor();
@@ -79,7 +79,7 @@ describe('the users page', () => {
     await again.getByText('user', { exact: true }).waitFor();
   });
 
-  it('asks for at least one role', async () => {
+  it('asks for at least one role', { tags: 'full' }, async () => {
     const person = await newPerson();
     const page = await openUsers();
     await (await find(page, person)).getByRole('button', { name: /^Change access/ }).click();
@@ -89,7 +89,7 @@ describe('the users page', () => {
     await dialog.getByText('Choose at least one role').waitFor();
   });
 
-  it('does not let an admin shut themselves out', async () => {
+  it('does not let an admin shut themselves out', { tags: 'full' }, async () => {
     const page = await openUsers();
     const own = await find(page, admin);
     expect(await own.textContent()).toContain('(you)');
@@ -121,7 +121,7 @@ describe('the users page', () => {
     await signIn(theirs.page, person);
   });
 
-  it('says so when the list cannot be loaded, and tries again', async () => {
+  it('says so when the list cannot be loaded, and tries again', { tags: 'full' }, async () => {
     const page = await openUsers();
     await page.route(/\/api\/hosted\/.*users/, (route) => route.abort());
     await page.getByLabel('Find a person').fill('someone else');
@@ -131,7 +131,7 @@ describe('the users page', () => {
     await page.getByText('Nothing fits that search').waitFor();
   });
 
-  it('turns pages, in the address too', async () => {
+  it('turns pages, in the address too', { tags: 'full' }, async () => {
     const page = await openUsers();
     await page.route(/\/api\/hosted\/admin\/users\?/, async (route) => {
       const first = new URL(route.request().url());
@@ -155,7 +155,7 @@ describe('the users page', () => {
     await page.getByText('@on-page-1').waitFor();
   });
 
-  it('leads to a person’s profile', async () => {
+  it('leads to a person’s profile', { tags: 'full' }, async () => {
     const person = await newPerson('Uma');
     const page = await openUsers();
     await (await find(page, person)).getByRole('link', { name: /^Edit the profile/ }).click();

@@ -179,7 +179,7 @@ describe('the data directory', { timeout: 120_000 }, () => {
     await second.close();
   });
 
-  it('is made anew when an earlier start was cut off while making it', async () => {
+  it('is made anew when an earlier start was cut off while making it', { tags: 'full' }, async () => {
     const dataDir = newFolder();
     mkdirSync(join(dataDir, 'db.unfinished'));
     writeFileSync(join(dataDir, 'db.unfinished', 'PG_VERSION'), '18');
@@ -208,21 +208,25 @@ describe('the data directory', { timeout: 120_000 }, () => {
     await database.close();
   });
 
-  it('waits out the lock of an owner that cannot be asked, as after the restart of a container', async () => {
-    const dataDir = usedFolder();
-    const id = 'an earlier life';
-    writeFileSync(
-      join(dataDir, '.lock-owner.json'),
-      JSON.stringify({ id, pid: process.pid, host: hostname() }),
-    );
-    mkdirSync(join(dataDir, '.lock'));
-    const almostStale = new Date(Date.now() - 13_000);
-    utimesSync(join(dataDir, '.lock'), almostStale, almostStale);
-    const start = Date.now();
-    const database = await openDatabase({ dataDir });
-    expect(Date.now() - start).toBeGreaterThan(1500);
-    await database.close();
-  });
+  it(
+    'waits out the lock of an owner that cannot be asked, as after the restart of a container',
+    { tags: 'full' },
+    async () => {
+      const dataDir = usedFolder();
+      const id = 'an earlier life';
+      writeFileSync(
+        join(dataDir, '.lock-owner.json'),
+        JSON.stringify({ id, pid: process.pid, host: hostname() }),
+      );
+      mkdirSync(join(dataDir, '.lock'));
+      const almostStale = new Date(Date.now() - 13_000);
+      utimesSync(join(dataDir, '.lock'), almostStale, almostStale);
+      const start = Date.now();
+      const database = await openDatabase({ dataDir });
+      expect(Date.now() - start).toBeGreaterThan(1500);
+      await database.close();
+    },
+  );
 
   it('is for its owner’s eyes only', async () => {
     const dataDir = join(newFolder(), 'new');
@@ -242,35 +246,39 @@ describe('the data directory', { timeout: 120_000 }, () => {
     expect((failure as Error).message).toMatch(/cannot be used: a part of that path is a file\.$/);
   });
 
-  it('reaches the disk at every commit', async () => {
+  it('reaches the disk at every commit', { tags: 'full' }, async () => {
     const { syncsPerCommit } = await countSyncs(usedFolder());
     expect(syncsPerCommit).toBeGreaterThanOrEqual(1);
     expect(syncsPerCommit).toBeLessThan(1.5);
   });
 
-  it('loses no acknowledged row when its process is killed, ten times over', async () => {
-    const dataDir = usedFolder();
-    let acknowledged = 0;
-    for (let round = 0; round < 10; round += 1) {
-      const child = spawnWriter(dataDir);
-      const gone = once(child, 'exit');
-      let count = 0;
-      for await (const line of createInterface({ input: child.stdout! })) {
-        acknowledged = Math.max(acknowledged, Number(line));
-        count += 1;
-        if (count === 20 + round * 7) child.kill('SIGKILL');
+  it(
+    'loses no acknowledged row when its process is killed, ten times over',
+    { tags: 'full', timeout: 240_000 },
+    async () => {
+      const dataDir = usedFolder();
+      let acknowledged = 0;
+      for (let round = 0; round < 10; round += 1) {
+        const child = spawnWriter(dataDir);
+        const gone = once(child, 'exit');
+        let count = 0;
+        for await (const line of createInterface({ input: child.stdout! })) {
+          acknowledged = Math.max(acknowledged, Number(line));
+          count += 1;
+          if (count === 20 + round * 7) child.kill('SIGKILL');
+        }
+        expect(count).toBeGreaterThanOrEqual(20);
+        // Its output ends a moment before the process does, and till then its lock counts.
+        await gone;
       }
-      expect(count).toBeGreaterThanOrEqual(20);
-      // Its output ends a moment before the process does, and till then its lock counts.
-      await gone;
-    }
-    const database = await openDatabase({ dataDir });
-    const rows = await database.orm.select().from(attempts).orderBy(attempts.fullAt);
-    // One more may have been written whose acknowledgement was never heard, in each round.
-    expect(rows.map(({ fullAt }) => fullAt)).toEqual(rows.map((_, i) => i + 1));
-    expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
-    await database.close();
-  }, 240_000);
+      const database = await openDatabase({ dataDir });
+      const rows = await database.orm.select().from(attempts).orderBy(attempts.fullAt);
+      // One more may have been written whose acknowledgement was never heard, in each round.
+      expect(rows.map(({ fullAt }) => fullAt)).toEqual(rows.map((_, i) => i + 1));
+      expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
+      await database.close();
+    },
+  );
 });
 
 /** A process that writes rows numbered from where the last one ended, and prints each number once it is committed. */

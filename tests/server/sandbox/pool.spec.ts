@@ -61,15 +61,19 @@ describe('processes that open files', () => {
     ['spin', 'cpu'],
     ['compress for ever', 'cpu'],
     ['exit', 'crashed'],
-  ])('are ended when a file makes them %s, and the next file is read', async (deed, reason) => {
-    open();
-    const pid = (await ask('pid')) as number;
-    expect(await outcome(deed, '', { cpuMs: deed.startsWith('fill') ? 10_000 : 300 })).toBe(reason);
-    expect(isAlive(pid)).toBe(false);
-    expect(await ask('echo', 'next')).toBe('next');
-  });
+  ])(
+    'are ended when a file makes them %s, and the next file is read',
+    { tags: 'full' },
+    async (deed, reason) => {
+      open();
+      const pid = (await ask('pid')) as number;
+      expect(await outcome(deed, '', { cpuMs: deed.startsWith('fill') ? 10_000 : 300 })).toBe(reason);
+      expect(isAlive(pid)).toBe(false);
+      expect(await ask('echo', 'next')).toBe('next');
+    },
+  );
 
-  it('never hold much more memory than they may', async () => {
+  it('never hold much more memory than they may', { tags: 'full' }, async () => {
     open({ maxMemoryBytes: 250 * megabyte });
     const pid = (await ask('pid')) as number;
     let most = 0;
@@ -88,14 +92,14 @@ describe('processes that open files', () => {
     expect(most).toBeLessThan(250 * 1.25 + 128);
   });
 
-  it('are replaced when a file has left much behind', async () => {
+  it('are replaced when a file has left much behind', { tags: 'full' }, async () => {
     open();
     const pid = await ask('pid');
     expect(await ask('keep memory')).toBe(200 * megabyte);
     expect(await ask('pid')).not.toBe(pid);
   });
 
-  it('say nothing of the file when something else ends them', async () => {
+  it('say nothing of the file when something else ends them', { tags: 'full' }, async () => {
     open();
     expect(await outcome('die', 'SIGKILL')).toBe('busy');
     expect(await ask('echo', 'next')).toBe('next');
@@ -107,7 +111,7 @@ describe('processes that open files', () => {
     expect(await ask('echo', 'next')).toBe('next');
   });
 
-  it('never call a file bad because there is much to do', async () => {
+  it('never call a file bad because there is much to do', { tags: 'full' }, async () => {
     open();
     // Ten times its CPU time, and it did nothing in it.
     expect(await outcome('sleep', '5000', { cpuMs: 100 })).toBe('busy');

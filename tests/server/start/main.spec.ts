@@ -107,7 +107,7 @@ describe('a server', { timeout: 120_000 }, () => {
     expect(await second.ended()).toBe(0);
   });
 
-  it('stops cleanly when Ctrl-C comes before it is ready', async () => {
+  it('stops cleanly when Ctrl-C comes before it is ready', { tags: 'full' }, async () => {
     const dataDir = join(folder, 'early');
     const server = run({ DATA_DIR: dataDir });
     while (!existsSync(join(dataDir, '.lock'))) await new Promise((later) => setTimeout(later, 20));
@@ -117,59 +117,63 @@ describe('a server', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a start that cannot succeed says why in one line and ends with 1', { timeout: 60_000 }, () => {
-  it('a wrong setting', async () => {
-    expect(await endOf(run({ PORT: 'eighty' }))).toEqual({
-      code: 1,
-      lines: ['PORT must be a port number from 0 to 65535; not "eighty".'],
+describe(
+  'a start that cannot succeed says why in one line and ends with 1',
+  { tags: 'full', timeout: 60_000 },
+  () => {
+    it('a wrong setting', async () => {
+      expect(await endOf(run({ PORT: 'eighty' }))).toEqual({
+        code: 1,
+        lines: ['PORT must be a port number from 0 to 65535; not "eighty".'],
+      });
     });
-  });
 
-  it('a demo password that nobody could sign up with', async () => {
-    const { code, lines } = await endOf(run({ DEMO_PASSWORD: 'password' }));
-    expect([code, lines.length]).toEqual([1, 1]);
-    expect(lines[0]).toMatch(/^DEMO_PASSWORD must be /);
-  });
-
-  it('a taken port', async () => {
-    const { port, holder } = await holdPort();
-    const end = await endOf(run({ PORT: String(port) }));
-    holder.close();
-    expect(end).toEqual({
-      code: 1,
-      lines: [`Port ${port} is already in use on 127.0.0.1. Stop what uses it, or set PORT to another.`],
+    it('a demo password that nobody could sign up with', async () => {
+      const { code, lines } = await endOf(run({ DEMO_PASSWORD: 'password' }));
+      expect([code, lines.length]).toEqual([1, 1]);
+      expect(lines[0]).toMatch(/^DEMO_PASSWORD must be /);
     });
-  });
 
-  it('a host that is not this machine', async () => {
-    const { code, lines } = await endOf(run({ HOST: '192.0.2.1' }));
-    expect([code, lines]).toEqual([1, ['HOST must be an address of this machine, and 192.0.2.1 is none.']]);
-  });
+    it('a taken port', async () => {
+      const { port, holder } = await holdPort();
+      const end = await endOf(run({ PORT: String(port) }));
+      holder.close();
+      expect(end).toEqual({
+        code: 1,
+        lines: [`Port ${port} is already in use on 127.0.0.1. Stop what uses it, or set PORT to another.`],
+      });
+    });
 
-  it('a data directory that is a file', async () => {
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    const { code, lines } = await endOf(run({ DATA_DIR: file }));
-    expect([code, lines.length]).toEqual([1, 1]);
-    expect(lines[0]).toMatch(/^The data directory .+ cannot be used: /);
-  });
+    it('a host that is not this machine', async () => {
+      const { code, lines } = await endOf(run({ HOST: '192.0.2.1' }));
+      expect([code, lines]).toEqual([1, ['HOST must be an address of this machine, and 192.0.2.1 is none.']]);
+    });
 
-  it.skipIf(process.getuid?.() === 0)('a data directory that may not be written', async () => {
-    const closed = join(folder, 'closed');
-    mkdirSync(closed, { mode: 0o500 });
-    const { code, lines } = await endOf(run({ DATA_DIR: closed }));
-    expect([code, lines.length]).toEqual([1, 1]);
-    expect(lines[0]).toContain('may not write there');
-  });
+    it('a data directory that is a file', async () => {
+      const file = join(folder, 'file');
+      writeFileSync(file, '');
+      const { code, lines } = await endOf(run({ DATA_DIR: file }));
+      expect([code, lines.length]).toEqual([1, 1]);
+      expect(lines[0]).toMatch(/^The data directory .+ cannot be used: /);
+    });
 
-  it('a PostgreSQL that is not there', async () => {
-    const { port, holder } = await holdPort();
-    await new Promise((closed) => holder.close(closed));
-    const { code, lines } = await endOf(
-      run({ DATABASE_URL: `postgres://root:hunter2@127.0.0.1:${port}/none` }),
-    );
-    expect([code, lines.length]).toEqual([1, 1]);
-    expect(lines[0]).toMatch(/^The PostgreSQL of DATABASE_URL cannot be used: /);
-    expect(lines[0]).not.toContain('hunter2');
-  });
-});
+    it.skipIf(process.getuid?.() === 0)('a data directory that may not be written', async () => {
+      const closed = join(folder, 'closed');
+      mkdirSync(closed, { mode: 0o500 });
+      const { code, lines } = await endOf(run({ DATA_DIR: closed }));
+      expect([code, lines.length]).toEqual([1, 1]);
+      expect(lines[0]).toContain('may not write there');
+    });
+
+    it('a PostgreSQL that is not there', async () => {
+      const { port, holder } = await holdPort();
+      await new Promise((closed) => holder.close(closed));
+      const { code, lines } = await endOf(
+        run({ DATABASE_URL: `postgres://root:hunter2@127.0.0.1:${port}/none` }),
+      );
+      expect([code, lines.length]).toEqual([1, 1]);
+      expect(lines[0]).toMatch(/^The PostgreSQL of DATABASE_URL cannot be used: /);
+      expect(lines[0]).not.toContain('hunter2');
+    });
+  },
+);

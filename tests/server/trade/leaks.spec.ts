@@ -175,6 +175,7 @@ const request: fc.Arbitrary<Request> = fc.oneof(
 
 it(
   `shows nothing of others in ${times(10_000)} requests across accounts`,
+  { tags: 'full', timeout: 120_000 + times(10_000) * 100 },
   async () => {
     let shown = 0;
     await fc.assert(
@@ -197,5 +198,4 @@ it(
     // The marks do show where they should, or nothing was tested.
     expect(shown).toBeGreaterThan(times(10_000) / 25);
   },
-  120_000 + times(10_000) * 100,
 );

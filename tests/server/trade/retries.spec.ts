@@ -78,7 +78,7 @@ describeOnEveryDatabase('trade', (open) => {
 
   it(
     'loses no stock over any mix of buying, changing, paying, cancelling and refunding at once',
-    { timeout: timeoutMs },
+    { tags: 'full', timeout: timeoutMs },
     async () => {
       const soap = await offer(shop, 'marco', { priceCents: 100, stock: 500 });
       const rows: Schemas['TransactionRow'][] = [];

@@ -1,8 +1,10 @@
 /**
  * The order of the spec files: those that take minutes come first, so that no worker is left alone with one at the end.
- * In a fresh clone nothing is known of how long a file takes, and Vitest goes by its size.
+ * In a fresh clone nothing is known of how long a file takes, and Vitest goes by its size. Each file is also given the
+ * filter of this run (level.ts): Vitest has one filter for all files, and here those that are named `.full` have none.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { tagsFilter } from './level.ts';
 
 const long = [
   'server/security/killed-server.full.spec.ts',
@@ -26,8 +28,9 @@ const rankOf = ({ moduleId }: TestSpecification) => {
 };
 const projects = ['server', 'unit'];
 
-export class LongestFirst extends BaseSequencer {
+export class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    for (const file of files) file.testTagsFilter = tagsFilter(file.moduleId);
     const sorted = await super.sort(files);
     const byRank = sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
     // A worker is kept for the next file only if that is of the same project.
