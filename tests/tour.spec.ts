@@ -29,7 +29,7 @@ function stopsOf(page: string): Stop[] {
 }
 
 /** What is wrong with a stop, and where its code is now; null when it is right. */
-function faultOf({ label, target, line, quoted }: Stop, source: string): string | null {
+function problemOf({ label, target, line, quoted }: Stop, source: string): string | null {
   if (label !== `${target.replace('../', '')}:${line}`) return `${label} links to ${target}, line ${line}`;
   const lines = bare(source);
   const beginsAt = (at: number) => quoted.every((text, i) => lines[at + i] === text);
@@ -47,7 +47,7 @@ describe('the tour', () => {
   });
 
   it.each(stops)('finds $label as it is quoted', (stop) => {
-    expect(faultOf(stop, readFileSync(resolve(docs, stop.target), 'utf8'))).toBeNull();
+    expect(problemOf(stop, readFileSync(resolve(docs, stop.target), 'utf8'))).toBeNull();
   });
 
   it('links to files that are there', () => {
@@ -58,9 +58,9 @@ describe('the tour', () => {
   it('sees code that has moved, changed or is labelled with another line', () => {
     const page = '[a.ts:2](../a.ts#L2)\n\n```ts\ntwo();\nthree();\n```\n';
     const [stop] = stopsOf(page);
-    expect(faultOf(stop!, 'one();\n  two();\n  three();')).toBeNull();
-    expect(faultOf(stop!, 'one();\n\ntwo();\nthree();')).toContain('line 3 now');
-    expect(faultOf(stop!, 'one();\ntwo();\nfour();')).toContain('gone');
-    expect(faultOf({ ...stop!, line: 3 }, 'one();\ntwo();\nthree();')).toContain('links to');
+    expect(problemOf(stop!, 'one();\n  two();\n  three();')).toBeNull();
+    expect(problemOf(stop!, 'one();\n\ntwo();\nthree();')).toContain('line 3 now');
+    expect(problemOf(stop!, 'one();\ntwo();\nfour();')).toContain('gone');
+    expect(problemOf({ ...stop!, line: 3 }, 'one();\ntwo();\nthree();')).toContain('links to');
   });
 });

@@ -12,7 +12,7 @@ export interface AiLimits {
 
 export const usualLimits: AiLimits = { begin: 30_000, pause: 30_000, whole: 120_000, retries: 2 };
 
-/** One signal for the caller's will and for our own patience, which must be told apart afterwards. */
+/** One signal for the caller's will and for our own time limit, which must be told apart afterwards. */
 export interface Watch {
   readonly signal: AbortSignal;
   readonly ranOut: boolean;

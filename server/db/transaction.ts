@@ -37,7 +37,7 @@ export async function inTransaction<Result>(
         continue;
       }
       if (attempt >= attempts || !retryable.has(sqlState(error))) throw error;
-      // Random, so that rivals do not meet again.
+      // Random, so that competing transactions do not meet again.
       await sleep(Math.random() * 5 * 2 ** attempt);
     }
   }

@@ -112,7 +112,7 @@ export const supplierProducts = {
   },
 } as const satisfies Record<string, DemoProduct>;
 
-/** Puts goods up for sale to everybody. @returns the products by the names of their goods */
+/** Puts products up for sale to everybody. @returns them by the names of what is sold */
 export async function stockShelves<Name extends string>(
   parts: TradeParts,
   merchant: Asker,

@@ -86,7 +86,7 @@ const named =
   /(?<![\p{L}\p{N}])(?:linked ?in|git ?hub|git ?lab|twitter|telegram|skype|instagram|facebook|xing|mastodon|discord|handle|user ?name)\s*(?::|@|\s@)\s*(@?[\w.@/-]{2,80})/giu;
 const mentioned = /(?<![\p{L}\p{N}@.])@[\w.-]{2,60}/gu;
 
-/** Seven digits and more, however they are parted; no dates. */
+/** Seven digits and more, however they are separated; no dates. */
 export const phonePattern = /(?<![\w+])(?!\d{4}-\d{2}-\d{2})\+?\(?\d(?:[\s().\-/]{0,2}\d){6,}(?!\w)/g;
 const yearsPattern = /^\d{4}\s?[-/]\s?\d{4}$/;
 

@@ -31,7 +31,7 @@ const erased = {
   receiptHash: null,
 } satisfies Partial<ResumeRow>;
 
-/** Its file is doomed with it, and its key with the file; remove it once this is committed. */
+/** Its file is marked for deletion with it, and its key with the file; remove it once this is committed. */
 export async function eraseRow(
   tx: Queries,
   keys: SubjectKeys,

@@ -1,6 +1,6 @@
 /**
  * Résumés taken in for an open job. The employer is the one who posted the job, whatever a client says. A file is on disk
- * before there is a row that names it, and it is doomed until then.
+ * before there is a row that names it, and it is marked for deletion until then.
  */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -103,7 +103,7 @@ export async function uploadResume(
       bytes: upload.file.length,
       storageAllowance: parts.storageAllowance,
     });
-    // Somebody sent the same at the same time: the facts of this one go, and its file stays doomed.
+    // Somebody sent the same at the same time: the facts of this one go, and its file stays marked for deletion.
     if (!inserted) {
       await postgresLog(tx).eraseTruth(screeningStreamName(id));
       return null;

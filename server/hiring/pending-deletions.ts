@@ -11,7 +11,7 @@ export async function doom(tx: Queries, { file }: Pick<ResumeRow, 'file'>, at: D
   return file;
 }
 
-/** Files that are doomed, gone from the store, and from the list of what is to go. */
+/** Files that are marked for deletion, gone from the store, and from the list of what is to go. */
 export async function removeDoomed(
   { db, files }: Pick<ResumeParts, 'db' | 'files'>,
   names: readonly (string | null)[],
@@ -23,7 +23,7 @@ export async function removeDoomed(
   }
 }
 
-/** What was doomed and not removed: the server was stopped in between. */
+/** What was marked and not removed: the server was stopped in between. */
 export async function removeOverdue(parts: Pick<ResumeParts, 'db' | 'files' | 'clock'>): Promise<void> {
   const due = await parts.db.orm
     .select()

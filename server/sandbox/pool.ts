@@ -1,7 +1,7 @@
 /**
  * Strangers' files are opened here: in a few child processes that are kept warm for the next file, within limits of memory
  * and CPU time that end the process and nothing else. A process is started when there is work for it, replaced when it
- * was ended or worn out, and given up when there was none for a while. It knows no kind of file.
+ * was ended or has run its share, and given up when there was none for a while. It knows no kind of file.
  */
 import { type Child, startChild } from './child.ts';
 import { EndedOnTask, PoolBusy } from './ended-on-task.ts';

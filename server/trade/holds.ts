@@ -1,4 +1,4 @@
-/** Gives back the pieces of orders that were not paid in time: looked for once a minute by every server. */
+/** Gives back the items of orders that were not paid in time: looked for once a minute by every server. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { transactions } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';

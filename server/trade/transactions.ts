@@ -95,7 +95,7 @@ async function lockProducts(tx: Queries, ids: readonly string[]): Promise<Readon
 export const stockOf = (rows: Iterable<ProductRow>): Stock =>
   new Map([...rows].flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])));
 
-/** The products must be locked; `stock` has those of them whose pieces are counted. */
+/** The products must be locked; `stock` has those of them whose items are counted. */
 async function moveStock(
   tx: Queries,
   stock: Stock,

@@ -1,6 +1,6 @@
 /**
  * Fills the slots of the cart's statechart: opens this device's cart in the log, appends to it, has the server look at
- * price and stock, and sends an order under its key. It decides nothing: what is allowed is decide's to say.
+ * price and stock, and sends an order under its key. It decides nothing: business rules live in `decide`.
  */
 import { type CartCommand, cartDecider, type CartRefusal, type CartStream } from '../events/cart/decide.ts';
 import { cartFacts, cartStreamName } from '../events/cart/events.ts';

@@ -45,7 +45,7 @@ export function keepJournal<F extends Fact>({
   stamp,
   onUnavailable,
   onAppended,
-  maxWaiting: mostWaiting = 1000,
+  maxWaiting = 1000,
 }: JournalOptions<F>): Journal {
   const waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
@@ -57,7 +57,7 @@ export function keepJournal<F extends Fact>({
     const { type, v, data } = fact;
     // Stamped now: the log may be written much later than the fact happened.
     waiting.push({ stream, fact: { type, v, data }, stamp: stamp() });
-    if (waiting.length > mostWaiting) waiting.shift();
+    if (waiting.length > maxWaiting) waiting.shift();
     running ??= write();
   };
 

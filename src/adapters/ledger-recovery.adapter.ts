@@ -1,6 +1,6 @@
 /**
  * Fills the slots of the statechart that opens a damaged ledger again: reads what is left in the log, the local copy,
- * a file and what the server has signed, and puts the new chain in place. What is made of it is recovery.ts's to say.
+ * a file and what the server has signed, and puts the new chain in place. What is made of it is decided in recovery.ts.
  */
 import type { EventRecord, Head, Stamp } from '../events/log/event.ts';
 import { failureOf } from '../events/shared/failure.ts';

@@ -1,6 +1,6 @@
 /**
  * Fills the slots of the ledger's statechart: opens a person's ledger in the log, appends to it, keeps the local key
- * `entries` in step, and reads and writes log files. It decides nothing: what is allowed is decide's to say.
+ * `entries` in step, and reads and writes log files. It decides nothing: business rules live in `decide`.
  */
 import * as z from 'zod/mini';
 import type { Refused } from '../events/log/decider.ts';

@@ -1,7 +1,7 @@
 /**
  * The cart of this device: opens it, saves what the person does one command after another, and beside that brings an
  * order to its end: has price and stock looked at, asks about changes, waits for the network and for the buyer to be
- * signed in, sends it under one key however often it must, and tells the outcome. What is allowed is decide's to say.
+ * signed in, sends it under one key however often it must, and tells the outcome. Business rules live in `decide`.
  */
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
 import { type CartView, cartWorkflow, type OrderStep } from '../events/cart/workflow.ts';

@@ -1,6 +1,6 @@
 /**
  * What a merchant and an invited person do about invites: send, withdraw, accept, decline, and end what came of one.
- * Asks before what cannot be taken back, and says what became of the invite. What is allowed is decide's to say, on
+ * Asks before what cannot be taken back, and says what became of the invite. Business rules live in `decide`, on
  * the server; what there is to answer, the pages read from there.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';

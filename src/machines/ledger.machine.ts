@@ -1,6 +1,6 @@
 /**
  * One person's open ledger: opens it, appends what the person asks one command after another, asks before a delete,
- * waits and tries again when the log cannot be written. Which command is allowed is decide's to say.
+ * waits and tries again when the log cannot be written. Business rules live in `decide`.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { EntryFields, LedgerCommand, LedgerRefusal } from '../events/ledger/decide.ts';

@@ -1,7 +1,7 @@
 /**
  * One screening on the employer's page: received, extracting, scoring, screened, then shortlisted or rejected, or failed
  * with a retry, as the server tells it. Looks again when the server says that it has moved on, and sends what the
- * employer decides. What may follow what is decide's to say, on the server.
+ * employer decides. Business rules live in `decide`, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { type Failure, failureOf } from '../events/shared/failure.ts';

@@ -1,6 +1,6 @@
 /**
  * The settings of this device: changed by the person, saved at once, and taken over from other tabs and from the log.
- * Whether a value fits is decide's to say; where they are saved is the slots'.
+ * Whether a value fits is decided in `decide`; the slots know where they are saved.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { Refused } from '../events/log/decider.ts';

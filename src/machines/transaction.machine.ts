@@ -1,6 +1,6 @@
 /**
  * One transaction on a page: loads it, asks before what cannot be taken back, sends changes, and says so when somebody
- * else was faster or the server cannot be reached. Which change is allowed is decide's to say, on the server.
+ * else was faster or the server cannot be reached. Business rules live in `decide`, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { Refused } from '../events/log/decider.ts';

@@ -47,10 +47,10 @@ export class Windows {
   ): Promise<PooledContext> {
     const kind = JSON.stringify(options);
     const found = this.#idle.find(({ context }) => this.#known.get(context)?.kind === kind);
-    this.#idle = this.#idle.filter((seat) => seat !== found);
-    const seat = found ?? (await this.#open(kind, options));
-    await seat.context.setExtraHTTPHeaders(headers);
-    return seat;
+    this.#idle = this.#idle.filter((pooled) => pooled !== found);
+    const pooled = found ?? (await this.#open(kind, options));
+    await pooled.context.setExtraHTTPHeaders(headers);
+    return pooled;
   }
 
   async #open(kind: string, options: PooledContextOptions): Promise<PooledContext> {
@@ -70,14 +70,14 @@ export class Windows {
   }
 
   /** Empties a window for the next, or closes it. @param whole false: something went wrong in it */
-  async giveBack(seat: PooledContext, whole: boolean): Promise<void> {
-    const kept = this.#known.get(seat.context);
-    const usable = whole && kept && !kept.dirty && !seat.page.isClosed();
-    if (!usable || !(await this.#empty(seat, kept).catch(() => false))) {
-      await seat.context.close();
+  async giveBack(pooled: PooledContext, whole: boolean): Promise<void> {
+    const kept = this.#known.get(pooled.context);
+    const usable = whole && kept && !kept.dirty && !pooled.page.isClosed();
+    if (!usable || !(await this.#empty(pooled, kept).catch(() => false))) {
+      await pooled.context.close();
       return;
     }
-    this.#idle.push(seat);
+    this.#idle.push(pooled);
     const [oldest] = this.#idle;
     if (this.#idle.length <= maxIdle || !oldest) return;
     this.#idle.shift();

@@ -16,7 +16,7 @@ describe('the shopping cart', () => {
     const { page } = await browser.open('/marketplace');
     expect(await page.getByRole('link', { name: /^Shopping cart/ }).count()).toBe(0);
     await put(page, product);
-    await page.getByRole('link', { name: 'Shopping cart, 1 piece' }).click();
+    await page.getByRole('link', { name: 'Shopping cart, 1 item' }).click();
     await page.waitForURL('**/new-transaction-cart');
     await page.reload();
     await page.getByLabel(`Quantity of ${product.title}`).fill('3');
@@ -26,7 +26,7 @@ describe('the shopping cart', () => {
     await signUp(page);
     await page.goto('/new-transaction-cart');
     expect(await page.getByLabel(`Quantity of ${product.title}`).inputValue()).toBe('3');
-    await page.getByRole('link', { name: 'Shopping cart, 3 pieces' }).waitFor();
+    await page.getByRole('link', { name: 'Shopping cart, 3 items' }).waitFor();
   });
 
   it(

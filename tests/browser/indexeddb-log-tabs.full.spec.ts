@@ -76,11 +76,11 @@ describe('two tabs', () => {
     const witness = await openTab();
     const log = await witness.openLog(database);
     for (let round = 0; round < 5; round += 1) {
-      const doomed = await openTab();
-      await doomed.page.evaluate((name) => window.logPage.open(name), database);
-      const durable = await keepAppending(doomed, 0, round * 1000);
+      const closing = await openTab();
+      await closing.page.evaluate((name) => window.logPage.open(name), database);
+      const durable = await keepAppending(closing, 0, round * 1000);
       await vi.waitFor(() => expect(durable.length).toBeGreaterThan(5 + round), timeoutMs);
-      await doomed.page.close();
+      await closing.page.close();
       const kept = await numbersIn(witness);
       expect(kept).toEqual(expect.arrayContaining(durable));
       // Nobody is left waiting for the tab that is gone.

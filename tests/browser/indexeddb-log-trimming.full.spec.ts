@@ -120,12 +120,12 @@ describe('trimming', () => {
     for (let round = 0; round < 6; round += 1) {
       const { seq } = await log.head(stream);
       records.push(...(await log.append(stream, seq, addedFacts(500, seq + 1), testStamp)));
-      const doomed = await browser.openTab(context);
-      const theirs = await doomed.openLog(database);
+      const closing = await browser.openTab(context);
+      const theirs = await closing.openLog(database);
       const upTo = records.length - 100;
       const trimming = theirs.trim(stream, upTo, at).catch(() => undefined);
       await new Promise((later) => setTimeout(later, round * 2));
-      await doomed.page.close();
+      await closing.page.close();
       await trimming;
       const start = await log.start(stream);
       const gone = start?.seq ?? 0;

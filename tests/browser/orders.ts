@@ -13,7 +13,7 @@ export const contactOf = (name: string, phone: string) => ({
 /** A phone number that nobody else in these tests has. */
 export const somePhone = () => `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 
-/** One order of `quantity` pieces from the demo merchant. @returns its number */
+/** One order of `quantity` items from the demo merchant. @returns its number */
 export async function order(
   buyer: Login,
   options: { name: string; phone: string; title: string; priceCents: number; quantity: number },

@@ -52,26 +52,26 @@ async function launch(): Promise<Windows> {
 
 /** @param usual for all its windows, unless one says otherwise */
 export function useBrowser(usual: BrowserContextOptions = {}) {
-  const contexts: { readonly seat: PooledContext; readonly windows: Windows }[] = [];
+  const contexts: { readonly pooled: PooledContext; readonly windows: Windows }[] = [];
   beforeAll(async () => {
     await Promise.all([runningBrowser(), findServer()]);
   }, 240_000);
   afterEach(async ({ task }) => {
     const whole = task.result?.state !== 'fail';
-    await Promise.all(contexts.splice(0).map(({ seat, windows }) => windows.giveBack(seat, whole)));
+    await Promise.all(contexts.splice(0).map(({ pooled, windows }) => windows.giveBack(pooled, whole)));
   });
 
   const open = async (path = '/', options: WindowOptions = {}): Promise<Window> => {
     const { origin = sharedOrigin(), ...rest } = options;
     const windows = await runningBrowser();
-    const seat = await windows.take(
+    const pooled = await windows.take(
       { baseURL: origin, ...usual, ...rest },
       { 'x-forwarded-for': someAddress() },
     );
-    contexts.push({ seat, windows });
+    contexts.push({ pooled, windows });
     // A machine may be slow for minutes; only what fails waits so long.
-    seat.context.setDefaultTimeout(30_000);
-    return openIn(seat, path);
+    pooled.context.setDefaultTimeout(30_000);
+    return openIn(pooled, path);
   };
 
   /** @param found who is signed in there already */

@@ -1,4 +1,4 @@
-/** What browser tests of trade start from: the demo merchant at work, and goods of known names. */
+/** What browser tests of trade start from: the demo merchant at work, and products of known names. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { sharedOrigin } from './origin.ts';

@@ -31,9 +31,9 @@ export const transactions = pgTable(
     /** All that a search looks into, in small letters. */
     searched: text('searched').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When an unpaid order gives its pieces back. */
+    /** When an unpaid order gives its items back. */
     heldUntil: instant('held_until'),
-    /** Pieces of counted goods that it keeps from others. */
+    /** Items of counted products that it keeps from others. */
     heldQuantity: integer('held_pieces').notNull().default(0),
   },
   (table) => [

@@ -93,7 +93,7 @@ function piecesOf({ text, start }: Line): PieceOfLine[] {
       piece = piece.slice(cut);
       from += cut;
     }
-    // "Name:⇥Anna Schmidt" has been parted at the tab.
+    // "Name:⇥Anna Schmidt" has been split at the tab.
     labelled ||= /^(?:full )?(?:name|nom|nombre|nome|naam)\s*:?\s*$/.test(fold(text.slice(0, index)).trim());
     return { text: piece, start: start + from, labelled };
   });

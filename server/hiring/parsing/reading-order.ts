@@ -76,7 +76,7 @@ function linesOf(rows: readonly Row[]): string {
     const above = rows[i - 1];
     const written = row.runs.map((run) => run.text).join('\t');
     if (above && item && runsOn(item, above, row, body, edge)) {
-      // A word that was parted at the end of the line; other hyphens stay.
+      // A word that was split at the end of the line; other hyphens stay.
       const hyphenated = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(written);
       text = hyphenated ? text.slice(0, -1) + written : `${text} ${written}`;
       return;

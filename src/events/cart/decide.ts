@@ -11,7 +11,7 @@ import { cartProjection, type CartState } from './projection.ts';
 import type { CartChange } from './review.ts';
 
 export type CartCommand =
-  /** A product that is there gets more pieces, at the price it was added for. */
+  /** A product that is there gets more items, at the price it was added for. */
   | { readonly type: 'AddToCart'; readonly line: CartLine; readonly uid: string | null }
   | { readonly type: 'ChangeCartQuantity'; readonly productId: string; readonly quantity: number }
   | { readonly type: 'RemoveFromCart'; readonly productId: string }

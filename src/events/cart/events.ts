@@ -21,7 +21,7 @@ export const cartLineSchema = z.strictObject({
   sellerName: z.string().check(z.maxLength(200)),
   /** Path of its picture on this site. */
   image: z.nullable(z.string().check(z.maxLength(500))),
-  /** Of one piece, as the person has seen it. */
+  /** Of one item, as the person has seen it. */
   priceCents: priceSchema.check(z.gte(1)),
   quantity: quantitySchema,
 });

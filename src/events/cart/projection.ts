@@ -91,8 +91,8 @@ export const cartProjection: Projection<CartState, CartFact> = {
   decode: (json) => JSON.parse(json as string) as CartState,
 };
 
-/** Pieces in the cart: what its badge shows. */
-export const pieceCount = ({ lines }: CartState) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** Items in the cart: what its badge shows. */
+export const itemCount = ({ lines }: CartState) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The lines by seller, in the order the first of each was added. */
 export function bySeller(lines: readonly CartLine[]): readonly (readonly CartLine[])[] {

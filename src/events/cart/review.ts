@@ -6,7 +6,7 @@ export interface Offer {
   readonly productId: string;
   /** null: it cannot be bought any more, or not by this person. */
   readonly priceCents: number | null;
-  /** Pieces left; null when they are not counted. */
+  /** Items left; null when they are not counted. */
   readonly left: number | null;
   /** Its seller does not sell here any more. */
   readonly closed?: boolean;
@@ -15,7 +15,7 @@ export interface Offer {
 /** A difference that the person has to see before it counts. */
 export type CartChange =
   | { readonly kind: 'price'; readonly productId: string; readonly from: number; readonly to: number }
-  /** Fewer pieces are left than the cart has. */
+  /** Fewer items are left than the cart has. */
   | { readonly kind: 'stock'; readonly productId: string; readonly from: number; readonly to: number }
   | { readonly kind: 'gone' | 'closed'; readonly productId: string };
 

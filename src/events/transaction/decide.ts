@@ -29,7 +29,7 @@ import {
 /** Who acts. The server itself never does. */
 export type By = Exclude<Asker, 'system'>;
 
-/** Pieces left of each product, by product id; one that is not in it is not counted. */
+/** Items left of each product, by product id; one that is not in it is not counted. */
 export type Stock = ReadonlyMap<string, number>;
 
 /** What a person asks of a transaction that is there. */

@@ -41,7 +41,7 @@ export interface TransactionDetail extends OrderDetails {
   readonly createdAt: string;
   readonly placedAt: string | null;
   readonly paidAt: string | null;
-  /** An unpaid order gives its pieces back then; null: it keeps them, or holds none. */
+  /** An unpaid order gives its items back then; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
   /** The oldest first. */
   readonly history: readonly PastFact[];

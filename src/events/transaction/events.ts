@@ -49,15 +49,15 @@ export const transactionFacts = {
   ),
   TransactionQuantityChanged: defineFact('truth', 1, z.strictObject({ lineId, quantity: quantitySchema })),
   TransactionLineRemoved: defineFact('truth', 1, z.strictObject({ lineId })),
-  /** More pieces of a product whose price has changed since: they cost today's. */
+  /** More items of a product whose price has changed since: they cost today's. */
   TransactionLineAdded: defineFact('truth', 1, z.strictObject({ line: lineSchema })),
-  /** From now on it is owed. `heldUntil`: its pieces go back then unless it is paid; null: they stay. */
+  /** From now on it is owed. `heldUntil`: its items go back then unless it is paid; null: they stay. */
   TransactionPlaced: defineFact('truth', 2, z.strictObject({ heldUntil: z.nullable(instant) }), {
     1: () => ({ heldUntil: null }),
   }),
   /** The seller gives the buyer more time. */
   TransactionHoldExtended: defineFact('truth', 1, z.strictObject({ until: instant })),
-  /** It was not paid in time: nothing is owed any more, and its pieces went back. The server's own doing. */
+  /** It was not paid in time: nothing is owed any more, and its items went back. The server's own doing. */
   TransactionExpired: defineFact('truth', 1, nothing),
   TransactionPaid: defineFact('truth', 1, nothing),
   TransactionRefunded: defineFact('truth', 1, nothing),

@@ -1,6 +1,6 @@
 /**
- * How long an unpaid order keeps its pieces from others, and how many an unverified account may keep so. What is not
- * counted can be sold without end, so an order of such goods holds nothing and never runs out.
+ * How long an unpaid order keeps its items from others, and how many an unverified account may keep so. What is not
+ * counted can be sold without end, so an order of such products holds nothing and never runs out.
  */
 import type { Decision, Refused } from '../log/decider.ts';
 import { transactionFact, type TransactionFact } from './events.ts';
@@ -15,22 +15,22 @@ export const verifiedHoldMs = 7 * dayMs;
 export const unverifiedHoldMs = 24 * hourMs;
 /** Counted from the moment at which the seller says so. */
 export const maxHoldMs = 90 * dayMs;
-/** Of counted goods, in all unpaid orders of one account together. */
+/** Of counted products, in all unpaid orders of one account together. */
 export const maxUnverifiedQuantity = 5;
-/** The same, of one seller's goods in the unpaid orders of all unverified accounts: many accounts are quickly made. */
+/** The same, of one seller's products in the unpaid orders of all unverified accounts: many accounts are quickly made. */
 export const maxUnverifiedOfSeller = 20;
 
 /** The account that an order is for. */
 export interface BuyerAccount {
   /** Its e-mail address or phone number has been shown to be the person's own. */
   readonly verified: boolean;
-  /** Pieces of counted goods that its other unpaid orders hold. */
+  /** Items of counted products that its other unpaid orders hold. */
   readonly heldElsewhere: number;
-  /** Pieces of this seller's counted goods that unpaid orders of other unverified accounts hold. */
+  /** Items of this seller's counted products that unpaid orders of other unverified accounts hold. */
   readonly heldByUnverified: number;
 }
 
-/** @param stock has the products whose pieces are counted */
+/** @param stock has the products whose items are counted */
 export function countedQuantity(lines: readonly Line[], stock: ReadonlyMap<string, number>): number {
   let quantity = 0;
   for (const [productId, count] of quantitiesOf(lines)) if (stock.has(productId)) quantity += count;
@@ -52,13 +52,13 @@ export function validateHold(
   if (quantity + account.heldElsewhere > maxUnverifiedQuantity) {
     return refuse(
       'verify-first',
-      `Until your e-mail address is confirmed, your unpaid orders can hold ${maxUnverifiedQuantity} pieces in all. Confirm it in your profile, or order fewer.`,
+      `Until your e-mail address is confirmed, your unpaid orders can hold ${maxUnverifiedQuantity} items in all. Confirm it in your profile, or order fewer.`,
     );
   }
   if (quantity + account.heldElsewhere + account.heldByUnverified <= maxUnverifiedOfSeller) return null;
   return refuse(
     'verify-first',
-    'Too many new customers hold pieces of this shop at the moment. Confirm your e-mail address in your profile, then order.',
+    'Too many new customers hold items of this shop at the moment. Confirm your e-mail address in your profile, then order.',
   );
 }
 
@@ -67,7 +67,7 @@ export function extendHold(
   until: string,
   at: string,
 ): Decision<TransactionFact, TransactionRefusal> {
-  if (now === null) return refuse('nothing-held', 'This order keeps its pieces without a time limit.');
+  if (now === null) return refuse('nothing-held', 'This order keeps its items without a time limit.');
   const end = Date.parse(until);
   if (!(end > Date.parse(now)) || end > Date.parse(at) + maxHoldMs) {
     return refuse('bad-hold', `Choose a later day than now, at most ${maxHoldMs / dayMs} days from today.`);

@@ -20,7 +20,7 @@ export const lineSchema = z.strictObject({
   /** null: something written by hand that is no product. */
   productId: z.nullable(z.string()),
   title: titleSchema,
-  /** Of one piece. */
+  /** Of one item. */
   priceCents: priceSchema,
   quantity: quantitySchema,
 });

@@ -21,7 +21,7 @@ export interface TransactionRow {
   readonly paymentMethod: PaymentMethod;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
-  /** An unpaid order gives its pieces back then; null: it keeps them, or holds none. */
+  /** An unpaid order gives its items back then; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
 }
 

@@ -26,7 +26,7 @@ export interface Transaction extends OrderDetails {
   readonly paidAt: string | null;
   readonly refundedAt: string | null;
   readonly cancelledAt: string | null;
-  /** When an unpaid order gives its pieces back; null: it keeps them, or holds none. */
+  /** When an unpaid order gives its items back; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
 }
 
@@ -102,13 +102,13 @@ export const transactionProjection: Projection<TransactionState, TransactionFact
 };
 
 /**
- * Pieces of each product that this transaction takes out of stock, by product id: those of an order that is owed or
+ * Items of each product that this transaction takes out of stock, by product id: those of an order that is owed or
  * paid. What a change does to the stock is the difference of before and after.
  */
 export const heldQuantity = (state: TransactionState): ReadonlyMap<string, number> =>
   quantitiesOf(state?.status === 'unpaid' || state?.status === 'paid' ? state.lines : []);
 
-/** Pieces of each product, by product id; what is no product is left out. */
+/** Items of each product, by product id; what is no product is left out. */
 export function quantitiesOf(
   lines: readonly { readonly productId: string | null; readonly quantity: number }[],
 ): ReadonlyMap<string, number> {

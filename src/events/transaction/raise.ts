@@ -1,5 +1,5 @@
 /**
- * Taking more of what an order has already: the pieces that are more cost what the product costs today, once the buyer
+ * Taking more of what an order has already: the items that are more cost what the product costs today, once the buyer
  * has seen and accepted that, and can be had only while the product is offered. What was ordered keeps its price.
  */
 import type { Refused } from '../log/decider.ts';

@@ -23,7 +23,7 @@ const today: readonly Tool[] = [
   },
   {
     name: 'Products and orders',
-    does: 'Offer work and goods in the marketplace, take orders from its cart or write them down by hand, and print the invoice.',
+    does: 'Offer services and products in the marketplace, take orders from its cart or write them down by hand, and print the invoice.',
     rule: 'A changed price is shown before it is accepted, and an order that was sent twice is placed once.',
   },
   {

@@ -82,7 +82,7 @@ function describe(
     case 'TransactionHoldExtended':
       return `Held for longer, until ${timeOf(data.until)}`;
     case 'TransactionExpired':
-      return 'Cancelled, since it was not paid in time; the pieces went back to the shop';
+      return 'Cancelled, since it was not paid in time; the items went back to the shop';
     case 'TransactionPaid':
       return 'Marked as paid';
     case 'TransactionRefunded':

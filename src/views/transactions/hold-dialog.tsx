@@ -43,7 +43,7 @@ export function HoldDialog({ heldUntil, onClose, onHold }: HoldDialogProps) {
         }}
       >
         <p style={{ marginTop: 0 }}>
-          Its pieces stay reserved until {timeOf(heldUntil)}. After that they go back to your shop, and the
+          Its items stay reserved until {timeOf(heldUntil)}. After that they go back to your shop, and the
           order is cancelled.
         </p>
         <TextInput

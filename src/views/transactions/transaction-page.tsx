@@ -176,7 +176,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             {heldUntil ? (
               <Fact name="Held until">
                 <time dateTime={heldUntil}>{timeOf(heldUntil)}</time>. Unpaid by then, it is cancelled and its
-                pieces go back to the shop.
+                items go back to the shop.
               </Fact>
             ) : null}
             <Fact name="Began">

@@ -21,7 +21,7 @@ interface Memo {
   readonly damaged: boolean;
   /** Something was taken out and can be put back. */
   readonly removed: boolean;
-  /** There are as many pieces of the bag as there can be. */
+  /** There are as many items of the bag as there can be. */
   readonly full: boolean;
   /** Whose order is on its way; Bert's waits for him. */
   readonly buyer: 'anna' | 'bert' | null;
@@ -498,7 +498,7 @@ export const cartDriver = (
         });
     },
     reported: ({ type, data }) => [
-      // The model's example is refused for another reason than too many pieces.
+      // The model's example is refused for another reason than too many items.
       { stream: 'workflow/cart', type, ...(type === 'CartCommandRefused' ? {} : { data }) },
     ],
     streams: () => ['workflow/cart'],

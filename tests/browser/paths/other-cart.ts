@@ -13,7 +13,7 @@ export class OtherCart {
     this.#log = log;
   }
 
-  /** Brings the cart to these lines, one piece each, and takes back what is on its way. */
+  /** Brings the cart to these lines, one item each, and takes back what is on its way. */
   async fill(lines: readonly CartLine[]): Promise<void> {
     await this.discard();
     const { lines: found } = await this.#state();

@@ -11,7 +11,7 @@ async function factsOf(number: number, type: string): Promise<number> {
   return history.filter((fact) => fact.type === type).length;
 }
 
-/** An unpaid order of three pieces, as its seller sees it. */
+/** An unpaid order of three items, as its seller sees it. */
 async function openOrder(page: Page): Promise<number> {
   const number = await order(client, {
     name: 'Rosa Lind',

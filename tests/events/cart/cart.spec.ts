@@ -7,7 +7,7 @@ import {
   type CartLine,
   maxCartLines,
 } from '../../../src/events/cart/events.ts';
-import { bySeller, cartProjection, maxRemovals, pieceCount } from '../../../src/events/cart/projection.ts';
+import { bySeller, cartProjection, maxRemovals, itemCount } from '../../../src/events/cart/projection.ts';
 import { type CartChange, changesSince } from '../../../src/events/cart/review.ts';
 import { validateFact } from '../../../src/events/log/facts.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
@@ -183,14 +183,14 @@ describe('cart', () => {
     else decision.then(...outcome);
   });
 
-  it('[CART1] keeps products of many sellers in the order they came, and counts their pieces', () => {
+  it('[CART1] keeps products of many sellers in the order they came, and counts their items', () => {
     const { state } = cart(...holding(bag, sofa, balm));
     expect(state().lines).toEqual([bag, sofa, balm]);
     expect(bySeller(state().lines)).toEqual([[bag, balm], [sofa]]);
-    expect(pieceCount(state())).toBe(4);
+    expect(itemCount(state())).toBe(4);
   });
 
-  it('[CART1] gives the same product more pieces, at the price it was added for', () => {
+  it('[CART1] gives the same product more items, at the price it was added for', () => {
     cart(...holding(bag))
       .when(add({ ...bag, quantity: 3, priceCents: 99 }))
       .then(CartQuantityChanged({ productId: 'bag', quantity: 5 }));
@@ -296,7 +296,7 @@ describe('cart', () => {
     ]);
   });
 
-  it('[CART19] says that a shop does not sell any more, and takes its goods out', () => {
+  it('[CART19] says that a shop does not sell any more, and takes its products out', () => {
     const offers = [{ productId: 'bag', priceCents: null, left: null, closed: true }];
     const changes = changesSince([bag], offers);
     expect(changes).toEqual([{ kind: 'closed', productId: 'bag' }]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BadJson, parseStrictJson, readStrictJson } from '../../../src/events/log/strict-json.ts';
 
-const faultOf = (text: string) => {
+const problemOf = (text: string) => {
   try {
     parseStrictJson(text);
     return null;
@@ -31,7 +31,7 @@ describe('[LOG14] strict JSON', () => {
     '[{"__proto__":1,"__proto__":2}]',
     '{"a":"}","a":"{"}',
     '{"1":0,"0":0,"1":0}',
-  ])('refuses %s', (text) => expect(faultOf(text)).toBe('stated-twice'));
+  ])('refuses %s', (text) => expect(problemOf(text)).toBe('stated-twice'));
 
   it.each([
     '{"a":"a","b":"a"}',
@@ -43,9 +43,9 @@ describe('[LOG14] strict JSON', () => {
     '1e999',
     '"\\ud800"',
     `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
-  ])('reads %s', (text) => expect(faultOf(text)).toBeNull());
+  ])('reads %s', (text) => expect(problemOf(text)).toBeNull());
 
   it.each(['', '{', "{'a':1}", '{"a":1,}', 'NaN', '01', '\uFEFF{}'])('is none: %s', (text) =>
-    expect(faultOf(text)).toBe('not-json'),
+    expect(problemOf(text)).toBe('not-json'),
   );
 });

@@ -165,7 +165,7 @@ describe('an unpaid order', () => {
     return Array.isArray(facts) ? facts.at(-1) : facts;
   };
 
-  it('[TRANSACTION16] holds counted goods for 7 days, of an unverified account for 24 hours', () => {
+  it('[TRANSACTION16] holds counted products for 7 days, of an unverified account for 24 hours', () => {
     expect(placedBy(verified)).toEqual(placed(inDays(7)));
     const few = { lines: [{ ...bag, quantity: 5 }] };
     expect(placedBy(newcomer, few)).toEqual(placed(inDays(1)));
@@ -204,7 +204,7 @@ describe('an unpaid order', () => {
       .thenRefused('not-placed');
   });
 
-  it('[TRANSACTION17] of an unverified account holds 5 pieces with its others, also when it is raised', () => {
+  it('[TRANSACTION17] of an unverified account holds 5 items with its others, also when it is raised', () => {
     const five = { lines: [{ ...bag, quantity: 5 }] };
     expect(placedBy({ ...newcomer, heldElsewhere: 1 }, five)).toMatchObject({ reason: 'verify-first' });
     expect(placedBy(newcomer, { lines: [{ ...bag, quantity: 6 }] })).toMatchObject({

@@ -75,7 +75,7 @@ const draftedFor = (who: string | null, origin: 'cart' | 'hand' = 'cart') =>
     lines: [bag, shoes],
   });
 const drafted = draftedFor('buyer');
-/** By a verified account, of goods that are counted. */
+/** By a verified account, of products that are counted. */
 const placedForAWeek = TransactionPlaced({ heldUntil: '2026-01-08T00:00:00.000Z' });
 const transaction = (...facts: readonly TransactionFact[]) => given(transactionDecider, ...facts);
 
@@ -423,16 +423,16 @@ describe('transaction', () => {
       );
   });
 
-  it('[TRANSACTION8] holds pieces while it is owed or paid', () => {
+  it('[TRANSACTION8] holds items while it is owed or paid', () => {
     const held = (...facts: readonly TransactionFact[]) => [...heldQuantity(transaction(...facts).state())];
-    const pieces = [
+    const items = [
       ['p-bag', bag.quantity],
       ['p-shoes', shoes.quantity],
     ];
     expect(held()).toEqual([]);
     expect(held(...leadingTo.draft)).toEqual([]);
-    expect(held(...leadingTo.unpaid)).toEqual(pieces);
-    expect(held(...leadingTo.paid)).toEqual(pieces);
+    expect(held(...leadingTo.unpaid)).toEqual(items);
+    expect(held(...leadingTo.paid)).toEqual(items);
     expect(held(...leadingTo.refunded)).toEqual([]);
     expect(held(...leadingTo.unpaid, TransactionCancelled({}))).toEqual([]);
   });
@@ -447,7 +447,7 @@ describe('transaction', () => {
   });
 
   it('[TRANSACTION8] refuses more than is left, also when placed later or changed', () => {
-    const left = (pieces: number) => ({ stock: new Map([['p-bag', pieces]]) });
+    const left = (items: number) => ({ stock: new Map([['p-bag', items]]) });
     transaction()
       .when({ ...order, ...left(2) })
       .thenRefused('not-enough-stock');

@@ -212,7 +212,7 @@ describe('a model that fails', () => {
   });
 });
 
-describe('the veil over names', () => {
+describe('the redaction of names', () => {
   const redaction = () =>
     redactionOf([
       { id: '1', name: 'Will Hart' },

@@ -332,7 +332,7 @@ describeOnEveryDatabase('embedded identity', (open) => {
       expect(await call('resetPassword', { oobCode: code })).toEqual(refused('EXPIRED_OOB_CODE'));
     });
 
-    it('end all sessions and all other links once one is used, which only one of many rivals can', async () => {
+    it('end all sessions and all other links once one is used, which only one of many at once can', async () => {
       const { email, refreshToken } = await signUp();
       const unused = await mailedCode(email);
       const { code } = await mailedCode(email);

@@ -52,7 +52,7 @@ const fillResumes = () =>
 const kind = /Nothing is wrong with yours/;
 
 describe('a server with too many files to open', () => {
-  it('asks for patience with a good picture of a person, and takes it later', async () => {
+  it('asks to come again with a good picture of a person, and takes it later', async () => {
     const full = fillPictures();
     const answer = await hosted.app.inject(avatarOf('ida', image));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
@@ -62,7 +62,7 @@ describe('a server with too many files to open', () => {
     expect((await hosted.app.inject(avatarOf('ida', image))).statusCode).toBe(200);
   });
 
-  it('asks for patience with a good picture of a product, and takes it later', async () => {
+  it('asks to come again with a good picture of a product, and takes it later', async () => {
     const full = fillPictures();
     const request = {
       method: 'POST',
@@ -77,7 +77,7 @@ describe('a server with too many files to open', () => {
     expect((await shop.app.inject(request)).statusCode).toBe(201);
   });
 
-  it('asks for patience with a good résumé, and takes it later', async () => {
+  it('asks to come again with a good résumé, and takes it later', async () => {
     const full = fillResumes();
     const file = Buffer.from(resumeText());
     const answer = await hiring.upload<{ detail: string }>('other', job, { file });

@@ -66,7 +66,7 @@ describe.skipIf(postgresFault !== null)(`trade that is locked the other way roun
   const expectDeadlocks = (more: number) =>
     expect.poll(() => deadlocks(shop.db), { timeout: 20_000, interval: 100 }).toBe(more);
 
-  it('places an order once all the same, and takes each piece once', { timeout: 60_000 }, async () => {
+  it('places an order once all the same, and takes each item once', { timeout: 60_000 }, async () => {
     const [first, second] = await twoProducts();
     const before = await deadlocks(shop.db);
     const order = newCheckout(lines([first, second]));
@@ -82,7 +82,7 @@ describe.skipIf(postgresFault !== null)(`trade that is locked the other way roun
   });
 
   it(
-    'cancels a transaction once all the same, and gives each piece back once',
+    'cancels a transaction once all the same, and gives each item back once',
     { timeout: 60_000 },
     async () => {
       const [first, second] = await twoProducts();

@@ -20,7 +20,7 @@ import {
 
 type OwnProduct = Schemas['OwnProduct'];
 
-describeOnEveryDatabase('the goods of a former merchant', (open) => {
+describeOnEveryDatabase('the products of a former merchant', (open) => {
   let shop: Shop;
   let soap: OwnProduct;
   let quote: OwnProduct;
@@ -48,7 +48,7 @@ describeOnEveryDatabase('the goods of a former merchant', (open) => {
   };
   const order = (who: string, productId: string) =>
     shop.ask(who, 'POST', '/checkouts', newCheckout([{ productId, quantity: 1, priceCents: 100 }]));
-  /** What each way to the goods answers. */
+  /** What each way to the products answers. */
   async function market() {
     const listed = await shop.ask<Schemas['ProductPage']>(null, 'GET', '/products?pageSize=100');
     const shared = await shop.ask<Schemas['ProductPage']>('otto', 'GET', '/products/shared');

@@ -1,4 +1,4 @@
-/** What an unpaid order costs when it is raised, and how long it keeps its pieces from others. */
+/** What an unpaid order costs when it is raised, and how long it keeps its items from others. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { releaseExpiredHolds } from '../../../server/trade/holds.ts';
@@ -117,7 +117,7 @@ describeOnEveryDatabase('an unpaid order', (open) => {
     await order('uma', bag, 10);
   });
 
-  it('[TRANSACTION16] [TRANSACTION18] gives its pieces back after 24 hours or 7 days, and says so', async () => {
+  it('[TRANSACTION16] [TRANSACTION18] gives its items back after 24 hours or 7 days, and says so', async () => {
     const soap = await offer(shop, 'marco', { stock: 20 });
     const fresh = await order(await newcomer(), soap, 5);
     const uma = await order('uma', soap, 3);

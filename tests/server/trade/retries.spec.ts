@@ -113,8 +113,8 @@ describeOnEveryDatabase('trade', (open) => {
           );
           const mine = body.transactions.filter(({ number }) => rows.some((row) => row.number === number));
           const held = mine.filter(({ state }) => state === 'unpaid' || state === 'paid');
-          const pieces = held.reduce((sum, { totalCents }) => sum + totalCents / 100, 0);
-          expect(await stockOf(soap.id)).toBe(500 - pieces);
+          const items = held.reduce((sum, { totalCents }) => sum + totalCents / 100, 0);
+          expect(await stockOf(soap.id)).toBe(500 - items);
         }),
         { numRuns: times(50), seed },
       );

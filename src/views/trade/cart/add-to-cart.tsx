@@ -34,7 +34,7 @@ function useAdd(product: Product) {
     });
 }
 
-/** One piece, from a list. */
+/** One item, from a list. */
 export function QuickAdd({ product }: { product: Product }) {
   const { person } = useSession();
   const add = useAdd(product);

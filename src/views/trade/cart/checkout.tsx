@@ -107,7 +107,7 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
         </Button>
         <p className={classes.hint}>
           What is in limited supply is held for you for 7 days, then the order is cancelled unless it is paid.
-          While your e-mail address is not confirmed, it is held for 24 hours, {maxUnverifiedQuantity} pieces
+          While your e-mail address is not confirmed, it is held for 24 hours, {maxUnverifiedQuantity} items
           at most.
         </p>
         <p className={classes.hint}>

@@ -1,6 +1,6 @@
 /** The cart of this device as it is now, whichever tab changed it. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { type CartState, pieceCount } from '../../../events/cart/projection.ts';
+import { type CartState, itemCount } from '../../../events/cart/projection.ts';
 import { type CartPort, useApp } from '../../app.ts';
 
 /** null while it is being opened, and where it cannot be. */
@@ -12,7 +12,7 @@ export function useCartState(): CartState | null {
 
 export function useCartCount(): number {
   const state = useCartState();
-  return state ? pieceCount(state) : 0;
+  return state ? itemCount(state) : 0;
 }
 
 function useCartVersion(cart: CartPort): number {

@@ -141,7 +141,7 @@ export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: P
           <Group align="flex-end">
             <Checkbox
               label="Count the stock"
-              description="For goods; a service is never sold out"
+              description="For things; a service is never sold out"
               {...form.getInputProps('counted', { type: 'checkbox' })}
             />
             {form.values.counted ? (

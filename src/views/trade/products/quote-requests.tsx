@@ -50,7 +50,7 @@ export function QuoteRequests() {
             <p>
               <strong>{request.contact.name}</strong> asks about{' '}
               <Link to={viewPath(request.productId)}>{request.title}</Link>
-              {request.quantity > 1 ? `, ${request.quantity} pieces` : null}
+              {request.quantity > 1 ? `, ${request.quantity} items` : null}
             </p>
             {request.note ? <p className={classes.note}>{request.note}</p> : null}
             <p className={classes.contact}>

@@ -57,7 +57,7 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
   filters = [],
   personal = false,
   pageSize = 20,
-  maxConcurrent: mostAtOnce = 500,
+  maxConcurrent = 500,
   of = '',
   load,
 }: ListOptions<Sort, Filter, Page & ListPage<Row>>): List<Row, Sort, Filter, Page> {
@@ -115,9 +115,9 @@ export function useList<Row, Sort extends string, Filter extends string, Page ex
     async loadAll() {
       const rows: Row[] = [];
       for (let page = 1; ; page += 1) {
-        const answer = await load({ ...question, page, pageSize: mostAtOnce });
+        const answer = await load({ ...question, page, pageSize: maxConcurrent });
         rows.push(...answer.rows);
-        if (answer.rows.length < mostAtOnce || rows.length >= answer.total) return rows;
+        if (answer.rows.length < maxConcurrent || rows.length >= answer.total) return rows;
       }
     },
   };
