@@ -95,8 +95,8 @@ export function openIndexedDbLog({
       headOfKey((await store.openKeyCursor(keysOf(stream), 'prev'))?.key),
     );
 
-  /** Segments that hold records behind `after`, as many at a time as make a good mouthful. */
-  async function* segmentsBehind(
+  /** Segments that hold records after `after`, as many at a time as make a good mouthful. */
+  async function* segmentsAfter(
     stream: string,
     after: number,
     upTo: number,
@@ -138,17 +138,17 @@ export function openIndexedDbLog({
 
     async *read(stream, { after = 0, upTo = Infinity } = {}) {
       let from = Math.max(0, after);
-      for await (const segments of segmentsBehind(stream, from, upTo)) {
+      for await (const segments of segmentsAfter(stream, from, upTo)) {
         // Small segments may be put together meanwhile: what was handed out is not handed out again.
         const records = decodeAll(stream, segments, from, upTo);
         from = segments.at(-1)!.last;
-        // Segments behind what was asked for, where it was trimmed away.
+        // Segments after what was asked for, where it was trimmed away.
         if (records.length > 0) yield records;
       }
     },
 
     async *readVerified(stream, from) {
-      let batches = segmentsBehind(stream, from.seq, Infinity);
+      let batches = segmentsAfter(stream, from.seq, Infinity);
       const ahead: { segments: readonly StoredSegment[]; from: Head; check: Promise<SegmentCheck> }[] = [];
       let head = from;
       let reading = batches.next();
@@ -159,7 +159,7 @@ export function openIndexedDbLog({
           if (start && start.seq > head.seq) {
             // Trimmed before, or while it was read.
             head = { seq: start.seq, hash: start.hash };
-            batches = segmentsBehind(stream, head.seq, Infinity);
+            batches = segmentsAfter(stream, head.seq, Infinity);
             reading = batches.next();
             continue;
           }

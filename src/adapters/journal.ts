@@ -1,5 +1,5 @@
 /**
- * Writes what a statechart says about itself into the log, in order, behind the scenes: nobody waits for it and no
+ * Writes what a statechart says about itself into the log, in order, in the background: nobody waits for it and no
  * failure of it reaches the page, except for one word when the log cannot be written. It knows no statechart.
  */
 import type { Fact, Stamp } from '../events/log/event.ts';
@@ -122,7 +122,7 @@ async function append(log: EventLog, batch: readonly Waiting[]): Promise<number>
       await log.append(stream, seq, facts, stamp);
       return seq + facts.length;
     } catch (error) {
-      // Another tab was faster. What happened here happened all the same, so it goes behind theirs.
+      // Another tab was faster. What happened here happened all the same, so it goes after theirs.
       if (!(error instanceof LogConflict)) throw error;
       seq = error.actual.seq;
     }

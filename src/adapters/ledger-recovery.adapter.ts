@@ -47,7 +47,7 @@ export interface RecoverySlots extends RecoveryCalls {
 export function recoverySlots({ log, stamp, local, checkpoints }: RecoverySlotsOptions): RecoverySlots {
   async function salvageOf(uid: string): Promise<Salvage> {
     const salvage = await log.salvage(ledgerStreamName(uid));
-    // The copy is written behind the log: when it knows more, the end of the log is gone.
+    // The copy is written after the log: when it knows more, the end of the log is gone.
     const mark = local.localCopy(uid);
     if (!mark || mark.head.seq <= salvage.end.seq || salvage.end.seq === 0) return salvage;
     const fault = salvage.fault ?? ({ seq: salvage.end.seq + 1, what: 'is missing' } as const);

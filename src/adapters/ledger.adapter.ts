@@ -140,7 +140,7 @@ export function ledgerSlots({
     if (live.head.seq > 0) {
       // Another tab may have appended and written its copy since this one opened the log.
       if (mark && mark.seq > live.head.seq) await live.catchUp();
-      // It was written behind the log: what it shows and the log does not hold was lost.
+      // It was written after the log: what it shows and the log does not hold was lost.
       if (mark && mark.seq > live.head.seq)
         throw new ChainBroken(live.stream, live.head.seq + 1, 'is missing');
       if (mark && !isSameHead(mark, live.head) && (await knows(log, live, mark))) return;

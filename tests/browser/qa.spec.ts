@@ -140,7 +140,7 @@ describe('the qa page', () => {
       const began = performance.now();
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, 'ledger');
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      const found = () => document.body.textContent.includes('Contexts told apart: waiting commands');
+      const found = () => document.body.textContent.includes('Contexts distinguished by: waiting commands');
       while (!found()) await new Promise((later) => setTimeout(later, 50));
       return { longest: Math.max(0, ...tasks), took: performance.now() - began };
     });

@@ -52,7 +52,7 @@ export function checkSegment(stream: string, segment: StoredSegment, from: Head)
   return { ok: true, head: headOfSegment(segment) };
 }
 
-/** The first fault in segments that follow each other, or the head behind the last. */
+/** The first fault in segments that follow each other, or the head after the last. */
 export function checkSegments(stream: string, segments: readonly StoredSegment[], from: Head): SegmentCheck {
   let head = from;
   try {

@@ -16,7 +16,7 @@ export interface StoredPair {
   readonly value: unknown;
 }
 
-/** How far a line may have slipped behind a line end that was lost or made. */
+/** How far a line may have slipped past a line end that was lost or made. */
 const slips = [0, ...Array.from({ length: 8 }, (_, i) => [i + 1, -i - 1]).flat()];
 const newline = 0x0a;
 const hashBytes = 32;
@@ -56,7 +56,7 @@ class Found {
     return [this.#bySeq.get(seq)?.hash, this.#ends.get(seq)];
   }
 
-  /** Number of the record behind the one with this hash. */
+  /** Number of the record after the one with this hash. */
   segmentStart(hash: unknown): readonly number[] {
     if (hash === emptyHead.hash) return [1];
     return [...this.#ends].flatMap(([seq, end]) => (end === hash ? [seq + 1] : []));
@@ -215,7 +215,7 @@ class Digger {
     );
   }
 
-  /** The own hash is damaged, but the next record was made behind it. */
+  /** The own hash is damaged, but the next record was made after it. */
   #nextNames(record: EventRecord, i: number, slip: number): boolean {
     const line = this.#lines[i + 1 + slip];
     const hash = this.#hashes[i + 1];

@@ -42,7 +42,7 @@ export function createStores(database: IDBPDatabase<LogSchema>): void {
 /** Where `meta` keeps the sealed start of a trimmed journal, as JSON. */
 export const startKey = (stream: string) => `start/${stream}`;
 
-/** Every key of one stream, from seq `from` on; an array sorts behind all numbers and texts. */
+/** Every key of one stream, from seq `from` on; an array sorts after all numbers and texts. */
 export function keysOf(stream: string, from?: number): IDBKeyRange {
   return IDBKeyRange.bound(from === undefined ? [stream] : [stream, from], [stream, []]);
 }

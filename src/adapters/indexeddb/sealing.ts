@@ -11,7 +11,7 @@ export const sealAfter = 2048;
 /** A segment with as many records stays as it is. */
 const largeRecords = 1024;
 
-/** @returns the last record that was put together with others, null when none was; there may be more behind it */
+/** @returns the last record that was put together with others, null when none was; there may be more after it */
 export function sealStream(connection: Connection, stream: string): Promise<number | null> {
   return connection.run(
     ['segments'],

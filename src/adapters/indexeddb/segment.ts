@@ -156,7 +156,7 @@ export function cutSegment(stream: string, segment: StoredSegment, from: number)
   };
 }
 
-/** What the next record behind the segment must follow. */
+/** What the next record after the segment must follow. */
 export function headOfSegment({ last, hashes }: StoredSegment): Head {
   return { seq: last, hash: hexOf(hashes.subarray(-32)) };
 }
@@ -189,7 +189,7 @@ export function decodeSegment(
   });
 }
 
-/** Hash of the record before `seq`, which is in the segment or right behind it. */
+/** Hash of the record before `seq`, which is in the segment or right after it. */
 export function hashBefore({ first, prev, hashes }: StoredSegment, seq: number): string {
   const skipped = seq - first;
   return skipped === 0 ? prev : hexOf(hashes.subarray((skipped - 1) * 32, skipped * 32));

@@ -36,8 +36,8 @@ export function trimStream(
       if (last <= (before?.seq ?? 0)) return before;
 
       const [key] = await segments.getAllKeys(keysOf(stream, last), 1);
-      const [holding, behind] = await segments.getAll(keysOf(stream, last), 2);
-      const hash = hashAt(stream, last, holding, behind);
+      const [holding, next] = await segments.getAll(keysOf(stream, last), 2);
+      const hash = hashAt(stream, last, holding, next);
       const start = sealedStartAt(last, hash, at);
       const requests: Promise<unknown>[] = [
         segments.delete(IDBKeyRange.bound([stream], [stream, last, []])),
@@ -51,19 +51,19 @@ export function trimStream(
   );
 }
 
-/** The hash of record `last`, which the record behind it has to name: damage is not sealed over. */
+/** The hash of record `last`, which the record after it has to name: damage is not sealed over. */
 function hashAt(
   stream: string,
   last: number,
   holding: StoredSegment | undefined,
-  behind: StoredSegment | undefined,
+  next: StoredSegment | undefined,
 ): string {
   if (!isSegment(holding) || !hasShape(holding) || holding.first > last)
     throw new ChainBroken(stream, last, holding ? 'is not a record' : 'is missing');
   const hash = hashBefore(holding, last + 1);
   if (holding.last > last) return hash;
-  if (!isSegment(behind)) throw new ChainBroken(stream, last + 1, 'is not a record');
-  if (behind.first !== last + 1) throw new ChainBroken(stream, last + 1, 'is missing');
-  if (behind.prev !== hash) throw new ChainBroken(stream, last + 1, 'does not follow the record before it');
+  if (!isSegment(next)) throw new ChainBroken(stream, last + 1, 'is not a record');
+  if (next.first !== last + 1) throw new ChainBroken(stream, last + 1, 'is missing');
+  if (next.prev !== hash) throw new ChainBroken(stream, last + 1, 'does not follow the record before it');
   return hash;
 }

@@ -9,7 +9,7 @@ import type { Connection, Transaction } from './connection.ts';
 import { headOfKey, keysOf } from './schema.ts';
 import { encodeSegments, headOfSegment } from './segment.ts';
 
-/** What somebody wants to append. `place` puts it behind the stream's head, or throws why it cannot. */
+/** What somebody wants to append. `place` puts it after the stream's head, or throws why it cannot. */
 interface Waiting {
   readonly stream: string;
   readonly place: (head: Head) => readonly Sealed[];
@@ -29,7 +29,7 @@ export class Writer {
   readonly #options: WriterOptions;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
-  /** Heads as this tab left them: written behind at once, and checked in the same transaction. */
+  /** Heads as this tab left them: saved at once, and checked in the same transaction. */
   readonly #known = new Map<string, Head>();
 
   constructor(options: WriterOptions) {
@@ -100,7 +100,7 @@ export class Writer {
   }
 }
 
-/** Another tab has written or erased since: what was placed behind a known head is taken back. */
+/** Another tab has written or erased since: what was placed after a known head is taken back. */
 class OutOfDate extends Error {}
 
 interface Placed {

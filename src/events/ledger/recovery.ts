@@ -46,7 +46,7 @@ interface Run {
 
 export function recoverLedger({ stream, source, salvage, copy, stamp }: RecoveryInput): Recovery {
   const prefix = intactPrefix(salvage.records, emptyHead.hash);
-  const runs = runsBehind(prefix, salvage);
+  const runs = runsAfter(prefix, salvage);
   const chain = new NewChain(prefix);
   let lost = 0;
   let unplaced = 0;
@@ -81,7 +81,7 @@ export function recoverLedger({ stream, source, salvage, copy, stamp }: Recovery
 }
 
 /** The last one may hold nothing, when the end of the log is missing. */
-function runsBehind(prefix: readonly EventRecord[], { records, end }: Salvage): readonly Run[] {
+function runsAfter(prefix: readonly EventRecord[], { records, end }: Salvage): readonly Run[] {
   const runs: Run[] = [];
   const headOf = ({ seq, hash }: Head): Head => ({ seq, hash });
   let head = headOf(prefix.at(-1) ?? emptyHead);

@@ -23,7 +23,7 @@ export function ForCleanersPage() {
             <thead>
               <tr>
                 <th scope="col">What you see</th>
-                <th scope="col">What it is, and what it bears</th>
+                <th scope="col">What it is, and how it can be treated</th>
               </tr>
             </thead>
             <tbody>

@@ -160,7 +160,7 @@ function Found({ suite, path, index, step, onChange, exporting }: FoundProps) {
       <section aria-labelledby="coverage">
         <h2 id="coverage">What these paths cover</h2>
         <CoverageTable coverage={suite.coverage} />
-        <p className={classes.small}>Contexts told apart: {suite.abstraction}.</p>
+        <p className={classes.small}>Contexts distinguished by: {suite.abstraction}.</p>
       </section>
       {paths.length > 0 ? exporting : null}
     </>

@@ -36,7 +36,7 @@ export function QaPage() {
         {machines.state === 'loading' ? <p role="status">Loading the statecharts…</p> : null}
         {machines.state === 'failed' ? (
           <ErrorState title="The statecharts could not be loaded" onRetry={() => setAttempt(attempt + 1)}>
-            <p>Look whether there is a network.</p>
+            <p>Check your connection.</p>
           </ErrorState>
         ) : null}
         {machines.state === 'ready' && machines.value.length === 0 ? (

@@ -274,7 +274,7 @@ function GroupField({ screening: { id, group, status } }: { screening: Screening
     >
       <TextInput
         label="Group, for the table of selection rates"
-        description="As the person has told you. It changes no score, and is erased with the résumé."
+        description="As stated by the applicant. It changes no score, and is erased with the résumé."
         maxLength={60}
         autoComplete="off"
         value={value}

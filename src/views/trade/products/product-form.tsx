@@ -165,7 +165,7 @@ export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: P
           />
           <Radio.Group label="Who sees it" {...form.getInputProps('visibility')}>
             <Stack gap="xs" mt="xs">
-              <Radio value="public" label="Everybody" description="It stands in the marketplace" />
+              <Radio value="public" label="Everybody" description="Listed in the marketplace" />
               <Radio
                 value="private"
                 label="Only clients I choose"
