@@ -9,6 +9,7 @@ import {
   invites,
   jobs,
   pictures,
+  postReports,
   posts,
   products,
   quoteRequests,
@@ -45,6 +46,13 @@ export const storedRows = {
     owner: posts.owner,
     noun: 'posts',
     advice: 'Delete some',
+  },
+  postReports: {
+    max: 200,
+    table: postReports,
+    owner: postReports.reporter,
+    noun: 'reports of yours',
+    advice: 'Wait until admins have answered some',
   },
   uploads: {
     max: 50,

@@ -5,7 +5,7 @@ import { knownAskerOf } from '../security/session.ts';
 import { recordingFile } from './media/media.ts';
 import type { TradeParts } from './parts.ts';
 import { fileOf, type Size } from './pictures.ts';
-import { holderOf } from './post-tickets.ts';
+import { holderOf, isOpen } from './post-tickets.ts';
 import { findPost, type PostRow } from './posts.ts';
 import { sendFile } from './send-file.ts';
 
@@ -24,10 +24,9 @@ export async function sendPostFile(
   const file = fileBehind(row, name);
   if (!file) throw notFound('file');
   // What was seen by everybody may be kept by a cache, which asks each time whether it still is.
-  const isOpen = row.post.visibility === 'public';
   return sendFile(parts.files, request, reply, {
     ...file,
-    cacheControl: isOpen ? 'public, no-cache' : 'private, no-store',
+    cacheControl: isOpen(row.post) ? 'public, no-cache' : 'private, no-store',
   });
 }
 

@@ -26,10 +26,10 @@ const markOf = ({ sign }: Pick<TradeParts, 'sign'>, postId: string, { uid, asAdm
 export function postAddresses(
   parts: Pick<TradeParts, 'sign' | 'clock'>,
   asker: Asker | null,
-  post: Pick<typeof posts.$inferSelect, 'id' | 'visibility'>,
+  post: Pick<typeof posts.$inferSelect, 'id' | 'visibility' | 'takenDownAt'>,
 ): (name: string) => string {
   const at = `/api/node/posts/${post.id}/files`;
-  if (asker === null || post.visibility === 'public') return (name) => `${at}/${name}`;
+  if (asker === null || isOpen(post)) return (name) => `${at}/${name}`;
   const until = Math.floor(parts.clock().getTime() / ticketMs) + 2;
   const holder = { uid: asker.uid, asAdmin: asker.isAdmin, until };
   const ticket = [
@@ -40,6 +40,13 @@ export function postAddresses(
   ].join('.');
   return (name) => `${at}/${name}?ticket=${ticket}`;
 }
+
+/** Everybody may see it. */
+export const isOpen = ({
+  visibility,
+  takenDownAt,
+}: Pick<typeof posts.$inferSelect, 'visibility' | 'takenDownAt'>) =>
+  visibility === 'public' && takenDownAt === null;
 
 /** null: it is forged, of another post, or has run out. */
 export async function holderOf(

@@ -1,8 +1,8 @@
 /** Posts of photos, videos and sounds: who sees which, and what becomes of them. Rights are conditions of the queries themselves. */
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
-import { accounts, media, pictures, posts } from '../db/schema.ts';
+import { media, pictures, postPeople, posts } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
@@ -12,40 +12,14 @@ import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts
 import { cardsOf } from '../people/people-cards.ts';
 import { removeMedia, requireOwnMedium } from './media/media.ts';
 import { asPicture, removePictures, requireOwnPictures } from './pictures.ts';
+import { broughtBackBy, listed, type PostSource, seenBy } from './post-rights.ts';
 import { postAddresses } from './post-tickets.ts';
-import { clientsOf, merchantsOf } from './relations.ts';
+import { relatedAmong } from './relations.ts';
 
 export interface PostQuery extends ListQuery<'createdAt'> {
-  readonly from: 'mine' | 'public' | 'clients' | 'merchant';
+  readonly from: PostSource;
   /** Absent: all. */
   readonly kind?: Schemas['PostKind'];
-}
-
-const shared = eq(posts.visibility, 'clients');
-const byClients = (uid: string) => and(shared, sql`${posts.owner} in ${clientsOf(uid)}`)!;
-const byMerchant = (uid: string) => and(shared, sql`${posts.owner} in ${merchantsOf(uid)}`)!;
-/** What somebody who may not sign in any more has published is seen by nobody else. */
-const ownerIsActive = sql`${posts.owner} in (select ${accounts.uid} from ${accounts} where not ${accounts.disabled})`;
-
-function seenBy(asker: Asker | null): SQL | undefined {
-  if (asker?.isAdmin) return undefined;
-  const open = and(eq(posts.visibility, 'public'), ownerIsActive);
-  if (!asker) return open;
-  const { uid } = asker;
-  return or(open, eq(posts.owner, uid), and(or(byClients(uid), byMerchant(uid)), ownerIsActive));
-}
-
-function listed(from: PostQuery['from'], uid: string): SQL {
-  switch (from) {
-    case 'mine':
-      return eq(posts.owner, uid);
-    case 'public':
-      return and(eq(posts.visibility, 'public'), ownerIsActive)!;
-    case 'clients':
-      return and(byClients(uid), ownerIsActive)!;
-    case 'merchant':
-      return and(byMerchant(uid), ownerIsActive)!;
-  }
 }
 
 const selected = { post: posts, picture: pictures, medium: media };
@@ -69,12 +43,12 @@ async function asPosts(
   asker: Asker | null,
   rows: readonly PostRow[],
 ): Promise<Schemas['Post'][]> {
-  const cards = await cardsOf(
-    parts.db.orm,
-    rows.map(({ post }) => post.owner),
-  );
+  const { orm } = parts.db;
+  const mine = rows.filter(({ post }) => post.owner === asker?.uid).map(({ post }) => post.id);
+  const named = await peopleOf(orm, mine);
+  const cards = await cardsOf(orm, [...rows.map(({ post }) => post.owner), ...named.map(({ uid }) => uid)]);
   return rows.map((row) => {
-    const { id, owner, kind, caption, visibility, createdAt } = row.post;
+    const { id, owner, kind, caption, visibility, createdAt, deletedAt, takenDownBecause } = row.post;
     const addressOf = postAddresses(parts, asker, row.post);
     return {
       id,
@@ -82,12 +56,24 @@ async function asPosts(
       kind,
       caption,
       visibility,
+      people: named.filter(({ postId }) => postId === id).map(({ uid }) => cards(uid)),
       picture: row.picture && asPicture(row.picture, (size) => addressOf(`${size}.webp`)),
       recording: asRecording(row, addressOf),
       createdAt: createdAt.toISOString(),
+      deletedAt: deletedAt?.toISOString() ?? null,
+      takenDownBecause,
     };
   });
 }
+
+const peopleOf = async (orm: Queries, postIds: readonly string[]) =>
+  postIds.length === 0
+    ? []
+    : orm
+        .select()
+        .from(postPeople)
+        .where(inArray(postPeople.postId, [...postIds]))
+        .orderBy(postPeople.uid);
 
 function asRecording({ medium }: PostRow, addressOf: (name: string) => string): Schemas['Recording'] | null {
   if (medium === null || medium.extension === null) return null;
@@ -134,10 +120,22 @@ export async function getPost(parts: TradeParts, asker: Asker | null, id: string
   return post!;
 }
 
+/** In the order of the ids; without those that are not there for this person. */
+export async function getPosts(
+  parts: TradeParts,
+  asker: Asker,
+  ids: readonly string[],
+): Promise<Schemas['Post'][]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf(parts.db.orm).where(and(inArray(posts.id, [...ids]), seenBy(asker)));
+  const shown = await asPosts(parts, asker, rows);
+  return ids.flatMap((id) => shown.filter((post) => post.id === id));
+}
+
 export async function createPost(
   parts: TradeParts,
   asker: Asker,
-  { caption, visibility, ...made }: Schemas['NewPost'],
+  { caption, visibility, people = [], ...made }: Schemas['NewPost'],
 ): Promise<Schemas['Post']> {
   const [pictureId, mediumId] = [made.pictureId ?? null, made.mediumId ?? null];
   if ((pictureId === null) === (mediumId === null)) {
@@ -153,11 +151,12 @@ export async function createPost(
       .returning({ id: posts.id });
     if (added[0]) {
       await requireRoom(tx, 'posts', asker.uid, parts.storageAllowance);
+      await setPeople(tx, post, people);
       return added[0].id;
     }
     const same = mediumId === null ? eq(posts.pictureId, pictureId!) : eq(posts.mediumId, mediumId);
     const [there] = await tx.select().from(posts).where(same);
-    if (there?.caption !== caption || there.visibility !== visibility) {
+    if (there?.caption !== caption || there.visibility !== visibility || there.deletedAt !== null) {
       throw new Problem(409, 'picture-used', 'This was published already. Edit that post instead.');
     }
     return there.id;
@@ -191,25 +190,73 @@ async function changeable(tx: Queries, asker: Asker, id: string): Promise<PostRo
   return row;
 }
 
+/** @throws Problem `not-client` unless each of them is the owner's client, or their merchant */
+async function setPeople(
+  tx: Queries,
+  { id, owner }: Pick<PostRow['post'], 'id' | 'owner'>,
+  people: readonly string[],
+): Promise<void> {
+  const known = await relatedAmong(tx, owner, people);
+  if (people.some((uid) => !known.has(uid))) {
+    const words = 'You can name only your clients and the merchant whose client you are.';
+    throw new Problem(409, 'not-client', words, 'people');
+  }
+  await tx.delete(postPeople).where(eq(postPeople.postId, id));
+  if (people.length > 0) await tx.insert(postPeople).values(people.map((uid) => ({ postId: id, uid })));
+}
+
 export async function updatePost(
   parts: TradeParts,
   asker: Asker,
   id: string,
-  { caption, visibility }: Schemas['ChangedPost'],
+  { caption, visibility, people }: Schemas['ChangedPost'],
 ): Promise<Schemas['Post']> {
   await inTransaction(parts.db, async (tx) => {
-    await changeable(tx, asker, id);
+    const { post } = await changeable(tx, asker, id);
     await tx.update(posts).set({ caption, visibility }).where(eq(posts.id, id));
+    if (people) await setPeople(tx, post, people);
   });
   return getPost(parts, asker, id);
 }
 
+/** Nobody sees it any more; for a while it can be brought back. */
 export async function deletePost(parts: TradeParts, asker: Asker, id: string): Promise<void> {
-  const { pictureId, mediumId } = await inTransaction(parts.db, async (tx) => {
-    const { post } = await changeable(tx, asker, id);
-    await tx.delete(posts).where(eq(posts.id, id));
-    return post;
+  await inTransaction(parts.db, async (tx) => {
+    await changeable(tx, asker, id);
+    await tx.update(posts).set({ deletedAt: parts.clock() }).where(eq(posts.id, id));
   });
-  if (mediumId !== null) await removeMedia(parts, [mediumId]);
-  if (pictureId !== null) await removePictures(parts, [pictureId]);
+}
+
+/** Deleted posts can be brought back for so long. */
+export const undoMs = 24 * 60 * 60 * 1000;
+
+/** Asked again it changes nothing. @throws Problem 404 also when it is too late */
+export async function restorePost(parts: TradeParts, asker: Asker, id: string): Promise<Schemas['Post']> {
+  await parts.db.orm
+    .update(posts)
+    .set({ deletedAt: null })
+    .where(and(eq(posts.id, id), broughtBackBy(asker), sql`not (${longDeleted(parts)})`));
+  return inTransaction(parts.db, async (tx) => {
+    await changeable(tx, asker, id);
+    return getPost({ ...parts, db: { orm: tx } }, asker, id);
+  });
+}
+
+const longDeleted = ({ clock }: Pick<TradeParts, 'clock'>): SQL =>
+  lt(posts.deletedAt, new Date(clock().getTime() - undoMs));
+
+/** Those that nobody has brought back in time, with their files. */
+export async function sweepDeletedPosts(parts: Pick<TradeParts, 'db' | 'files' | 'clock'>): Promise<void> {
+  const gone = await parts.db.orm
+    .delete(posts)
+    .where(longDeleted(parts))
+    .returning({ pictureId: posts.pictureId, mediumId: posts.mediumId });
+  await removeMedia(
+    parts,
+    gone.flatMap(({ mediumId }) => mediumId ?? []),
+  );
+  await removePictures(
+    parts,
+    gone.flatMap(({ pictureId }) => pictureId ?? []),
+  );
 }

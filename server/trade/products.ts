@@ -2,7 +2,7 @@
  * Products: who sees which, and what their sellers do with them. Rights are conditions of the queries themselves, so
  * that a list, a page and a cart cannot disagree about them.
  */
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import {
@@ -296,7 +296,7 @@ async function pictureOfOwnPost(tx: Queries, { uid }: Asker, postId: string): Pr
   const [post] = await tx
     .select({ pictureId: posts.pictureId })
     .from(posts)
-    .where(and(eq(posts.id, postId), eq(posts.owner, uid), eq(posts.kind, 'photo')));
+    .where(and(eq(posts.id, postId), eq(posts.owner, uid), eq(posts.kind, 'photo'), isNull(posts.deletedAt)));
   if (!post?.pictureId) throw notFound('photo');
   return post.pictureId;
 }

@@ -1,5 +1,5 @@
 /** Who is whose client at this moment, as conditions for queries and for single questions. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { invites } from '../db/schema.ts';
 
@@ -17,6 +17,29 @@ export async function clientsAmong(
       and(eq(invites.merchant, merchant), eq(invites.state, 'accepted'), inArray(invites.client, [...uids])),
     );
   return new Set(rows.map(({ client }) => client));
+}
+
+/** Of these people, somebody's clients, and the merchant whose client they are. */
+export async function relatedAmong(
+  orm: Queries,
+  uid: string,
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (uids.length === 0) return new Set();
+  const some = [...uids];
+  const rows = await orm
+    .select({ client: invites.client, merchant: invites.merchant })
+    .from(invites)
+    .where(
+      and(
+        eq(invites.state, 'accepted'),
+        or(
+          and(eq(invites.merchant, uid), inArray(invites.client, some)),
+          and(eq(invites.client, uid), inArray(invites.merchant, some)),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ client, merchant }) => (client === uid ? merchant : client)));
 }
 
 /** The merchants (at most one, by a unique index) whose client somebody is. */

@@ -20,6 +20,7 @@ import { getMedium } from './media/media.ts';
 import { uploadRoutes } from './media/upload-routes.ts';
 import { pictureFiles } from './pictures.ts';
 import { sendPostFile } from './post-files.ts';
+import * as reports from './post-reports.ts';
 import * as posts from './posts.ts';
 import * as products from './products.ts';
 import * as quotes from './quote-requests.ts';
@@ -169,6 +170,18 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
       posts.updatePost(parts, by, idIn(call), call.body),
     ),
     deletePost: signedIn(204, (by, call) => posts.deletePost(parts, by, idIn(call))),
+    restorePost: signedIn(200, (by, call) => posts.restorePost(parts, by, idIn(call))),
+    reportPost: signedIn<Schemas['Reason']>(204, (by, call) =>
+      reports.reportPost(parts, by, idIn(call), call.body),
+    ),
+    listReportedPosts: signedIn<never, Paging>(200, (by, { query }) =>
+      reports.listReportedPosts(parts, by, query),
+    ),
+    dismissReports: signedIn(204, (_, call) => reports.dismissReports(parts, idIn(call))),
+    takePostDown: signedIn<Schemas['Reason']>(200, (by, call) =>
+      reports.takePostDown(parts, by, idIn(call), call.body),
+    ),
+    putPostBack: signedIn(200, (by, call) => reports.putPostBack(parts, by, idIn(call))),
   };
 }
 

@@ -43,12 +43,35 @@ export function postsPort(options: HttpOptions): PostsPort {
         sender.POST('/uploads/{uploadId}/complete', { params: { path: { uploadId } }, body: { ...upload } }),
       ),
 
-    create: (post) => dataOf(node.POST('/posts', { body: post })),
+    create: ({ people, ...post }) =>
+      dataOf(node.POST('/posts', { body: { ...post, ...(people && { people: [...people] }) } })),
 
-    save: (id, post) => dataOf(node.PUT('/posts/{postId}', { ...at(id), body: post })),
+    save: (id, { people, ...post }) =>
+      dataOf(
+        node.PUT('/posts/{postId}', {
+          ...at(id),
+          body: { ...post, ...(people && { people: [...people] }) },
+        }),
+      ),
 
     async remove(id) {
       await dataOf(node.DELETE('/posts/{postId}', at(id)));
     },
+
+    restore: (id) => dataOf(node.POST('/posts/{postId}/restore', at(id))),
+
+    async report(id, reason) {
+      await dataOf(node.PUT('/posts/{postId}/report', { ...at(id), body: { reason } }));
+    },
+
+    reported: (page) => dataOf(node.GET('/reported-posts', { params: { query: { ...page } } })),
+
+    async dismissReports(id) {
+      await dataOf(node.DELETE('/posts/{postId}/reports', at(id)));
+    },
+
+    takeDown: (id, reason) => dataOf(node.PUT('/posts/{postId}/takedown', { ...at(id), body: { reason } })),
+
+    putBack: (id) => dataOf(node.DELETE('/posts/{postId}/takedown', at(id))),
   };
 }

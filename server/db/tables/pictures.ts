@@ -1,5 +1,6 @@
 /** Pictures, recordings, the uploads they come from, and the posts made of them. */
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -93,11 +94,53 @@ export const posts = pgTable(
       .unique('posts_medium_unique')
       .references(() => media.id, { onDelete: 'cascade' }),
     caption: text('caption').notNull(),
-    visibility: text('visibility', { enum: ['public', 'clients', 'private'] }).notNull(),
+    visibility: text('visibility', { enum: ['public', 'clients', 'named', 'private'] }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Its owner can take it back for a while; then it goes. */
+    deletedAt: instant('deleted_at'),
+    /** By an admin: only they and its owner see it. */
+    takenDownAt: instant('taken_down_at'),
+    /** In the admin’s words, for the owner. */
+    takenDownBecause: text('taken_down_because'),
   },
   (table) => [
     index('posts_owner').on(table.owner, table.createdAt),
     index('posts_visibility').on(table.visibility, table.createdAt),
+    index('posts_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/** Who sees a post whose visibility is `named`, as long as one of the two is the other's client. */
+export const postPeople = pgTable(
+  'post_people',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    uid: ownedBy('uid'),
+  },
+  (table) => [
+    primaryKey({ name: 'post_people_pk', columns: [table.postId, table.uid] }),
+    index('post_people_uid').on(table.uid),
+  ],
+);
+
+/** What people tell admins of a post: once each, until an admin has answered. */
+export const postReports = pgTable(
+  'post_reports',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    reporter: ownedBy('reporter'),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'post_reports_pk', columns: [table.postId, table.reporter] }),
+    index('post_reports_reporter').on(table.reporter),
+    index('post_reports_created').on(table.createdAt),
   ],
 );

@@ -4,6 +4,7 @@ import { bytesOf } from '../../budget/room.ts';
 import { storedRows } from '../../budget/stored.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
+import { undoMs } from '../posts.ts';
 import { pieceBytes, unfinishedMs } from './upload-store.ts';
 
 export async function mediaLimits(parts: TradeParts, { uid }: Asker): Promise<Schemas['MediaLimits']> {
@@ -19,5 +20,6 @@ export async function mediaLimits(parts: TradeParts, { uid }: Asker): Promise<Sc
     maxUnfinished: Math.max(1, Math.floor(storedRows.uploads.max * storageAllowance)),
     unfinishedMs,
     pieceBytes,
+    undoMs,
   };
 }

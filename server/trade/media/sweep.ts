@@ -1,5 +1,6 @@
-/** What was uploaded and came to nothing, looked after while a server runs. */
+/** What was uploaded and came to nothing, and what was deleted, looked after while a server runs. */
 import type { TradeParts } from '../parts.ts';
+import { sweepDeletedPosts } from '../posts.ts';
 import { sweepUnusedMedia } from './media.ts';
 import { sweepUploads } from './uploads.ts';
 
@@ -8,6 +9,7 @@ export const sweepMediaEveryMs = 10 * 60_000;
 export async function sweepMedia(
   parts: Pick<TradeParts, 'db' | 'files' | 'uploads' | 'clock'>,
 ): Promise<void> {
+  await sweepDeletedPosts(parts);
   await sweepUploads(parts);
   await sweepUnusedMedia(parts);
 }

@@ -333,7 +333,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a post
-     * @description For its owner and admins. A product made from it keeps the picture.
+     * @description For its owner and admins. It can be brought back for a while, then its files are removed. A product made from it keeps the picture.
      */
     delete: operations['deletePost'];
     options?: never;
@@ -354,6 +354,112 @@ export interface paths {
      *     Parts are sent as `Range` asks (206, 416); `If-None-Match` and `If-Range` take the tag.
      */
     get: operations['getPostFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring a deleted post back
+     * @description For its owner and admins, within `undoMs` of `/media/limits`. One that is not deleted stays as it is.
+     */
+    post: operations['restorePost'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Tell admins what is wrong with a post
+     * @description For whoever sees it, but not its owner (409 `own-post`). Said again, it replaces what was said.
+     */
+    put: operations['reportPost'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Find nothing wrong with a post */
+    delete: operations['dismissReports'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/takedown': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Take a post down
+     * @description Only admins and its owner, who is told the reason, see it from now on.
+     */
+    put: operations['takePostDown'];
+    post?: never;
+    /** Put a post back */
+    delete: operations['putPostBack'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reported-posts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Posts of which something was told
+     * @description The one of which something was told last comes first.
+     */
+    get: operations['listReportedPosts'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1268,6 +1374,8 @@ export interface components {
       unfinishedMs: number;
       /** @description How long a piece is best. */
       pieceBytes: number;
+      /** @description A deleted post can be brought back for so long. */
+      undoMs: number;
     };
     KindLimit: {
       maxBytes: number;
@@ -1284,18 +1392,36 @@ export interface components {
       height: number | null;
     };
     /**
-     * @description `clients`: shared between a merchant and their accepted clients, whichever of them owns it.
+     * @description `clients`: shared between a merchant and their accepted clients, whichever of them owns it. `named`: with those of them who are named in `people`.
      * @enum {string}
      */
-    PostVisibility: 'public' | 'clients' | 'private';
+    PostVisibility: 'public' | 'clients' | 'named' | 'private';
     Caption: string;
+    /** @description For `named`. Left out, those who were named stay. */
+    NamedPeople: components['schemas']['Uid'][];
+    Reason: {
+      reason: string;
+    };
+    ReportedPostPage: {
+      posts: {
+        post: components['schemas']['Post'];
+        reports: {
+          reporter: components['schemas']['Person'];
+          reason: string;
+          createdAt: components['schemas']['Time'];
+        }[];
+      }[];
+      total: components['schemas']['Total'];
+    };
     NewPost: {
       pictureId?: components['schemas']['Id'];
       mediumId?: components['schemas']['Id'];
+      people?: components['schemas']['NamedPeople'];
       caption: components['schemas']['Caption'];
       visibility: components['schemas']['PostVisibility'];
     };
     ChangedPost: {
+      people?: components['schemas']['NamedPeople'];
       caption: components['schemas']['Caption'];
       visibility: components['schemas']['PostVisibility'];
     };
@@ -1309,7 +1435,13 @@ export interface components {
       picture: components['schemas']['Picture'] | null;
       /** @description null for a photo. */
       recording: components['schemas']['Recording'] | null;
+      /** @description Who are named, for the owner; nobody for others. */
+      people: components['schemas']['Person'][];
       createdAt: components['schemas']['Time'];
+      /** @description null unless it can be brought back. */
+      deletedAt: components['schemas']['Time'] | null;
+      /** @description The reason an admin gave for taking it down; null when nobody did. */
+      takenDownBecause: string | null;
     };
     PostPage: {
       posts: components['schemas']['Post'][];
@@ -2449,8 +2581,8 @@ export interface operations {
       query?: {
         /** @description All when it is left out. */
         kind?: components['schemas']['PostKind'];
-        /** @description `mine`: own ones; `public`: those of everybody; `clients`: what own clients share with the signed-in merchant; `merchant`: what the own merchant shares. */
-        from?: 'mine' | 'public' | 'clients' | 'merchant';
+        /** @description `mine`: own ones; `public`: those of everybody; `clients`: what own clients share with the signed-in merchant; `merchant`: what the own merchant shares; `deleted`: own ones that can be brought back. */
+        from?: 'mine' | 'public' | 'clients' | 'merchant' | 'deleted';
         /** @description Part of what is looked for; capitals do not matter. */
         search?: components['parameters']['search'];
         /** @description Ascending, or descending with a dash in front. */
@@ -2565,6 +2697,7 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };
@@ -2648,6 +2781,178 @@ export interface operations {
         };
         content?: never;
       };
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  restorePost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The post as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  reportPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
+      /** @description Admins are told */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  dismissReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was told of it is answered */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  takePostDown: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
+      /** @description The post as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  putPostBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The post as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listReportedPosts: {
+    parameters: {
+      query?: {
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedPostPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

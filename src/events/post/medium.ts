@@ -43,6 +43,8 @@ export interface MediaLimits {
   readonly unfinishedMs: number;
   /** How long a piece is best. */
   readonly pieceBytes: number;
+  /** A deleted post can be brought back for so long. */
+  readonly undoMs: number;
 }
 
 /** What completes an upload. */

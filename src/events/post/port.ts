@@ -1,11 +1,11 @@
 /** What the pages of photos, videos and sounds ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
-import type { ListQuery, Sorted } from '../shared/paging.ts';
+import type { ListQuery, Paging, Sorted } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { CompletedUpload, MediaLimits, Medium, PostKind, Recording } from './medium.ts';
 
-/** clients: shared between a merchant and accepted clients, whichever of them owns it. */
-export type PostVisibility = 'public' | 'clients' | 'private';
+/** clients: shared between a merchant and accepted clients, whichever of them owns it; named: with some of them. */
+export type PostVisibility = 'public' | 'clients' | 'named' | 'private';
 
 export interface Post {
   readonly id: string;
@@ -17,18 +17,35 @@ export interface Post {
   readonly picture: Picture | null;
   /** null for a photo. */
   readonly recording: Recording | null;
+  /** Who are named, for the owner; nobody for others. */
+  readonly people: readonly PersonCard[];
   readonly createdAt: string;
+  /** null unless it can be brought back. */
+  readonly deletedAt: string | null;
+  /** The reason an admin gave for taking it down; null when nobody did. */
+  readonly takenDownBecause: string | null;
 }
 
 /** What its owner writes. */
 export interface PostFields {
   readonly caption: string;
   readonly visibility: PostVisibility;
+  /** Uids, for `named`; absent: those who were named stay. */
+  readonly people?: readonly string[];
+}
+
+export interface ReportedPost {
+  readonly post: Post;
+  readonly reports: readonly {
+    readonly reporter: PersonCard;
+    readonly reason: string;
+    readonly createdAt: string;
+  }[];
 }
 
 export interface PostsQuery extends ListQuery<Sorted<'createdAt'>> {
   /** `clients`: what own clients share with the signed-in merchant; `merchant`: what the own merchant shares. */
-  readonly from: 'mine' | 'public' | 'clients' | 'merchant';
+  readonly from: 'mine' | 'public' | 'clients' | 'merchant' | 'deleted';
   /** Absent: all. */
   readonly kind?: PostKind;
 }
@@ -47,5 +64,14 @@ export interface PostsPort {
   complete(uploadId: string, upload: CompletedUpload): Promise<Medium>;
   create(post: PostFields & ({ readonly pictureId: string } | { readonly mediumId: string })): Promise<Post>;
   save(id: string, post: PostFields): Promise<Post>;
+  /** It can be brought back for `undoMs` of the limits. */
   remove(id: string): Promise<void>;
+  restore(id: string): Promise<Post>;
+  /** Tells admins; said again, it replaces what was said. */
+  report(id: string, reason: string): Promise<void>;
+  /** For admins, as are the three after it. */
+  reported(page: Paging): Promise<{ readonly posts: readonly ReportedPost[]; readonly total: number }>;
+  dismissReports(id: string): Promise<void>;
+  takeDown(id: string, reason: string): Promise<Post>;
+  putBack(id: string): Promise<Post>;
 }

@@ -95,6 +95,11 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ],
   ['owner', 'PUT', `/posts/${someId}`, { caption: 'Sofa', visibility: 'private' }],
   ['owner', 'DELETE', `/posts/${someId}`],
+  ['owner', 'POST', `/posts/${someId}/restore`],
+  ['owner', 'PUT', `/posts/${someId}/report`, { reason: 'My house is in it' }],
+  ['admin', 'PUT', `/posts/${someId}/takedown`, { reason: 'A face is in it' }],
+  ['admin', 'DELETE', `/posts/${someId}/takedown`],
+  ['admin', 'GET', '/reported-posts?page=1'],
   ['owner', 'POST', '/cart/review', { lines: [{ productId: someId, quantity: 2 }] }],
   [
     'owner',

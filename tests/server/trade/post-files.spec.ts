@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '../../../src/events/log/decider.ts';
 import type { Role } from '../../../src/events/profile/user.ts';
+import { sweepDeletedPosts } from '../../../server/trade/posts.ts';
 import { rangeOf } from '../../../server/trade/send-file.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { changeAccount } from '../../../server/people/change-account.ts';
@@ -49,7 +50,7 @@ async function change(
 }
 
 const see = (visibility: Schemas['PostVisibility']) =>
-  shop.ask('owner', 'PUT', `/posts/${film.id}`, { caption: 'Sofa', visibility });
+  shop.ask('owner', 'PUT', `/posts/${film.id}`, { caption: 'Sofa', visibility, people: ['merchant'] });
 const load = async (who: string) => (await shop.ask<Post>(who, 'GET', `/posts/${film.id}`)).body;
 const get = (url: string, headers: Record<string, string | undefined> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   shop.app.inject({ method, url, headers: headers as Record<string, string> });
@@ -73,6 +74,7 @@ describe('files of a post', () => {
   it.each([
     ['public', [200, 200, 200, 200, 200, 200]],
     ['clients', [404, 404, 404, 200, 200, 200]],
+    ['named', [404, 404, 404, 200, 200, 200]],
     ['private', [404, 404, 404, 200, 404, 200]],
   ] as const)('%s: each address, asked for with the token of each', async (visibility, expected) => {
     await see(visibility);
@@ -176,10 +178,18 @@ describe('files of a post', () => {
     expect((await get(open)).headers['cache-control']).toBe('public, no-cache');
   });
 
-  it('go with the post', async () => {
+  it('go with the post, once it cannot be brought back', async () => {
     const address = (await load('owner')).recording!.url;
     expect((await shop.ask('owner', 'DELETE', `/posts/${film.id}`)).status).toBe(204);
     expect(await status(address)).toBe(404);
+    shop.pass(dayMs - 1000);
+    await sweepDeletedPosts(shop.parts);
+    expect((await shop.ask('owner', 'POST', `/posts/${film.id}/restore`)).status).toBe(200);
+    expect(await status((await load('owner')).recording!.url)).toBe(200);
+    await shop.ask('owner', 'DELETE', `/posts/${film.id}`);
+    shop.pass(dayMs + 1000);
+    expect((await shop.ask('owner', 'POST', `/posts/${film.id}/restore`)).status).toBe(404);
+    await sweepDeletedPosts(shop.parts);
     expect(await shop.files.list('media/')).toEqual([]);
     expect(await shop.files.list(`pictures/${film.picture!.id}`)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
+import { sweepDeletedPosts } from '../../../server/trade/posts.ts';
 import {
   addPeople,
   headersOf,
@@ -248,6 +249,9 @@ describe('pictures and posts', () => {
     const product = await offer(shop, 'mila', { postId: String(first!.body.id) });
     expect(product.pictures.map(({ id }) => id)).toEqual([pictureId]);
     expect((await shop.ask('mila', 'DELETE', path)).status).toBe(204);
+    expect((await shop.ask('mila', 'POST', '/posts', sent)).body.reason).toBe('picture-used');
+    shop.pass(25 * 3_600_000);
+    await sweepDeletedPosts(shop.parts);
     expect(await fileStatus(product.pictures[0]!.url)).toBe(200);
     expect((await shop.ask('mila', 'DELETE', `/products/${product.id}`)).status).toBe(204);
     expect(await fileStatus(product.pictures[0]!.url)).toBe(404);

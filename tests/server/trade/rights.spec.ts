@@ -78,6 +78,11 @@ const given = {
   async medium() {
     return medium(shop, 'seller', await picture(), 'photo');
   },
+  async deletedPost() {
+    const post = await given.post();
+    await must('seller', 'DELETE', `/posts/${post.id}`);
+    return post;
+  },
   async question() {
     const { id } = await given.quote();
     const asked = { key: newKey(), quantity: 1, contact, note: '' };
@@ -185,6 +190,16 @@ const expected: Readonly<Record<string, Row>> = {
     status: [401, 404, 404, 200, 403, 404, 200],
   },
   deletePost: { about: 'post', status: [401, 404, 404, 204, 403, 404, 204] },
+  restorePost: { about: 'deletedPost', status: [401, 404, 404, 200, 404, 404, 200] },
+  reportPost: {
+    about: 'post',
+    body: () => ({ reason: 'My house is in it' }),
+    status: [401, 404, 404, 409, 204, 404, 204],
+  },
+  listReportedPosts: { status: admins(200) },
+  dismissReports: { about: 'post', status: admins(204) },
+  takePostDown: { about: 'post', body: () => ({ reason: 'Somebody is in it' }), status: admins(200) },
+  putPostBack: { about: 'post', status: admins(200) },
   reviewCart: {
     about: 'secret',
     body: (of) => ({ lines: [{ productId: of.id, quantity: 1 }] }),

@@ -1,0 +1,113 @@
+/** What people tell admins of posts, and what admins do about it. */
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { requireRoom } from '../budget/room.ts';
+import { notFound } from '../common/rows.ts';
+import { postReports, posts } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { cardsOf } from '../people/people-cards.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import { offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
+import { findPost, getPost, getPosts } from './posts.ts';
+
+/** Said again, it replaces what was said. */
+export async function reportPost(
+  parts: TradeParts,
+  { uid, ...asker }: Asker,
+  id: string,
+  { reason }: Schemas['Reason'],
+): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const { post } = await findPost(tx, id, { uid, ...asker });
+    if (post.owner === uid) throw new Problem(409, 'own-post', 'This is your own post.');
+    const row = { postId: id, reporter: uid, reason, createdAt: parts.clock() };
+    await tx
+      .insert(postReports)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [postReports.postId, postReports.reporter],
+        set: { reason, createdAt: row.createdAt },
+      });
+    await requireRoom(tx, 'postReports', uid, parts.storageAllowance);
+  });
+}
+
+/** Posts of which something was told, what was told last first. */
+export async function listReportedPosts(
+  parts: TradeParts,
+  asker: Asker,
+  query: Paging,
+): Promise<Schemas['ReportedPostPage']> {
+  const { orm } = parts.db;
+  const latest = sql`max(${postReports.createdAt})`;
+  const isThere = isNull(posts.deletedAt);
+  const found = await orm
+    .select({ postId: postReports.postId })
+    .from(postReports)
+    .innerJoin(posts, eq(posts.id, postReports.postId))
+    .where(isThere)
+    .groupBy(postReports.postId)
+    .orderBy(desc(latest), postReports.postId)
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  const ids = found.map(({ postId }) => postId);
+  const told =
+    ids.length === 0
+      ? []
+      : await orm
+          .select()
+          .from(postReports)
+          .where(inArray(postReports.postId, ids))
+          .orderBy(postReports.createdAt);
+  const cards = await cardsOf(
+    orm,
+    told.map(({ reporter }) => reporter),
+  );
+  const shown = await getPosts(parts, asker, ids);
+  const isReported = sql`exists (select from ${postReports} where ${postReports.postId} = ${posts.id})`;
+  return {
+    posts: shown.map((post) => ({
+      post,
+      reports: told
+        .filter(({ postId }) => postId === post.id)
+        .map(({ reporter, reason, createdAt }) => ({
+          reporter: cards(reporter),
+          reason,
+          createdAt: createdAt.toISOString(),
+        })),
+    })),
+    total: await orm.$count(posts, and(isThere, isReported)),
+  };
+}
+
+/** Nothing is wrong with it. */
+export async function dismissReports({ db }: TradeParts, id: string): Promise<void> {
+  await db.orm.delete(postReports).where(eq(postReports.postId, id));
+}
+
+/** Only admins and its owner see it from now on; what was told of it is answered. */
+export async function takePostDown(
+  parts: TradeParts,
+  asker: Asker,
+  id: string,
+  { reason }: Schemas['Reason'],
+): Promise<Schemas['Post']> {
+  await inTransaction(parts.db, async (tx) => {
+    await findPost(tx, id, asker);
+    const takenDown = { takenDownAt: parts.clock(), takenDownBecause: reason };
+    await tx.update(posts).set(takenDown).where(eq(posts.id, id));
+    await tx.delete(postReports).where(eq(postReports.postId, id));
+  });
+  return getPost(parts, asker, id);
+}
+
+/** It is seen again as its owner wants. */
+export async function putPostBack(parts: TradeParts, asker: Asker, id: string): Promise<Schemas['Post']> {
+  const put = await parts.db.orm
+    .update(posts)
+    .set({ takenDownAt: null, takenDownBecause: null })
+    .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
+    .returning({ id: posts.id });
+  if (put.length === 0) throw notFound('post');
+  return getPost(parts, asker, id);
+}
