@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { writePublicPages } from './src/prerender/plugin.ts';
+import { leftOut, tags } from './tests/level.ts';
 
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:8787';
 /** In the whole run everything is busy at once, and a machine of CI may stall for seconds; what fails twice is broken. */
@@ -9,8 +10,7 @@ const retry = Number(process.env.TEST_RETRY ?? 0);
 /** A build has no use for a test runner. */
 const testing = process.env.VITEST !== undefined;
 const sequencer = testing ? (await import('./tests/sequencer.ts')).Sequencer : undefined;
-const { tags, leftOut } = testing ? await import('./tests/level.ts') : { tags: [], leftOut: () => [] };
-const exclude = leftOut();
+const exclude = testing ? leftOut() : [];
 const specs = (...folders: string[]) => ({
   include: folders.map((folder) => `tests/${folder}/*.spec.{ts,tsx}`),
   exclude,

@@ -16,7 +16,7 @@ import { unfinishedMs, uploadsPath } from './upload-store.ts';
 import { beginUpload, giveUpUpload, type NewUpload, ownUpload, type UploadRow } from './uploads.ts';
 
 /** Twice what the pages send. */
-export const maxPieceBytes = 16 * 1024 * 1024;
+const maxPieceBytes = 16 * 1024 * 1024;
 
 const tusVersion = '1.0.0';
 
