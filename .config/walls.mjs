@@ -84,6 +84,7 @@ export const walls = {
       admin: ['auth'],
       profile: ['auth'],
       cart: ['damaged-cart'],
+      checkpoint: ['stream-tree'],
       ledger: ['checkpoint'],
       'ledger-recovery': ['checkpoint', 'ledger'],
       'indexeddb-log': ['indexeddb'],

@@ -39,6 +39,7 @@ import { todoMachine } from './machines/todo.machine.ts';
 import { Watch } from './machines/watch.ts';
 import type { App } from './views/app.ts';
 import { ownZone } from './views/ui/local-day.ts';
+import type { Contradiction } from './adapters/checkpoint.adapter.ts';
 import { notices } from './views/ui/notices.ts';
 
 async function openFirebase(config: HostedConfig): Promise<Firebase> {
@@ -92,11 +93,16 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
   const log = whenIdle.then(() => openLog((id) => (device = id)));
   let ledgerOpened: LedgerSlots | null = null;
   const checkpoints = whenIdle.then(async () => {
-    const adapter = await import('./adapters/checkpoint.adapter.ts');
+    const [adapter, { streamTrees }] = await Promise.all([
+      import('./adapters/checkpoint.adapter.ts'),
+      import('./adapters/stream-tree.ts'),
+    ]);
     const port = adapter.checkpointPort({
       backend: hosted,
       device: () => device,
       signedInAs: () => signedIn.uid(),
+      treeOf: streamTrees(log),
+      onContradiction: tellOfContradiction,
     });
     adapter.keepCheckpoints({ checkpoints: port, stream: () => ledgerOpened?.stream() ?? null });
     return port;
@@ -323,7 +329,7 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
     audit: {
       verifySignature: async (...what) => (await checkpoints).verifySignature(...what),
       keys: async () => (await checkpoints).keys(),
-      checkpoints: async (stream) => (await checkpoints).checkpoints(stream),
+      published: async (stream) => (await checkpoints).published(stream),
     },
     deviceLog: composeDeviceLog(
       opening(async () => {
@@ -402,6 +408,21 @@ async function forgetSite(): Promise<void> {
   sessionStorage.clear();
   for (const name of await caches.keys()) await caches.delete(name);
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}
+
+const toldOf = new Set<string>();
+
+/** At once, until it is closed, and once for each ledger: it would come again with every head. */
+function tellOfContradiction({ stream, message }: Contradiction): void {
+  // There the verdict on the ledger itself says so.
+  if (toldOf.has(stream) || location.pathname === '/audit') return;
+  toldOf.add(stream);
+  notices.notify({
+    message: `This ledger is not the one that was signed before, so it was not signed. ${message} Nothing here was changed.`,
+    tone: 'negative',
+    timeout: null,
+    action: { label: 'See what can be proved', run: () => location.assign('/audit#own-ledger') },
+  });
 }
 
 function warnOfLog(error: Error): void {

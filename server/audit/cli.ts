@@ -8,6 +8,7 @@ import { basename } from 'node:path';
 import { type Audit, auditFile } from '../../src/events/audit/audit-file.ts';
 import { checkReceipt, type ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
 import { foldFact, isLedgerStream, noteTouched, soundFact } from '../../src/events/audit/fold-facts.ts';
+import { checkInclusion, proveInclusion } from '../../src/events/audit/inclusion.ts';
 import { diffLedgers, type LedgerDiff } from '../../src/events/audit/ledger-diff.ts';
 import { LineSplitter } from '../../src/events/log/lines.ts';
 import {
@@ -50,20 +51,22 @@ interface AuditExtras {
   readonly points?: readonly Point[];
   /** Also folds every fact, which may be unsound where it stands. */
   readonly totals?: TotalsFold;
+  readonly onRecord?: (record: EventRecord) => void;
 }
 
-async function audit(command: Command, { points = [], totals }: AuditExtras = {}) {
+async function audit(command: Command, { points = [], totals, onRecord }: AuditExtras = {}) {
   const file = openFile(command.file);
   const bar = progressBar('Verifying', file.size, process.stderr);
   const places = new Places(points);
   const result = await auditFile(file.chunks(), {
     hash: (text) => hash('sha256', text, 'hex'),
     keys: command.keys === null ? [] : readKeys(command.keys),
-    checkpoints: command.checkpoints === null ? [] : readCheckpoints(command.checkpoints),
+    ...(command.checkpoints === null ? {} : readCheckpoints(command.checkpoints)),
     verifySignature: verifyEd25519,
     onProgress: bar.show,
     onRecord(record, findings) {
       places.see(record);
+      onRecord?.(record);
       if (!totals || !isLedgerStream(record.stream)) return;
       const fact = soundFact(record, findings);
       if (fact && foldFact(totals.state, fact, findings)) totals.count(record.type);
@@ -216,6 +219,39 @@ async function receipt(command: Command): Promise<number> {
   return checked.ok ? exit.sound : exit.damaged;
 }
 
+async function prove(command: Command & { name: 'prove' }): Promise<number> {
+  const hashes: string[] = [];
+  let record: EventRecord | null = null;
+  const { result } = await audit(command, {
+    onRecord(each) {
+      hashes.push(each.hash);
+      if (each.seq === command.seq) record = each;
+    },
+  });
+  if (result.start) throw new NotThere('The beginning of this log is gone, so that its tree cannot be made.');
+  if (!record)
+    throw new NotThere(
+      result.damage?.reason ?? `There is no record ${command.seq}: the log ends with record ${result.count}.`,
+    );
+  const { trees } = readCheckpoints(command.checkpoints!);
+  const proof = proveInclusion(record, hashes, trees);
+  if (!proof) throw new NotThere(`No root was given that a server has signed and that this log leads to from record ${command.seq} on.`); // prettier-ignore
+  print(proof);
+  return exit.sound;
+}
+
+async function inclusion(command: Command): Promise<number> {
+  const keys = command.keys === null ? [] : readKeys(command.keys);
+  const checked = await checkInclusion(readText(command.file), keys, verifyEd25519);
+  if (command.json) print(checked);
+  else if (checked.ok) {
+    const { record, tree } = checked;
+    console.log(`OK: record ${record.seq} of ${record.stream} was in the log on ${tree.at}, among its first ${tree.size}. Key ${tree.kid}.`); // prettier-ignore
+    console.log(`${record.at}, ${record.actor}: ${record.type} ${JSON.stringify(record.data)}`);
+  } else console.log(`NOT PROVED: ${checked.reason}`);
+  return checked.ok ? exit.sound : exit.damaged;
+}
+
 function tellReceipt({ at, kid, words, erased }: ErasureReceipt): void {
   console.log(`OK: signed on ${at} with the key ${kid}.`);
   console.log(words);
@@ -291,6 +327,10 @@ async function run(args: readonly string[]): Promise<number> {
       return verify(command);
     case 'receipt':
       return receipt(command);
+    case 'inclusion':
+      return inclusion(command);
+    case 'prove':
+      return prove(command);
     case 'replay':
       return replay(command);
     case 'diff':

@@ -40,11 +40,16 @@ export function readKeys(path: string): readonly CheckpointKey[] {
   return parsed.data;
 }
 
-/** The answer of `GET /api/hosted/checkpoints`, or a bare list. @throws UnusableFile */
-export function readCheckpoints(path: string): readonly unknown[] {
-  const list = listIn(readJson(path), 'checkpoints');
-  if (!Array.isArray(list)) throw new UnusableFile(`${path} holds no checkpoints.`);
-  return list;
+/** The answer of `GET /api/hosted/checkpoints`, or a bare list of checkpoints. @throws UnusableFile */
+export function readCheckpoints(path: string): {
+  readonly checkpoints: readonly unknown[];
+  readonly trees: readonly unknown[];
+} {
+  const json = readJson(path);
+  const checkpoints = listIn(json, 'checkpoints');
+  if (!Array.isArray(checkpoints)) throw new UnusableFile(`${path} holds no checkpoints.`);
+  const trees = json === checkpoints ? [] : listIn(json, 'trees');
+  return { checkpoints, trees: Array.isArray(trees) ? trees : [] };
 }
 
 /** @throws UnusableFile */

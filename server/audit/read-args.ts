@@ -15,7 +15,8 @@ interface Common {
 export type Command = Common &
   (
     | { readonly name: 'verify' }
-    | { readonly name: 'receipt' }
+    | { readonly name: 'receipt' | 'inclusion' }
+    | { readonly name: 'prove'; readonly seq: number }
     | { readonly name: 'replay'; readonly to: Point | null }
     | { readonly name: 'diff'; readonly from: Point; readonly to: Point }
     | { readonly name: 'report'; readonly pdf: string }
@@ -28,9 +29,11 @@ export const usage = `Usage:
   npm run audit -- replay FILE [--seq N | --at TIME]
   npm run audit -- diff FILE A B          A and B: a record number or a time
   npm run audit -- report FILE --pdf OUT
+  npm run audit -- prove FILE --seq N --checkpoints FILE   prints the proof of one record
+  npm run audit -- inclusion FILE --keys FILE   what such a proof shows
   npm run audit -- receipt FILE --keys FILE   what was erased, and whether a server signed that
 
-  --json              verify, replay, diff, receipt: JSON on standard output
+  --json              verify, replay, diff, inclusion, receipt: JSON on standard output
   --keys FILE         public keys of servers, as GET /api/hosted/checkpoint-keys answers
   --checkpoints FILE  signed heads, as GET /api/hosted/checkpoints answers
 
@@ -61,8 +64,15 @@ export function readArgs(args: readonly string[]): Command {
   switch (name) {
     case 'verify':
     case 'receipt':
+    case 'inclusion':
       expectRest(0);
       return { ...common, name };
+    case 'prove':
+      expectRest(0);
+      if (values.seq === undefined) throw new BadArguments('Say which record: --seq N.');
+      if (checkpoints === null)
+        throw new BadArguments('Say where the roots are that a server has signed: --checkpoints FILE.');
+      return { ...common, name, seq: recordNumber(values.seq) };
     case 'replay': {
       expectRest(0);
       const { seq, at } = values;

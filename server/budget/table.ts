@@ -67,6 +67,8 @@ const order: Row = { work: 20, bytes: body, turns: 'orders' };
 /** A signature is checked. */
 const passkey: Row = { work: 10, bytes: 128 * KB, turns: 'requests' };
 const signature: Row = { work: 10, bytes: 4 * KB, turns: 'requests' };
+/** The same, with two Merkle proofs of at most 64 hashes each. */
+const proof: Row = { work: 10, bytes: 12 * KB, turns: 'requests' };
 const password: Row = { work: 30, bytes: 64 * KB, turns: 'passwords' };
 const account: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
 const token: Row = { work: 4, bytes: 64 * KB, turns: 'requests' };
@@ -206,7 +208,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/hosted/checkpoint-keys': read,
   'POST /api/hosted/checkpoint-keys': signature,
   'GET /api/hosted/checkpoints': list,
-  'POST /api/hosted/checkpoints': signature,
+  'POST /api/hosted/checkpoints': proof,
   'POST /api/hosted/account-erasure': signature,
   'GET /api/hosted/admin/users': list,
   'PUT /api/hosted/admin/users/:uid/roles': write,

@@ -1,9 +1,17 @@
 /**
  * Signs heads of people's logs and remembers them. It never sees a log: it says that a head was there at a time, and
- * refuses one that contradicts what it has signed before.
+ * refuses one that does not come with a proof that it only adds to what was signed for that stream before, whichever
+ * device that was for.
  */
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { type Checkpoint, signedText } from '../../src/events/audit/checkpoint.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import {
+  type Checkpoint,
+  type HeadToSign,
+  signedText,
+  type TreeHead,
+  treeText,
+} from '../../src/events/audit/checkpoint.ts';
+import { includes, isConsistent } from '../../src/events/log/merkle.ts';
 import { Refused } from '../../src/events/log/decider.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Database, Queries } from '../db/database.ts';
@@ -13,14 +21,10 @@ import { signingKey } from './keys.ts';
 
 const maxListed = 500;
 
-export interface HeadToSign {
-  readonly stream: string;
-  readonly seq: number;
-  readonly hash: string;
-  readonly device: string;
-}
+type Row = typeof checkpoints.$inferSelect;
 
-export type CheckpointRefusal = 'not-allowed' | 'rewritten' | 'shortened';
+/** `unproved`: the proof is wrong, or another head was signed meanwhile. */
+export type CheckpointRefusal = 'not-allowed' | 'rewritten' | 'shortened' | 'unproved';
 
 /** Streams of a person end with their uid: nobody has another's log signed, or reads what was. */
 export const isOwnStream = (stream: string, uid: string) => stream === `ledger/${uid}`;
@@ -36,45 +40,85 @@ export async function signHead(
   if (!isOwnStream(stream, uid)) return new Refused('not-allowed', 'Only your own log can be signed for.');
   return inTransaction(db, async (tx) => {
     // Two tabs ask at the same time: one after the other, or the second could not be compared with the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`checkpoint ${stream} ${device}`}))`);
-    const [later] = await tx
-      .select()
-      .from(checkpoints)
-      .where(and(isOf(head), gte(checkpoints.seq, seq)))
-      .orderBy(checkpoints.seq)
-      .limit(1);
-    if (later && later.seq === seq)
-      return later.hash === hash
-        ? asCheckpoint(later)
-        : new Refused('rewritten', `Another record ${seq} of this log was signed for on ${later.at}.`);
-    if (later)
-      return new Refused('shortened', `This log was signed for up to record ${later.seq} on ${later.at}.`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`checkpoint ${stream}`}))`);
+    const same = await rowAt(tx, stream, seq);
+    if (same) return same.hash === hash ? asCheckpoint(same) : rewritten(same, device);
+    const newest = await rowAt(tx, stream);
+    if (newest && newest.seq > seq)
+      return new Refused(
+        'shortened',
+        `This log was signed for up to record ${newest.seq} on ${newest.at}${elsewhere(newest, device)}, and ends with record ${seq} here.`,
+      );
+    if (!includes({ seq, hash, size: seq, root: head.root }, head.path))
+      return new Refused('unproved', 'The proof does not lead from this record to its tree.');
+    if (newest && head.earlier?.seq !== newest.seq)
+      return new Refused('unproved', `Show that this log goes on behind record ${newest.seq}.`);
+    if (newest && !goesOnBehind(newest, head)) return rewritten(newest, device);
     const key = await signingKey(tx, now);
     const open = { stream, seq, hash, at: now.toISOString(), device };
     const checkpoint = { ...open, kid: key.kid, signature: key.sign(signedText(open)) };
-    await tx.insert(checkpoints).values({ ...checkpoint, uid });
+    const treeSignature = key.sign(treeText({ stream, size: seq, root: head.root, at: open.at }));
+    await tx.insert(checkpoints).values({ ...checkpoint, uid, root: head.root, treeSignature });
     await requireRoom(tx, 'checkpoints', uid, storageAllowance);
     return checkpoint;
   });
 }
 
-/** Of one device's log, in the order of their records. */
+/** The head that was signed for record `seq`, or the newest one. */
+async function rowAt(orm: Queries, stream: string, seq?: number): Promise<Row | undefined> {
+  const [row] = await orm
+    .select()
+    .from(checkpoints)
+    .where(and(eq(checkpoints.stream, stream), seq === undefined ? undefined : eq(checkpoints.seq, seq)))
+    .orderBy(desc(checkpoints.seq), checkpoints.at)
+    .limit(1);
+  return row;
+}
+
+/** What was signed before there were trees has none: the record itself must be in the new one. */
+function goesOnBehind({ seq, hash, root }: Row, { seq: size, root: now, earlier }: HeadToSign): boolean {
+  const path = earlier?.path ?? [];
+  const later = { size, root: now };
+  return root === null
+    ? includes({ seq, hash, ...later }, path)
+    : isConsistent({ size: seq, root }, later, path);
+}
+
+const elsewhere = (row: Row, device: string) => (row.device === device ? '' : ', on another device');
+
+const rewritten = (row: Row, device: string) =>
+  new Refused(
+    'rewritten',
+    `Another record ${row.seq} of this log was signed for on ${row.at}${elsewhere(row, device)}.`,
+  );
+
+export interface CheckpointsOf {
+  readonly stream: string;
+  /** Only what this device asked for. */
+  readonly device?: string | undefined;
+}
+
+/** The newest, in the order of their records. */
 export async function listCheckpoints(
   orm: Queries,
-  of: Pick<HeadToSign, 'stream' | 'device'>,
-): Promise<readonly Checkpoint[]> {
+  { stream, device }: CheckpointsOf,
+): Promise<{ readonly checkpoints: readonly Checkpoint[]; readonly trees: readonly TreeHead[] }> {
   const rows = await orm
     .select()
     .from(checkpoints)
-    .where(isOf(of))
-    .orderBy(desc(checkpoints.seq))
+    .where(
+      and(eq(checkpoints.stream, stream), device === undefined ? undefined : eq(checkpoints.device, device)),
+    )
+    .orderBy(desc(checkpoints.seq), checkpoints.device)
     .limit(maxListed);
-  return rows.reverse().map(asCheckpoint);
+  rows.reverse();
+  return { checkpoints: rows.map(asCheckpoint), trees: rows.flatMap((row) => asTree(row) ?? []) };
 }
 
-const isOf = ({ stream, device }: Pick<HeadToSign, 'stream' | 'device'>) =>
-  and(eq(checkpoints.stream, stream), eq(checkpoints.device, device));
+function asCheckpoint({ stream, seq, hash, at, device, kid, signature }: Row): Checkpoint {
+  return { stream, seq, hash, at, device, kid, signature };
+}
 
-function asCheckpoint({ uid: _, ...checkpoint }: typeof checkpoints.$inferSelect): Checkpoint {
-  return checkpoint;
+function asTree({ stream, seq, root, at, kid, treeSignature }: Row): TreeHead | null {
+  return root && treeSignature ? { stream, size: seq, root, at, kid, signature: treeSignature } : null;
 }

@@ -5,7 +5,8 @@ import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf } from '../security/session.ts';
-import { type HeadToSign, isOwnStream, listCheckpoints, signHead } from './checkpoints.ts';
+import type { HeadToSign } from '../../src/events/audit/checkpoint.ts';
+import { isOwnStream, listCheckpoints, signHead } from './checkpoints.ts';
 import { publishedKeys, replaceKey, signingKey } from './keys.ts';
 
 export interface CheckpointParts {
@@ -38,10 +39,10 @@ export function checkpointOperations({
 
     listCheckpoints: {
       async handler(request) {
-        const { stream, device } = request.query as { stream: string; device: string };
+        const { stream, device } = request.query as { stream: string; device?: string };
         if (!isOwnStream(stream, askerOf(request).uid))
           throw new Problem(403, 'not-allowed', 'You can ask only for your own log.');
-        return { checkpoints: await listCheckpoints(db.orm, { stream, device }) };
+        return listCheckpoints(db.orm, { stream, device });
       },
     },
 

@@ -3,18 +3,33 @@
  * kept for when there is no network, since audits work offline. It judges nothing: src/events/audit does.
  */
 import * as z from 'zod/mini';
-import type { AuditPort } from '../events/audit/port.ts';
+import type { AuditPort, Published } from '../events/audit/port.ts';
 import type { Head } from '../events/log/event.ts';
 import { type CheckpointKey, checkpointKeySchema, type VerifySignature } from '../events/shared/signature.ts';
-import { type Checkpoint, checkpointSchema } from '../events/audit/checkpoint.ts';
+import {
+  type Checkpoint,
+  checkpointSchema,
+  type HeadToSign,
+  treeHeadSchema,
+} from '../events/audit/checkpoint.ts';
+import { HttpProblem } from './http.ts';
+import type { TreeOf } from './stream-tree.ts';
 
 const keysName = 'checkpoint.keys';
 
 /** The operations of openapi/hosted.yaml that this needs. */
 export interface CheckpointBackend {
   checkpointKeys(): Promise<readonly unknown[]>;
-  listCheckpoints(query: { stream: string; device: string }): Promise<readonly unknown[]>;
-  signCheckpoint(head: { stream: string; seq: number; hash: string; device: string }): Promise<unknown>;
+  listCheckpoints(query: { stream: string }): Promise<unknown>;
+  signCheckpoint(head: HeadToSign): Promise<unknown>;
+}
+
+/** The server has signed for another log of this name than the one on this device. */
+export interface Contradiction {
+  readonly stream: string;
+  readonly reason: 'rewritten' | 'shortened';
+  /** What was signed, in a sentence for people. */
+  readonly message: string;
 }
 
 export interface CheckpointOptions {
@@ -23,13 +38,21 @@ export interface CheckpointOptions {
   readonly device: () => string;
   /** Id of who is signed in. */
   readonly signedInAs: () => string | null;
+  readonly treeOf: TreeOf;
+  readonly onContradiction: (found: Contradiction) => void;
   readonly storage?: Storage | null;
 }
 
 const keysSchema = z.array(checkpointKeySchema);
-const checkpointsSchema = z.array(checkpointSchema);
+const publishedSchema = z.object({
+  checkpoints: z.array(checkpointSchema),
+  trees: z.array(treeHeadSchema),
+});
+const nothing: Published = { checkpoints: [], trees: [] };
 
 export interface Checkpoints extends AuditPort {
+  /** Of what the server has signed that for this device: another may keep a ledger of its own under the same name. */
+  checkpoints(stream: string): Promise<readonly Checkpoint[]>;
   /** Has a head signed. null when there is no network, nobody is signed in, or there is nothing to sign. */
   take(stream: string, head: Head): Promise<Checkpoint | null>;
 }
@@ -38,14 +61,45 @@ export function checkpointPort({
   backend,
   device,
   signedInAs,
+  treeOf,
+  onContradiction,
   storage = storageOf(),
 }: CheckpointOptions): Checkpoints {
-  const own = async (stream: string): Promise<readonly Checkpoint[]> => {
+  /** The newest head that is known to be signed, so that not every look has to ask for all. */
+  let newest: { readonly stream: string; readonly seq: number; readonly rooted: boolean } | null = null;
+
+  const published = async (stream: string): Promise<Published> => {
     // The server would refuse to tell of another person's ledger.
-    if (stream !== `ledger/${signedInAs()}`) return [];
-    const found = await backend.listCheckpoints({ stream, device: device() }).catch(() => []);
-    const parsed = checkpointsSchema.safeParse(found);
-    return parsed.success ? parsed.data : [];
+    if (stream !== `ledger/${signedInAs()}`) return nothing;
+    const parsed = publishedSchema.safeParse(await backend.listCheckpoints({ stream }).catch(() => null));
+    return parsed.success ? parsed.data : nothing;
+  };
+
+  const sign = async (stream: string, { seq, hash }: Head): Promise<Checkpoint | null> => {
+    const tree = await treeOf(stream, seq);
+    if (!tree?.holds(seq, hash)) return null;
+    if (newest?.stream !== stream) {
+      const { checkpoints, trees } = await published(stream);
+      const last = checkpoints.at(-1);
+      newest = last ? { stream, seq: last.seq, rooted: trees.some(({ size }) => size === last.seq) } : null;
+    }
+    const before = newest !== null && newest.seq < seq ? newest : null;
+    const signed = await backend.signCheckpoint({
+      stream,
+      seq,
+      hash,
+      device: device(),
+      root: tree.root(seq),
+      path: tree.inclusion(seq, seq),
+      earlier: before && {
+        seq: before.seq,
+        path: before.rooted ? tree.consistency(before.seq, seq) : tree.inclusion(before.seq, seq),
+      },
+    });
+    const parsed = checkpointSchema.safeParse(signed);
+    if (!parsed.success) return null;
+    if (!newest || newest.seq < seq) newest = { stream, seq, rooted: true };
+    return parsed.data;
   };
 
   return {
@@ -62,15 +116,35 @@ export function checkpointPort({
       return keys;
     },
 
-    checkpoints: own,
+    published,
 
-    async take(stream, { seq, hash }) {
-      if (seq === 0 || signedInAs() === null) return null;
-      const signed = await backend.signCheckpoint({ stream, seq, hash, device: device() }).catch(() => null);
-      const parsed = checkpointSchema.safeParse(signed);
-      return parsed.success ? parsed.data : null;
+    async checkpoints(stream) {
+      const { checkpoints } = await published(stream);
+      return checkpoints.filter((checkpoint) => checkpoint.device === device());
+    },
+
+    async take(stream, head) {
+      if (head.seq === 0 || signedInAs() === null) return null;
+      for (const isLast of [false, true]) {
+        try {
+          return await sign(stream, head);
+        } catch (error) {
+          newest = null;
+          const found = contradictionIn(stream, error);
+          if (found) onContradiction(found);
+          // Another device had a head signed meanwhile: once more, with the proof that goes on behind that.
+          if (isLast || !(error instanceof HttpProblem) || error.reason !== 'unproved') return null;
+        }
+      }
+      return null;
     },
   };
+}
+
+function contradictionIn(stream: string, error: unknown): Contradiction | null {
+  if (!(error instanceof HttpProblem)) return null;
+  const { reason, message } = error;
+  return reason === 'rewritten' || reason === 'shortened' ? { stream, reason, message } : null;
 }
 
 export interface RhythmOptions {

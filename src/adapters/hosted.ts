@@ -2,6 +2,7 @@
 import type { ErasureReceipt } from '../events/shared/erasure-receipt.ts';
 import type { AdminPort } from '../events/account/port.ts';
 import type { PublicProfile } from '../events/profile/user.ts';
+import type { HeadToSign } from '../events/audit/checkpoint.ts';
 import type { components, paths } from './generated/hosted.ts';
 import { dataOf, httpClient, type HttpOptions, HttpProblem } from './http.ts';
 
@@ -85,11 +86,18 @@ export function hostedBackend(options: HttpOptions) {
 
     checkpointKeys: async () => (await dataOf(http.GET('/checkpoint-keys'))).keys,
 
-    listCheckpoints: async (query: { stream: string; device: string }) =>
-      (await dataOf(http.GET('/checkpoints', { params: { query } }))).checkpoints,
+    listCheckpoints: (query: { stream: string }) => dataOf(http.GET('/checkpoints', { params: { query } })),
 
-    signCheckpoint: (head: { stream: string; seq: number; hash: string; device: string }) =>
-      dataOf(http.POST('/checkpoints', { body: head })),
+    signCheckpoint: ({ path, earlier, ...head }: HeadToSign) =>
+      dataOf(
+        http.POST('/checkpoints', {
+          body: {
+            ...head,
+            path: [...path],
+            earlier: earlier && { seq: earlier.seq, path: [...earlier.path] },
+          },
+        }),
+      ),
 
     admin,
   };

@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type CheckpointBackend,
+  type Contradiction,
   checkpointPort,
   keepCheckpoints,
 } from '../../src/adapters/checkpoint.adapter.ts';
-import type { Checkpoint } from '../../src/events/audit/checkpoint.ts';
+import { HttpProblem } from '../../src/adapters/http.ts';
+import { streamTrees } from '../../src/adapters/stream-tree.ts';
+import type { Checkpoint, HeadToSign, TreeHead } from '../../src/events/audit/checkpoint.ts';
 import { signedText } from '../../src/events/audit/checkpoint.ts';
+import { includes, isConsistent } from '../../src/events/log/merkle.ts';
 import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { ledgerSlots } from '../../src/adapters/ledger.adapter.ts';
 import { readLogFile } from '../../src/events/log/log-file.ts';
@@ -25,6 +29,12 @@ function memoryStorage(): Storage {
 
 function given({ online = true, signedIn = true, storage = memoryStorage() } = {}) {
   const kept: Checkpoint[] = [];
+  const roots: TreeHead[] = [];
+  const heads: HeadToSign[] = [];
+  const refuse: Error[] = [];
+  const contradictions: Contradiction[] = [];
+  const log = memoryLog();
+  const filled = log.adopt(sampleStream, records).then(() => log);
   const net = { online };
   const reach = async <T>(answer: () => T): Promise<T> => {
     if (!net.online) throw new TypeError('Failed to fetch');
@@ -32,21 +42,27 @@ function given({ online = true, signedIn = true, storage = memoryStorage() } = {
   };
   const backend: CheckpointBackend = {
     checkpointKeys: () => reach(() => [server.key]),
-    listCheckpoints: () => reach(() => kept),
-    signCheckpoint: ({ seq }) =>
+    listCheckpoints: () => reach(() => ({ checkpoints: kept, trees: roots })),
+    signCheckpoint: (asked) =>
       reach(() => {
+        const { seq } = asked;
+        heads.push(asked);
+        if (refuse[0]) throw refuse.shift()!;
         const checkpoint = server.sign(records[seq - 1]!);
         kept.push(checkpoint);
+        roots.push(server.signTree(asked.stream, seq, asked.root, checkpoint.at));
         return checkpoint;
       }),
   };
   const port = checkpointPort({
     backend,
-    device: () => 'd1',
+    device: () => records[0]!.device,
     signedInAs: () => (signedIn ? 'u1' : null),
+    treeOf: streamTrees(filled),
+    onContradiction: (found) => contradictions.push(found),
     storage,
   });
-  return { port, kept, net, storage };
+  return { port, kept, roots, heads, refuse, contradictions, net, storage };
 }
 const head = { seq: 20, hash: records[19]!.hash };
 
@@ -75,6 +91,55 @@ describe('checkpoints in the browser', () => {
     expect(await given({ signedIn: false }).port.take(sampleStream, head)).toBeNull();
     expect(await given().port.take(sampleStream, { seq: 0, hash: '0'.repeat(64) })).toBeNull();
     expect(await given({ online: false }).port.checkpoints(sampleStream)).toEqual([]);
+  });
+
+  it('[AUDIT13] sends with a head the proof that it only adds to what was signed before', async () => {
+    const { port, kept, roots, heads } = given();
+    const headAt = (seq: number) => ({ seq, hash: records[seq - 1]!.hash });
+    // Signed before there were trees: its record is shown to be in the new one.
+    kept.push(server.sign(records[2]!));
+    for (const seq of [7, 13, 20]) await port.take(sampleStream, headAt(seq));
+    expect(heads.map(({ earlier }) => earlier?.seq)).toEqual([3, 7, 13]);
+    for (const { seq, hash, root, path } of heads)
+      expect(includes({ seq, hash, size: seq, root }, path)).toBe(true);
+    const [first, second] = heads;
+    const oldest = { seq: 3, hash: records[2]!.hash, size: 7, root: first!.root };
+    expect(includes(oldest, first!.earlier!.path)).toBe(true);
+    const [was, is] = [roots[0]!, { size: 13, root: second!.root }];
+    expect(isConsistent(was, is, second!.earlier!.path)).toBe(true);
+  });
+
+  it('[AUDIT13] proves anew when another device had a head signed meanwhile', async () => {
+    const { port, kept, heads, refuse } = given();
+    await port.take(sampleStream, { seq: 5, hash: records[4]!.hash });
+    kept.push(server.sign({ ...records[8]!, device: 'another' }));
+    refuse.push(new HttpProblem(409, 'unproved', 'Show that this log goes on behind record 9.'));
+    expect(await port.take(sampleStream, head)).toMatchObject({ seq: 20 });
+    expect(heads.map(({ earlier }) => earlier?.seq)).toEqual([undefined, 5, 9]);
+    expect((await port.checkpoints(sampleStream)).map(({ seq }) => seq)).toEqual([5, 20]);
+    expect((await port.published(sampleStream)).checkpoints).toHaveLength(3);
+  });
+
+  it.each(['rewritten', 'shortened'] as const)('[AUDIT13] tells that a log was %s', async (reason) => {
+    const { port, refuse, contradictions } = given();
+    refuse.push(new HttpProblem(409, reason, 'Another one was signed.'));
+    expect(await port.take(sampleStream, head)).toBeNull();
+    expect(contradictions).toEqual([{ stream: sampleStream, reason, message: 'Another one was signed.' }]);
+    refuse.push(new HttpProblem(503, 'busy', 'Later.'));
+    expect(await port.take(sampleStream, head)).toBeNull();
+    expect(contradictions).toHaveLength(1);
+  });
+
+  it('[AUDIT13] follows a log that was opened again after damage', async () => {
+    const log = memoryLog();
+    const treeOf = streamTrees(Promise.resolve(log));
+    await log.adopt(sampleStream, records.slice(0, 10));
+    expect((await treeOf(sampleStream, 10))?.holds(10, records[9]!.hash)).toBe(true);
+    expect(await treeOf(sampleStream, 11)).toBeNull();
+    await log.eraseTruth(sampleStream);
+    const others = sampleRecords({ facts: 12, seed: 9 });
+    await log.adopt(sampleStream, others);
+    expect((await treeOf(sampleStream, 12))?.holds(10, others[9]!.hash)).toBe(true);
   });
 
   it('[AUDIT14] has a head signed once, and again when it has moved on', async () => {

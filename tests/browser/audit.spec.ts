@@ -236,4 +236,22 @@ describe('the past of one’s own ledger', () => {
     await drop(page, write('cut.jsonl', `${JSON.stringify(hidden)}\n${second}\n`));
     await page.getByText('Record 2 is missing: the log was cut off.').first().waitFor();
   });
+
+  it('[AUDIT13] tells at once that the server has signed for another ledger, and leads to what can be proved', async () => {
+    const { page } = await withEntries();
+    await page.route('**/api/hosted/checkpoints', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const message = 'Another record 2 of this log was signed for on 2026-01-05T08:00:00.000Z.';
+      return route.fulfill({ status: 409, json: { reason: 'rewritten', message } });
+    });
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'JSONL' }).click();
+    await page.getByText('This ledger is not the one that was signed before').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'See what can be proved' }).click();
+    await page.waitForURL('**/audit#own-ledger');
+    await page.getByRole('heading', { name: 'Verified' }).waitFor();
+    await page.getByText('my-ledger.jsonl').first().waitFor();
+    await page.getByText('After change 2 of 2').waitFor();
+  });
 });

@@ -18,7 +18,7 @@ export const checkpoints = pgTable(
   'checkpoints',
   {
     stream: text('stream').notNull(),
-    /** Two devices of one person have two logs of the same name. */
+    /** Which asked. A head is consistent with all earlier ones of its stream, whichever device they were signed for. */
     device: text('device').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     hash: text('hash').notNull(),
@@ -31,6 +31,9 @@ export const checkpoints = pgTable(
       .notNull()
       .references(() => checkpointKeys.kid),
     signature: text('signature').notNull(),
+    /** Root of the Merkle tree over the records up to this one; null for what was signed before there were trees. */
+    root: text('root'),
+    treeSignature: text('tree_signature'),
   },
   (table) => [
     primaryKey({ name: 'checkpoints_pk', columns: [table.stream, table.device, table.seq] }),

@@ -294,16 +294,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What this server has signed for one device's log of the signed-in person
-     * @description The newest 500, in the order of their records.
+     * What this server has signed for a log of the signed-in person
+     * @description The newest 500, in the order of their records, whichever device asked for them, and the signed roots of the
+     *     Merkle trees up to these records. What was signed before there were trees has no root.
      */
     get: operations['listCheckpoints'];
     put?: never;
     /**
      * Have the head of one's own log signed
      * @description Says that this head was there at this time, and nothing about what the log holds. The same head is signed once.
-     *     A head that contradicts one signed before for the same device, or comes before it without having been signed,
-     *     is refused with 409 `rewritten` or `shortened`.
+     *     It comes with the root of the Merkle tree over the records up to it (RFC 9162), the proof that it is the last
+     *     leaf, and the proof that this tree only adds to the newest one that was signed for the stream, whichever device
+     *     asked. A head that contradicts one of these, or ends before it, is refused with 409 `rewritten` or `shortened`;
+     *     a proof that is wrong, or behind a head that was signed meanwhile, with 409 `unproved`.
      */
     post: operations['signCheckpoint'];
     delete?: never;
@@ -635,6 +638,22 @@ export interface components {
     StreamName: string;
     /** @description The random id that a device stamps on its records. */
     DeviceId: string;
+    /** @description SHA-256, lower-case hexadecimal. */
+    Hash: string;
+    /** @description Hashes of a Merkle proof, as RFC 9162 orders them. */
+    HashPath: components['schemas']['Hash'][];
+    /** @description The root of the Merkle tree over the first records of a log, signed. See docs/log-format.md. */
+    TreeHead: {
+      stream: string;
+      size: number;
+      root: components['schemas']['Hash'];
+      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      at: string;
+      /** @description Id of the key. */
+      kid: string;
+      /** @description Ed25519 over the canonical JSON of format `patina-tree`, stream, size, root and at, base64url. */
+      signature: string;
+    };
     CheckpointKeys: {
       keys: {
         kid: string;
@@ -1280,7 +1299,8 @@ export interface operations {
     parameters: {
       query: {
         stream: components['schemas']['StreamName'];
-        device: components['schemas']['DeviceId'];
+        /** @description Only what this device asked for. */
+        device?: components['schemas']['DeviceId'];
       };
       header?: never;
       path?: never;
@@ -1296,6 +1316,7 @@ export interface operations {
         content: {
           'application/json': {
             checkpoints: components['schemas']['Checkpoint'][];
+            trees: components['schemas']['TreeHead'][];
           };
         };
       };
@@ -1318,8 +1339,14 @@ export interface operations {
         'application/json': {
           stream: components['schemas']['StreamName'];
           seq: number;
-          hash: string;
+          hash: components['schemas']['Hash'];
           device: components['schemas']['DeviceId'];
+          root: components['schemas']['Hash'];
+          path: components['schemas']['HashPath'];
+          earlier: null | {
+            seq: number;
+            path: components['schemas']['HashPath'];
+          };
         };
       };
     };

@@ -1,5 +1,6 @@
 /** An exported log checked from end to end: its chain, its checkpoints, and what else there is to say about it. */
 import type { EventRecord, Head } from '../log/event.ts';
+import { TreeRoots } from './tree-roots.ts';
 import { LineSplitter, LineTooLong } from '../log/lines.ts';
 import type { FileChunks, LogFileHeader } from '../log/log-file.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
@@ -19,6 +20,8 @@ export interface AuditOptions {
   readonly verifySignature?: VerifySignature;
   /** Checkpoints from elsewhere than the file, in any shape: they are checked like those in it. */
   readonly checkpoints?: readonly unknown[];
+  /** Signed roots of Merkle trees from elsewhere, in any shape. */
+  readonly trees?: readonly unknown[];
   /** Each record that verifies, in order; none behind damage. */
   readonly onRecord?: (record: EventRecord, findings: Findings) => void;
   /** After every piece: how many bytes, or characters, are done. */
@@ -49,10 +52,11 @@ export interface Audit {
 }
 
 export async function auditFile(source: FileChunks, options: AuditOptions = {}): Promise<Audit> {
-  const { hash = sha256Hex, keys = [], verifySignature = nobody, checkpoints = [] } = options;
+  const { hash = sha256Hex, keys = [], verifySignature = nobody, checkpoints = [], trees = [] } = options;
   const findings = new Findings();
   const { onRecord } = options;
   const breaks: NamedBreak[] = [];
+  const roots = new TreeRoots(trees);
   const verifier = new ChainVerifier({
     hash,
     findings,
@@ -62,6 +66,7 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
       const named = breakIn(record);
       if (named) breaks.push(named);
       checkActor(record, findings);
+      roots.add(record);
       onRecord?.(record, findings);
     },
   });
@@ -92,6 +97,7 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
     { inFile: chain.header?.checkpoints ?? [], known: checkpoints, keys, verifySignature, breaks },
     findings,
   );
+  await roots.check(chain, keys, verifySignature, findings);
   const list = findings.list();
   return {
     ok: report.damage === null,

@@ -29,6 +29,38 @@ export function signedText({ stream, seq, hash, at, device }: Omit<Checkpoint, '
   return canonicalJson({ stream, seq, hash, at, device });
 }
 
+/** Root of the Merkle tree over the first `size` records of a stream, signed beside the checkpoint of record `size`. */
+export const treeHeadSchema = z.object({
+  stream: z.string().check(z.minLength(1), z.maxLength(200)),
+  size: z.int().check(z.gte(1)),
+  root: hex,
+  /** When the server signed, by its own clock. */
+  at: z.iso.datetime({ precision: 3 }),
+  kid: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Ed25519 over `treeText`, written as that of a checkpoint. */
+  signature: z.string().check(z.regex(/^[\w-]{85}[AQgw]$/)),
+});
+export type TreeHead = Readonly<z.infer<typeof treeHeadSchema>>;
+
+/** What is signed. No checkpoint has a field `format`, so neither signature passes for the other. */
+export function treeText({ stream, size, root, at }: Omit<TreeHead, 'kid' | 'signature'>): string {
+  return canonicalJson({ format: 'patina-tree', stream, size, root, at });
+}
+
+/** A head with the proof that it only adds to what was signed before, as openapi/hosted.yaml says. */
+export interface HeadToSign {
+  readonly stream: string;
+  readonly seq: number;
+  readonly hash: string;
+  readonly device: string;
+  /** Root of the Merkle tree over the records up to `seq`. */
+  readonly root: string;
+  /** That record `seq` is the last leaf of that tree. */
+  readonly path: readonly string[];
+  /** The newest head that was signed, and the proof that this tree only adds to it; null when nothing was signed yet. */
+  readonly earlier: { readonly seq: number; readonly path: readonly string[] } | null;
+}
+
 export type Verdict =
   /** Signed by a known key, and the chain leads to it. */
   | 'proved'

@@ -14,6 +14,8 @@ export type FindingKind =
   | 'named-break'
   | 'signed-before-break'
   | 'useless-checkpoint'
+  | 'other-tree'
+  | 'unchecked-tree'
   | 'foreign-actor'
   | 'other-copy'
   | 'unknown-trimmed';
@@ -58,6 +60,7 @@ export class Findings {
 const uncheckedKinds: ReadonlySet<FindingKind> = new Set([
   'no-checkpoint',
   'unchecked-checkpoint',
+  'unchecked-tree',
   'tail-unsigned',
   'unknown-fact',
   'unknown-trimmed',

@@ -1,11 +1,17 @@
 /** What proving a log needs of the browser and of the server; works offline with what was seen last. */
 import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
-import type { Checkpoint } from './checkpoint.ts';
+import type { Checkpoint, TreeHead } from './checkpoint.ts';
 
 export interface AuditPort {
   readonly verifySignature: VerifySignature;
   /** Public keys of this installation's server; none when they were never seen. */
   keys(): Promise<readonly CheckpointKey[]>;
-  /** What the server has signed for this device; none when nobody is signed in or there is no network. */
-  checkpoints(stream: string): Promise<readonly Checkpoint[]>;
+  /** What the server has signed for one's own log, whichever device asked; nothing when nobody is signed in or there is no network. */
+  published(stream: string): Promise<Published>;
+}
+
+export interface Published {
+  /** In the order of their records. */
+  readonly checkpoints: readonly Checkpoint[];
+  readonly trees: readonly TreeHead[];
 }

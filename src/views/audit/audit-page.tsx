@@ -13,6 +13,7 @@ import { notify } from '../ui/notices.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 import classes from './audit-page.module.css';
 import { type AuditedFile, useAudit } from './use-audit.ts';
+import { type OwnLedger, useOwnLedger } from './use-own-ledger.ts';
 import { Verdict } from './verdict.tsx';
 
 const lead =
@@ -21,10 +22,11 @@ const lead =
 export function AuditPage() {
   const [file, setFile] = useState<File | null>(null);
   const state = useAudit(file);
+  const own = useOwnLedger(setFile);
   return (
     <Page title="Audit" lead={lead} width="wide">
       <div className={classes.page}>
-        <DropFile onFile={setFile} />
+        <DropFile onFile={setFile} own={own} />
         {state?.step === 'working' ? <Working file={state.file} done={state.done} /> : null}
         {state?.step === 'failed' ? (
           <ErrorState title={`${state.file.name} cannot be read`}>
@@ -37,7 +39,7 @@ export function AuditPage() {
   );
 }
 
-function DropFile({ onFile }: { onFile: (file: File) => void }) {
+function DropFile({ onFile, own }: { onFile: (file: File) => void; own: OwnLedger | null }) {
   const open = useRef<() => void>(null);
   const take = (files: readonly File[]) => {
     const [file] = files;
@@ -64,6 +66,11 @@ function DropFile({ onFile }: { onFile: (file: File) => void }) {
       <Button leftSection={<UploadIcon size={18} />} onClick={() => open.current?.()}>
         Choose a file
       </Button>
+      {own ? (
+        <Button variant="subtle" loading={own.busy} onClick={own.open}>
+          Take my ledger on this device
+        </Button>
+      ) : null}
     </Dropzone>
   );
 }

@@ -60,9 +60,9 @@ async function audit(
   onProgress: (done: number) => void,
 ): Promise<AuditedFile> {
   const stream = (await headerOf(piecesOf(file, wanted)))?.stream ?? null;
-  const [keys, checkpoints] = await Promise.all([
+  const [keys, { checkpoints, trees }] = await Promise.all([
     port.keys(),
-    stream === null ? [] : port.checkpoints(stream),
+    stream === null ? { checkpoints: [], trees: [] } : port.published(stream),
   ]);
   const history = stream !== null && isLedgerStream(stream) ? new LedgerHistory() : null;
   const facts = new Map<string, number>();
@@ -70,6 +70,7 @@ async function audit(
     verifySignature: port.verifySignature,
     keys,
     checkpoints,
+    trees,
     onProgress,
     onRecord(record, findings) {
       if (history?.add(record, findings)) facts.set(record.type, (facts.get(record.type) ?? 0) + 1);

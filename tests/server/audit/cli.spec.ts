@@ -9,6 +9,7 @@ import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import type { Entry, LedgerFact } from '../../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
 import { writeLogFile } from '../../../src/events/log/log-file.ts';
+import { MerkleTree } from '../../../src/events/log/merkle.ts';
 import { memoryLog } from '../../../src/events/log/memory-log.ts';
 import { BadArguments, readArgs } from '../../../server/audit/read-args.ts';
 import { testStamp } from '../../given.ts';
@@ -215,6 +216,26 @@ describe('npm run audit', () => {
     expect(audit('verify', path, '--json', '--keys', keys)).toMatchObject({ status: 3 });
   });
 
+  it('[AUDIT17] proves one record, and checks the proof with the record alone', () => {
+    const server = signer();
+    const tree = new MerkleTree();
+    for (const { hash } of records) tree.push(hash);
+    const trees = [server.signTree('ledger/u1', 120, tree.root(120), '2026-03-01T09:00:00.000Z')];
+    const keys = write(JSON.stringify({ keys: [server.key] }));
+    const checkpoints = write(JSON.stringify({ checkpoints: [server.sign(records[119]!)], trees }));
+    const made = audit('prove', file, '--seq', '77', '--checkpoints', checkpoints);
+    expect(made.status).toBe(0);
+    const proof = write(made.stdout);
+    expect(audit('inclusion', proof, '--keys', keys).stdout).toContain('OK: record 77 of ledger/u1');
+    const changed = write(made.stdout.replace('"v":1', '"v":2'));
+    expect(audit('inclusion', changed, '--keys', keys, '--json')).toMatchObject({ status: 1 });
+    expect(audit('prove', file, '--seq', '130', '--checkpoints', checkpoints)).toMatchObject({
+      status: 1,
+      stdout: '',
+    });
+    expect(audit('verify', file, '--keys', keys, '--checkpoints', checkpoints, '--json').status).toBe(0);
+  });
+
   it('[AUDIT9] refuses keys and checkpoints that are not plain JSON in UTF-8', () => {
     for (const bad of ['{"keys":[],"keys":[]}', Uint8Array.of(0x5b, 0xff, 0x5d)]) {
       const { status, stderr } = audit('verify', file, '--keys', write(bad));
@@ -250,6 +271,8 @@ describe('npm run audit', () => {
     [['diff', 'x', '1']],
     [['diff', 'x', '1', '2', '3']],
     [['report', 'x']],
+    [['prove', 'x', '--seq', '1']],
+    [['prove', 'x', '--checkpoints', 'y']],
     [['verify', 'x', '--loud']],
   ])('[AUDIT9] does not understand %j', (args) => {
     expect(() => readArgs(args)).toThrow(BadArguments);

@@ -2,6 +2,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
+import type { HeadToSign } from '../../../src/events/audit/checkpoint.ts';
+import { MerkleTree } from '../../../src/events/log/merkle.ts';
 import { addPerson, type Hosted, openHosted, signedIn } from './support.ts';
 
 type Caller = 'signed out' | 'forged' | 'gone' | 'disabled' | 'user' | 'merchant' | 'admin' | 'owner';
@@ -20,6 +22,13 @@ const everybody = Object.fromEntries(callers.map((caller) => [caller, 200])) as 
 const signedInOnly = { 'signed out': 401, forged: 401, gone: 401, disabled: 401 };
 const admins = { ...signedInOnly, user: 403, merchant: 403, admin: 200, owner: 403 };
 const ownerAndAdmins = { ...admins, owner: 200 };
+
+/** The whole of a log of one record, as it is signed first. */
+function firstHead(stream: string): HeadToSign {
+  const tree = new MerkleTree();
+  tree.push('a'.repeat(64));
+  return { stream, seq: 1, hash: 'a'.repeat(64), device: 'd1', root: tree.root(), path: [], earlier: null };
+}
 
 const passkeyId = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11';
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
@@ -97,11 +106,11 @@ const expected: Readonly<
   getCheckpointKeys: { status: everybody },
   rotateCheckpointKey: { status: admins },
   listCheckpoints: {
-    query: '?stream=ledger/owner&device=d1',
+    query: '?stream=ledger/owner',
     status: { ...signedInOnly, user: 403, merchant: 403, admin: 403, owner: 200 },
   },
   signCheckpoint: {
-    body: { stream: 'ledger/owner', seq: 1, hash: 'a'.repeat(64), device: 'd1' },
+    body: firstHead('ledger/owner'),
     status: { ...signedInOnly, user: 403, merchant: 403, admin: 403, owner: 200 },
   },
 };

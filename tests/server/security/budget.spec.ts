@@ -138,7 +138,7 @@ describe('work of one person', () => {
       method: 'POST',
       url: '/api/hosted/checkpoints',
       headers: { ...bearer(person), 'content-type': 'application/json' },
-      payload: `"${'x'.repeat(5000)}"`,
+      payload: `"${'x'.repeat(13_000)}"`,
     });
     expect(answer.statusCode).toBe(413);
     expect(answer.body.length).toBeLessThan(200);

@@ -1,0 +1,37 @@
+/**
+ * The Merkle tree over a stream as the log of this device holds it. It is kept while the page is open, so that a new head
+ * costs only what is new.
+ */
+import type { EventLog } from '../events/log/log.ts';
+import { MerkleTree } from '../events/log/merkle.ts';
+
+/** @returns a tree that holds at least the first `size` records; null when the log has fewer, or cannot be read */
+export type TreeOf = (stream: string, size: number) => Promise<MerkleTree | null>;
+
+export function streamTrees(opening: Promise<Pick<EventLog, 'read'>>): TreeOf {
+  let kept: { readonly stream: string; tree: MerkleTree } | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const grow = async (stream: string, size: number): Promise<MerkleTree | null> => {
+    const log = await opening;
+    if (kept?.stream !== stream) kept = { stream, tree: new MerkleTree() };
+    const known = Math.min(kept.tree.size, size);
+    if (known > 0) {
+      for await (const [record] of log.read(stream, { after: known - 1, upTo: known }))
+        // The ledger was opened again after damage, say: what was known of it counts no more.
+        if (!record || !kept.tree.holds(known, record.hash)) kept = { stream, tree: new MerkleTree() };
+    }
+    const { tree } = kept;
+    if (tree.size < size)
+      for await (const records of log.read(stream, { after: tree.size, upTo: size }))
+        for (const { hash } of records) tree.push(hash);
+    return tree.size < size ? null : tree;
+  };
+
+  // One after the other: an export may come while the look of the minute goes on.
+  return (stream, size) => {
+    const next = turn.then(() => grow(stream, size)).catch(() => null);
+    turn = next;
+    return next;
+  };
+}

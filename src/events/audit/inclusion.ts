@@ -1,0 +1,99 @@
+/**
+ * The proof of one record: that it was in a log on the day a server signed for it, checkable without the rest of the log
+ * (docs/log-format.md). It knows the rules, not how a signature is computed.
+ */
+import * as z from 'zod/mini';
+import type { EventRecord } from '../log/event.ts';
+import { hashOf, isRecord } from '../log/hash-chain.ts';
+import { includes, MerkleTree } from '../log/merkle.ts';
+import { BadJson, parseStrictJson } from '../log/strict-json.ts';
+import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
+import { type TreeHead, treeHeadSchema, treeText } from './checkpoint.ts';
+
+export const inclusionFormat = 'patina-inclusion';
+const inclusionVersion = 1;
+
+const inclusionSchema = z.strictObject({
+  format: z.literal(inclusionFormat),
+  version: z.literal(inclusionVersion),
+  record: z.custom<EventRecord>(isRecord),
+  tree: treeHeadSchema,
+  path: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(64)),
+});
+export type Inclusion = Readonly<z.infer<typeof inclusionSchema>>;
+
+/**
+ * @param hashes of the log's records, from the first on
+ * @param trees that a server has signed
+ * @returns the proof by the first tree that has the record; null when none has
+ */
+export function proveInclusion(
+  record: EventRecord,
+  hashes: Iterable<string>,
+  trees: readonly unknown[],
+): Inclusion | null {
+  const tree = trees
+    .flatMap((candidate) => treeHeadSchema.safeParse(candidate).data ?? [])
+    .filter(({ stream, size }) => stream === record.stream && size >= record.seq)
+    .sort((a, b) => a.size - b.size)[0];
+  if (!tree) return null;
+  const grown = new MerkleTree();
+  for (const hash of hashes) {
+    if (grown.size === tree.size) break;
+    grown.push(hash);
+  }
+  if (grown.size < tree.size || grown.root() !== tree.root) return null;
+  const path = [...grown.inclusion(record.seq)];
+  return { format: inclusionFormat, version: inclusionVersion, record, tree, path };
+}
+
+export type CheckedInclusion =
+  | { readonly ok: true; readonly record: EventRecord; readonly tree: TreeHead }
+  | { readonly ok: false; readonly reason: string };
+
+const bad = (reason: string): CheckedInclusion => ({ ok: false, reason });
+
+/** Whether a file means to be a proof, whatever it is worth. */
+export const looksLikeInclusion = (text: string) => text.includes(`"${inclusionFormat}"`);
+
+/** @param text the content of the file */
+export async function checkInclusion(
+  text: string,
+  keys: readonly CheckpointKey[],
+  verifySignature: VerifySignature,
+): Promise<CheckedInclusion> {
+  let json: unknown;
+  try {
+    json = parseStrictJson(text);
+  } catch (error) {
+    if (!(error instanceof BadJson)) throw error;
+    return bad(
+      error.fault === 'not-json' ? 'This is no proof of a record.' : 'The proof states a field twice.',
+    );
+  }
+  const parsed = inclusionSchema.safeParse(json);
+  if (!parsed.success) return bad('This is no proof of a record, or it is damaged.');
+  const { record, tree, path } = parsed.data;
+  const { seq, hash, stream } = record;
+  if (!isHashed(record)) return bad('The record has been altered: its hash is not that of its content.');
+  if (stream !== tree.stream || !includes({ seq, hash, size: tree.size, root: tree.root }, path))
+    return bad('The record is not in the tree that was signed.');
+  const key = keys.find(({ kid }) => kid === tree.kid);
+  if (!key)
+    return bad(
+      keys.length === 0
+        ? 'Nothing tells whose signature this is: give the public keys of the server.'
+        : `The proof names the key ${tree.kid}, which is none of those at hand.`,
+    );
+  if (!(await verifySignature(key, treeText(tree), tree.signature)))
+    return bad('The signature of the tree is not that of the key it names.');
+  return { ok: true, record, tree };
+}
+
+function isHashed(record: EventRecord): boolean {
+  try {
+    return hashOf(record) === record.hash;
+  } catch {
+    return false;
+  }
+}
