@@ -260,6 +260,7 @@ export const walls = {
       server: ['events', 'hiring'],
       browser: ['events', 'paths', 'server', 'views'],
       bench: ['browser', 'events', 'hiring', 'paths', 'server'],
+      'paths-command': ['browser', 'paths'],
       screenshots: ['browser'],
       counts: ['level'],
       reporter: ['level'],

@@ -1,8 +1,8 @@
 /** One page in every look there is: light and dark, phone and desk. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from './expect.ts';
 import { everyLook } from '../counts.ts';
-import { expectAccessible } from './support.ts';
+import { expectAccessible } from './window.ts';
 
 const widths = [390, 1280] as const;
 const bothColors = ['light', 'dark'] as const;

@@ -1,6 +1,4 @@
 /** The embedded server that the spec files of one worker share, one after the other: files side by side never meet. */
-import { inject } from 'vitest';
-
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where a worker asks for the address of its server, which is started when it is asked for first. */
@@ -13,6 +11,7 @@ export const firstRunPath = '/first-run';
 export const outputPath = '/output';
 
 async function askDesk(path: string): Promise<string> {
+  const { inject } = await import('vitest');
   const answer = await fetch(`${inject('serverDesk')}${path}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);

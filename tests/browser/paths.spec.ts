@@ -4,19 +4,25 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edgeCover } from '../../src/machines/paths/generators/edge.ts';
 import { writePath } from '../../src/machines/paths/path.ts';
-import { loadGraph } from '../paths/models.ts';
+import { loadGraph, machineNames } from '../paths/models.ts';
+import { demoPassword } from '../support/server.ts';
+import { sharedOrigin } from './origin.ts';
 import type { PageDriver } from './paths/driver.ts';
-import { drivers } from './paths/drivers.ts';
+import { drivers, undriven } from './paths/drivers.ts';
 import { pageGraph, unexplainedOnPage } from './paths/page-graph.ts';
 import { complaint, walkAll, walkShrinking } from './paths/walk-all.ts';
 import { useBrowser } from './support.ts';
 
 const browser = useBrowser();
-const settings = () => drivers.settings!(browser);
+const settings = () => drivers.settings!.meet({ browser, origin: sharedOrigin(), demoPassword });
 
 it.each(Object.keys(drivers))('the pages of %s are walked by a spec file of their own', (noun) => {
   const spec = readFileSync(join(import.meta.dirname, 'paths', `${noun}.full.spec.ts`), 'utf8');
   expect(spec).toContain(`walkPagesOf('${noun}');`);
+});
+
+it('every statechart has a driver of its page, or a reason why not', () => {
+  expect([...Object.keys(drivers), ...Object.keys(undriven)].sort()).toEqual(machineNames());
 });
 
 describe('a path on a page', () => {

@@ -94,10 +94,9 @@ describe('the qa page', () => {
     const { page } = await openQa('?machine=settings');
     for (const [format, beginning] of [
       ['json', '['],
-      ['markdown', '# settings: edge'],
+      ['markdown', '# Settings: every transition in every context'],
       ['gherkin', 'Feature: settings'],
       ['csv', 'machine,path,step'],
-      ['playwright', 'import { expect, test }'],
       ['mermaid', '---'],
       ['junit', '<?xml'],
       ['html', '<!doctype html>'],

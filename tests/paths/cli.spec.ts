@@ -15,7 +15,7 @@ const paths = (...args: readonly string[]) =>
   new Promise<{ code: number; out: string; error: string }>((ended) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'tests/paths/cli.ts', ...args],
+      ['--import', 'tsx', 'tests/paths-command.ts', ...args],
       { cwd: root, maxBuffer: 1e9 },
       (error, out, complaint) => ended({ code: error ? Number(error.code) : 0, out, error: complaint }),
     );
@@ -27,7 +27,7 @@ describe('npm run paths', () => {
     ['markdown', /^# Settings: every transition in every context/],
     ['gherkin', /^Feature: settings/],
     ['csv', /^machine,path,step/],
-    ['playwright', /test\.describe\("settings"/],
+    ['playwright', /test\.describe\('settings, every transition in every context'/],
     ['mermaid', /stateDiagram-v2/],
     ['junit', /<testsuite name="settings edge" tests="\d+" failures="0"/],
     ['html', /<svg role="img" aria-label="Statechart of settings"/],
@@ -76,7 +76,7 @@ describe('npm run paths', () => {
     }
   });
 
-  it('writes a file for every machine', { timeout }, async () => {
+  it('writes a file for every machine', { timeout: 5 * timeout }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'paths-'));
     try {
       const { code } = await paths('--generator', 'shortest', '--format', 'html', '--out', folder);
@@ -112,6 +112,14 @@ describe('npm run paths', () => {
     [['--max-steps', '0'], /--max-steps is a whole number from 1 on/],
     [['--replay', 'a'], /--replay needs --machine/],
     [['--unknown'], /unknown/i],
+    [
+      ['--format', 'playwright', '--machine', 'recovery'],
+      /No driver walks the page of recovery: its page is/,
+    ],
+    [
+      ['--format', 'playwright', '--machine', 'settings', '--out', '/elsewhere'],
+      /--out is to be a folder inside it/,
+    ],
   ])('refuses %j', { timeout }, async (args, complaint) => {
     const { code, error } = await paths(...args);
     expect(code).toBe(2);

@@ -9,6 +9,9 @@ import { notify } from '../ui/notices.ts';
 import type { Explorer } from './explorer.ts';
 import classes from './qa-page.module.css';
 
+/** A Playwright suite runs with the drivers of the project: it is written beside them. */
+const savable = formatNames.filter((name) => name !== 'playwright');
+
 export interface ExportPathsProps {
   readonly explorer: Explorer;
   readonly machine: string;
@@ -36,13 +39,17 @@ export function ExportPaths({ explorer, machine, options }: ExportPathsProps) {
         <NativeSelect
           label="Format"
           value={format}
-          data={[...formatNames]}
-          onChange={({ currentTarget: { selectedIndex } }) => setFormat(formatNames[selectedIndex] ?? 'html')}
+          data={savable}
+          onChange={({ currentTarget: { selectedIndex } }) => setFormat(savable[selectedIndex] ?? 'html')}
         />
         <Button loading={busy} leftSection={<DownloadIcon size={18} />} onClick={() => void save()}>
           Save the paths
         </Button>
       </div>
+      <p className={classes.small}>
+        A suite for Playwright comes from <code>npm run paths -- --format playwright</code>, beside the
+        drivers that it runs with.
+      </p>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 /** Signing in and out on the pages: the login form, the account menu, a registration, and what another tab does meanwhile. */
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import { pendingSignInMs } from '../../../src/events/account/second-factor.ts';
 import { causeText } from '../../../src/events/shared/causes.ts';
 import { authMachine } from '../../../src/machines/auth.machine.ts';
 import type { Newcomer } from '../people.ts';
-import { somebody, type useBrowser } from '../support.ts';
+import { somebody } from '../people.ts';
+import type { Browser } from '../window.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff, refuse } from './effects.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -78,10 +79,7 @@ function showsPasskeys(): void {
 const lockedMeanwhile = 'the stored session is locked for as long as a sign-out in this tab takes';
 const waitsForTheService = 'the sign-up form can be sent only once the first auth state is there';
 
-export const authDriver = (
-  browser: ReturnType<typeof useBrowser>,
-  { person, session }: Newcomer,
-): PageDriver =>
+export const authDriver = (browser: Browser, { person, session }: Newcomer): PageDriver =>
   defineDriver<typeof authMachine, Memo>({
     noun: 'auth',
     machine: authMachine,

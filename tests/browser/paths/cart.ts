@@ -1,12 +1,12 @@
 /** The cart of this device on its page: edits that are saved, refused or stuck, and an order through all that can befall it. */
 import type { Route } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import type { CartLine } from '../../../src/events/cart/events.ts';
 import { cartMachine, orderStepOf } from '../../../src/machines/cart.machine.ts';
 import { damageSegment } from '../log-page/damage.ts';
 import { sessionOf } from '../identity-store.ts';
 import type { Newcomer } from '../people.ts';
-import type { useBrowser } from '../support.ts';
+import type { Browser } from '../window.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
 import { OtherCart } from './other-cart.ts';
@@ -118,7 +118,7 @@ const atOnce = 'what becomes of it is known at once: nothing comes between';
 const sameOrder = 'a tab is told only of another order than it knows';
 
 export const cartDriver = (
-  browser: ReturnType<typeof useBrowser>,
+  browser: Browser,
   { anna, bert }: Readonly<Record<'anna' | 'bert', Newcomer>>,
 ): PageDriver => {
   const uids = { anna: anna.session.value.uid, bert: bert.session.value.uid };

@@ -1,8 +1,12 @@
-/** The page drivers, by the names of their machines, with the people they need. */
-import { sharedOrigin } from '../origin.ts';
+/**
+ * The page drivers, by the names of their machines, with the people they need. One interface for whoever walks pages: the
+ * specs here, and the suites that `npm run paths -- --format playwright` writes.
+ */
+import type { Login, Newcomer } from '../people.ts';
+import type { Found } from '../people.ts';
 import { enter, register, somebody } from '../people.ts';
-import type { useBrowser } from '../support.ts';
 import { merchant } from '../trade.ts';
+import type { Browser } from '../window.ts';
 import { authDriver } from './auth.ts';
 import { cartDriver } from './cart.ts';
 import type { PageDriver } from './driver.ts';
@@ -15,22 +19,75 @@ import { settingsDriver } from './settings.ts';
 import { todoDriver } from './todo.ts';
 import { transactionDriver } from './transaction.ts';
 
-type Browser = ReturnType<typeof useBrowser>;
+/** The app whose pages are walked. */
+export interface Venue {
+  readonly browser: Browser;
+  /** Its address. */
+  readonly origin: string;
+  /** Of its demo accounts. */
+  readonly demoPassword: string;
+}
 
-const newcomer = (firstName: string) => register(sharedOrigin(), somebody(firstName));
-const anna = () => newcomer('Anna');
-const annaAndBert = async () => ({ anna: await anna(), bert: await newcomer('Bert') });
-const shop = () => enter(sharedOrigin(), merchant);
+export interface Casting {
+  /** The driver with its people, who are registered or signed in now. */
+  readonly meet: (venue: Venue) => Promise<PageDriver>;
+  /** The driver without anybody: it tells what can be walked, and can walk nothing. */
+  readonly blueprint: () => PageDriver;
+}
 
-export const drivers: Readonly<Record<string, (browser: Browser) => Promise<PageDriver>>> = {
-  auth: async (browser) => authDriver(browser, await anna()),
-  cart: async (browser) => cartDriver(browser, await annaAndBert()),
-  'hr-agent': async (browser) => hrAgentDriver(browser, await annaAndBert()),
-  invite: async (browser) => inviteDriver(browser, await shop()),
-  ledger: async (browser) => ledgerDriver(browser, await annaAndBert()),
-  profile: async (browser) => profileDriver(browser, await annaAndBert()),
-  screening: async (browser) => screeningDriver(browser, await shop()),
-  settings: async (browser) => settingsDriver(browser, await anna()),
-  todo: async (browser) => todoDriver(browser, await anna()),
-  transaction: async (browser) => transactionDriver(browser, await shop()),
+interface Role<People> {
+  readonly find: (venue: Venue) => Promise<People>;
+  /** Stands in where nobody is needed. */
+  readonly nobody: People;
+}
+
+const nobody: Newcomer = {
+  person: { email: '', password: '', firstName: 'Nobody', displayName: 'Nobody' },
+  session: { fbase_key: '', value: { uid: 'nobody' } },
+  user: {} as Found['user'],
+};
+
+const newcomer = ({ origin }: Venue, firstName: string) => register(origin, somebody(firstName));
+
+const anna: Role<Newcomer> = { find: (venue) => newcomer(venue, 'Anna'), nobody };
+const annaAndBert: Role<Readonly<Record<'anna' | 'bert', Newcomer>>> = {
+  find: async (venue) => ({ anna: await newcomer(venue, 'Anna'), bert: await newcomer(venue, 'Bert') }),
+  nobody: { anna: nobody, bert: nobody },
+};
+const shop: Role<Found> = {
+  find: ({ origin, demoPassword }) => {
+    const login: Login = { ...merchant, password: demoPassword };
+    return enter(origin, login);
+  },
+  nobody,
+};
+
+function cast<People>(
+  { find, nobody: stand }: Role<People>,
+  driver: (browser: Browser, people: People) => PageDriver,
+): Casting {
+  const closed: Browser = { open: () => Promise.reject(new Error('A blueprint opens no page')) };
+  return {
+    meet: async (venue) => driver(venue.browser, await find(venue)),
+    blueprint: () => driver(closed, stand),
+  };
+}
+
+export const drivers: Readonly<Record<string, Casting>> = {
+  auth: cast(anna, authDriver),
+  cart: cast(annaAndBert, cartDriver),
+  'hr-agent': cast(annaAndBert, hrAgentDriver),
+  invite: cast(shop, inviteDriver),
+  ledger: cast(annaAndBert, ledgerDriver),
+  profile: cast(annaAndBert, profileDriver),
+  screening: cast(shop, screeningDriver),
+  settings: cast(anna, settingsDriver),
+  todo: cast(anna, todoDriver),
+  transaction: cast(shop, transactionDriver),
+};
+
+/** Why a statechart has no driver here. */
+export const undriven: Readonly<Record<string, string>> = {
+  recovery: 'its page is the damaged ledger, which tests/browser/damaged-ledger.full.spec.ts walks',
+  registration: 'tests/browser/paths/registration.full.spec.ts walks its page, a form at a time',
 };

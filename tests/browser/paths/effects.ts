@@ -3,7 +3,7 @@
  * browser's storage is kept open. Both can then go through or fail as they would in the world.
  */
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 
 export interface Effect {
   /** From now on it waits. */

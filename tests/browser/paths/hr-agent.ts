@@ -1,6 +1,6 @@
 /** A conversation with the HR agent on its page: found again, answered piece by piece, stopped, broken off, with résumés, ended. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../../src/machines/hr-agent.machine.ts';
 import {
   sampleAnalysis,
@@ -9,7 +9,7 @@ import {
   secretText,
 } from '../../../src/machines/paths/sample-conversation.ts';
 import type { Found } from '../people.ts';
-import type { useBrowser } from '../support.ts';
+import type { Browser } from '../window.ts';
 import { AgentLine } from './agent-line.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith } from './effects.ts';
@@ -50,10 +50,7 @@ interface Residents {
   readonly bert: Found;
 }
 
-export const hrAgentDriver = (
-  browser: ReturnType<typeof useBrowser>,
-  { anna, bert }: Residents,
-): PageDriver => {
+export const hrAgentDriver = (browser: Browser, { anna, bert }: Residents): PageDriver => {
   let line: AgentLine;
 
   /** What the tab had of Anna before it was reloaded. */

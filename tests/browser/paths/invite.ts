@@ -1,10 +1,10 @@
 /** Invites on both sides: what a merchant sends, withdraws and ends, and what an invited person answers. */
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import type { InviteRequest } from '../../../src/events/invite/port.ts';
 import { inviteMachine } from '../../../src/machines/invite.machine.ts';
 import { doneWords, questions } from '../../../src/views/clients/words.ts';
 import type { Found } from '../people.ts';
-import type { useBrowser } from '../support.ts';
+import type { Browser } from '../window.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -77,7 +77,7 @@ const doneWith = (state: string) => ({
     ),
 });
 
-export const inviteDriver = (browser: ReturnType<typeof useBrowser>, { session }: Found): PageDriver =>
+export const inviteDriver = (browser: Browser, { session }: Found): PageDriver =>
   defineDriver<typeof inviteMachine, Memo>({
     noun: 'invite',
     machine: inviteMachine,

@@ -1,6 +1,6 @@
 /** The log of the browser as the other tab reads it: what a statechart has told since a path began. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import type { Projection } from '../../../src/events/log/decider.ts';
 import type { Fact, Recorded } from '../../../src/events/log/event.ts';
 import { isSame } from '../../../src/machines/paths/same.ts';

@@ -1,5 +1,5 @@
 /** What the page shows of a ledger: its sums, and its rows as far as they are on the screen. */
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import { formatCents } from '../../../src/events/shared/money.ts';
 import type { LedgerState } from '../../../src/events/ledger/projection.ts';
 import { listed } from './other-ledger.ts';

@@ -1,11 +1,11 @@
 /** A person's ledger on its page: what is asked while it opens, saves, fails and closes, and another person meanwhile. */
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import type { LedgerCommand } from '../../../src/events/ledger/decide.ts';
 import type { LedgerState } from '../../../src/events/ledger/projection.ts';
 import { defaultSettings } from '../../../src/events/settings/events.ts';
 import { ledgerMachine, type LedgerSnapshot } from '../../../src/machines/ledger.machine.ts';
 import type { Newcomer } from '../people.ts';
-import type { useBrowser } from '../support.ts';
+import type { Browser } from '../window.ts';
 import { type At, defineDriver, type PageDriver, type PageStep } from './driver.ts';
 import { cutOff } from './effects.ts';
 import { board, expectBoard } from './ledger-board.ts';
@@ -85,7 +85,7 @@ const behindAnother =
 const timeoutMs = { timeout: 10_000, interval: 30 };
 
 export const ledgerDriver = (
-  browser: ReturnType<typeof useBrowser>,
+  browser: Browser,
   { anna, bert }: Readonly<Record<'anna' | 'bert', Newcomer>>,
 ): PageDriver => {
   const people: Readonly<Record<string, Newcomer>> = { u1: anna, u2: bert };

@@ -1,7 +1,7 @@
 /** axe over a page as a path finds it: states that look alike are looked at once in a run. */
 import type { Page } from 'playwright-core';
 import { untilStill } from '../looks.ts';
-import { expectAccessible } from '../support.ts';
+import { expectAccessible } from '../window.ts';
 
 const seen = new Set<string>();
 

@@ -1,10 +1,10 @@
 /** The signed-in person's document on the profile page: kept from last time, found, missing, refused, saved, another person's. */
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import { causeText } from '../../../src/events/shared/causes.ts';
 import { ownFieldNames } from '../../../src/events/profile/own-fields.ts';
 import { missingRetries, profileMachine } from '../../../src/machines/profile.machine.ts';
 import type { Newcomer } from '../people.ts';
-import type { useBrowser } from '../support.ts';
+import type { Browser } from '../window.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { refuse } from './effects.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -54,7 +54,7 @@ async function hear(stage: Stage, { snapshot, memo }: ProfileAt, change: () => P
 }
 
 export const profileDriver = (
-  browser: ReturnType<typeof useBrowser>,
+  browser: Browser,
   people: Readonly<Record<'anna' | 'bert', Newcomer>>,
 ): PageDriver =>
   defineDriver<typeof profileMachine, Memo>({

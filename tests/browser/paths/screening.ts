@@ -1,6 +1,6 @@
 /** One screening on the employer's page: opened from the list, told live, decided, refused, broken off and resumed. */
 import type { Route } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import type { ScreeningDetail } from '../../../src/events/screening/detail.ts';
 import { type ScreeningStatus, screeningStatuses } from '../../../src/events/screening/projection.ts';
 import { screeningViewProjection } from '../../../src/events/screening/workflow.ts';
@@ -9,7 +9,7 @@ import { screeningMachine, viewScreening } from '../../../src/machines/screening
 import { resumeCode } from '../../../src/events/screening/resume-code.ts';
 import { statusNames } from '../../../src/views/screening/words.ts';
 import type { Found } from '../people.ts';
-import type { useBrowser } from '../support.ts';
+import type { Browser } from '../window.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
 import { foldOf } from './journal.ts';
@@ -106,7 +106,7 @@ const open = (id: string, blind: boolean) => ({
   },
 });
 
-export const screeningDriver = (browser: ReturnType<typeof useBrowser>, { session }: Found): PageDriver => {
+export const screeningDriver = (browser: Browser, { session }: Found): PageDriver => {
   /** What is looked at after a refusal. */
   let behind: ReturnType<typeof detail> | null = null;
 

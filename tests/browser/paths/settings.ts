@@ -1,10 +1,10 @@
 /** Settings on their page: switches and the currency symbol, another tab, and a log that knows better. */
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import { settingsJournalStream } from '../../../src/adapters/settings.adapter.ts';
 import { defaultSettings, type SettingsFact } from '../../../src/events/settings/events.ts';
 import { settingsMachine, type SettingsSnapshot } from '../../../src/machines/settings.machine.ts';
 import type { Newcomer } from '../people.ts';
-import { openTab, type useBrowser } from '../support.ts';
+import { type Browser, openTab } from '../window.ts';
 import { defineDriver, type PageDriver } from './driver.ts';
 import { openJournal } from './journal.ts';
 import { openStage, type OtherTab, type Stage } from './stage.ts';
@@ -40,7 +40,7 @@ interface Memo {
 const ofTheLog = ({ snapshot }: { snapshot: SettingsSnapshot }) =>
   snapshot.context.settings.currencySymbol === '€';
 
-export const settingsDriver = (browser: ReturnType<typeof useBrowser>, { session }: Newcomer): PageDriver =>
+export const settingsDriver = (browser: Browser, { session }: Newcomer): PageDriver =>
   defineDriver<typeof settingsMachine, Memo>({
     noun: 'settings',
     machine: settingsMachine,

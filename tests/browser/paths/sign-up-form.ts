@@ -1,6 +1,6 @@
 /** The sign-up form as a person fills it in and sends it. */
 import type { Page } from 'playwright-core';
-import type { Person } from '../support.ts';
+import type { Person } from '../people.ts';
 
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);

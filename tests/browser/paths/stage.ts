@@ -4,7 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { keepSession, type Session } from '../identity-store.ts';
-import { bare, openTab, type useBrowser, type Window } from '../support.ts';
+import { bare } from '../browser-contexts.ts';
+import { type Browser, openTab, type Window } from '../window.ts';
 import { Gate, type GateOf, installGates, listenOn, type Wire } from './effects.ts';
 import { type Journal, openJournal } from './journal.ts';
 
@@ -35,8 +36,6 @@ export interface StageOptions<Wires extends string = string, Gates extends strin
   readonly paces?: Readonly<Record<number, number>>;
   readonly viewport?: { readonly width: number; readonly height: number };
 }
-
-type Browser = ReturnType<typeof useBrowser>;
 
 /** How often the identity SDK looks for what other tabs did; a path need not wait for it. */
 const pollEvery = 800;

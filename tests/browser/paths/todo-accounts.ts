@@ -1,6 +1,6 @@
 /** Accounts of the second backend, made and signed in to past the pages. */
 import { sharedOrigin } from '../origin.ts';
-import { somebody } from '../support.ts';
+import { somebody } from '../people.ts';
 
 export interface TodoLogin {
   readonly username: string;

@@ -1,8 +1,8 @@
 /** A session with the second backend on its pages: found again, missed, opened, refused, run out. */
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import { todoMachine } from '../../../src/machines/todo.machine.ts';
 import type { Newcomer } from '../people.ts';
-import type { useBrowser } from '../support.ts';
+import type { Browser } from '../window.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith } from './effects.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -51,7 +51,7 @@ const endOfSession = ({ page }: Stage) =>
     () => (JSON.parse(sessionStorage.getItem('todoSession')!) as { expiresAt: number }).expiresAt,
   );
 
-export const todoDriver = (browser: ReturnType<typeof useBrowser>, { session }: Newcomer): PageDriver => {
+export const todoDriver = (browser: Browser, { session }: Newcomer): PageDriver => {
   const anna = nextTodoAccount();
   let made: Promise<void> | null = null;
   /** Whom the last form was to register. */

@@ -1,10 +1,10 @@
 /** One transaction on its page: found or not, changed, refused, changed by somebody else first, without a network. */
-import { expect } from 'vitest';
+import { expect } from '../expect.ts';
 import type { TransactionDetail } from '../../../src/events/transaction/detail.ts';
 import { sampleTransaction } from '../../../src/machines/paths/sample-transaction.ts';
 import { transactionMachine } from '../../../src/machines/transaction.machine.ts';
 import type { Found } from '../people.ts';
-import type { useBrowser } from '../support.ts';
+import type { Browser } from '../window.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { answerWith, cutOff } from './effects.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -36,7 +36,7 @@ const alreadyPaid = { reason: 'already-paid', message: 'This transaction is paid
 
 let notes = 0;
 
-export const transactionDriver = (browser: ReturnType<typeof useBrowser>, { session }: Found): PageDriver => {
+export const transactionDriver = (browser: Browser, { session }: Found): PageDriver => {
   /** A draft of the person at the page, whose details can be changed and which can be placed. */
   const draft = (version: number): TransactionDetail => ({
     ...sampleTransaction,

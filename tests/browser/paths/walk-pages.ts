@@ -5,6 +5,8 @@
  */
 import { beforeAll, expect, it } from 'vitest';
 import { flaky } from '../../reporter.ts';
+import { demoPassword } from '../../support/server.ts';
+import { sharedOrigin } from '../origin.ts';
 import { useBrowser } from '../support.ts';
 import type { PageDriver } from './driver.ts';
 import { drivers } from './drivers.ts';
@@ -15,7 +17,7 @@ export function walkPagesOf(noun: string): void {
   const browser = useBrowser();
   let driver: PageDriver;
   beforeAll(async () => {
-    driver = await drivers[noun]!(browser);
+    driver = await drivers[noun]!.meet({ browser, origin: sharedOrigin(), demoPassword });
   });
 
   it(

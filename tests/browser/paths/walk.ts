@@ -3,7 +3,7 @@
  * expects there, must have asked for what the statechart asks for, and its log must have grown by what the step tells;
  * where the driver says so, axe finds nothing.
  */
-import type { Step } from '../../../src/machines/paths/graph.ts';
+import type { Edge, Start, Step } from '../../../src/machines/paths/graph.ts';
 import type { Path } from '../../../src/machines/paths/path.ts';
 import type { Failure } from '../../../src/machines/paths/run.ts';
 import type { PageDriver } from './driver.ts';
@@ -16,30 +16,23 @@ import type { Stage } from './stage.ts';
 /** What went wrong first, or null. */
 export async function walkPath(
   driver: PageDriver,
-  { nodes }: PageGraph,
+  graph: PageGraph,
   { start, edges }: Path,
 ): Promise<Failure | null> {
   let at = { step: 0, name: start.name };
-  let stage: Stage | null = null;
+  let walker: Walker | null = null;
   try {
-    stage = await driver.open(start.name.slice(1), nodes[start.to]!.memo);
-    const walker = new Walker(driver, nodes, stage);
+    walker = await Walker.open(driver, graph, start);
     await walker.arrive(start, null);
     for (const [i, edge] of edges.entries()) {
       at = { step: i + 1, name: edge.name };
-      const from = nodes[edge.from]!;
-      // What a page does by itself when it opens is held from the start.
-      if (!from.passing) {
-        for (const step of untilRest(edges.slice(i), nodes)) await walker.prepare(step);
-        await driver.steps[edge.name]!.act!(stage, placeOf(from));
-      }
-      await walker.arrive(edge, placeOf(from));
+      await walker.take(edge, untilRest(edges.slice(i), graph.nodes));
     }
     return null;
   } catch (error) {
     return { ...at, problem: plain(error) };
   } finally {
-    await stage?.close();
+    await walker?.close();
   }
 }
 
@@ -58,7 +51,8 @@ function plain(error: unknown): string {
   return `${lines[0]}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`;
 }
 
-class Walker {
+/** One path on a page, a step at a time. */
+export class Walker {
   readonly #driver: PageDriver;
   readonly #nodes: PageGraph['nodes'];
   readonly #stage: Stage;
@@ -66,15 +60,35 @@ class Walker {
   readonly #asked = new Map<string, number>();
   #told: LoggedFact[] = [];
 
-  constructor(driver: PageDriver, nodes: PageGraph['nodes'], stage: Stage) {
+  private constructor(driver: PageDriver, nodes: PageGraph['nodes'], stage: Stage) {
     this.#driver = driver;
     this.#nodes = nodes;
     this.#stage = stage;
     this.#effects = driver.effects(stage);
   }
 
+  static async open(driver: PageDriver, { nodes }: PageGraph, start: Start): Promise<Walker> {
+    const stage = await driver.open(start.name.slice(1), nodes[start.to]!.memo);
+    return new Walker(driver, nodes, stage);
+  }
+
+  close(): Promise<void> {
+    return this.#stage.close();
+  }
+
+  /** @param untilRest the step, and what the page will do by itself after it */
+  async take(edge: Edge, untilRest: readonly Step[]): Promise<void> {
+    const from = this.#nodes[edge.from]!;
+    // What a page does by itself when it opens is held from the start.
+    if (!from.passing) {
+      for (const step of untilRest) await this.#prepare(step);
+      await this.#driver.steps[edge.name]!.act!(this.#stage, placeOf(from));
+    }
+    await this.arrive(edge, placeOf(from));
+  }
+
   /** What the step will ask for must wait until the path says how it ends. */
-  async prepare(step: Step): Promise<void> {
+  async #prepare(step: Step): Promise<void> {
     for (const [, effect] of this.#begunBy(step)) await effect.hold();
   }
 

@@ -11,7 +11,8 @@ import type { Format } from './names.ts';
 import { toPlaywright } from './playwright.ts';
 
 interface Written {
-  readonly write: (suites: readonly Suite[]) => string;
+  /** @param drivers where those of the pages are, for what is run as it is written */
+  readonly write: (suites: readonly Suite[], drivers?: string) => string;
   /** Of the file's name. */
   readonly ending: string;
 }

@@ -1,42 +1,63 @@
 /**
- * A Playwright test per path. How a page does a step is not the definition's to know: `drive` does it, and says what
- * the page shows.
+ * A Playwright test per path, which runs as it is written: how a page does a step is its driver's to know, and `walk` asks
+ * it. Paths are of the graph that a page can walk.
  */
-import { writePath } from '../path.ts';
+import type { Edge, GraphNode, Step } from '../graph.ts';
+import { nodeAfter, type Path } from '../path.ts';
 import type { Suite } from '../suite.ts';
-import { payloadOf } from './plain.ts';
-import { sayStep } from './words.ts';
+import { titles } from './titles.ts';
+import { sayPath, sayResults, sayStep, spaced } from './words.ts';
 
-export const toPlaywright = (suites: readonly Suite[]): string =>
+/** Where the drivers are, seen from the folder that the suite is written into. */
+const usualDrivers = './tests/browser/paths/on-playwright.ts';
+
+export const toPlaywright = (suites: readonly Suite[], drivers = usualDrivers): string =>
   [
-    "import { expect, test } from '@playwright/test';",
-    "import { drive } from './drive';",
-    '',
-    '// drive.start(page, machine, start) opens the page as the path begins;',
-    '// drive.take(page, machine, name, payload) does one step, or lets the network answer as it says;',
-    '// drive.state(page, machine) reads the state from the page.',
+    '// Written by npm run paths. Start Patina, then: npx playwright test, and the folder of this file.',
+    `import { test } from ${literal(drivers)};`,
     ...suites.flatMap(tests),
     '',
   ].join('\n');
 
-function tests({ noun, graph, paths }: Suite): readonly string[] {
-  const literal = (value: unknown) => JSON.stringify(value);
+const literal = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`;
+
+function tests({ noun, options, graph, paths }: Suite): readonly string[] {
   return [
     '',
-    `test.describe(${literal(noun)}, () => {`,
-    ...paths.flatMap((path, at) => [
-      `  // ${writePath(path, graph)}`,
-      `  test(${literal(`path ${at + 1}`)}, async ({ page }) => {`,
-      `    await drive.start(page, ${literal(noun)}, ${literal(path.start.name.slice(1))});`,
-      `    expect(await drive.state(page, ${literal(noun)})).toEqual(${literal(graph.nodes[path.start.to]!.value)});`,
-      ...path.edges.flatMap((edge) => [
-        `    await test.step(${literal(sayStep(edge, graph))}, async () => {`,
-        `      await drive.take(page, ${literal(noun)}, ${literal(edge.name)}, ${literal(payloadOf(edge.event))});`,
-        `      expect(await drive.state(page, ${literal(noun)})).toEqual(${literal(graph.nodes[edge.to]!.value)});`,
-        '    });',
-      ]),
-      '  });',
-    ]),
+    `test.describe(${literal(`${spaced(noun)}, ${titles[options.generator]}`)}, () => {`,
+    ...paths.flatMap((path, at) => {
+      const { start } = path;
+      const rounds = untilRest(path, graph.nodes);
+      const title = `path ${at + 1} of ${paths.length}, ${sayPath(path, graph, nodeAfter(path))}`;
+      const names = (list: readonly Edge[]) => list.map(({ name }) => literal(name));
+      const must = (list: readonly Step[]) => `    // ${sayResults(list.at(-1)!, graph).join('; ')}`;
+      const [first = [], ...others] = rounds;
+      return [
+        ...(at > 0 ? [''] : []),
+        `  test(${literal(title)}, async ({ walk }) => {`,
+        `    await walk.begin(${[literal(noun), literal(start.name.slice(1)), ...names(first)].join(', ')});`,
+        must([start, ...first]),
+        ...others.flatMap((round) => [
+          `    // ${round.map((edge) => sayStep(edge, graph)).join(', then ')}`,
+          `    await walk.take(${names(round).join(', ')});`,
+          must(round),
+        ]),
+        '  });',
+      ];
+    }),
     '});',
   ];
+}
+
+/** The steps of a path, each with what the page does by itself after it; first what it does by itself as it opens. */
+function untilRest({ edges }: Path, nodes: readonly GraphNode[]): readonly (readonly Edge[])[] {
+  const passing = (node: number) =>
+    (nodes[node] as GraphNode & { readonly passing?: boolean }).passing === true;
+  const rounds: Edge[][] = [[]];
+  for (const edge of edges) {
+    if (!passing(edge.from)) rounds.push([]);
+    rounds.at(-1)!.push(edge);
+  }
+  return rounds;
 }

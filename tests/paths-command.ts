@@ -3,23 +3,23 @@
  * one. Ends with 1 when a path fails or when something that no path reaches has no reason, with 2 when it was asked wrongly.
  */
 import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { kindOfStream } from '../../src/events/inspection/streams.ts';
-import type { EventRecord } from '../../src/events/log/event.ts';
-import { readLogFile } from '../../src/events/log/log-file.ts';
-import { percent, unexplained } from '../../src/machines/paths/coverage.ts';
-import { formats } from '../../src/machines/paths/formats/formats.ts';
-import { type Format, formatNames } from '../../src/machines/paths/formats/names.ts';
-import type { Graph } from '../../src/machines/paths/graph.ts';
-import { Tracer } from '../../src/machines/paths/trace.ts';
-import { usedOf, weightsFrom } from '../../src/machines/paths/used.ts';
-import { loadGraph, machineNames } from './models.ts';
-import { readPath } from '../../src/machines/paths/path.ts';
-import { runPath } from '../../src/machines/paths/run.ts';
-import { replayCommand, shrink } from '../../src/machines/paths/shrink.ts';
-import { defaults, type Generator, generators, type Options } from '../../src/machines/paths/options.ts';
-import { makeSuite, runSuite, type Suite } from '../../src/machines/paths/suite.ts';
+import { kindOfStream } from '../src/events/inspection/streams.ts';
+import type { EventRecord } from '../src/events/log/event.ts';
+import { readLogFile } from '../src/events/log/log-file.ts';
+import { percent, unexplained } from '../src/machines/paths/coverage.ts';
+import { formats } from '../src/machines/paths/formats/formats.ts';
+import { type Format, formatNames } from '../src/machines/paths/formats/names.ts';
+import type { Graph } from '../src/machines/paths/graph.ts';
+import { Tracer } from '../src/machines/paths/trace.ts';
+import { usedOf, weightsFrom } from '../src/machines/paths/used.ts';
+import { loadGraph, machineNames } from './paths/models.ts';
+import { readPath } from '../src/machines/paths/path.ts';
+import { runPath } from '../src/machines/paths/run.ts';
+import { replayCommand, shrink } from '../src/machines/paths/shrink.ts';
+import { defaults, type Generator, generators, type Options } from '../src/machines/paths/options.ts';
+import { makeSuite, runSuite, type Suite } from '../src/machines/paths/suite.ts';
 
 const usage = `npm run paths -- [options]
 
@@ -128,6 +128,40 @@ function asUsed(graph: Graph, journals: Journals | undefined): Graph {
   return { ...graph, model: { ...graph.model, weights } };
 }
 
+const root = resolve(import.meta.dirname, '..');
+
+/** How a file in that folder imports what runs it. */
+function driversFrom(out: string): string {
+  const path = relative(resolve(out), join(root, 'tests/browser/paths/on-playwright.ts')).replaceAll(
+    '\\',
+    '/',
+  );
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** What the pages can walk of the machines. @throws Misuse where they have no driver, or nothing could import it */
+async function pageGraphs(
+  machines: readonly string[],
+  out: string | undefined,
+): Promise<ReadonlyMap<string, Graph>> {
+  if (out !== undefined && relative(root, resolve(out)).startsWith('..'))
+    throw new Misuse(
+      'A Playwright suite imports the drivers of this project: --out is to be a folder inside it.',
+    );
+  // Only where they are wanted: they bring the tests' own tools along.
+  const { drivers, undriven } = await import('./browser/paths/drivers.ts');
+  const { pageGraph } = await import('./browser/paths/page-graph.ts');
+  const graphs = new Map<string, Graph>();
+  for (const noun of machines) {
+    const casting = drivers[noun];
+    if (casting) graphs.set(noun, pageGraph(await loadGraph(noun), casting.blueprint()));
+    else if (machines.length === 1)
+      throw new Misuse(`No driver walks the page of ${noun}: ${undriven[noun] ?? 'write one'}.`);
+    else console.error(`${noun} is left out: ${undriven[noun] ?? 'no driver walks its page'}`);
+  }
+  return graphs;
+}
+
 async function replay(noun: string, steps: string): Promise<number> {
   const graph = await loadGraph(noun);
   let path;
@@ -183,20 +217,22 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const journals = await readJournals(weights, machines);
   const suites: Suite[] = [];
-  for (const noun of machines) {
-    const graph = asUsed(await loadGraph(noun), journals.get(noun));
+  const onPages = format === 'playwright' ? await pageGraphs(machines, out) : null;
+  for (const noun of onPages?.keys() ?? machines) {
+    const graph = onPages?.get(noun) ?? asUsed(await loadGraph(noun), journals.get(noun));
     const { target } = options;
     if (target !== null && !graph.definition.states.includes(target))
       throw new Misuse(`--target is one of ${graph.definition.states.join(', ')}, not ${target}.`);
     suites.push(makeSuite(noun, graph, options));
   }
-  const problems = suites.flatMap(complaints);
+  // The page is what judges the paths of pages.
+  const problems = onPages ? [] : suites.flatMap(complaints);
   if (out !== undefined) {
     const { write, ending } = formats[format ?? 'json'];
     mkdirSync(out, { recursive: true });
     for (const suite of suites) {
       const file = join(out, `${suite.noun}.${options.generator}.${ending}`);
-      writeFileSync(file, write([suite]));
+      writeFileSync(file, write([suite], driversFrom(out)));
       console.log(`${file}: ${summary(suite).trim()}`);
     }
   } else process.stdout.write(format ? formats[format].write(suites) : suites.map(summary).join(''));
