@@ -14,6 +14,7 @@
 const nouns = [
   'account',
   'auth',
+  'capture',
   'cart',
   'hr-agent',
   'invite',
@@ -39,6 +40,7 @@ export const walls = {
       transaction: ['account', 'profile'],
       cart: ['transaction'],
       product: ['transaction'],
+      capture: ['post'],
       invite: ['account'],
       screening: ['account', 'transaction'],
       'hr-agent': ['screening'],
@@ -83,6 +85,7 @@ export const walls = {
     features: {
       admin: ['auth'],
       profile: ['auth'],
+      capture: ['drawn-picture'],
       cart: ['damaged-cart'],
       checkpoint: ['stream-tree'],
       ledger: ['checkpoint'],
@@ -106,6 +109,7 @@ export const walls = {
       'jspdf-autotable',
       'libphonenumber-js',
       'react',
+      'react-image-crop',
       'react-router-dom',
       'xstate',
       'zod',
@@ -120,6 +124,7 @@ export const walls = {
       todo: ['auth'],
       clients: ['auth', 'transactions'],
       trade: ['profile', 'transactions'],
+      capture: ['trade'],
       'hr-agent': ['screening'],
       shell: ['ledger', 'trade', 'transactions'],
       jobs: ['shell'],
@@ -140,6 +145,7 @@ export const walls = {
     rooms: ['src/adapters', 'src/events', 'src/machines', 'src/views'],
     packages: ['react-dom', 'react-router-dom', 'xstate'],
     base: [
+      'compose-capture',
       'compose-cart',
       'compose-device-log',
       'compose-hr-agent',

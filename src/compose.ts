@@ -234,6 +234,7 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
 
   const node = nodeClient({ baseUrl: '/api/node', token });
   const trade = opening(async () => (await import('./adapters/trade.ts')).tradePorts({ node, token }));
+  const posts = lazyPort(async () => (await trade()).posts);
   const invites = lazyPort(async () => (await trade()).invites);
   const transactionSlots = lazyPort(async () => (await trade()).transactionSlots);
 
@@ -355,7 +356,11 @@ export async function compose({ reading, whenMounted: standing }: Opening): Prom
     todo: { actor: todo, calls: lazyPort(async () => (await lazyTodo()).port) },
     cart,
     products: lazyPort(async () => (await trade()).products),
-    posts: lazyPort(async () => (await trade()).posts),
+    posts,
+    capture: lazyPort(async () => {
+      const { composeCapture } = await import('./compose-capture.ts');
+      return composeCapture({ createActor, posts, signedIn, journaled });
+    }),
     tenants: lazyPort(async () => (await trade()).tenants),
     jobs: lazyPort(async () => (await hiring()).jobs),
     screenings: {

@@ -92,6 +92,7 @@ describe('the route table', () => {
       ['products/:id', 'Product details', 'auth'],
       ['my-products', 'My products', 'open'],
       ['post-product/:postId?', 'New product', 'open'],
+      ['camera', 'Camera', 'auth'],
       ['photos', 'Photos', 'auth'],
       ['photos/mine', 'My photos', 'auth'],
       ['photos/private', 'Client photos', 'auth'],

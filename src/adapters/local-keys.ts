@@ -1,11 +1,12 @@
 /**
- * The specification's keys of the browser's local storage: `settings`, `entries`, `user`. They are a copy for
+ * Keys of the browser's local storage: the specification's `settings`, `entries`, `user`. They are a copy for
  * the first paint and for people's own tools; the log is the truth. Whatever stands there (edited by hand,
  * written by an older version, forbidden, full) is reported and never crashes a page.
  */
 import * as z from 'zod/mini';
 
-export type LocalKeyName = 'settings' | 'entries' | 'user';
+/** `camera` is no key of the specification: what was chosen for the camera of this device. */
+export type LocalKeyName = 'settings' | 'entries' | 'user' | 'camera';
 
 /** What stands under a key. `raw` is kept so that a person can be shown, or rescue, what could not be read. */
 export type LocalRead<T> =

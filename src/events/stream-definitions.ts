@@ -1,6 +1,7 @@
 /** Every stream there is, on devices and on servers. tests/events/streams.spec.ts finds one that is missing here. */
 import { accountStream } from './account/events.ts';
 import { authStream } from './auth/events.ts';
+import { captureWorkflowStream } from './capture/workflow.ts';
 import { cartStream } from './cart/events.ts';
 import { cartWorkflowStream } from './cart/workflow.ts';
 import { hrAgentStream } from './hr-agent/events.ts';
@@ -22,6 +23,7 @@ import { transactionWorkflowStream } from './transaction/workflow.ts';
 export const streams = [
   accountStream,
   authStream,
+  captureWorkflowStream,
   cartStream,
   cartWorkflowStream,
   hrAgentStream,

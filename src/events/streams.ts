@@ -21,6 +21,7 @@ const scopes: { readonly [Each in Definition as Each['name']]: Each['scope'] } =
   settings: 'truth',
   todo: 'journal',
   'transaction/': 'truth',
+  'workflow/capture': 'journal',
   'workflow/cart': 'journal',
   'workflow/hr-agent': 'journal',
   'workflow/invite': 'journal',

@@ -6,6 +6,7 @@
 import { createContext, use } from 'react';
 import type { AccountPort, AdminPort, PasskeysPort } from '../events/account/port.ts';
 import type { AuditPort } from '../events/audit/port.ts';
+import type { CaptureCalls } from '../events/capture/port.ts';
 import type { CartCalls } from '../events/cart/port.ts';
 import type { HrAgentCalls } from '../events/hr-agent/port.ts';
 import type { InviteCalls } from '../events/invite/port.ts';
@@ -20,6 +21,7 @@ import type { TenantsPort } from '../events/tenant/port.ts';
 import type { TodoCalls } from '../events/todo/port.ts';
 import type { TransactionCalls } from '../events/transaction/port.ts';
 import type { AuthActor } from '../machines/auth.machine.ts';
+import type { CaptureActor, captureMachine } from '../machines/capture.machine.ts';
 import type { CartActor } from '../machines/cart.machine.ts';
 import type { HrAgentActor, hrAgentMachine } from '../machines/hr-agent.machine.ts';
 import type { InviteActor, inviteMachine } from '../machines/invite.machine.ts';
@@ -54,6 +56,17 @@ export interface LedgerPort extends LedgerCalls {
 export interface RecoveryPort extends RecoveryCalls {
   /** The statechart of opening a damaged ledger again; still to be started. */
   actor(machine: typeof recoveryMachine, uid: string): RecoveryActor;
+}
+
+export interface Capture {
+  /** Still to be started. Stopping it ends the camera. */
+  readonly actor: CaptureActor;
+  readonly calls: CaptureCalls;
+}
+
+export interface CapturePort {
+  /** Fills the slots of a page's own statechart; both come with the page, since no other needs them. */
+  open(machine: typeof captureMachine): Promise<Capture>;
 }
 
 export interface CartPort extends CartCalls {
@@ -114,6 +127,7 @@ export interface App {
   readonly device: DevicePort;
   readonly audit: AuditPort;
   readonly deviceLog: DeviceLogPort;
+  readonly capture: CapturePort;
   readonly cart: CartPort;
   readonly products: ProductsPort;
   readonly posts: PostsPort;

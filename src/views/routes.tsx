@@ -102,6 +102,9 @@ export const pages: readonly PageRow[] = [
   mantinePage('post-product/:postId?', 'New product', 'open', () =>
     import('./trade/products/post-product-page.tsx').then((file) => file.PostProductPage),
   ),
+  mantinePage('camera', 'Camera', 'auth', () =>
+    import('./capture/camera-page.tsx').then((file) => file.CameraPage),
+  ),
   mantinePage('photos', 'Photos', 'auth', () =>
     import('./trade/posts/photos-page.tsx').then((file) => file.PhotosPage),
   ),

@@ -12,6 +12,7 @@ it.each([
   ['[LEDGER25]', 'ledger', /secret/],
   ['[LEDGER34]', 'recovery', /secret/],
   ['[CART17]', 'cart', /secret|Secret|\+1415/],
+  ['[CAPTURE9]', 'capture', /secret/],
   ['[INVITE11]', 'invite', /secret|@/],
   ['[TRANSACTION13]', 'transaction', /secret|Bea|@/],
   ['[SCREENING12]', 'screening', /secret|@/],

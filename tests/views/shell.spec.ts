@@ -32,6 +32,7 @@ describe('navigation', () => {
       '/resume-history',
       '/semantic-match',
       '/hr-agent',
+      '/camera',
       '/photos/mine',
       '/private-posts',
       '/pending-invite',

@@ -1,6 +1,7 @@
 /** Every fact that this version knows, of every noun: what an inspector needs to read any stream. */
 import { accountFacts } from '../account/events.ts';
 import { authFacts } from '../auth/events.ts';
+import { captureWorkflowFacts } from '../capture/workflow.ts';
 import { cartFacts } from '../cart/events.ts';
 import { cartWorkflowFacts } from '../cart/workflow.ts';
 import { hrAgentFacts } from '../hr-agent/events.ts';
@@ -22,6 +23,7 @@ import { transactionWorkflowFacts } from '../transaction/workflow.ts';
 export const allFacts = {
   ...accountFacts,
   ...authFacts,
+  ...captureWorkflowFacts,
   ...cartFacts,
   ...cartWorkflowFacts,
   ...hrAgentFacts,

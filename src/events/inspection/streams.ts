@@ -24,7 +24,7 @@ export const streamKinds: readonly StreamKind[] = [
   ofDevice('registration', 'registration'),
   ofPerson('profile', 'profile'),
   ofDevice('todo', 'todo'),
-  ...['ledger', 'cart', 'invite', 'transaction', 'screening', 'hr-agent', 'recovery'].map((noun) =>
+  ...['ledger', 'cart', 'invite', 'transaction', 'screening', 'hr-agent', 'recovery', 'capture'].map((noun) =>
     ofDevice(noun, `workflow/${noun}`),
   ),
 ];

@@ -45,9 +45,10 @@ export function PrivacyPage() {
               login tokens and the content of files are never in it.
             </li>
             <li>
-              <strong>Four small entries</strong> named <code>settings</code>, <code>entries</code>,{' '}
-              <code>user</code> and <code>config</code>, so that the first screen needs no waiting. Your
-              entries and your user are taken out when you log out.
+              <strong>Five small entries</strong> named <code>settings</code>, <code>entries</code>,{' '}
+              <code>user</code>, <code>config</code> and <code>camera</code>, so that the first screen needs
+              no waiting and the camera is as you left it. Your entries and your user are taken out when you
+              log out.
             </li>
             <li>
               <strong>Your login</strong>, so that you need not type the password each time. Logging out

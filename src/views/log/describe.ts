@@ -5,6 +5,7 @@ import { type FactDefinitions, readFact, validateFact } from '../../events/log/f
 import { kindOfStream } from '../../events/inspection/streams.ts';
 import { accountWords } from './words/account.ts';
 import { authWords } from './words/auth.ts';
+import { captureWorkflowWords } from './words/capture.ts';
 import { cartWords, cartWorkflowWords } from './words/cart.ts';
 import { type FactWords, plainName } from './words/fact-words.ts';
 import { hrAgentWords } from './words/hr-agent.ts';
@@ -20,6 +21,7 @@ import { transactionWords, transactionWorkflowWords } from './words/transaction.
 const words: FactWords<typeof allFacts> = {
   ...accountWords,
   ...authWords,
+  ...captureWorkflowWords,
   ...cartWords,
   ...cartWorkflowWords,
   ...hrAgentWords,
@@ -70,6 +72,7 @@ const streamWords: Readonly<Record<string, StreamWords>> = {
   'workflow/transaction': { title: 'Transactions at work', about: 'Which ones were opened and changed.' },
   'workflow/screening': { title: 'Screenings at work', about: 'Which résumés were opened and decided.' },
   'workflow/hr-agent': { title: 'HR agent at work', about: 'That something was asked; never what.' },
+  'workflow/capture': { title: 'Camera at work', about: 'That a picture was taken; never what it shows.' },
   'workflow/recovery': { title: 'Repair of a ledger', about: 'How a damaged ledger was opened again.' },
 };
 

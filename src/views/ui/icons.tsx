@@ -83,6 +83,10 @@ export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13z'
 export const FilterIcon = icon('M4 6h16l-6.2 7.2V19l-3.6-2v-3.8z');
 export const DownloadIcon = icon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5', 'M4.5 19.5h15');
 export const UploadIcon = icon('M12 15.5V4.5M7.5 9 12 4.5 16.5 9', 'M4.5 19.5h15');
+export const CameraIcon = icon(
+  'M4 8.5a1.5 1.5 0 0 1 1.5-1.5H8l1.5-2.5h5L16 7h2.5A1.5 1.5 0 0 1 20 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5z',
+  'M12 16a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4z',
+);
 export const InfoIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z', 'M12 11v5.5M12 7.8v.01');
 export const AlertIcon = icon('M12 4 3 19.5h18z', 'M12 10v4.5M12 17v.01');
 export const OfflineIcon = icon(

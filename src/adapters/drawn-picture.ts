@@ -1,0 +1,51 @@
+/** Pictures that are drawn afresh. What cameras write into files, such as the place, does not come along. */
+import type { Shot } from '../events/capture/port.ts';
+
+/** What the server takes at most. */
+const largestFile = 15 * 1024 * 1024;
+const keptAsTheyAre = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Its message is for people. */
+class UnreadablePicture extends Error {
+  readonly reason = 'unreadable';
+}
+
+/** As a JPEG. @param draw gets the empty canvas of that size, in pixels */
+export async function drawn(
+  width: number,
+  height: number,
+  draw: (canvas: CanvasRenderingContext2D) => void,
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnreadablePicture('This browser cannot work on pictures.');
+  // JPEG knows no transparency; without a ground, clear parts turn black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  draw(context);
+  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  if (!made) throw new UnreadablePicture('This picture is too large for this browser.');
+  return made;
+}
+
+/** A file as a picture: as it is where the server takes it so, else drawn. Rejects with words for people. */
+export async function readPicture(file: Blob, key: string): Promise<Shot> {
+  if (file.size > largestFile)
+    throw new UnreadablePicture('This picture is larger than 15 MB. Choose a smaller one.');
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new UnreadablePicture(
+      /hei[cf]/.test(file.type)
+        ? 'This browser cannot open HEIC pictures. Save it as a JPEG first, or open this page in Safari.'
+        : 'This file is not a picture that this browser can open. Try a JPEG, PNG or WebP.',
+    );
+  });
+  const { width, height } = bitmap;
+  const picture = keptAsTheyAre.includes(file.type)
+    ? file
+    : await drawn(width, height, (canvas) => canvas.drawImage(bitmap, 0, 0));
+  bitmap.close();
+  return { key, picture, width, height };
+}

@@ -1,0 +1,126 @@
+/**
+ * What the statechart of the camera says about itself, stream `workflow/capture`. Which camera it is, what is in a
+ * picture, what a file is called and what is written under it are in none of it.
+ */
+import { type Draft, produce } from 'immer';
+import * as z from 'zod/mini';
+import type { Projection } from '../log/decider.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
+import { type CameraProblem, cameraProblems, facings, resolutions } from './camera.ts';
+
+const nothing = z.strictObject({});
+const pixels = z.int().check(z.gte(0));
+const size = z.strictObject({ width: pixels, height: pixels });
+
+export const captureWorkflowFacts = {
+  /** `chosen`: one camera among several was picked by name. */
+  CameraAsked: defineFact(
+    'journal',
+    1,
+    z.strictObject({ facing: z.enum(facings), resolution: z.enum(resolutions), chosen: z.boolean() }),
+  ),
+  /** The size that it really gives. */
+  CameraOpened: defineFact('journal', 1, size),
+  CameraFailed: defineFact('journal', 1, z.strictObject({ problem: z.enum(cameraProblems) })),
+  CountdownBegun: defineFact('journal', 1, z.strictObject({ seconds: pixels })),
+  CountdownCancelled: defineFact('journal', 1, nothing),
+  PictureRequested: defineFact('journal', 1, nothing),
+  PictureTaken: defineFact('journal', 1, size),
+  /** A file was chosen, dropped or pasted instead. */
+  PictureFileGiven: defineFact('journal', 1, nothing),
+  PictureFileRead: defineFact('journal', 1, size),
+  PictureFileRefused: defineFact('journal', 1, nothing),
+  /** Turned or cropped. */
+  PictureEdited: defineFact('journal', 1, size),
+  PictureKeepRequested: defineFact(
+    'journal',
+    1,
+    z.strictObject({ visibility: z.enum(['public', 'clients', 'named', 'private']) }),
+  ),
+  PictureKept: defineFact('journal', 1, nothing),
+  PictureKeepFailed: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
+  /** Whoever was signed in has gone, and the camera with them. */
+  CaptureEnded: defineFact('journal', 1, nothing),
+} as const;
+
+export type CaptureWorkflowFact = FactsOf<typeof captureWorkflowFacts>;
+export const captureWorkflow = factConstructors(captureWorkflowFacts);
+export const captureWorkflowStream = defineStream('workflow/capture', captureWorkflowFacts);
+
+export type CaptureStep =
+  | 'asking'
+  | 'framing'
+  | 'counting'
+  | 'shooting'
+  | 'reading'
+  | 'unreadable'
+  | 'taken'
+  | 'keeping'
+  | 'kept'
+  | 'over'
+  | CameraProblem;
+
+/** What the statechart shows, as folded from its facts. */
+export interface CaptureView {
+  readonly step: CaptureStep;
+  /** Where the picture comes from that is taken or kept. */
+  readonly source: 'camera' | 'file' | null;
+  readonly failure: FailureKind | null;
+}
+
+const asking: CaptureView = { step: 'asking', source: null, failure: null };
+
+const evolve = (state: CaptureView, { type, data }: CaptureWorkflowFact): CaptureView =>
+  produce(state, (view): Draft<CaptureView> | undefined => {
+    switch (type) {
+      case 'CameraAsked':
+        return asking;
+      case 'CameraOpened':
+      case 'CountdownCancelled':
+        view.step = 'framing';
+        return;
+      case 'CameraFailed':
+        return { ...asking, step: data.problem };
+      case 'CountdownBegun':
+        view.step = 'counting';
+        return;
+      case 'PictureRequested':
+        view.step = 'shooting';
+        return;
+      case 'PictureTaken':
+        return { ...asking, step: 'taken', source: 'camera' };
+      case 'PictureFileGiven':
+        return { ...asking, step: 'reading' };
+      case 'PictureFileRead':
+        return { ...asking, step: 'taken', source: 'file' };
+      case 'PictureFileRefused':
+        return { ...asking, step: 'unreadable' };
+      case 'PictureEdited':
+        view.failure = null;
+        return;
+      case 'PictureKeepRequested':
+        view.step = 'keeping';
+        view.failure = null;
+        return;
+      case 'PictureKept':
+        view.step = 'kept';
+        return;
+      case 'PictureKeepFailed':
+        view.step = 'taken';
+        view.failure = data.kind;
+        return;
+      case 'CaptureEnded':
+        return { ...asking, step: 'over' };
+    }
+  });
+
+export const captureViewProjection: Projection<CaptureView, CaptureWorkflowFact> = {
+  name: 'capture-workflow',
+  version: 1,
+  initial: () => asking,
+  evolve,
+  encode: (view) => ({ ...view }),
+  decode: (json) => json as unknown as CaptureView,
+};

@@ -1,0 +1,364 @@
+/**
+ * Taking a picture: asks for a camera, shows what it sees, counts down, takes the picture and keeps it as a photo, or
+ * takes it again. The camera is on only while one sees what it sees: it belongs to the state `on`, and whatever leaves
+ * that state ends it. Each way in which a camera fails is a state of its own, since each wants another remedy.
+ */
+import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import {
+  type CameraChoices,
+  type CameraDevice,
+  type CameraProblem,
+  cameraProblems,
+  type CameraWish,
+  type OpenCamera,
+} from '../events/capture/camera.ts';
+import type { Adjustment, CameraNews, Shot } from '../events/capture/port.ts';
+import {
+  type CaptureStep,
+  type CaptureView,
+  captureWorkflow,
+  type CaptureWorkflowFact,
+} from '../events/capture/workflow.ts';
+import type { PostFields } from '../events/post/port.ts';
+import { type Failure, failureOf } from '../events/shared/failure.ts';
+import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
+
+export type CaptureEvent =
+  | CameraNews
+  /** What was in its way may be gone. */
+  | { readonly type: 'camera.return' }
+  /** Another one, or the same in another way. */
+  | { readonly type: 'camera.choose'; readonly change: Partial<CameraWish> }
+  | { readonly type: 'camera.adjust'; readonly change: Partial<Adjustment> }
+  | { readonly type: 'aid.choose'; readonly change: Partial<Pick<CameraChoices, 'countdown' | 'grid'>> }
+  | { readonly type: 'picture.take' }
+  | { readonly type: 'countdown.cancel' }
+  | { readonly type: 'file.give'; readonly file: Blob }
+  | { readonly type: 'picture.edit'; readonly shot: Shot }
+  | ({ readonly type: 'picture.keep' } & PostFields)
+  /** Instead of the one that is there, or after one that was kept. */
+  | { readonly type: 'picture.retake' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'person.leave' };
+
+export interface CaptureContext {
+  readonly choices: CameraChoices;
+  /** null while none is open. */
+  readonly camera: OpenCamera | null;
+  /** All that the device had when it told last. */
+  readonly cameras: readonly CameraDevice[];
+  readonly adjustment: Adjustment;
+  /** Seconds that are left. */
+  readonly left: number;
+  readonly file: Blob | null;
+  readonly shot: Shot | null;
+  readonly source: CaptureView['source'];
+  /** What is being kept. */
+  readonly fields: PostFields | null;
+  /** The photo that was made of it. */
+  readonly kept: { readonly id: string } | null;
+  readonly failure: Failure | null;
+}
+
+const asItIs: Adjustment = { light: false, zoom: null };
+const nothing = {
+  ...{ camera: null, adjustment: asItIs, left: 0 },
+  ...{ file: null, shot: null, source: null, fields: null, kept: null, failure: null },
+} as const;
+
+const sizeIn = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  width,
+  height,
+});
+
+export const captureMachine = setup({
+  types: {
+    context: {} as CaptureContext,
+    events: {} as CaptureEvent,
+    emitted: {} as CaptureWorkflowFact,
+    input: {} as { readonly choices: CameraChoices },
+  },
+  actors: {
+    /** Open for as long as it runs. */
+    camera: listenerSlot<CameraNews, { readonly wish: CameraWish }>('capture.camera'),
+    cameraReturns: listenerSlot<{ type: 'camera.return' }, { readonly problem: CameraProblem }>(
+      'capture.cameraReturns',
+    ),
+    personLeaves: listenerSlot<{ type: 'person.leave' }>('capture.personLeaves'),
+    takePicture: promiseSlot<Shot>('capture.takePicture'),
+    readFile: promiseSlot<Shot, { readonly file: Blob }>('capture.readFile'),
+    keep: promiseSlot<{ readonly id: string }, PostFields & { readonly shot: Shot }>('capture.keep'),
+  },
+  actions: {
+    rememberChoices: actionSlot('capture.rememberChoices'),
+    adjustCamera: actionSlot('capture.adjustCamera'),
+    tellAsking: emit(({ context: { choices } }) =>
+      captureWorkflow.CameraAsked({
+        facing: choices.facing,
+        resolution: choices.resolution,
+        chosen: choices.deviceId !== null,
+      }),
+    ),
+    takeFile: assign(({ event }) => (event.type === 'file.give' ? { ...nothing, file: event.file } : {})),
+    noteShot: assign((_, { shot, source }: { shot: Shot; source: CaptureView['source'] }) => ({
+      ...nothing,
+      shot,
+      source,
+    })),
+  },
+  guards: {
+    countsDown: ({ context }) => context.choices.countdown > 0,
+    isLastSecond: ({ context }) => context.left <= 1,
+    isOf: ({ event }, { problem }: { readonly problem: CameraProblem }) =>
+      event.type === 'camera.failed' && event.problem === problem,
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'capture',
+  context: ({ input }) => ({ ...nothing, choices: input.choices, cameras: [] }),
+  invoke: { id: 'personLeaves', src: 'personLeaves' },
+  on: { 'person.leave': { target: '.over' } },
+  initial: 'on',
+  states: {
+    on: {
+      entry: [assign(nothing), 'tellAsking'],
+      invoke: { id: 'camera', src: 'camera', input: ({ context }) => ({ wish: context.choices }) },
+      on: {
+        'camera.failed': cameraProblems.map((problem) => ({
+          // The last one takes the rest.
+          ...(problem === 'failed' ? {} : { guard: { type: 'isOf' as const, params: { problem } } }),
+          target: `#${problem}`,
+          actions: emit(captureWorkflow.CameraFailed({ problem })),
+        })),
+        'cameras.changed': { actions: assign(({ event }) => ({ cameras: event.cameras })) },
+        'file.give': { target: 'reading', actions: 'takeFile' },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            'camera.opened': {
+              target: 'framing',
+              actions: [
+                assign(({ event: { camera, cameras } }) => ({ camera, cameras })),
+                emit(({ event }) => captureWorkflow.CameraOpened(sizeIn(event.camera))),
+              ],
+            },
+          },
+        },
+        framing: {
+          on: {
+            'camera.choose': {
+              target: '#capture.on',
+              reenter: true,
+              actions: [
+                assign(({ context, event }) => ({ choices: { ...context.choices, ...event.change } })),
+                'rememberChoices',
+              ],
+            },
+            'aid.choose': {
+              actions: [
+                assign(({ context, event }) => ({ choices: { ...context.choices, ...event.change } })),
+                'rememberChoices',
+              ],
+            },
+            'camera.adjust': {
+              actions: [
+                assign(({ context, event }) => ({ adjustment: { ...context.adjustment, ...event.change } })),
+                'adjustCamera',
+              ],
+            },
+            'picture.take': [
+              {
+                guard: 'countsDown',
+                target: 'counting',
+                actions: [
+                  assign(({ context }) => ({ left: context.choices.countdown })),
+                  emit(({ context }) =>
+                    captureWorkflow.CountdownBegun({ seconds: context.choices.countdown }),
+                  ),
+                ],
+              },
+              { target: 'shooting' },
+            ],
+          },
+        },
+        counting: {
+          after: {
+            second: [
+              { guard: 'isLastSecond', target: 'shooting' },
+              {
+                target: 'counting',
+                reenter: true,
+                actions: assign(({ context }) => ({ left: context.left - 1 })),
+              },
+            ],
+          },
+          on: {
+            'countdown.cancel': {
+              target: 'framing',
+              actions: [assign({ left: 0 }), emit(captureWorkflow.CountdownCancelled({}))],
+            },
+          },
+        },
+        shooting: {
+          entry: emit(captureWorkflow.PictureRequested({})),
+          invoke: {
+            id: 'takePicture',
+            src: 'takePicture',
+            onDone: {
+              target: '#capture.taken',
+              actions: [
+                { type: 'noteShot', params: ({ event }) => ({ shot: event.output, source: 'camera' }) },
+                emit(({ event }) => captureWorkflow.PictureTaken(sizeIn(event.output))),
+              ],
+            },
+            onError: {
+              target: '#failed',
+              actions: emit(captureWorkflow.CameraFailed({ problem: 'failed' })),
+            },
+          },
+        },
+      },
+    },
+    /** There is no camera, and something may bring it back. */
+    off: {
+      entry: assign(nothing),
+      on: {
+        'camera.return': { target: 'on' },
+        'camera.choose': {
+          target: 'on',
+          actions: [
+            assign(({ context, event }) => ({ choices: { ...context.choices, ...event.change } })),
+            'rememberChoices',
+          ],
+        },
+        'file.give': { target: 'reading', actions: 'takeFile' },
+        retry: { target: 'on' },
+      },
+      initial: 'failed',
+      states: {
+        blocked: {
+          id: 'blocked',
+          invoke: { id: 'cameraReturns', src: 'cameraReturns', input: { problem: 'blocked' } },
+        },
+        absent: {
+          id: 'absent',
+          invoke: { id: 'cameraReturns', src: 'cameraReturns', input: { problem: 'absent' } },
+        },
+        busy: { id: 'busy' },
+        /** Trying the same again is of no use. */
+        unfit: {
+          id: 'unfit',
+          on: {
+            retry: {
+              target: '#capture.on',
+              actions: [
+                assign(({ context }) => ({ choices: { ...context.choices, resolution: 'best' } })),
+                'rememberChoices',
+              ],
+            },
+          },
+        },
+        lost: {
+          id: 'lost',
+          invoke: { id: 'cameraReturns', src: 'cameraReturns', input: { problem: 'lost' } },
+        },
+        failed: { id: 'failed' },
+      },
+    },
+    /** Nothing that one does on this page helps. */
+    insecure: {
+      id: 'insecure',
+      entry: assign(nothing),
+      on: { 'file.give': { target: 'reading', actions: 'takeFile' } },
+    },
+    reading: {
+      entry: emit(captureWorkflow.PictureFileGiven({})),
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context }) => ({ file: context.file! }),
+        onDone: {
+          target: 'taken',
+          actions: [
+            { type: 'noteShot', params: ({ event }) => ({ shot: event.output, source: 'file' }) },
+            emit(({ event }) => captureWorkflow.PictureFileRead(sizeIn(event.output))),
+          ],
+        },
+        onError: {
+          target: 'unreadable',
+          actions: [
+            assign(({ event }) => ({ failure: failureOf(event.error) })),
+            emit(captureWorkflow.PictureFileRefused({})),
+          ],
+        },
+      },
+    },
+    unreadable: {
+      on: { 'file.give': { target: 'reading', actions: 'takeFile' }, retry: { target: 'on' } },
+    },
+    taken: {
+      on: {
+        'picture.edit': {
+          actions: [
+            assign(({ event }) => ({ shot: event.shot, failure: null })),
+            emit(({ event }) => captureWorkflow.PictureEdited(sizeIn(event.shot))),
+          ],
+        },
+        'picture.keep': {
+          target: 'keeping',
+          actions: [
+            assign(({ event: { caption, visibility } }) => ({
+              fields: { caption, visibility },
+              failure: null,
+            })),
+            emit(({ event }) => captureWorkflow.PictureKeepRequested({ visibility: event.visibility })),
+          ],
+        },
+        'picture.retake': { target: 'on' },
+      },
+    },
+    keeping: {
+      invoke: {
+        id: 'keep',
+        src: 'keep',
+        input: ({ context: { shot, fields } }) => ({ ...fields!, shot: shot! }),
+        onDone: {
+          target: 'kept',
+          actions: [assign(({ event }) => ({ kept: event.output })), emit(captureWorkflow.PictureKept({}))],
+        },
+        onError: {
+          target: 'taken',
+          actions: [
+            assign(({ event }) => ({ failure: failureOf(event.error) })),
+            emit(({ event }) => captureWorkflow.PictureKeepFailed({ kind: failureOf(event.error).kind })),
+          ],
+        },
+      },
+    },
+    kept: { on: { 'picture.retake': { target: 'on' } } },
+    /** Whoever was signed in has gone: nothing of theirs stays. */
+    over: {
+      entry: [assign(nothing), emit(captureWorkflow.CaptureEnded({}))],
+      // Once is enough.
+      on: { 'person.leave': {} },
+    },
+  },
+});
+
+export type CaptureActor = ActorRefFrom<typeof captureMachine>;
+export type CaptureSnapshot = SnapshotFrom<typeof captureMachine>;
+
+/** The innermost state: what the page shows. */
+export function stepOf({ value }: CaptureSnapshot): CaptureStep {
+  return (typeof value === 'string' ? value : Object.values(value)[0]) as CaptureStep;
+}
+
+/** What folding the emitted facts must give back. */
+export function viewCapture(snapshot: CaptureSnapshot): CaptureView {
+  const { source, failure } = snapshot.context;
+  const step = stepOf(snapshot);
+  // Why a file cannot be read is said in words; which kind of failure that is tells nothing.
+  return { step, source, failure: step === 'unreadable' ? null : (failure?.kind ?? null) };
+}

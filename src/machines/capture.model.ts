@@ -1,0 +1,83 @@
+/** Paths of taking a picture: every way a camera opens and fails, a countdown, a file instead, kept or taken again. */
+import { type CameraProblem, cameraProblems, defaultChoices } from '../events/capture/camera.ts';
+import type { Shot } from '../events/capture/port.ts';
+import { captureViewProjection, captureWorkflowFacts } from '../events/capture/workflow.ts';
+import { captureMachine, viewCapture } from './capture.machine.ts';
+import { defineModel, done, failed } from './paths/model.ts';
+
+const camera = { id: 'c1', facing: null, width: 1280, height: 720, light: true, zoom: null } as const;
+const cameras = [
+  { id: 'c1', label: 'secret one' },
+  { id: 'c2', label: 'secret two' },
+];
+const shot = (width: number): Shot => ({ key: 'k1', picture: new Blob(['secret']), width, height: 720 });
+const fails = (problem: CameraProblem) => ({ type: 'camera.failed', problem }) as const;
+
+export const model = defineModel({
+  machine: captureMachine,
+  starts: {
+    start: { choices: defaultChoices },
+    countdown: { choices: { ...defaultChoices, countdown: 3 } },
+  },
+  samples: {
+    'camera.opened': { type: 'camera.opened', camera, cameras },
+    'cameras.changed': { type: 'cameras.changed', cameras: cameras.slice(0, 1) },
+    ...Object.fromEntries(cameraProblems.map((problem) => [`camera.failed:${problem}`, fails(problem)])),
+    'camera.return': { type: 'camera.return' },
+    'camera.choose:device': { type: 'camera.choose', change: { deviceId: 'c2' } },
+    'camera.choose:resolution': { type: 'camera.choose', change: { resolution: '1080' } },
+    'camera.adjust': { type: 'camera.adjust', change: { light: true } },
+    'aid.choose': { type: 'aid.choose', change: { countdown: 3 } },
+    'picture.take': { type: 'picture.take' },
+    'countdown.cancel': { type: 'countdown.cancel' },
+    'file.give': { type: 'file.give', file: new Blob(['secret file']) },
+    'picture.edit': { type: 'picture.edit', shot: shot(720) },
+    'picture.keep': { type: 'picture.keep', caption: 'secret caption', visibility: 'private' },
+    'picture.retake': { type: 'picture.retake' },
+    retry: { type: 'retry' },
+    'person.leave': { type: 'person.leave' },
+    'done.takePicture': done('takePicture', shot(1280)),
+    'failed.takePicture': failed('takePicture', new Error('secret cause')),
+    'done.readFile': done('readFile', shot(640)),
+    'failed.readFile': failed(
+      'readFile',
+      Object.assign(new Error('secret file name cannot be read.'), { reason: 'unreadable' }),
+    ),
+    'done.keep': done('keep', { id: 'p1' }),
+    'failed.keep:offline': failed(
+      'keep',
+      Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' }),
+    ),
+    'failed.keep:broken': failed('keep', new Error('secret cause')),
+  },
+  abstraction: {
+    name: 'the wish, the countdown and what went wrong; not what is in a picture',
+    of: ({ context: { choices, cameras: known, adjustment, left, source, shot: taken, failure } }) => ({
+      chosen: choices.deviceId !== null,
+      resolution: choices.resolution,
+      countdown: choices.countdown,
+      several: known.length > 1,
+      light: adjustment.light,
+      left,
+      source,
+      edited: taken?.width === 720,
+      failure: failure?.kind,
+    }),
+    // One choice after another tells no more than one.
+    within: ({ context: { choices } }) =>
+      Number(choices.deviceId !== null) +
+        Number(choices.resolution !== 'best') +
+        Number(choices.countdown > 0) <=
+      1,
+  },
+  weights: {
+    'camera.opened': 8,
+    'picture.take': 6,
+    'done.takePicture': 6,
+    'picture.keep': 4,
+    'done.keep': 4,
+  },
+  definitions: captureWorkflowFacts,
+  projection: captureViewProjection,
+  view: viewCapture,
+});

@@ -1,0 +1,117 @@
+/**
+ * Browsers of their own whose camera is a fake one of Chromium's, or a film, or not there: the device is chosen when a
+ * browser starts. Every track that a page was ever given is kept in `window.tracks`.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { chromiumArgs, ensureChromium } from '../chromium.mjs';
+import { keepSession } from './identity-store.ts';
+import { sharedOrigin } from './origin.ts';
+import { register, someAddress, somebody } from './people.ts';
+import { bare } from './support.ts';
+
+declare global {
+  interface Window {
+    tracks: MediaStreamTrack[];
+    /** What it has asked for. */
+    wanted: MediaStreamConstraints[];
+  }
+}
+
+const fakeDevices = (count: number) => `--use-fake-device-for-media-stream=device-count=${count}`;
+const granted = '--use-fake-ui-for-media-stream';
+
+export const cameras = {
+  /** Two cameras, and whoever asks may use them. */
+  two: [fakeDevices(2), granted],
+  /** There, and every question is answered with no. */
+  denied: [fakeDevices(1), `${granted}=deny`],
+  none: [granted],
+} as const;
+
+/** A camera that shows a grey film of that size and nothing else. */
+export async function filmed(width: number, height: number): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'patina-film-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'film.y4m');
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), Buffer.alloc((width * height * 3) / 2, 128)]);
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F15:1 Ip A1:1 C420jpeg\n`);
+  await writeFile(file, Buffer.concat([head, ...Array.from({ length: 15 }, () => frame)]));
+  return [fakeDevices(1), granted, `--use-file-for-fake-video-capture=${file}`];
+}
+
+export interface Filming {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** States of all tracks that this page was given. */
+  tracks(): Promise<readonly MediaStreamTrackState[]>;
+}
+
+export interface FilmingOptions {
+  /** Under another name than the server's own, which is trusted like https. */
+  readonly insecure?: boolean;
+  readonly width?: number;
+}
+
+/** `film()` opens a page of somebody new in a browser with such a camera. `useBrowser` of the same file finds the server. */
+export function useCameras() {
+  const browsers = new Map<string, Promise<Browser>>();
+  const launch = (args: readonly string[]) => {
+    const key = args.join(' ');
+    const known = browsers.get(key);
+    if (known) return known;
+    const launched = chromium.launch({
+      executablePath: ensureChromium(),
+      args: [...chromiumArgs, '--host-resolver-rules=MAP patina.test 127.0.0.1', ...args],
+    });
+    browsers.set(key, launched);
+    return launched;
+  };
+  afterAll(async () => {
+    for (const browser of browsers.values()) await (await browser).close();
+  });
+
+  return async function film(
+    args: readonly string[],
+    path: string,
+    { insecure = false, width = 1280 }: FilmingOptions = {},
+  ): Promise<Filming> {
+    const browser = await launch(args);
+    const origin = new URL(sharedOrigin());
+    const { session, user } = await register(origin.origin, somebody());
+    if (insecure) origin.hostname = 'patina.test';
+    const context = await browser.newContext({
+      baseURL: origin.origin,
+      serviceWorkers: 'block',
+      viewport: { width, height: 900 },
+      extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+    });
+    context.setDefaultTimeout(30_000);
+    await context.addInitScript(() => {
+      window.tracks = [];
+      window.wanted = [];
+      const devices = navigator.mediaDevices as MediaDevices | undefined;
+      if (!devices) return;
+      const really = devices.getUserMedia.bind(devices);
+      devices.getUserMedia = async (constraints) => {
+        window.wanted.push(constraints!);
+        const stream = await really(constraints);
+        window.tracks.push(...stream.getTracks());
+        return stream;
+      };
+    });
+    const page = await context.newPage();
+    await page.goto(bare);
+    await keepSession(page, session);
+    await page.evaluate((kept) => localStorage.setItem('user', JSON.stringify(kept)), user);
+    await page.goto(path);
+    return {
+      page,
+      context,
+      tracks: () => page.evaluate(() => window.tracks.map(({ readyState }) => readyState)),
+    };
+  };
+}
