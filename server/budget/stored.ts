@@ -6,6 +6,7 @@
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm';
 import {
   checkpoints,
+  comments,
   invites,
   jobs,
   pictures,
@@ -46,6 +47,13 @@ export const storedRows = {
     owner: posts.owner,
     noun: 'posts',
     advice: 'Delete some',
+  },
+  comments: {
+    max: 20_000,
+    table: comments,
+    owner: comments.author,
+    noun: 'comments of yours',
+    advice: 'Delete posts that they are about',
   },
   postReports: {
     max: 200,

@@ -5,6 +5,7 @@
  * It knows shapes and uniqueness only: who may read or write what lives in identity/ and documents/.
  */
 export * from './tables/checkpoints.ts';
+export * from './tables/comments.ts';
 export * from './tables/documents.ts';
 export * from './tables/erasures.ts';
 export * from './tables/hiring.ts';

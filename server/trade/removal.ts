@@ -8,6 +8,7 @@ import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { invites, pictures } from '../db/schema.ts';
 import { writeUserFields } from '../people/people.ts';
+import { removeCommentsOf } from './comments.ts';
 import { ownRecordings, removeRecordings } from './media/media.ts';
 import { ownUploadIds } from './media/uploads.ts';
 import type { TradeParts } from './parts.ts';
@@ -26,6 +27,7 @@ export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {
     if (state === 'accepted') await writeUserFields(tx, client, { assignedMerchant: null });
   }
   await tx.delete(invites).where(or(eq(invites.merchant, uid), eq(invites.client, uid)));
+  await removeCommentsOf(tx, uid, new Date());
 }
 
 export interface OwnFiles {

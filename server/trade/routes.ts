@@ -9,6 +9,7 @@ import { type Authorize, mountContract, type OperationRoute } from '../contract/
 import type { PeopleQuery } from '../people/people.ts';
 import { type Asker, askerOf, knownAskerOf } from '../security/session.ts';
 import * as cart from './cart.ts';
+import * as comments from './comments.ts';
 import { type ClientQuery, listClients } from './clients.ts';
 import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
 import * as invites from './invites.ts';
@@ -181,6 +182,17 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     takePostDown: signedIn<Schemas['Reason']>(200, (by, call) =>
       reports.takePostDown(parts, by, idIn(call), call.body),
     ),
+    listComments: open<never, Paging>(200, (by, call) =>
+      comments.listComments(parts, by, idIn(call), call.query),
+    ),
+    addComment: signedIn<Schemas['NewComment']>(201, (by, call) =>
+      comments.addComment(parts, by, idIn(call), call.body),
+    ),
+    getThread: open(200, (by, call) => comments.getThread(parts, by, idIn(call))),
+    editComment: signedIn<Schemas['ChangedComment']>(200, (by, call) =>
+      comments.editComment(parts, by, idIn(call), call.body),
+    ),
+    deleteComment: signedIn(204, (by, call) => comments.deleteComment(parts, by, idIn(call))),
     putPostBack: signedIn(200, (by, call) => reports.putPostBack(parts, by, idIn(call))),
   };
 }

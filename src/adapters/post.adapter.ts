@@ -72,6 +72,22 @@ export function postsPort(options: HttpOptions): PostsPort {
 
     takeDown: (id, reason) => dataOf(node.PUT('/posts/{postId}/takedown', { ...at(id), body: { reason } })),
 
+    comments: (postId, page) =>
+      dataOf(node.GET('/posts/{postId}/comments', { params: { path: { postId }, query: { ...page } } })),
+
+    thread: (commentId) =>
+      orNull(dataOf(node.GET('/comments/{commentId}/thread', { params: { path: { commentId } } }))),
+
+    addComment: (postId, comment) =>
+      dataOf(node.POST('/posts/{postId}/comments', { ...at(postId), body: comment })),
+
+    editComment: (commentId, body) =>
+      dataOf(node.PUT('/comments/{commentId}', { params: { path: { commentId } }, body: { body } })),
+
+    async deleteComment(commentId) {
+      await dataOf(node.DELETE('/comments/{commentId}', { params: { path: { commentId } } }));
+    },
+
     putBack: (id) => dataOf(node.DELETE('/posts/{postId}/takedown', at(id))),
   };
 }

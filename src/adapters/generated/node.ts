@@ -468,6 +468,80 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/posts/{postId}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What is said about a post
+     * @description For whoever sees the post, in the order in which it was written.
+     */
+    get: operations['listComments'];
+    put?: never;
+    /**
+     * Say something about a post, or answer a comment
+     * @description For whoever sees the post. A repeated `key` gives the comment that the first request made. 409 `deleted`, what it answers is gone.
+     */
+    post: operations['addComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/comments/{commentId}/thread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        commentId: components['parameters']['commentId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The thread around a comment
+     * @description What it answers, up to the post, the comment itself, and all that answers it; 500 at most.
+     */
+    get: operations['getThread'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/comments/{commentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        commentId: components['parameters']['commentId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change what one has said
+     * @description What it said before stays with it, for its author, the owner of the post and admins.
+     */
+    put: operations['editComment'];
+    post?: never;
+    /**
+     * Delete a comment
+     * @description For its author, the owner of the post and admins. Its words are gone; its place among its answers stays.
+     */
+    delete: operations['deleteComment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/cart/review': {
     parameters: {
       query?: never;
@@ -1402,6 +1476,40 @@ export interface components {
     Reason: {
       reason: string;
     };
+    CommentBody: string;
+    NewComment: {
+      key: components['schemas']['Key'];
+      /** @description What it answers; null for the post. */
+      parentId: components['schemas']['Id'] | null;
+      body: components['schemas']['CommentBody'];
+    };
+    ChangedComment: {
+      body: components['schemas']['CommentBody'];
+    };
+    Comment: {
+      id: components['schemas']['Id'];
+      parentId: components['schemas']['Id'] | null;
+      /** @description null when the account is gone. */
+      author: components['schemas']['Person'] | null;
+      /** @description Empty once it is deleted. */
+      body: string;
+      /** @description What it said before, for its author, the owner of the post and admins; nothing for others. */
+      earlier: {
+        body: string;
+        until: components['schemas']['Time'];
+      }[];
+      createdAt: components['schemas']['Time'];
+      editedAt: components['schemas']['Time'] | null;
+      deletedAt: components['schemas']['Time'] | null;
+    };
+    CommentPage: {
+      comments: components['schemas']['Comment'][];
+      total: components['schemas']['Total'];
+    };
+    CommentThread: {
+      postId: components['schemas']['Id'];
+      comments: components['schemas']['Comment'][];
+    };
     ReportedPostPage: {
       posts: {
         post: components['schemas']['Post'];
@@ -2041,6 +2149,7 @@ export interface components {
     pageSize: number;
     productId: components['schemas']['Id'];
     postId: components['schemas']['Id'];
+    commentId: components['schemas']['Id'];
     inviteId: components['schemas']['Id'];
     quoteRequestId: components['schemas']['Id'];
     registrationId: components['schemas']['Id'];
@@ -2953,6 +3062,155 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listComments: {
+    parameters: {
+      query?: {
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommentPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  addComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewComment'];
+      };
+    };
+    responses: {
+      /** @description The comment */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Comment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getThread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        commentId: components['parameters']['commentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The thread */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommentThread'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  editComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        commentId: components['parameters']['commentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedComment'];
+      };
+    };
+    responses: {
+      /** @description The comment as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Comment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  deleteComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        commentId: components['parameters']['commentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It says nothing now */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

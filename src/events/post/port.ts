@@ -2,6 +2,7 @@
 import type { ListQuery, Paging, Sorted } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
 import type { Picture } from '../shared/picture.ts';
+import type { Comment } from './comment.ts';
 import type { CompletedUpload, MediaLimits, Medium, PostKind, Recording } from './medium.ts';
 
 /** clients: shared between a merchant and accepted clients, whichever of them owns it; named: with some of them. */
@@ -74,4 +75,20 @@ export interface PostsPort {
   dismissReports(id: string): Promise<void>;
   takeDown(id: string, reason: string): Promise<Post>;
   putBack(id: string): Promise<Post>;
+  /** In the order in which they were written. */
+  comments(
+    postId: string,
+    page: Paging,
+  ): Promise<{ readonly comments: readonly Comment[]; readonly total: number }>;
+  /** What a comment answers, the comment, and all that answers it; null when there is none for this person. */
+  thread(
+    commentId: string,
+  ): Promise<{ readonly postId: string; readonly comments: readonly Comment[] } | null>;
+  /** @param key of this comment: sent again with it, it is the same one */
+  addComment(
+    postId: string,
+    comment: { readonly key: string; readonly parentId: string | null; readonly body: string },
+  ): Promise<Comment>;
+  editComment(commentId: string, body: string): Promise<Comment>;
+  deleteComment(commentId: string): Promise<void>;
 }

@@ -55,6 +55,8 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     createPost: 'found: sent',
     updatePost: 'changes',
     restorePost: 'changes',
+    addComment: 'key: sent',
+    editComment: 'changes',
     reportPost: 'replaces',
     takePostDown: 'changes',
     reviewCart: 'reads',
@@ -214,6 +216,12 @@ describeOnEveryDatabase('sent twice at once, and again', (open) => {
       const content = await picture();
       const url = await sendAll(shop, 'marco', content, 'photo');
       return () => complete(shop, 'marco', url, content);
+    },
+    addComment: async () => {
+      const pictureId = (await shop.upload('marco')).body.id;
+      const post = { pictureId, caption: '', visibility: 'public' };
+      const { id } = (await shop.ask<{ id: string }>('marco', 'POST', '/posts', post)).body;
+      return trade('uma', `/posts/${id}/comments`, { key: newKey(), parentId: null, body: 'Nice.' });
     },
     createPost: async () => {
       const { body } = await shop.upload('marco');

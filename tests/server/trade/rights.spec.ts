@@ -83,6 +83,11 @@ const given = {
     await must('seller', 'DELETE', `/posts/${post.id}`);
     return post;
   },
+  async comment() {
+    const post = await given.post();
+    const said = { key: newKey(), parentId: null, body: 'It came out well.' };
+    return must<Schemas['Comment']>('client', 'POST', `/posts/${post.id}/comments`, said);
+  },
   async question() {
     const { id } = await given.quote();
     const asked = { key: newKey(), quantity: 1, contact, note: '' };
@@ -200,6 +205,19 @@ const expected: Readonly<Record<string, Row>> = {
   dismissReports: { about: 'post', status: admins(204) },
   takePostDown: { about: 'post', body: () => ({ reason: 'Somebody is in it' }), status: admins(200) },
   putPostBack: { about: 'post', status: admins(200) },
+  listComments: { about: 'post', status: [404, 404, 404, 200, 200, 404, 200] },
+  addComment: {
+    about: 'post',
+    body: () => ({ key: newKey(), parentId: null, body: 'It came out well.' }),
+    status: [401, 404, 404, 201, 201, 404, 201],
+  },
+  getThread: { about: 'comment', status: [404, 404, 404, 200, 200, 404, 200] },
+  editComment: {
+    about: 'comment',
+    body: () => ({ body: 'It came out very well.' }),
+    status: [401, 404, 404, 403, 200, 404, 403],
+  },
+  deleteComment: { about: 'comment', status: [401, 404, 404, 204, 204, 404, 204] },
   reviewCart: {
     about: 'secret',
     body: (of) => ({ lines: [{ productId: of.id, quantity: 1 }] }),

@@ -1,0 +1,197 @@
+/**
+ * Comments on posts, and answers to them. Whoever sees a post reads and writes them; words are changed by whoever wrote them,
+ * and taken away also by the post's owner and by admins.
+ */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { requireRoom } from '../budget/room.ts';
+import { once } from '../common/once.ts';
+import { notFound } from '../common/rows.ts';
+import type { Queries } from '../db/database.ts';
+import { comments } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+import { cardsOf } from '../people/people-cards.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import { offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
+import { findPost, type PostRow } from './posts.ts';
+
+type Row = typeof comments.$inferSelect;
+
+/** So many earlier wordings are kept of each; the oldest go first. */
+const maxEarlier = 20;
+
+async function asComments(
+  orm: Queries,
+  asker: Asker | null,
+  { post }: PostRow,
+  rows: readonly Row[],
+): Promise<Schemas['Comment'][]> {
+  const cards = await cardsOf(
+    orm,
+    rows.map(({ author }) => author),
+  );
+  const seesAll = asker?.isAdmin === true || asker?.uid === post.owner;
+  return rows.map(({ id, parentId, author, body, earlier, createdAt, editedAt, deletedAt }) => ({
+    id,
+    parentId,
+    author: author === null ? null : cards(author),
+    body,
+    earlier: seesAll || (asker !== null && asker.uid === author) ? [...earlier] : [],
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    deletedAt: deletedAt?.toISOString() ?? null,
+  }));
+}
+
+/** In the order in which they were written: an answer comes after what it answers. */
+export async function listComments(
+  { db: { orm } }: TradeParts,
+  asker: Asker | null,
+  postId: string,
+  query: Paging,
+): Promise<Schemas['CommentPage']> {
+  const post = await findPost(orm, postId, asker);
+  const where = eq(comments.postId, postId);
+  const rows = await orm
+    .select()
+    .from(comments)
+    .where(where)
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  return { comments: await asComments(orm, asker, post, rows), total: await orm.$count(comments, where) };
+}
+
+/** What one comment answers, up to the post, the comment itself, and all that answers it. */
+export async function getThread(
+  { db: { orm } }: TradeParts,
+  asker: Asker | null,
+  id: string,
+): Promise<Schemas['CommentThread']> {
+  const { post } = await found(orm, asker, id);
+  const ids = sql`(
+    with recursive above as (
+      select id, parent_id from comments where id = ${id}
+      union select c.id, c.parent_id from comments c join above on c.id = above.parent_id
+    ), below as (
+      select id from comments where id = ${id}
+      union select c.id from comments c join below on c.parent_id = below.id
+    ) select id from above union select id from below
+  )`;
+  const rows = await orm
+    .select()
+    .from(comments)
+    .where(sql`${comments.id} in ${ids}`)
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .limit(maxThread);
+  return { postId: post.post.id, comments: await asComments(orm, asker, post, rows) };
+}
+
+const maxThread = 500;
+
+/** @throws Problem 404 also when the post is not to be seen */
+async function found(orm: Queries, asker: Asker | null, id: string): Promise<{ row: Row; post: PostRow }> {
+  const [row] = await orm.select().from(comments).where(eq(comments.id, id));
+  if (!row) throw notFound('comment');
+  return { row, post: await findPost(orm, row.postId, asker) };
+}
+
+export async function addComment(
+  parts: TradeParts,
+  asker: Asker,
+  postId: string,
+  { key, ...content }: Schemas['NewComment'],
+): Promise<Schemas['Comment']> {
+  const at = parts.clock();
+  const asked = { postId, ...content };
+  const request = { uid: asker.uid, key, operation: 'addComment', content: asked, at, lasting: false };
+  const { id } = await inTransaction(parts.db, (tx) =>
+    once(tx, request, async () => {
+      await findPost(tx, postId, asker);
+      if (content.parentId !== null) await requireAnswerable(tx, postId, content.parentId);
+      const row = { id: newId(), postId, author: asker.uid, ...content, earlier: [], createdAt: at };
+      await tx.insert(comments).values(row);
+      await requireRoom(tx, 'comments', asker.uid, parts.storageAllowance);
+      return { id: row.id };
+    }),
+  );
+  return getComment(parts, asker, id);
+}
+
+async function getComment(
+  { db: { orm } }: TradeParts,
+  asker: Asker,
+  id: string,
+): Promise<Schemas['Comment']> {
+  const { row, post } = await found(orm, asker, id);
+  return (await asComments(orm, asker, post, [row]))[0]!;
+}
+
+async function requireAnswerable(tx: Queries, postId: string, id: string): Promise<void> {
+  const [parent] = await tx
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), eq(comments.postId, postId)))
+    .for('update');
+  if (!parent) throw notFound('comment');
+  if (parent.deletedAt !== null) {
+    throw new Problem(
+      409,
+      'deleted',
+      'This comment was deleted meanwhile, so it cannot be answered.',
+      'parentId',
+    );
+  }
+}
+
+/** As no other transaction can change it until this one ends. */
+async function lock(tx: Queries, asker: Asker, id: string): Promise<{ row: Row; post: PostRow }> {
+  const { post } = await found(tx, asker, id);
+  const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');
+  if (!row) throw notFound('comment');
+  return { row, post };
+}
+
+/** What it said before stays with it, for its author, the post's owner and admins. */
+export async function editComment(
+  parts: TradeParts,
+  asker: Asker,
+  id: string,
+  { body }: Schemas['ChangedComment'],
+): Promise<Schemas['Comment']> {
+  await inTransaction(parts.db, async (tx) => {
+    const { row } = await lock(tx, asker, id);
+    if (row.author !== asker.uid) {
+      throw new Problem(403, 'not-allowed', 'You can change only your own comments.');
+    }
+    if (row.deletedAt !== null) throw new Problem(409, 'deleted', 'This comment was deleted.');
+    if (row.body === body) return;
+    const now = parts.clock();
+    const earlier = [...row.earlier, { body: row.body, until: now.toISOString() }].slice(-maxEarlier);
+    await tx.update(comments).set({ body, earlier, editedAt: now }).where(eq(comments.id, id));
+  });
+  return getComment(parts, asker, id);
+}
+
+/** Its words are gone, its place among its answers stays. Asked again it changes nothing. */
+export async function deleteComment(parts: TradeParts, asker: Asker, id: string): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const { row, post } = await lock(tx, asker, id);
+    if (row.author !== asker.uid && post.post.owner !== asker.uid && !asker.isAdmin) {
+      throw new Problem(403, 'not-allowed', 'You can delete your own comments, and those on your posts.');
+    }
+    if (row.deletedAt !== null) return;
+    await tx.update(comments).set(wordless(parts.clock())).where(eq(comments.id, id));
+  });
+}
+
+const wordless = (at: Date) => ({ body: '', earlier: [], deletedAt: at });
+
+/** With their account; the places among answers stay. */
+export async function removeCommentsOf(tx: Queries, uid: string, at: Date): Promise<void> {
+  await tx
+    .update(comments)
+    .set({ ...wordless(at), author: null })
+    .where(eq(comments.author, uid));
+}
