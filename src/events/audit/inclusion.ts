@@ -10,7 +10,7 @@ import { BadJson, parseStrictJson } from '../log/strict-json.ts';
 import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
 import { type TreeHead, treeHeadSchema, treeText } from './checkpoint.ts';
 
-export const inclusionFormat = 'patina-inclusion';
+const inclusionFormat = 'patina-inclusion';
 const inclusionVersion = 1;
 
 const inclusionSchema = z.strictObject({
@@ -20,7 +20,7 @@ const inclusionSchema = z.strictObject({
   tree: treeHeadSchema,
   path: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(64)),
 });
-export type Inclusion = Readonly<z.infer<typeof inclusionSchema>>;
+type Inclusion = Readonly<z.infer<typeof inclusionSchema>>;
 
 /**
  * @param hashes of the log's records, from the first on
@@ -47,14 +47,11 @@ export function proveInclusion(
   return { format: inclusionFormat, version: inclusionVersion, record, tree, path };
 }
 
-export type CheckedInclusion =
+type CheckedInclusion =
   | { readonly ok: true; readonly record: EventRecord; readonly tree: TreeHead }
   | { readonly ok: false; readonly reason: string };
 
 const bad = (reason: string): CheckedInclusion => ({ ok: false, reason });
-
-/** Whether a file means to be a proof, whatever it is worth. */
-export const looksLikeInclusion = (text: string) => text.includes(`"${inclusionFormat}"`);
 
 /** @param text the content of the file */
 export async function checkInclusion(
