@@ -4,6 +4,7 @@ import type { ChartState } from '../../machines/paths/chart.ts';
 import type { Coverage } from '../../machines/paths/coverage.ts';
 import type { Format } from '../../machines/paths/formats/names.ts';
 import type { GuardOutcome } from '../../machines/paths/observe.ts';
+import type { Failure } from '../../machines/paths/run.ts';
 import type { Moment } from '../../machines/paths/trace.ts';
 import type { Used } from '../../machines/paths/used.ts';
 import type { Options } from '../../machines/paths/options.ts';
@@ -18,6 +19,8 @@ export type Question =
   | { readonly ask: 'chart'; readonly machine: string }
   | ({ readonly ask: 'suite' } & Selection)
   | ({ readonly ask: 'path'; readonly index: number } & Selection)
+  | ({ readonly ask: 'run'; readonly index: number } & Selection)
+  | ({ readonly ask: 'search'; readonly text: string } & Selection)
   | { readonly ask: 'trace'; readonly machine: string; readonly records: readonly EventRecord[] }
   | { readonly ask: 'used'; readonly machine: string; readonly journals: readonly (readonly EventRecord[])[] }
   | ({ readonly ask: 'export'; readonly format: Format } & Selection);
@@ -28,6 +31,10 @@ export interface Answers {
   readonly chart: ChartState;
   readonly suite: SuiteAnswer;
   readonly path: PathAnswer;
+  /** What went wrong first, or null. */
+  readonly run: Failure | null;
+  /** The paths in which something is said or entered so, and the first step of each. */
+  readonly search: readonly Hit[];
   /** One for each record. */
   readonly trace: readonly Moment[];
   readonly used: Used;
@@ -49,6 +56,12 @@ export interface PathLine {
   readonly steps: number;
   /** State at its end. */
   readonly end: string;
+}
+
+export interface Hit {
+  /** Of the path; both count from 0. */
+  readonly index: number;
+  readonly step: number;
 }
 
 export interface PathAnswer {

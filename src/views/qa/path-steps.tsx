@@ -1,10 +1,9 @@
 /** One path, a step at a time: what happens, what it carries, what the statechart tells and asks. */
-import { Button, Group } from '@mantine/core';
 import { Pages, pageSize } from '../ledger/history/pages.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons.tsx';
 import type { PathAnswer, StepAnswer } from './answers.ts';
 import { FactList, Json } from './facts.tsx';
 import classes from './qa-page.module.css';
+import { StepControls } from './step-controls.tsx';
 
 export interface PathStepsProps {
   readonly path: PathAnswer;
@@ -21,23 +20,7 @@ export function PathSteps({ path: { steps, command }, step, onStep }: PathStepsP
       <p role="status">
         Step {step.toLocaleString('en')} of {last.toLocaleString('en')}
       </p>
-      <Group gap="xs" wrap="nowrap">
-        <Button
-          variant="default"
-          leftSection={<ArrowLeftIcon size={18} />}
-          disabled={step === 0}
-          onClick={() => onStep(step - 1)}
-        >
-          Step back
-        </Button>
-        <Button
-          rightSection={<ArrowRightIcon size={18} />}
-          disabled={step === last}
-          onClick={() => onStep(step + 1)}
-        >
-          Next step
-        </Button>
-      </Group>
+      <StepControls step={step} last={last} onStep={onStep} />
       <StepDetails step={steps[step]!} />
       <details className={classes.more}>
         <summary>All steps</summary>

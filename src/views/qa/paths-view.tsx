@@ -11,7 +11,9 @@ import { type Answered, type Explorer, useAnswer } from './explorer.ts';
 import { ExportPaths } from './export-paths.tsx';
 import { PathList } from './path-list.tsx';
 import { PathSteps } from './path-steps.tsx';
+import { PathSearch } from './path-search.tsx';
 import classes from './qa-page.module.css';
+import { RunPath } from './run-path.tsx';
 import { Statechart } from './statechart.tsx';
 import { WalkForm } from './walk-form.tsx';
 
@@ -110,6 +112,26 @@ export function PathsView({ explorer, machines, choice, onChange }: PathsViewPro
               index={index}
               step={step}
               onChange={onChange}
+              searching={
+                <PathSearch
+                  key={machine}
+                  explorer={explorer}
+                  machine={machine}
+                  options={options}
+                  onChoose={(chosen, at) => onChange({ path: chosen, step: at })}
+                />
+              }
+              running={
+                <RunPath
+                  key={`${machine} ${JSON.stringify(options)} ${index}`}
+                  explorer={explorer}
+                  machine={machine}
+                  options={options}
+                  index={index}
+                  steps={suite.value.paths[index]?.steps ?? 0}
+                  onStep={(next) => onChange({ step: next })}
+                />
+              }
               exporting={<ExportPaths explorer={explorer} machine={machine} options={options} />}
             />
           ) : null}
@@ -125,10 +147,12 @@ interface FoundProps {
   readonly index: number;
   readonly step: number;
   readonly onChange: (change: Change) => void;
+  readonly searching: React.ReactNode;
+  readonly running: React.ReactNode;
   readonly exporting: React.ReactNode;
 }
 
-function Found({ suite, path, index, step, onChange, exporting }: FoundProps) {
+function Found({ suite, path, index, step, onChange, searching, running, exporting }: FoundProps) {
   const { paths, unexplained } = suite;
   return (
     <>
@@ -145,11 +169,13 @@ function Found({ suite, path, index, step, onChange, exporting }: FoundProps) {
           </ErrorState>
         ) : null}
         {paths.length === 0 ? <p>None of these paths leads there. Choose another way to find them.</p> : null}
+        {paths.length > 0 ? searching : null}
         <PathList paths={paths} chosen={index} onChoose={(chosen) => onChange({ path: chosen })} />
       </section>
       {paths.length > 0 ? (
         <section aria-labelledby="steps">
           <h2 id="steps">Path {index + 1}</h2>
+          {running}
           {path.state === 'loading' ? <p role="status">Loading the path…</p> : null}
           {path.state === 'failed' ? <ErrorState title={path.message} /> : null}
           {path.state === 'ready' ? (

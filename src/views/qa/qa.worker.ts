@@ -7,6 +7,7 @@ import { sayStep } from '../../machines/paths/formats/words.ts';
 import { activeStates, explore, type Graph, type Step } from '../../machines/paths/graph.ts';
 import { type PathModel, shortType } from '../../machines/paths/model.ts';
 import { nodeAfter } from '../../machines/paths/path.ts';
+import { runPath } from '../../machines/paths/run.ts';
 import { replayCommand } from '../../machines/paths/shrink.ts';
 import { Tracer } from '../../machines/paths/trace.ts';
 import { makeSuite, type Suite } from '../../machines/paths/suite.ts';
@@ -99,6 +100,34 @@ function pathAnswer(selection: Selection, index: number): Answers['path'] {
   };
 }
 
+/** Against an actor of its own, whose effects end as the path says and whose clock is simulated. */
+function runAnswer(selection: Selection, index: number): Answers['run'] {
+  const { graph, paths } = suiteOf(selection);
+  const path = paths[index];
+  if (!path) throw new Error(`There is no path ${index + 1} among these.`);
+  return runPath(graph.model, graph.nodes, path);
+}
+
+function searchAnswer(selection: Selection, text: string): Answers['search'] {
+  const { graph, paths } = suiteOf(selection);
+  const wanted = text.trim().toLowerCase();
+  const says = graph.edges.map((edge) =>
+    [
+      sayStep(edge, graph),
+      writeValue(graph.nodes[edge.to]!.value),
+      edge.name,
+      ...edge.facts.map(({ type }) => type),
+    ]
+      .join('\n')
+      .toLowerCase()
+      .includes(wanted),
+  );
+  return paths.flatMap(({ edges }, index) => {
+    const at = edges.findIndex((edge) => says[edge.index]);
+    return at < 0 ? [] : [{ index, step: at + 1 }];
+  });
+}
+
 function answerTo(question: Question): Answers[keyof Answers] {
   switch (question.ask) {
     case 'machines':
@@ -109,6 +138,10 @@ function answerTo(question: Question): Answers[keyof Answers] {
       return suiteAnswer(question);
     case 'path':
       return pathAnswer(question, question.index);
+    case 'run':
+      return runAnswer(question, question.index);
+    case 'search':
+      return searchAnswer(question, question.text);
     case 'trace':
       return tracerOf(question.machine).trace(question.records);
     case 'used':
