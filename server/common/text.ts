@@ -1,4 +1,5 @@
 /** Text that PostgreSQL cannot keep, NUL and half a character, is refused before anything is done with it. */
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 
@@ -6,7 +7,9 @@ const unstorable = /[\0\p{Surrogate}]/u;
 
 function validateText(value: unknown, place: string): string | null {
   if (typeof value === 'string') return unstorable.test(value) ? place : null;
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
+  if (typeof value !== 'object' || value === null) return null;
+  // What comes raw is no text, and a stream is tied to its socket in circles.
+  if (Buffer.isBuffer(value) || value instanceof Readable) return null;
   for (const [key, inner] of Object.entries(value)) {
     const found = validateText(inner, place === '' ? key : `${place}.${key}`);
     if (found !== null) return found;
