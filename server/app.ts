@@ -5,6 +5,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { addBudget } from './budget/requests.ts';
+import { traceCommands } from './common/commands.ts';
 import { addJsonParser } from './common/json.ts';
 import type { Config } from './config.ts';
 import { drainOnClose } from './draining.ts';
@@ -70,6 +71,10 @@ export async function buildApp({
     },
   });
   addErrorHandler(app);
+  if (config.logLevel === 'debug') {
+    const stopTracing = traceCommands((trace) => app.log.debug(trace, 'command'));
+    app.addHook('onClose', async () => stopTracing());
+  }
   addJsonParser(app);
   addBudget(app, config.requestAllowance, clockMs);
   await addSecurityHeaders(app, config);

@@ -1,5 +1,5 @@
 /** The operations of openapi/hosted.yaml about checkpoints: each reads its request, asks, and answers. */
-import { Refused } from '../../src/events/log/decider.ts';
+import { accepted } from '../common/refusals.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
@@ -55,8 +55,7 @@ export function checkpointOperations({
           clock(),
           storageAllowance,
         );
-        if (!(signed instanceof Refused)) return signed;
-        throw new Problem(signed.reason === 'not-allowed' ? 403 : 409, signed.reason, signed.message);
+        return accepted(signed);
       },
     },
   };

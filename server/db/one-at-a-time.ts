@@ -5,6 +5,7 @@ import type pg from 'pg';
 /** Any numbers that no other program locks. */
 export const migrationLock = 7_284_616;
 export const queueLock = 7_284_617;
+export const accountsLock = 7_284_618;
 
 /**
  * @param lock one of those above

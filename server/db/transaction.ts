@@ -1,11 +1,16 @@
-/** Transactions that try again when PostgreSQL asks for it, or when it went away before they were committed. */
+/**
+ * Transactions that try again when PostgreSQL asks for it, when somebody else was faster to continue a stream, or when the
+ * database went away before they were committed.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LogConflict } from '../../src/events/log/log.ts';
 import type { Database, Queries } from './database.ts';
 import { sqlState } from './errors.ts';
 import { CommitUnconfirmed, isConnectionLost, reconnectPauses } from './lost-connection.ts';
 
 /** Serialization failure and deadlock: nothing is wrong, the work only has to be done again. */
 const retryable: ReadonlySet<string | null> = new Set(['40001', '40P01']);
+const isRetryable = (error: unknown) => error instanceof LogConflict || retryable.has(sqlState(error));
 const attempts = 8;
 
 /**
@@ -36,7 +41,7 @@ export async function inTransaction<Result>(
         if (!(await pauses.next())) throw error;
         continue;
       }
-      if (attempt >= attempts || !retryable.has(sqlState(error))) throw error;
+      if (attempt >= attempts || !isRetryable(error)) throw error;
       // Random, so that competing transactions do not meet again.
       await sleep(Math.random() * 5 * 2 ** attempt);
     }

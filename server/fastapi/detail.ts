@@ -5,6 +5,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from '../errors.ts';
 import { IdentityError } from '../common/identity-error.ts';
+import { invalidField } from '../common/refusals.ts';
 import { Problem } from '../problem.ts';
 
 interface Detail {
@@ -14,10 +15,6 @@ interface Detail {
 }
 
 type Complaint = NonNullable<FastifyError['validation']>[number];
-
-/** A rule that the contract cannot tell, broken by one field of the body. */
-export const invalidField = (field: string, message: string) =>
-  new Problem(422, 'value_error', message, field);
 
 export function addDetailErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(asProblem(error), request, reply));

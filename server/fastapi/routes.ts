@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import { unstorablePlace } from '../common/text.ts';
 import { addUploadForms } from './upload-form.ts';
-import { addDetailErrors, invalidField } from './detail.ts';
+import { invalidField } from '../common/refusals.ts';
+import { addDetailErrors } from './detail.ts';
 
 export interface OperationGroup {
   /** As the contract calls it. */

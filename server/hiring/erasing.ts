@@ -1,11 +1,11 @@
 /** Résumés erased: by whoever sent them, with their job, and with an account. What was decided stays, of nobody. */
 import { eq, or } from 'drizzle-orm';
 import type { ErasedStream, ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
-import { Refused } from '../../src/events/log/decider.ts';
 import { type Eraser, maySee } from '../../src/events/screening/decide.ts';
 import { type screeningFact, screeningStreamName } from '../../src/events/screening/events.ts';
 import { charge } from '../budget/charge.ts';
 import { erasureByReceipt, keyDigest, noteErasure, receiptOf } from '../checkpoints/erasures.ts';
+import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
@@ -19,7 +19,7 @@ import type { Asker } from '../security/session.ts';
 import { doom, removeDoomed } from './pending-deletions.ts';
 import { longDeleted } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
-import { refusal } from './refusal.ts';
+import { screeningField } from './refusal.ts';
 import { nothingPersonal, type ResumeRow } from './personal.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
 
@@ -41,14 +41,8 @@ export async function eraseRow(
 ): Promise<string | null> {
   const actor = by !== 'receipt' && 'uid' in by ? by.uid : 'system';
   const key = await keyDigest(keys, row.id);
-  const after = await continueScreening(
-    tx,
-    keys,
-    row,
-    { command: { type: 'EraseResume', by }, actor, at },
-    () => erased,
-  );
-  if (after instanceof Refused) throw refusal(after);
+  const step = { command: { type: 'EraseResume', by }, actor, at } as const;
+  accepted(await continueScreening(tx, keys, row, step, () => erased), screeningField);
   await noteErased(tx, row, key);
   return doom(tx, row, at);
 }

@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { Refused } from '../../src/events/log/decider.ts';
 import {
   applicationErrors,
   type ApplicationForm,
@@ -18,7 +17,7 @@ import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { pendingDeletions, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { invalidField } from '../fastapi/detail.ts';
+import { accepted, invalidField } from '../common/refusals.ts';
 import { hashSecret, newSecret } from '../identity/secrets.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import { Problem } from '../problem.ts';
@@ -27,9 +26,9 @@ import { removeDoomed } from './pending-deletions.ts';
 import { findJob, openJob } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { readResume, type ResumeKind, UnreadableResume } from './parsing/parse-resume.ts';
-import { refusal } from './refusal.ts';
+import { screeningField } from './refusal.ts';
 import { nothingPersonal, openResume, type ResumeRow, sealed } from './personal.ts';
-import { decideOn, projected, readScreening } from './screening-stream.ts';
+import { executeScreening, projected, readScreening } from './screening-stream.ts';
 
 export interface Upload extends ApplicationForm {
   readonly file: Uint8Array;
@@ -169,8 +168,7 @@ export async function insertResume(
     open: open !== null,
   } as const;
   const step = { command, actor: applicant ?? 'system', at };
-  const after = await decideOn(tx, await readScreening(tx, id), step);
-  if (after instanceof Refused) throw refusal(after);
+  const after = accepted(await executeScreening(tx, await readScreening(tx, id), step), screeningField);
   const values = {
     id,
     bytes,

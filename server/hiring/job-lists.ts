@@ -1,21 +1,21 @@
 /** Lists of jobs: an employer's own, and the public board of what takes applications now. */
 import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Sorted } from '../../src/events/shared/paging.ts';
 import { jobs } from '../db/schema.ts';
 import type { Asker } from '../security/session.ts';
-import { notFound, orderBy } from '../common/rows.ts';
+import { orderBy, pageOf, type Skipping } from '../common/page.ts';
+import { notFound } from '../common/rows.ts';
 import { shownJob, shownOpenJob } from './job-shapes.ts';
 import { openJob } from './jobs.ts';
-import type { HiringParts, Paging, Schemas } from './parts.ts';
+import type { HiringParts, Schemas } from './parts.ts';
 
-type Sorted<Key extends string> = Key | `-${Key}`;
-
-export interface OwnJobsQuery extends Paging {
+export interface OwnJobsQuery extends Skipping {
   readonly search: string;
   readonly status?: Schemas['JobStatus'];
   readonly sort: Sorted<'created_at' | 'title' | 'valid_through'>;
 }
 
-export interface BoardQuery extends Paging {
+export interface BoardQuery extends Skipping {
   readonly search: string;
   readonly level?: Schemas['ExperienceLevel'];
   readonly remote?: boolean;
@@ -51,15 +51,10 @@ export async function listMyJobs(
     title: sql`lower(${jobs.title})`,
     valid_through: sql`${jobs.validThrough}`,
   };
-  const rows = await orm
-    .select()
-    .from(jobs)
-    .where(where)
-    .orderBy(...orderBy(sort, keys, sql`${jobs.id}`))
-    .limit(limit)
-    .offset(skip);
+  const found = orm.select().from(jobs).where(where).$dynamic();
+  const { rows, total } = await pageOf(orm, found, orderBy(sort, keys, sql`${jobs.id}`), { skip, limit });
   const at = clock();
-  return { items: rows.map((row) => shownJob(row, at)), total: await orm.$count(jobs, where) };
+  return { items: rows.map((row) => shownJob(row, at)), total };
 }
 
 export async function listOpenJobs(
@@ -86,14 +81,9 @@ export async function listOpenJobs(
     title: sql`lower(${jobs.title})`,
     valid_through: sql`${jobs.validThrough}`,
   };
-  const rows = await orm
-    .select()
-    .from(jobs)
-    .where(where)
-    .orderBy(...orderBy(sort, keys, sql`${jobs.id}`))
-    .limit(limit)
-    .offset(skip);
-  return { items: rows.map(shownOpenJob), total: await orm.$count(jobs, where) };
+  const found = orm.select().from(jobs).where(where).$dynamic();
+  const { rows, total } = await pageOf(orm, found, orderBy(sort, keys, sql`${jobs.id}`), { skip, limit });
+  return { items: rows.map(shownOpenJob), total };
 }
 
 export async function getOpenJob({ db, clock }: HiringParts, id: string): Promise<Schemas['OpenJob']> {

@@ -3,58 +3,39 @@
  * read follow in one database transaction. Whoever may not see a job is told that there is none.
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { Refused } from '../../src/events/log/decider.ts';
 import {
   companyToPublish,
   type JobChange,
   type JobCommand,
   jobDecider,
-  RefusedFields,
 } from '../../src/events/job/decide.ts';
-import { type JobFact, jobFacts, jobStreamName } from '../../src/events/job/events.ts';
-import { jobProjection, type JobState } from '../../src/events/job/projection.ts';
+import { jobFacts, jobStreamName } from '../../src/events/job/events.ts';
 import { tidyJob } from '../../src/events/job/tidy.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { jobs } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { invalidField } from '../fastapi/detail.ts';
-import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { requireRoom } from '../budget/room.ts';
 import { charge } from '../budget/charge.ts';
 import { once } from '../common/once.ts';
 import { newId } from '../ids.ts';
-import { notFound, serverDevice } from '../common/rows.ts';
-import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
+import { execute } from '../common/commands.ts';
+import { accepted } from '../common/refusals.ts';
+import { notFound } from '../common/rows.ts';
+import { newStream, readStream } from '../common/streams.ts';
 import { employerOf } from './employers.ts';
-import { contractName, fieldsOf, isOpen, type JobRow, rowOf, shownJob } from './job-shapes.ts';
+import { fieldsOf, isOpen, type JobRow, rowOf, shownJob } from './job-shapes.ts';
 import type { HiringParts, JobParts, Schemas } from './parts.ts';
+import { jobField } from './refusal.ts';
 
-const noun: Noun<JobState, JobFact> = { facts: jobFacts, projection: jobProjection };
+const rules = { facts: jobFacts, ...jobDecider };
 
 /** How long what a deleted job said is kept, for whoever applied. */
 const keepDeletedMs = 30 * 86_400_000;
 
 /** Jobs that were deleted long enough ago. */
 export const longDeleted = (at: Date) => lt(jobs.deletedAt, new Date(at.getTime() - keepDeletedMs));
-
-function refusal(refused: Refused): Problem {
-  const { reason, message } = refused;
-  if (refused instanceof RefusedFields) return invalidField(contractName(refused.field), message);
-  return new Problem(reason === 'not-found' ? 404 : 409, reason, message);
-}
-
-async function decideOn(
-  tx: Queries,
-  stream: Stream<JobState>,
-  command: JobCommand,
-): Promise<Stream<JobState>> {
-  const decision = jobDecider.decide(stream.state, command);
-  if (decision instanceof Refused) throw refusal(decision);
-  const stamp = { at: command.at, actor: command.by.uid, device: serverDevice };
-  return continueStream(tx, noun, stream, decision, stamp);
-}
 
 export async function createJob(
   parts: JobParts,
@@ -80,7 +61,8 @@ export async function createJob(
       const company = companyToPublish(null, asked);
       const employer = await employerOf(tx, by.uid, company, parts.config.productTitle);
       const command: JobCommand = { ...asked, by, employer, at: at.toISOString() };
-      const { state } = await decideOn(tx, newStream(noun, jobStreamName(made)), command);
+      const stream = newStream(rules, jobStreamName(made));
+      const { state } = accepted(await execute(tx, rules, stream, { command, actor: by.uid, at }), jobField);
       await tx.insert(jobs).values(rowOf(made, state!));
       await requireRoom(tx, 'jobs', by.uid, parts.storageAllowance);
       return { id: made };
@@ -125,19 +107,12 @@ async function change(
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
     if (!row) throw notFound('job');
-    const stream = await readStream(tx, noun, jobStreamName(id));
-    const { state } = await decideOn(tx, stream, {
-      ...asked,
-      by,
-      employer: await employerOf(
-        tx,
-        row.employer,
-        companyToPublish(stream.state, asked),
-        config.productTitle,
-      ),
-      seen,
-      at: clock().toISOString(),
-    });
+    const stream = await readStream(tx, rules, jobStreamName(id));
+    const company = companyToPublish(stream.state, asked);
+    const employer = await employerOf(tx, row.employer, company, config.productTitle);
+    const at = clock();
+    const command: JobCommand = { ...asked, by, employer, seen, at: at.toISOString() };
+    const { state } = accepted(await execute(tx, rules, stream, { command, actor: by.uid, at }), jobField);
     const changed = rowOf(id, state!);
     await tx.update(jobs).set(changed).where(eq(jobs.id, id));
     return changed;

@@ -39,9 +39,3 @@ export interface HiringRoutesParts extends ResumeParts {
 
 /** The id in an operation's path; none has two. */
 export const idIn = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>)[0] ?? '';
-
-/** How lists are cut into pages. */
-export interface Paging {
-  readonly skip: number;
-  readonly limit: number;
-}

@@ -1,16 +1,15 @@
-/** Why a rule of screening refuses, as operations answer it. */
+/** Which fields of the contract the refusals of screening and jobs are about. */
 import type { Refused } from '../../src/events/log/decider.ts';
+import { type JobRefusal, RefusedFields } from '../../src/events/job/decide.ts';
 import type { ScreeningRefusal } from '../../src/events/screening/decide.ts';
-import { invalidField } from '../fastapi/detail.ts';
-import { Problem } from '../problem.ts';
+import { contractName } from './job-shapes.ts';
 
-const statusOf: Readonly<Partial<Record<ScreeningRefusal, number>>> = {
-  'not-found': 404,
-  'not-allowed': 403,
+const screeningFields: Readonly<Partial<Record<ScreeningRefusal, string>>> = {
+  'bad-reason': 'reason',
+  'bad-note': 'note',
 };
 
-export function refusal({ reason, message }: Refused<ScreeningRefusal>): Problem {
-  if (reason === 'bad-reason') return invalidField('reason', message);
-  if (reason === 'bad-note') return invalidField('note', message);
-  return new Problem(statusOf[reason] ?? 409, reason, message);
-}
+export const screeningField = ({ reason }: Refused<ScreeningRefusal>) => screeningFields[reason] ?? null;
+
+export const jobField = (refused: Refused<JobRefusal>) =>
+  refused instanceof RefusedFields ? contractName(refused.field) : null;

@@ -6,7 +6,8 @@ import { networkOf } from '../common/rate-limit.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
-import { idIn, type Paging, type ResumeParts, type Schemas } from './parts.ts';
+import type { Skipping } from '../common/page.ts';
+import { idIn, type ResumeParts, type Schemas } from './parts.ts';
 import * as erasing from './erasing.ts';
 import { type Upload, uploadResume } from './intake.ts';
 import { outdatedScores, rescoreJob } from './rescoring.ts';
@@ -31,7 +32,7 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
       },
     },
     listMyResumes: {
-      handler: (request) => resumes.listMyResumes(parts, askerOf(request), request.query as Paging),
+      handler: (request) => resumes.listMyResumes(parts, askerOf(request), request.query as Skipping),
     },
     eraseResume: {
       handler: (request) => erasing.eraseResume(parts, askerOf(request), idIn(request)),

@@ -1,12 +1,13 @@
 /** Résumés as whoever sent them, or got them, sees them. */
 import { desc, eq } from 'drizzle-orm';
 import { maySee } from '../../src/events/screening/decide.ts';
+import { pageOf, type Skipping } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { blinded } from './blind.ts';
-import type { Paging, ResumeParts, Schemas } from './parts.ts';
+import type { ResumeParts, Schemas } from './parts.ts';
 import { openFindings, openResume, type ResumeRow } from './personal.ts';
 import type { ResumeKind } from './parsing/parse-resume.ts';
 import { readScreening } from './screening-stream.ts';
@@ -14,17 +15,16 @@ import { readScreening } from './screening-stream.ts';
 export async function listMyResumes(
   { db: { orm }, keys }: ResumeParts,
   { uid }: Asker,
-  { skip, limit }: Paging,
+  query: Skipping,
 ): Promise<Schemas['OwnResumeList']> {
   const own = eq(resumes.applicant, uid);
-  const rows = await orm
+  const found = orm
     .select({ row: resumes, job: jobs })
     .from(resumes)
     .innerJoin(jobs, eq(jobs.id, resumes.job))
     .where(own)
-    .orderBy(desc(resumes.createdAt), desc(resumes.id))
-    .limit(limit)
-    .offset(skip);
+    .$dynamic();
+  const { rows, total } = await pageOf(orm, found, [desc(resumes.createdAt), desc(resumes.id)], query);
   const items = await Promise.all(
     rows.map(async ({ row, job }) => {
       // Only the stream knows why; for all others the row says everything.
@@ -45,7 +45,7 @@ export async function listMyResumes(
       };
     }),
   );
-  return { items, total: await orm.$count(resumes, own) };
+  return { items, total };
 }
 
 const contentTypes: Readonly<Record<ResumeKind, string>> = {

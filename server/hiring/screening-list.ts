@@ -3,19 +3,19 @@
  * row; names and contacts are sealed there, so that a search in them, and an order by them, opens them here.
  */
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { orderBy } from '../common/rows.ts';
+import { orderBy, pageOf, type Skipping } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
 import type { JobRow } from './job-shapes.ts';
-import type { SealedParts, Paging, Schemas } from './parts.ts';
+import type { SealedParts, Schemas } from './parts.ts';
 import { type Contact, openContact, openEach, type StoredResume } from './personal.ts';
 import { isOutdatedRow } from './rescoring.ts';
 
 type Sort = 'received_at' | 'total' | 'name';
 
-export interface ScreeningQuery extends Paging {
+export interface ScreeningQuery extends Skipping {
   readonly job_id?: string;
   readonly status?: Schemas['ScreeningStatus'];
   readonly min_score?: number;
@@ -50,7 +50,7 @@ export async function listScreenings(
   const opens = !blind && (wanted !== '' || sortsByName);
   const page = opens
     ? await openedPage(list, wanted, sortsByName ? (sort as 'name' | '-name') : null, { skip, limit })
-    : await plainPage(list, { skip, limit });
+    : await pageOf(orm, rowsOf(orm).where(where).$dynamic(), order, { skip, limit });
   const items = await openEach(page.rows, async ({ row, job: of }) =>
     shownRow(row, await openContact(keys, row), of, blind),
   );
@@ -67,27 +67,13 @@ interface List {
 const rowsOf = (orm: Queries) =>
   orm.select({ row: resumes, job: jobs }).from(resumes).innerJoin(jobs, eq(jobs.id, resumes.job));
 
-async function plainPage({ orm, where, order }: List, { skip, limit }: Paging) {
-  const rows = await rowsOf(orm)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(skip);
-  const [counted] = await orm
-    .select({ total: sql<number>`count(*)::int` })
-    .from(resumes)
-    .innerJoin(jobs, eq(jobs.id, resumes.job))
-    .where(where);
-  return { rows, total: counted!.total };
-}
-
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 async function openedPage(
   { orm, keys, where, order }: List,
   wanted: string,
   sort: 'name' | '-name' | null,
-  { skip, limit }: Paging,
+  { skip, limit }: Skipping,
 ) {
   const all = await orm
     .select({ id: resumes.id, sealedContact: resumes.sealedContact, title: jobs.title })

@@ -9,24 +9,16 @@ import {
   screeningDecider,
   type ScreeningRefusal,
 } from '../../src/events/screening/decide.ts';
-import {
-  type ScreeningFact,
-  screeningFacts,
-  screeningStreamName,
-} from '../../src/events/screening/events.ts';
-import {
-  type Screening,
-  screeningProjection,
-  type ScreeningState,
-} from '../../src/events/screening/projection.ts';
+import { screeningFacts, screeningStreamName } from '../../src/events/screening/events.ts';
+import type { Screening, ScreeningState } from '../../src/events/screening/projection.ts';
 import type { Queries } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
-import { serverDevice } from '../common/rows.ts';
-import { continueStream, type Noun, readStream, type Stream } from '../common/streams.ts';
+import { execute, type Given } from '../common/commands.ts';
+import { readStream, type Stream } from '../common/streams.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import { apart, openResume, type ResumeRow, sealed } from './personal.ts';
 
-const noun: Noun<ScreeningState, ScreeningFact> = { facts: screeningFacts, projection: screeningProjection };
+const rules = { facts: screeningFacts, ...screeningDecider };
 
 /** PostgreSQL's name of the channel on which servers tell each other how screenings get on. */
 export const progressChannel = 'patina_screenings';
@@ -44,7 +36,7 @@ export interface Progress {
 }
 
 export const readScreening = (orm: Queries, id: string): Promise<Stream<ScreeningState>> =>
-  readStream(orm, noun, screeningStreamName(id));
+  readStream(orm, rules, screeningStreamName(id));
 
 /** What the row shows of the stream. */
 export const projected = ({ version, status, total, scoredFor, screenedAt, decided }: Screening) => ({
@@ -62,24 +54,13 @@ export async function lockResume(tx: Queries, keys: SubjectKeys, id: string): Pr
   return row ? openResume(keys, row) : null;
 }
 
-export interface Step {
-  readonly command: ScreeningCommand;
-  /** uid, or `system`. */
-  readonly actor: string;
-  readonly at: Date;
-}
+export type Step = Given<ScreeningCommand>;
 
-/** Decides on the stream and appends; whoever calls holds the row, or is about to insert it. */
-export async function decideOn(
-  tx: Queries,
-  stream: Stream<ScreeningState>,
-  { command, actor, at }: Step,
-): Promise<Stream<ScreeningState> | Refused<ScreeningRefusal>> {
-  const decision = screeningDecider.decide(stream.state, command);
-  if (decision instanceof Refused) return decision;
-  const stamp = { at: at.toISOString(), actor, device: serverDevice };
-  const after = await continueStream(tx, noun, stream, decision, stamp);
-  if (after.state && decision.length > 0) {
+/** One command, and the notice of it; whoever calls holds the row, or is about to insert it. */
+export async function executeScreening(tx: Queries, stream: Stream<ScreeningState>, step: Step) {
+  const after = await execute(tx, rules, stream, step);
+  if (after instanceof Refused) return after;
+  if (after.state && after.facts.length > 0) {
     const { job, employer, version, status, total } = after.state;
     const id = stream.name.slice(screeningStreamName('').length);
     const progress: Progress = { id, job, employer, version, status, total };
@@ -100,9 +81,9 @@ export async function continueScreening(
   changed: (after: Screening) => Partial<ResumeRow> = () => ({}),
 ): Promise<ResumeRow | Refused<ScreeningRefusal>> {
   const before = await readScreening(tx, row.id);
-  const after = await decideOn(tx, before, step);
+  const after = await executeScreening(tx, before, step);
   if (after instanceof Refused) return after;
-  if (after === before || !after.state) return row;
+  if (after.facts.length === 0 || !after.state) return row;
   const values = { ...changed(after.state), ...projected(after.state), updatedAt: step.at };
   const { personal, plain } = apart(values);
   await tx

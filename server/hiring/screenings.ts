@@ -3,7 +3,6 @@
  * says who somebody is. Whoever may not see a screening is told that there is none.
  */
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { Refused } from '../../src/events/log/decider.ts';
 import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';
 import { type GroupCount, impactOf } from '../../src/events/screening/impact.ts';
 import type { Queries } from '../db/database.ts';
@@ -11,13 +10,14 @@ import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
+import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { type Blinded, blinded } from './blind.ts';
 import { findJob } from './jobs.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';
 import { openContact, openEach, openResume, sealed } from './personal.ts';
-import { refusal } from './refusal.ts';
+import { screeningField } from './refusal.ts';
 import { skillsOf } from './rescoring.ts';
 import { shownRow } from './screening-list.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
@@ -95,7 +95,7 @@ export async function changeScreening(
     const after = await continueScreening(tx, keys, row, step, ({ version }) =>
       note === '' ? {} : { notes: { ...row.notes, [version]: note } },
     );
-    if (after instanceof Refused) throw refusal(after);
+    accepted(after, screeningField);
     if (queued) await queue.add(tx, id, row.employer);
   });
   if (queued) queue.wake();

@@ -42,7 +42,7 @@ import {
 } from '../identity/webauthn.ts';
 import { Problem } from '../problem.ts';
 import { askerOf, bearerOf, lacksPasskey } from '../security/session.ts';
-import { accepted } from './accepted.ts';
+import { accepted } from '../common/refusals.ts';
 import { changeAccount, type ChangeAccountParts } from '../people/change-account.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 

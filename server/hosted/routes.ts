@@ -18,7 +18,7 @@ import type { Avatars } from '../files/avatars.ts';
 import { IdentityError } from '../common/identity-error.ts';
 import { Problem } from '../problem.ts';
 import { askerOf, lacksPasskey, passkeyNeeded } from '../security/session.ts';
-import { accepted } from './accepted.ts';
+import { accepted } from '../common/refusals.ts';
 import { changeAccount } from '../people/change-account.ts';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import { passkeyOperations, type PasskeyParts } from './passkeys.ts';

@@ -2,16 +2,16 @@
  * Runs a command on one account: decides by src/events/account, appends the facts and brings the rows that
  * follow from them up to date, in one transaction. The routes and the command line both come through here.
  */
-import { sql } from 'drizzle-orm';
 import { type AccountCommand, accountDecider, type AccountRefusal } from '../../src/events/account/decide.ts';
-import type { AccountFact } from '../../src/events/account/events.ts';
+import { type AccountFact, accountFacts } from '../../src/events/account/events.ts';
 import type { AccountState } from '../../src/events/account/projection.ts';
 import { Refused } from '../../src/events/log/decider.ts';
-import { LogConflict } from '../../src/events/log/log.ts';
 import { hasRole, type Role, roles } from '../../src/events/profile/user.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
+import { accountsLock, lockInTransaction } from '../db/one-at-a-time.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { execute } from '../common/commands.ts';
 import { IdentityError } from '../common/identity-error.ts';
 import { countPasskeys, removeRecoveryCodes, removeSecondFactor } from '../identity/passkeys.ts';
 import {
@@ -47,11 +47,7 @@ const aboutDocuments: readonly AccountRequest['type'][] = [
   'EditProfile',
 ];
 
-const tries = 5;
-/** Any number of our own: changes of accounts go one after the other, so that two admins cannot demote each other. */
-const accountsLock = 7_284_617;
-/** Facts written by this server and by nobody's device. */
-const serverDevice = 'server';
+const rules = { facts: accountFacts, ...accountDecider };
 
 /** @param alongside what the same transaction does after the facts are in, like writing an admin's edit */
 export async function changeAccount(
@@ -59,13 +55,7 @@ export async function changeAccount(
   request: AccountRequest,
   alongside?: (tx: Queries) => Promise<void>,
 ): Promise<AccountChange> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransaction(db, (tx) => change(tx, request, alongside));
-    } catch (error) {
-      if (!(error instanceof LogConflict) || attempt === tries) throw error;
-    }
-  }
+  return inTransaction(db, (tx) => change(tx, request, alongside));
 
   async function change(
     tx: Queries,
@@ -78,23 +68,16 @@ export async function changeAccount(
     if (!person.hasDocument && aboutDocuments.includes(rest.type)) {
       return new Refused('unfinished', 'This person has not finished signing up yet.');
     }
-    const log = postgresLog(tx);
-    const stream = `account/${uid}`;
-    const head = await log.head(stream);
+    const name = `account/${uid}`;
+    const { seq } = await postgresLog(tx).head(name);
+    const state = stateOf(person, await countPasskeys(tx, uid));
     const otherAdmins = await countOtherAdmins(tx, uid);
-    const decision = accountDecider.decide(stateOf(person, await countPasskeys(tx, uid)), {
-      uid,
-      by,
-      otherAdmins,
-      ...rest,
-    } as AccountCommand);
-    if (decision instanceof Refused) return decision;
-    if (decision.length > 0) {
-      const at = clock();
-      const actor = by === 'system' ? 'system' : by.uid;
-      await log.append(stream, head.seq, decision, { at: at.toISOString(), actor, device: serverDevice });
-      for (const fact of decision) await follow(tx, person, fact, at);
-    }
+    const command = { uid, by, otherAdmins, ...rest } as AccountCommand;
+    const at = clock();
+    const actor = by === 'system' ? 'system' : by.uid;
+    const changed = await execute(tx, rules, { name, state, seq, records: [] }, { command, actor, at });
+    if (changed instanceof Refused) return changed;
+    for (const fact of changed.facts) await follow(tx, person, fact, at);
     await also?.(tx);
     return (await findPerson(tx, uid)) ?? person;
   }
@@ -141,7 +124,8 @@ export async function checkDeletable(tx: Queries, uid: string): Promise<void> {
   if (decision instanceof Refused) throw new IdentityError('LAST_ADMIN', decision.message);
 }
 
-const lockAccounts = (tx: Queries) => tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`);
+/** Changes of accounts go one after the other, so that two admins cannot demote each other. */
+const lockAccounts = (tx: Queries) => lockInTransaction(tx, accountsLock);
 
 /**
  * The rows are the projection that every check of rights reads, written in the same transactions as the facts; so

@@ -2,12 +2,14 @@
  * People as the server's own tables know them: an account beside its user document. Reads and writes rows, and
  * decides nothing: rules are in src/events/account, rights in contract-routes.ts.
  */
-import { and, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import { foldEmail } from '../../src/events/shared/email.ts';
 import type { ContactKind } from '../../src/events/account/events.ts';
 import { readUserDocument } from '../../src/events/profile/stored-user.ts';
 import { hasRole, type PublicProfile, type Role, type UserDocument } from '../../src/events/profile/user.ts';
+import type { ListQuery } from '../../src/events/shared/paging.ts';
+import { orderBy, pageOf } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
 import { accounts, documents } from '../db/schema.ts';
 import {
@@ -112,41 +114,25 @@ export async function findPersonByEmail(orm: Queries, email: string): Promise<Pe
 
 type Sort = 'displayName' | 'email' | 'registrationDate';
 
-export interface PeopleQuery {
-  readonly search: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort: Sort | `-${Sort}`;
-}
+export type PeopleQuery = ListQuery<Sort>;
 
 export async function listPeople(
   orm: Queries,
-  { search, page, pageSize, sort }: PeopleQuery,
+  { search, sort, ...slice }: PeopleQuery,
 ): Promise<{ people: Person[]; total: number }> {
   const wanted = search.trim().toLowerCase();
   const matches = [sql`${accounts.email}`, text('displayName'), text('userName'), text('companyName')].map(
     (found) => sql`strpos(lower(${found}), ${wanted}) > 0`,
   );
   const filter = wanted === '' ? undefined : or(...matches);
-  const direction = sort.startsWith('-') ? desc : asc;
   const keys: Record<Sort, SQL> = {
     displayName: sql`lower(${text('displayName')})`,
     email: sql`${accounts.email}`,
     registrationDate: sql`${accounts.createdAt}`,
   };
-  const people = orm.select(columns).from(accounts).leftJoin(documents, ofAccount).where(filter);
-  const rows = await people
-    // The uid makes the order total, so that no person is on two pages.
-    .orderBy(direction(keys[sort.replace('-', '') as Sort]), asc(accounts.uid))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [found] = await orm
-    .select({ total: count() })
-    .from(accounts)
-    .leftJoin(documents, ofAccount)
-    .where(filter);
-  return { people: rows.map(personOf), total: found?.total ?? 0 };
+  const found = orm.select(columns).from(accounts).leftJoin(documents, ofAccount).where(filter).$dynamic();
+  const { rows, total } = await pageOf(orm, found, orderBy(sort, keys, sql`${accounts.uid}`), slice);
+  return { people: rows.map(personOf), total };
 }
 
 /** Enabled accounts with the role admin, without `uid`. */

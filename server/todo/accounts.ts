@@ -1,9 +1,10 @@
 /** Accounts of the second backend: rows of their own, in no relation to those of Patina. */
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { foldEmail } from '../../src/events/shared/email.ts';
 import { todoAccounts } from '../db/schema.ts';
 import type { Queries } from '../db/database.ts';
 import { uniqueViolation, sqlState, violatedConstraint } from '../db/errors.ts';
+import { pageOf, type Skipping } from '../common/page.ts';
 import { Problem } from '../problem.ts';
 
 export type TodoAccountRow = typeof todoAccounts.$inferSelect;
@@ -62,7 +63,7 @@ export async function replaceTodoPassword(
 
 export async function listTodoAccounts(
   orm: Queries,
-  { search, skip, limit }: { search: string; skip: number; limit: number },
+  { search, ...slice }: Skipping & { search: string },
 ): Promise<{ rows: TodoAccountRow[]; total: number }> {
   const wanted = search.trim().toLowerCase();
   const { username, email, firstName, lastName } = todoAccounts;
@@ -72,15 +73,8 @@ export async function listTodoAccounts(
       : or(
           ...[username, email, firstName, lastName].map((text) => sql`strpos(lower(${text}), ${wanted}) > 0`),
         );
-  const rows = await orm
-    .select()
-    .from(todoAccounts)
-    .where(filter)
-    .orderBy(desc(todoAccounts.id))
-    .limit(limit)
-    .offset(skip);
-  const [found] = await orm.select({ total: count() }).from(todoAccounts).where(filter);
-  return { rows, total: found?.total ?? 0 };
+  const found = orm.select().from(todoAccounts).where(filter).$dynamic();
+  return pageOf(orm, found, [desc(todoAccounts.id)], slice);
 }
 
 async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -11,7 +11,7 @@ import { checkPassword, hashPassword, isPassword } from '../identity/passwords.t
 import { defaultLimits, networkOf, rateLimit } from '../common/rate-limit.ts';
 import type { DeviceAccount, KnownDevices } from '../identity/known-devices.ts';
 import { chargeSignIn } from '../identity/sign-in-attempts.ts';
-import { invalidField } from '../fastapi/detail.ts';
+import { invalidField } from '../common/refusals.ts';
 import type { OperationGroup } from '../fastapi/routes.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';

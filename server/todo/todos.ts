@@ -1,7 +1,8 @@
 /** Todos, always those of one account: whoever asks for another's finds nothing. */
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { TodoFields } from '../../src/events/todo/fields.ts';
 import { fingerprintOf, keyReused } from '../common/once.ts';
+import { pageOf, type Skipping } from '../common/page.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { todos } from '../db/schema.ts';
@@ -16,12 +17,10 @@ export interface Adding {
   readonly storageAllowance?: number | undefined;
 }
 
-export interface TodoQuery {
+export interface TodoQuery extends Skipping {
   readonly search: string;
   readonly complete?: boolean;
   readonly sort: 'newest' | 'priority' | 'title';
-  readonly skip: number;
-  readonly limit: number;
 }
 
 const ofOwner = (owner: number, id: number) => and(eq(todos.owner, owner), eq(todos.id, id));
@@ -36,7 +35,7 @@ const orders: Readonly<Record<TodoQuery['sort'], readonly SQL[]>> = {
 export async function listTodos(
   orm: Queries,
   owner: number,
-  { search, complete, sort, skip, limit }: TodoQuery,
+  { search, complete, sort, ...slice }: TodoQuery,
 ): Promise<{ rows: TodoRow[]; total: number }> {
   const wanted = search.trim().toLowerCase();
   const filter = and(
@@ -46,15 +45,7 @@ export async function listTodos(
       ? undefined
       : or(...[todos.title, todos.description].map((text) => sql`strpos(lower(${text}), ${wanted}) > 0`)),
   );
-  const rows = await orm
-    .select()
-    .from(todos)
-    .where(filter)
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset(skip);
-  const [found] = await orm.select({ total: count() }).from(todos).where(filter);
-  return { rows, total: found?.total ?? 0 };
+  return pageOf(orm, orm.select().from(todos).where(filter).$dynamic(), orders[sort], slice);
 }
 
 export async function findTodo(orm: Queries, owner: number, id: number): Promise<TodoRow | null> {

@@ -1,12 +1,13 @@
 /** The clients of a merchant: people who accepted, and what they share by having accepted. */
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { contactsForCode } from '../../src/events/account/contact-code.ts';
 import { readUserDocument } from '../../src/events/profile/stored-user.ts';
 import { accounts, documents, invites } from '../db/schema.ts';
 import { type Fields, plainFields } from '../documents/values.ts';
 import type { Asker } from '../security/session.ts';
-import { orderBy } from '../common/rows.ts';
-import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { orderBy, pageOf } from '../common/page.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 
 export type ClientQuery = ListQuery<'displayName' | 'since'>;
 
@@ -28,26 +29,18 @@ export async function listClients(
     eq(invites.state, 'accepted'),
     wanted === '' ? undefined : or(...searched),
   );
-  const from = (columns: Parameters<typeof orm.select>[0]) =>
-    orm
-      .select(columns!)
-      .from(invites)
-      .innerJoin(accounts, eq(accounts.uid, invites.client))
-      .innerJoin(documents, ofAccount)
-      .where(where);
+  const found = orm
+    .select({ invite: invites, account: accounts, fields: documents.fields })
+    .from(invites)
+    .innerJoin(accounts, eq(accounts.uid, invites.client))
+    .innerJoin(documents, ofAccount)
+    .where(where)
+    .$dynamic();
   const keys = {
     displayName: sql`lower(${text('displayName')})`,
     since: sql`${invites.settledAt}`,
   };
-  const rows = (await from({ invite: invites, account: accounts, fields: documents.fields })
-    .orderBy(...orderBy(query.sort, keys, sql`${invites.id}`))
-    .limit(query.pageSize)
-    .offset(offsetOf(query))) as {
-    invite: typeof invites.$inferSelect;
-    account: typeof accounts.$inferSelect;
-    fields: Record<string, unknown>;
-  }[];
-  const [counted] = (await from({ total: sql`count(*)::int` })) as { total: number }[];
+  const { rows, total } = await pageOf(orm, found, orderBy(query.sort, keys, sql`${invites.id}`), query);
   return {
     clients: rows.map(({ invite, account: { email, emailVerified, verifiedPhone }, fields }) => {
       const { userName, displayName, companyName, phone } = readUserDocument(plainFields(fields as Fields))!;
@@ -65,6 +58,6 @@ export async function listClients(
         since,
       };
     }),
-    total: counted?.total ?? 0,
+    total,
   };
 }

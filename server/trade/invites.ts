@@ -5,16 +5,17 @@
  */
 import { requireRoom } from '../budget/room.ts';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { foldEmail } from '../../src/events/shared/email.ts';
 import { Refused } from '../../src/events/log/decider.ts';
-import { type Candidate, type InviteCommand, inviteDecider } from '../../src/events/invite/decide.ts';
 import {
-  type FoundBy,
-  type InviteFact,
-  inviteFacts,
-  inviteStreamName,
-} from '../../src/events/invite/events.ts';
-import { inviteProjection, type InviteState } from '../../src/events/invite/projection.ts';
+  type Candidate,
+  type InviteCommand,
+  inviteDecider,
+  type InviteRefusal,
+} from '../../src/events/invite/decide.ts';
+import { type FoundBy, inviteFacts, inviteStreamName } from '../../src/events/invite/events.ts';
+import type { InviteState } from '../../src/events/invite/projection.ts';
 import { toE164 } from '../../src/events/shared/phone.ts';
 import type { Queries } from '../db/database.ts';
 import { uniqueViolation, violatedConstraint, sqlState } from '../db/errors.ts';
@@ -34,13 +35,16 @@ import type { Asker } from '../security/session.ts';
 import { charge } from '../budget/charge.ts';
 import { Problem } from '../problem.ts';
 import { newId } from '../ids.ts';
-import { notFound, orderBy, serverDevice } from '../common/rows.ts';
-import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { execute } from '../common/commands.ts';
+import { orderBy, pageOf } from '../common/page.ts';
+import { accepted } from '../common/refusals.ts';
+import { notFound } from '../common/rows.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { renewKeys } from './pictures.ts';
-import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
+import { newStream, readStream, type Stream } from '../common/streams.ts';
 
-const noun: Noun<InviteState, InviteFact> = { facts: inviteFacts, projection: inviteProjection };
+const rules = { facts: inviteFacts, ...inviteDecider };
 
 type Row = typeof invites.$inferSelect;
 type Answer = Exclude<InviteCommand['type'], 'SendInvite' | 'ExpireInvite'>;
@@ -48,9 +52,6 @@ type Answer = Exclude<InviteCommand['type'], 'SendInvite' | 'ExpireInvite'>;
 export interface InviteQuery extends ListQuery<'sentAt' | 'state' | 'sentTo'> {
   readonly state?: Schemas['InviteState'];
 }
-
-const statusOf: Readonly<Record<string, number>> = { 'not-found': 404, 'not-allowed': 403, ambiguous: 409 };
-const refusal = ({ reason, message }: Refused) => new Problem(statusOf[reason] ?? 409, reason, message);
 
 const userPath = (uid: string) => `users/${uid}`;
 
@@ -109,26 +110,23 @@ async function stopSharing(tx: Queries, merchant: string, client: string): Promi
   }
 }
 
-async function decideOn(
+async function executeInvite(
   tx: Queries,
   id: string,
   stream: Stream<InviteState>,
   command: InviteCommand,
   { at, actor, sentTo }: { at: Date; actor: string; sentTo: string },
-): Promise<Stream<InviteState> | Refused> {
-  const decision = inviteDecider.decide(stream.state, command);
-  if (decision instanceof Refused) return decision;
-  const stamp = { at: at.toISOString(), actor, device: serverDevice };
-  const next = await continueStream(tx, noun, stream, decision, stamp);
-  await follow(tx, id, next, sentTo);
+): Promise<Stream<InviteState> | Refused<InviteRefusal>> {
+  const next = await execute(tx, rules, stream, { command, actor, at });
+  if (!(next instanceof Refused)) await follow(tx, id, next, sentTo);
   return next;
 }
 
 /** Notes that an invite has waited too long. The document of the client and the invite must be locked. */
 async function expire(tx: Queries, row: Row, at: Date): Promise<void> {
-  const stream = await readStream(tx, noun, inviteStreamName(row.id));
+  const stream = await readStream(tx, rules, inviteStreamName(row.id));
   const command = { type: 'ExpireInvite', at: at.toISOString() } as const;
-  await decideOn(tx, row.id, stream, command, { at, actor: 'system', sentTo: row.sentTo });
+  await executeInvite(tx, row.id, stream, command, { at, actor: 'system', sentTo: row.sentTo });
 }
 
 const isOver = ({ state, expiresAt }: Row, at: Date) => state === 'pending' && expiresAt <= at;
@@ -213,8 +211,7 @@ export async function sendInvite(
     }
     return placed;
   }).catch(orRival);
-  if (sent instanceof Refused) throw refusal(sent);
-  return sentInvite(parts, sent);
+  return sentInvite(parts, accepted(sent));
 }
 
 /** The database's own last word, should a lock ever be missed. */
@@ -232,7 +229,10 @@ interface Placing {
   readonly at: Date;
 }
 
-async function place(tx: Queries, { by, found, foundBy, sentTo, at }: Placing): Promise<string | Refused> {
+async function place(
+  tx: Queries,
+  { by, found, foundBy, sentTo, at }: Placing,
+): Promise<string | Refused<InviteRefusal>> {
   const id = newId();
   const command: InviteCommand = {
     type: 'SendInvite',
@@ -242,8 +242,8 @@ async function place(tx: Queries, { by, found, foundBy, sentTo, at }: Placing): 
     found,
     at: at.toISOString(),
   };
-  const stream = newStream(noun, inviteStreamName(id));
-  const next = await decideOn(tx, id, stream, command, { at, actor: by.uid, sentTo });
+  const stream = newStream(rules, inviteStreamName(id));
+  const next = await executeInvite(tx, id, stream, command, { at, actor: by.uid, sentTo });
   return next instanceof Refused ? next : id;
 }
 
@@ -275,15 +275,14 @@ export async function answerInvite(
     const [row] = await tx.select().from(invites).where(eq(invites.id, id)).for('update');
     if (!row) throw notFound('invite');
     if (isOver(row, at)) await expire(tx, row, at);
-    const stream = await readStream(tx, noun, inviteStreamName(id));
+    const stream = await readStream(tx, rules, inviteStreamName(id));
     const assignedMerchant = type === 'AcceptInvite' ? await merchantOf(tx, row.client) : null;
     const command = { type, by, at: at.toISOString(), assignedMerchant } as InviteCommand;
-    const next = await decideOn(tx, id, stream, command, { at, actor: by.uid, sentTo: row.sentTo });
+    const next = await executeInvite(tx, id, stream, command, { at, actor: by.uid, sentTo: row.sentTo });
     // Returned and not thrown: that it has expired is kept all the same.
     return next instanceof Refused ? next : next.state!.status;
   });
-  if (answered instanceof Refused) throw refusal(answered);
-  return { id, state: answered };
+  return { id, state: accepted(answered) };
 }
 
 export async function sentInvite(parts: TradeParts, id: string): Promise<Schemas['Invite']> {
@@ -335,14 +334,13 @@ export async function listSentInvites(
     query.state && sql`${state} = ${query.state}`,
   );
   const keys = { sentAt: sql`${invites.sentAt}`, state, sentTo: sql`lower(${invites.sentTo})` };
-  const rows = await orm
-    .select({ invite: invites, state })
+  const found = orm
+    .select({ invite: invites, state: state.as('state_now') })
     .from(invites)
     .where(where)
-    .orderBy(...orderBy(query.sort, keys, sql`${invites.id}`))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
-  return { invites: await asInvites(parts, rows), total: await orm.$count(invites, where) };
+    .$dynamic();
+  const { rows, total } = await pageOf(orm, found, orderBy(query.sort, keys, sql`${invites.id}`), query);
+  return { invites: await asInvites(parts, rows), total };
 }
 
 export async function pendingInvite(parts: TradeParts, { uid }: Asker): Promise<Schemas['PendingInvite']> {

@@ -24,17 +24,3 @@ export interface TradeParts extends Limited {
   /** Names the product in mails. */
   readonly productTitle: string;
 }
-
-export interface Paging {
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-export interface ListQuery<Sort extends string> extends Paging {
-  readonly search: string;
-  /** A key of the list, with a dash in front for descending. */
-  readonly sort: Sort | `-${Sort}`;
-}
-
-export const offsetOf = ({ page, pageSize }: Paging) => (page - 1) * pageSize;

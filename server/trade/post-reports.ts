@@ -1,13 +1,15 @@
 /** What people tell admins of posts, and what admins do about it. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { requireRoom } from '../budget/room.ts';
+import type { Paging } from '../../src/events/shared/paging.ts';
+import { sliceOf } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
 import { postReports, posts } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import { findPost, getPost, getPosts } from './posts.ts';
 
 /** Said again, it replaces what was said. */
@@ -39,6 +41,7 @@ export async function listReportedPosts(
   query: Paging,
 ): Promise<Schemas['ReportedPostPage']> {
   const { orm } = parts.db;
+  const { limit, offset } = sliceOf(query);
   const latest = sql`max(${postReports.createdAt})`;
   const isThere = isNull(posts.deletedAt);
   const found = await orm
@@ -48,8 +51,8 @@ export async function listReportedPosts(
     .where(isThere)
     .groupBy(postReports.postId)
     .orderBy(desc(latest), postReports.postId)
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
+    .limit(limit)
+    .offset(offset);
   const ids = found.map(({ postId }) => postId);
   const told =
     ids.length === 0

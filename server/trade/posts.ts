@@ -1,5 +1,6 @@
 /** Posts of photos, videos and sounds: who sees which, and what becomes of them. Rights are conditions of the queries themselves. */
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import { media, pictures, postPeople, posts } from '../db/schema.ts';
@@ -7,8 +8,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { newId } from '../ids.ts';
-import { notFound, orderBy } from '../common/rows.ts';
-import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { orderBy, pageOf } from '../common/page.ts';
+import { notFound } from '../common/rows.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { removeMedia, requireOwnMedium } from './media/media.ts';
 import { asPicture, removePictures, requireOwnPictures } from './pictures.ts';
@@ -100,12 +102,9 @@ export async function listPosts(
     query.kind === undefined ? undefined : eq(posts.kind, query.kind),
     wanted === '' ? undefined : sql`strpos(lower(${posts.caption}), ${wanted}) > 0`,
   );
-  const rows = await rowsOf(orm)
-    .where(where)
-    .orderBy(...orderBy(query.sort, { createdAt: sql`${posts.createdAt}` }, sql`${posts.id}`))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
-  return { posts: await asPosts(parts, asker, rows), total: await orm.$count(posts, where) };
+  const order = orderBy(query.sort, { createdAt: sql`${posts.createdAt}` }, sql`${posts.id}`);
+  const { rows, total } = await pageOf(orm, rowsOf(orm).where(where).$dynamic(), order, query);
+  return { posts: await asPosts(parts, asker, rows), total };
 }
 
 /** @throws Problem 404 when there is none that this person may see */

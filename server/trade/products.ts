@@ -3,6 +3,7 @@
  * that a list, a page and a cart cannot disagree about them.
  */
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
 import {
@@ -19,8 +20,9 @@ import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
 import { newId } from '../ids.ts';
-import { notFound, orderBy } from '../common/rows.ts';
-import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { orderBy, pageOf } from '../common/page.ts';
+import { notFound } from '../common/rows.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { picturesOfProducts, removePictures, renewKeys, requireOwnPictures } from './pictures.ts';
 import { clientsAmong, merchantsOf } from './relations.ts';
@@ -172,14 +174,8 @@ async function page<Sort extends keyof typeof sortKeys>(
   where: SQL | undefined,
   query: ListQuery<Sort>,
 ): Promise<{ rows: ProductRow[]; total: number }> {
-  const rows = await orm
-    .select()
-    .from(products)
-    .where(where)
-    .orderBy(...orderBy<keyof typeof sortKeys>(query.sort, sortKeys, sql`${products.id}`))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
-  return { rows, total: await orm.$count(products, where) };
+  const found = orm.select().from(products).where(where).$dynamic();
+  return pageOf(orm, found, orderBy<keyof typeof sortKeys>(query.sort, sortKeys, sql`${products.id}`), query);
 }
 
 export async function listProducts(

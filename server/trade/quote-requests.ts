@@ -1,5 +1,6 @@
 /** Questions for the price of a product that has none. The seller's answer is a transaction; see transactions.ts. */
 import { asc, eq } from 'drizzle-orm';
+import type { Paging } from '../../src/events/shared/paging.ts';
 import type { Contact } from '../../src/events/transaction/contact.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
@@ -9,8 +10,9 @@ import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
 import { newId } from '../ids.ts';
+import { pageOf } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
-import { offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { findProduct } from './products.ts';
 import { readDetails } from './transactions.ts';
@@ -87,18 +89,15 @@ export async function listQuoteRequests(
   query: Paging,
 ): Promise<Schemas['QuoteRequestPage']> {
   const mine = eq(quoteRequests.seller, uid);
-  const found = await orm
+  const found = orm
     .select(columns)
     .from(quoteRequests)
     .innerJoin(products, eq(products.id, quoteRequests.productId))
     .where(mine)
-    .orderBy(asc(quoteRequests.createdAt), asc(quoteRequests.id))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
-  return {
-    quoteRequests: await asQuoteRequests(orm, found),
-    total: await orm.$count(quoteRequests, mine),
-  };
+    .$dynamic();
+  const order = [asc(quoteRequests.createdAt), asc(quoteRequests.id)];
+  const { rows, total } = await pageOf(orm, found, order, query);
+  return { quoteRequests: await asQuoteRequests(orm, rows), total };
 }
 
 export async function deleteQuoteRequest({ db }: TradeParts, asker: Asker, id: string): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../src/events/shared/paging.ts';
 import * as z from 'zod/mini';
 import { foldEmail } from '../../src/events/shared/email.ts';
 import { toE164 } from '../../src/events/shared/phone.ts';
@@ -30,8 +31,9 @@ import { inviteRegistered } from './invites.ts';
 import { charge } from '../budget/charge.ts';
 import { once, outcomeOf, releaseKey } from '../common/once.ts';
 import { newId } from '../ids.ts';
-import { notFound, orderBy } from '../common/rows.ts';
-import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { orderBy, pageOf } from '../common/page.ts';
+import { notFound } from '../common/rows.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
 
 export type RegistrationQuery = ListQuery<'createdAt' | 'email'>;
@@ -171,17 +173,10 @@ export async function listRegistrations(
     wanted === '' ? undefined : sql`strpos(${searched}, ${wanted}) > 0`,
   );
   const keys = { createdAt: sql`${registrations.createdAt}`, email: sql`${registrations.email}` };
-  const rows = await orm
-    .select()
-    .from(registrations)
-    .where(where)
-    .orderBy(...orderBy(query.sort, keys, sql`${registrations.id}`))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
-  return {
-    registrations: rows.map((row) => asRegistration(row, clock())),
-    total: await orm.$count(registrations, where),
-  };
+  const found = orm.select().from(registrations).where(where).$dynamic();
+  const order = orderBy(query.sort, keys, sql`${registrations.id}`);
+  const { rows, total } = await pageOf(orm, found, order, query);
+  return { registrations: rows.map((row) => asRegistration(row, clock())), total };
 }
 
 export async function withdrawRegistration({ db }: TradeParts, by: Asker, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** The directory of businesses: public fields for everybody, all of them for the owner and admins. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../src/events/shared/paging.ts';
 import * as z from 'zod/mini';
 import { foldBusinessName } from '../../src/events/shared/business-name.ts';
 import { toE164 } from '../../src/events/shared/phone.ts';
@@ -11,8 +12,9 @@ import { requirePlainLines } from '../common/plain-lines.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
-import { notFound, orderBy } from '../common/rows.ts';
-import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { orderBy, pageOf } from '../common/page.ts';
+import { notFound } from '../common/rows.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 
 export interface TenantQuery extends ListQuery<'name' | 'city' | 'number' | 'plan'> {
   readonly plan?: Schemas['Plan'];
@@ -92,13 +94,9 @@ export async function listTenants(
     number: sql`${tenants.number}`,
     plan: sql`${tenants.plan}`,
   };
-  const rows = await orm
-    .select()
-    .from(tenants)
-    .where(where)
-    .orderBy(...orderBy(query.sort, keys, sql`${tenants.number}`))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
+  const found = orm.select().from(tenants).where(where).$dynamic();
+  const order = orderBy(query.sort, keys, sql`${tenants.number}`);
+  const { rows, total } = await pageOf(orm, found, order, query);
   return {
     tenants: rows.map((row) => ({
       number: row.number,
@@ -107,7 +105,7 @@ export async function listTenants(
       plan: row.plan,
       editable: mayChange(row, asker),
     })),
-    total: await orm.$count(tenants, where),
+    total,
   };
 }
 

@@ -1,11 +1,12 @@
 /** Lists of transactions: found, sorted, paged and summed up by the database, from the rows alone. */
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { toE164 } from '../../src/events/shared/phone.ts';
 import { transactions } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { orderBy } from '../common/rows.ts';
-import { type ListQuery, offsetOf, type Schemas, type TradeParts } from './parts.ts';
+import { orderBy, sliceOf } from '../common/page.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf, type Cards } from '../people/people-cards.ts';
 import { clientsAmong } from './relations.ts';
 import { detailsOf } from './transactions.ts';
@@ -84,13 +85,14 @@ export async function listTransactions(
     from === undefined ? undefined : gte(transactions.createdAt, readInstant(from, 'from')),
     before === undefined ? undefined : lt(transactions.createdAt, readInstant(before, 'before')),
   );
+  const { limit, offset } = sliceOf(query);
   const finding = orm
     .select()
     .from(transactions)
     .where(where)
     .orderBy(...orderBy(query.sort, sortKeys, sql`${transactions.number}`))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
+    .limit(limit)
+    .offset(offset);
   const summing = orm
     .select({
       total: sql<number>`count(*)::int`,

@@ -5,7 +5,6 @@
  */
 import { requireRoom } from '../budget/room.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { Refused } from '../../src/events/log/decider.ts';
 import {
   type Contact,
   type OrderDetails,
@@ -20,19 +19,13 @@ import {
   type TransactionCommand,
   transactionDecider,
 } from '../../src/events/transaction/decide.ts';
-import {
-  type Origin,
-  type TransactionFact,
-  transactionFacts,
-  transactionStreamName,
-} from '../../src/events/transaction/events.ts';
+import { type Origin, transactionFacts, transactionStreamName } from '../../src/events/transaction/events.ts';
 import { countedQuantity } from '../../src/events/transaction/hold.ts';
 import { type Line, totalCentsOf } from '../../src/events/transaction/line.ts';
 import { type Offers, pricesToday } from '../../src/events/transaction/raise.ts';
 import {
   heldQuantity,
   type Transaction,
-  transactionProjection,
   type TransactionState,
 } from '../../src/events/transaction/projection.ts';
 import type { Queries } from '../db/database.ts';
@@ -40,35 +33,21 @@ import { products, quoteRequests, transactionNumbers, transactions } from '../db
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
+import { execute } from '../common/commands.ts';
 import { once } from '../common/once.ts';
-import { notFound, serverDevice } from '../common/rows.ts';
+import { accepted } from '../common/refusals.ts';
+import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
 import { lockBuyerAccount } from './buyer-account.ts';
 import { offeredTo, type ProductRow } from './products.ts';
 import { clientsAmong } from './relations.ts';
-import { continueStream, newStream, type Noun, readStream, type Stream } from '../common/streams.ts';
+import { newStream, readStream, type Stream } from '../common/streams.ts';
 
-const noun: Noun<TransactionState, TransactionFact> = {
-  facts: transactionFacts,
-  projection: transactionProjection,
-};
+const rules = { facts: transactionFacts, ...transactionDecider };
 export type TransactionRow = typeof transactions.$inferSelect;
 
 const streamOf = (number: number) => transactionStreamName(String(number));
-
-const statusOf: Readonly<Record<string, number>> = {
-  'not-found': 404,
-  'not-allowed': 403,
-  'no-lines': 400,
-  'too-many-lines': 400,
-  'duplicate-line': 400,
-  'bad-line': 400,
-  'bad-quantity': 400,
-  'bad-details': 400,
-};
-
-const refusal = ({ reason, message }: Refused) => new Problem(statusOf[reason] ?? 409, reason, message);
 
 /** Tidy and sound. @throws Problem naming the field that is wrong */
 export function readDetails(details: OrderDetails): OrderDetails {
@@ -170,24 +149,22 @@ export async function openTransaction(
   const account = opening.place ? await lockBuyerAccount(tx, opening.buyer, number, opening.seller) : null;
   const here: Circumstances = { stock, account, at: at.toISOString() };
   const command: TransactionCommand = { type: 'OpenTransaction', by, number, ...here, ...opening };
-  const { state } = await decideOn(tx, newStream(noun, streamOf(number)), command, at);
+  const { state } = await executeOrder(tx, newStream(rules, streamOf(number)), command, at);
   await moveStock(tx, stock, null, state);
   const row = rowOf(state!, sellerName, stock);
   await tx.insert(transactions).values(row);
   return row;
 }
 
-async function decideOn(
+/** @throws Problem when a rule refuses it */
+async function executeOrder(
   tx: Queries,
   stream: Stream<TransactionState>,
   command: TransactionCommand,
   at: Date,
 ): Promise<Stream<TransactionState>> {
-  const decision = transactionDecider.decide(stream.state, command);
-  if (decision instanceof Refused) throw refusal(decision);
   const actor = command.type === 'ExpireHold' ? 'system' : command.by.uid;
-  const stamp = { at: at.toISOString(), actor, device: serverDevice };
-  return continueStream(tx, noun, stream, decision, stamp);
+  return accepted(await execute(tx, rules, stream, { command, actor, at }));
 }
 
 /** @throws Problem not-found also for everybody who may not know of it */
@@ -201,13 +178,13 @@ export async function changeTransaction(
   await inTransaction(parts.db, async (tx) => {
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
     if (!row || !isParty(row, by)) throw notFound('transaction');
-    const stream = await readStream(tx, noun, streamOf(number));
+    const stream = await readStream(tx, rules, streamOf(number));
     const account = await lockBuyerAccount(tx, row.buyer, number, row.seller);
     const rows = await lockProducts(tx, productIdsOf(stream.state));
     const offers = await offersOf(tx, row.buyer, rows);
     const at = parts.clock();
     const here: Circumstances = { stock: stockOf(rows.values()), account, at: at.toISOString() };
-    const { state } = await decideOn(tx, stream, { ...change, ...here, by, seen, offers }, at);
+    const { state } = await executeOrder(tx, stream, { ...change, ...here, by, seen, offers }, at);
     await write(tx, row, here.stock, stream.state, state!);
   });
   return getTransaction(parts, by, number);
@@ -215,9 +192,9 @@ export async function changeTransaction(
 
 /** In the caller's transaction, which holds the row. */
 export async function expireHold(tx: Queries, row: TransactionRow, at: Date): Promise<void> {
-  const stream = await readStream(tx, noun, streamOf(row.number));
+  const stream = await readStream(tx, rules, streamOf(row.number));
   const stock = stockOf((await lockProducts(tx, productIdsOf(stream.state))).values());
-  const { state } = await decideOn(tx, stream, { type: 'ExpireHold', at: at.toISOString() }, at);
+  const { state } = await executeOrder(tx, stream, { type: 'ExpireHold', at: at.toISOString() }, at);
   await write(tx, row, stock, stream.state, state!);
 }
 
@@ -253,7 +230,7 @@ export async function getTransaction(
 ): Promise<Schemas['Transaction']> {
   const [row] = await orm.select().from(transactions).where(eq(transactions.number, number));
   if (!row || !isParty(row, by)) throw notFound('transaction');
-  const { state, records } = await readStream(orm, noun, streamOf(number));
+  const { state, records } = await readStream(orm, rules, streamOf(number));
   if (!state) throw notFound('transaction');
   const { version, status, origin, buyer, seller, contact, lines, paymentMethod, note } = state;
   const cards = await cardsOf(orm, [buyer, seller, ...records.map(({ actor }) => actor)]);
@@ -376,5 +353,5 @@ export interface UsedDetails {
 
 /** What the contact of a transaction was when it last changed. */
 export async function detailsOf(orm: Queries, number: number): Promise<UsedDetails | null> {
-  return (await readStream(orm, noun, streamOf(number))).state;
+  return (await readStream(orm, rules, streamOf(number))).state;
 }

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Ai, AiFailure, builtInEngine } from '../../ai/provider.ts';
 import { charge } from '../../budget/charge.ts';
-import { invalidField } from '../../fastapi/detail.ts';
+import { invalidField } from '../../common/refusals.ts';
 import { Problem } from '../../problem.ts';
 import type { OperationRoute } from '../../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../../security/session.ts';
