@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { eq, lt, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { attempts } from '../db/schema.ts';
 import { IdentityError } from './identity-error.ts';
@@ -69,11 +69,23 @@ export const defaultLimits: Limits = {
   analysisByPerson: { burst: 20, refillSeconds: 30 },
 };
 
+export type Charge = readonly [kind: keyof Limits, ...source: readonly string[]];
+
+/** What was charged, in the order of its charges. */
+export type Refunds = readonly { readonly key: string; readonly cost: number }[];
+
 export interface RateLimit {
   /** @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when the allowance is used up */
   charge(kind: keyof Limits, ...source: readonly string[]): Promise<void>;
-  /** Gives one attempt back: it was the owner's. */
-  refund(kind: keyof Limits, ...source: readonly string[]): Promise<void>;
+  /**
+   * Several in one statement. The first one that is used up ends it: those behind it are not charged.
+   * @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER
+   */
+  chargeAll(charges: readonly Charge[]): Promise<void>;
+  /** What gives attempts back, for a statement that does more besides. */
+  refundsOf(charges: readonly Charge[]): Refunds;
+  /** Gives attempts back: they were the owner's. */
+  refundAll(charges: readonly Charge[]): Promise<void>;
 }
 
 /** Whole allowances are forgotten after this many charges. */
@@ -82,35 +94,59 @@ const chargesBetweenSweeps = 500;
 export function rateLimit(orm: Queries, limits: Limits, clock: () => Date): RateLimit {
   let charges = 0;
 
-  return {
-    async charge(kind, ...source) {
-      const now = clock().getTime();
-      const { burst, refillSeconds } = limits[kind];
-      const cost = refillSeconds * 1000;
-      charges += 1;
-      if (charges % chargesBetweenSweeps === 0) await orm.delete(attempts).where(lt(attempts.fullAt, now));
+  const refundsOf = (charged: readonly Charge[]): Refunds =>
+    charged.map(([kind, ...source]) => ({
+      key: keyOf(kind, source),
+      cost: limits[kind].refillSeconds * 1000,
+    }));
+
+  async function chargeAll(asked: readonly Charge[]): Promise<void> {
+    const now = clock().getTime();
+    charges += asked.length;
+    if (charges % chargesBetweenSweeps < asked.length)
+      await orm.delete(attempts).where(lt(attempts.fullAt, now));
+    const steps = refundsOf(asked).map(({ key, cost }, i) => {
+      const { burst } = limits[asked[i]![0]];
       const next = sql`greatest(${attempts.fullAt}, ${now}::bigint) + ${cost}::bigint`;
-      const granted = await orm
-        .insert(attempts)
-        .values({ key: keyOf(kind, source), fullAt: now + cost })
-        .onConflictDoUpdate({
-          target: attempts.key,
-          set: { fullAt: next },
-          setWhere: sql`${next} <= ${now + burst * cost}::bigint`,
-        })
-        .returning({ key: attempts.key });
-      if (granted.length === 0)
-        throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', undefined, refillSeconds);
-    },
-    async refund(kind, ...source) {
-      const cost = limits[kind].refillSeconds * 1000;
-      await orm
-        .update(attempts)
-        .set({ fullAt: sql`${attempts.fullAt} - ${cost}::bigint` })
-        .where(eq(attempts.key, keyOf(kind, source)));
+      // From what the step before has granted: nothing when it was refused.
+      const from = i === 0 ? sql`` : sql`from ${sql.identifier(`step${i - 1}`)}`;
+      return sql`${sql.identifier(`step${i}`)} as (
+        insert into ${attempts} (key, full_at) select ${key}::text, ${now + cost}::bigint ${from}
+        on conflict (key) do update set full_at = ${next} where ${next} <= ${now + burst * cost}::bigint
+        returning key)`;
+    });
+    const counted = asked.map((_, i) => sql`(select count(*) from ${sql.identifier(`step${i}`)})`);
+    const { rows } = (await orm.execute(
+      sql`with ${sql.join(steps, sql`, `)} select (${sql.join(counted, sql` + `)})::int as granted`,
+    )) as unknown as { rows: { granted: number }[] };
+    const refused = asked[rows[0]!.granted];
+    if (refused)
+      throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', undefined, limits[refused[0]].refillSeconds);
+  }
+
+  return {
+    charge: (...asked) => chargeAll([asked]),
+    chargeAll,
+    refundsOf,
+    async refundAll(charged) {
+      await orm.execute(refundOf(sql`${JSON.stringify(refundsOf(charged))}::json`, sql`true`));
     },
   };
 }
+
+/**
+ * Gives back what stands in `refunds`, JSON as Refunds has it. Rows are locked in the order in which they are charged, so
+ * that nobody waits in a circle.
+ */
+export const refundOf = (refunds: SQL, condition: SQL): SQL =>
+  sql`update ${attempts} set full_at = ${attempts.fullAt} - locked.cost
+    from (
+      select ${attempts.key}, given.cost from ${attempts}
+      join rows from (json_to_recordset(${refunds}) as (key text, cost bigint)) with ordinality as given(key, cost, nth)
+        on given.key = ${attempts.key}
+      where ${condition} order by given.nth for update of ${attempts}
+    ) as locked
+    where ${attempts.key} = locked.key returning ${attempts.key}`;
 
 /** Hashed: the table is no list of who came from where. */
 function keyOf(kind: keyof Limits, source: readonly string[]): string {

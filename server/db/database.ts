@@ -16,6 +16,7 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { DatabaseOpenError, DatabaseUnreachable, DataDirUnusable } from './errors.ts';
 import { migrationLock, oneAtATime } from './one-at-a-time.ts';
 import { openPool } from './pool.ts';
+import { keepStatements } from './prepared.ts';
 import * as schema from './schema.ts';
 import { syncedStartParams, SyncedNodeFS, syncPath, syncTree } from './synced-fs.ts';
 
@@ -99,6 +100,7 @@ async function openEmbedded(client: PGlite, release: () => Promise<void>): Promi
   const orm = drizzlePglite({ client, schema });
   try {
     await migratePglite(orm, migrations);
+    keepStatements(client);
   } catch (error) {
     await client.close();
     throw error;

@@ -32,7 +32,9 @@ export async function inTransaction<Result>(
       return result;
     };
     try {
-      return await orm.transaction(workAndCommit, { isolationLevel });
+      // Both databases begin with it; PGlite would be asked for it in a statement of its own.
+      const config = isolationLevel === 'read committed' ? undefined : { isolationLevel };
+      return await orm.transaction(workAndCommit, config);
     } catch (error) {
       if (isConnectionLost(error)) {
         // Within another transaction there is no other connection to try: that one is tried again as a whole.

@@ -1,6 +1,6 @@
 /** Rows of accounts: making, changing and removing them, each as part of a transaction that the caller opens. */
 import { ids } from '../ids.ts';
-import { and, eq, like, or, sql } from 'drizzle-orm';
+import { eq, like, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, documents } from '../db/schema.ts';
 import { IdentityError } from '../common/identity-error.ts';
@@ -33,29 +33,6 @@ export async function insertAccount(
     .returning();
   if (!row) throw new IdentityError('EMAIL_EXISTS');
   return row;
-}
-
-/**
- * Notes a sign-in, unless the account was disabled or its sessions were ended since `seen` was read: then the
- * password that was checked may no longer be the password.
- */
-export async function noteSignIn(
-  tx: Queries,
-  seen: Account,
-  changes: Partial<Pick<Account, 'passwordHash'>>,
-  now: Date,
-): Promise<Account | null> {
-  const unchanged = and(
-    eq(accounts.uid, seen.uid),
-    eq(accounts.tokenGeneration, seen.tokenGeneration),
-    eq(accounts.disabled, false),
-  );
-  const [row] = await tx
-    .update(accounts)
-    .set({ ...changes, lastLoginAt: now })
-    .where(unchanged)
-    .returning();
-  return row ?? null;
 }
 
 export async function updateAccount(

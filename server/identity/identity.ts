@@ -10,17 +10,16 @@ import {
   findAccount,
   findAccountByEmail,
   insertAccount,
-  noteSignIn,
   removeAccount,
   replacePassword,
   updateAccount,
 } from './accounts.ts';
+import { type Beginning, sessionStarter, signInFinder } from './beginnings.ts';
 import { idTokens, type SignInProof } from './id-tokens.ts';
 import { type IdentityCode, IdentityError } from '../common/identity-error.ts';
 import { mailText } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { createCode, type OobType, readCode, useCode } from './oob-codes.ts';
-import { countPasskeys } from './passkeys.ts';
 import { checkPassword, hashPassword, isOutdatedHash, isPassword } from './passwords.ts';
 import { defaultLimits, type Limits, networkOf, rateLimit } from '../common/rate-limit.ts';
 import { type DeviceAccount, knownDevices } from './known-devices.ts';
@@ -111,6 +110,8 @@ export async function openIdentity(options: IdentityOptions) {
   });
   const limit = rateLimit(database.orm, { ...defaultLimits, ...options.limits }, clock);
   const exchangeFirst = firstExchange(database.orm);
+  const findSignIn = signInFinder(database.orm);
+  const start = sessionStarter(database.orm);
   const sending = new Set<Promise<void>>();
 
   /** @throws IdentityError INVALID_ID_TOKEN, TOKEN_EXPIRED (also when signed out everywhere), USER_NOT_FOUND, USER_DISABLED */
@@ -176,41 +177,35 @@ export async function openIdentity(options: IdentityOptions) {
     address: string,
     cookies?: string,
   ): Promise<Session | SecondFactorNeeded> {
-    const seen = await findAccountByEmail(database.orm, email);
-    const refund = await chargeSignIn(limit, devices, {
+    const found = await findSignIn(email);
+    const seen = found?.account ?? null;
+    const charged = await chargeSignIn(limit, devices, {
       account: seen && deviceAccount(seen),
       name: email,
       address,
       cookies,
     });
-    if (!(await isPassword(seen?.passwordHash ?? null, password)) || !seen) {
+    if (!(await isPassword(seen?.passwordHash ?? null, password)) || !found || !seen) {
       throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
     }
     if (seen.disabled) throw new IdentityError('USER_DISABLED');
     const now = clock();
-    if ((await countPasskeys(database.orm, seen.uid)) > 0) {
+    if (found.passkeys > 0) {
       // Given back at the end only: whoever knows the password has few tries at the rest.
       const pending = { purpose: 'pendingSignIn', account: seen } as const;
       return { account: seen, pendingCredential: await createSecret(database.orm, pending, now) };
     }
-    await refund();
-    const changes = isOutdatedHash(seen.passwordHash) ? { passwordHash: await hashPassword(password) } : {};
-    return begin(seen, changes, { authTime: now, secondFactor: null }, 'INVALID_LOGIN_CREDENTIALS');
+    const passwordHash = isOutdatedHash(seen.passwordHash) ? await hashPassword(password) : undefined;
+    const proof = { authTime: now, secondFactor: null };
+    const refunds = limit.refundsOf(charged);
+    return begin({ seen, passwordHash, proof, refunds }, 'INVALID_LOGIN_CREDENTIALS');
   }
 
   /** @param otherwise what to answer when the account was closed, or all sessions were ended, since `seen` was read */
-  async function begin(
-    seen: Account,
-    changes: Partial<Pick<Account, 'passwordHash'>>,
-    proof: SignInProof,
-    otherwise: IdentityCode,
-  ): Promise<Session> {
-    const started = await inTransaction(database, async (tx) => {
-      const account = await noteSignIn(tx, seen, changes, proof.authTime);
-      return account && { account, refreshToken: await startSession(tx, account.uid, proof) };
-    });
+  async function begin(beginning: Beginning, otherwise: IdentityCode): Promise<Session> {
+    const started = await start(beginning);
     if (!started) throw new IdentityError(otherwise);
-    return session(started.account, started.refreshToken, proof);
+    return session(started.account, started.refreshToken, beginning.proof);
   }
 
   /**
@@ -226,7 +221,7 @@ export async function openIdentity(options: IdentityOptions) {
       throw new IdentityError('INVALID_CUSTOM_TOKEN');
     }
     const proof = { authTime: now, secondFactor: found.factor };
-    const begun = await begin(account, {}, proof, 'INVALID_CUSTOM_TOKEN');
+    const begun = await begin({ seen: account, proof, refunds: [] }, 'INVALID_CUSTOM_TOKEN');
     // It was the owner who gave the password; a token that comes without one has cost nothing.
     if (found.pending !== null) {
       const attempt = { account: deviceAccount(account), name: account.email, address, cookies };

@@ -15,7 +15,7 @@ import { newId } from '../ids.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A device that was not used for this long signs in again. */
-const lifetimeMs = 90 * dayMs;
+export const lifetimeMs = 90 * dayMs;
 /** Tabs of one device that refresh at the same moment hold the same token. */
 const sharedMs = 60_000;
 

@@ -5,7 +5,7 @@
  * device meanwhile chooses a new password by mail, which makes the device known.
  */
 import type { DeviceAccount, KnownDevices } from './known-devices.ts';
-import { type Limits, networkOf, type RateLimit } from '../common/rate-limit.ts';
+import { type Charge, networkOf, type RateLimit } from '../common/rate-limit.ts';
 
 export interface SignInAttempt {
   /** null: there is no such account, and nobody shall learn that. */
@@ -17,21 +17,19 @@ export interface SignInAttempt {
   readonly cookies: string | undefined;
 }
 
-type Charge = readonly [kind: keyof Limits, ...source: readonly string[]];
-
 /**
  * Charges an attempt, before a password is looked at.
- * @returns gives it back: it was the owner's
+ * @returns what to give back when it was the owner's
  * @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export async function chargeSignIn(
   limit: RateLimit,
   devices: KnownDevices,
   attempt: SignInAttempt,
-): Promise<() => Promise<void>> {
+): Promise<readonly Charge[]> {
   const charges = await chargesOf(devices, attempt);
-  for (const [kind, ...source] of charges) await limit.charge(kind, ...source);
-  return () => refundAll(limit, charges);
+  await limit.chargeAll(charges);
+  return charges;
 }
 
 /** Gives an attempt back that was charged in another request: only now it has shown to be the owner's. */
@@ -40,11 +38,7 @@ export async function refundSignIn(
   devices: KnownDevices,
   attempt: SignInAttempt,
 ): Promise<void> {
-  await refundAll(limit, await chargesOf(devices, attempt));
-}
-
-async function refundAll(limit: RateLimit, charges: readonly Charge[]): Promise<void> {
-  for (const [kind, ...source] of charges) await limit.refund(kind, ...source);
+  await limit.refundAll(await chargesOf(devices, attempt));
 }
 
 async function chargesOf(

@@ -8,7 +8,7 @@ import { tidyTodo, type TodoFields, todoFaults } from '../../src/events/todo/fie
 import { chargePerson } from '../budget/requests.ts';
 import type { Database } from '../db/database.ts';
 import { checkPassword, hashPassword, isPassword } from '../identity/passwords.ts';
-import { defaultLimits, networkOf, rateLimit } from '../common/rate-limit.ts';
+import { type Charge, defaultLimits, networkOf, rateLimit } from '../common/rate-limit.ts';
 import type { DeviceAccount, KnownDevices } from '../identity/known-devices.ts';
 import { chargeSignIn } from '../identity/sign-in-attempts.ts';
 import { invalidField } from '../common/refusals.ts';
@@ -116,7 +116,7 @@ function operations(
       async handler({ body, ip, headers }, reply) {
         const { username, password } = body as { username: string; password: string };
         const account = await findTodoAccountByName(orm, username);
-        const refund = await chargeSignIn(limit, devices, {
+        const charged = await chargeSignIn(limit, devices, {
           account: account && deviceAccount(account),
           name: `todo-name:${username.trim().toLowerCase()}`,
           address: ip,
@@ -126,7 +126,7 @@ function operations(
         if (!account?.isActive || !matches) {
           throw new Problem(401, 'wrong-credentials', 'Incorrect username or password');
         }
-        await refund();
+        await limit.refundAll(charged);
         void reply.header('set-cookie', await devices.remember(headers.cookie, deviceAccount(account)));
         return { access_token: await tokens.sign(account), token_type: 'bearer', expires_in: tokenSeconds };
       },
@@ -149,11 +149,12 @@ function operations(
         const { password, new_password: next } = request.body as { password: string; new_password: string };
         // Nobody but the holder of a token comes this far: an allowance that no stranger can use up.
         const { id } = deviceAccount(asker);
-        await limit.charge('passwordByAccount', id);
+        const charge: Charge = ['passwordByAccount', id];
+        await limit.chargeAll([charge]);
         if (!(await isPassword(asker.passwordHash, password))) {
           throw new Problem(400, 'wrong-credentials', 'The current password is wrong.', 'password');
         }
-        await limit.refund('passwordByAccount', id);
+        await limit.refundAll([charge]);
         checkPassword(next);
         if (!(await replaceTodoPassword(orm, asker, await hashPassword(next)))) {
           throw new Problem(401, 'signed-out', 'Could not validate credentials');

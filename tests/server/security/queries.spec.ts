@@ -5,6 +5,7 @@ import { describeOnEveryDatabase } from '../db/databases.ts';
 import {
   documentsRoot,
   openWholeServer,
+  password,
   type SignedIn,
   type TodoOwner,
   type WholeServer,
@@ -101,6 +102,22 @@ describeOnEveryDatabase('session, rights and budget of a request', (open) => {
     });
     expect(answer.statusCode).toBe(200);
     expect(queries).toEqual([expect.stringMatching(/^with "owner" as/)]);
+  });
+
+  it('and the rest of a sign-in are three: who it is, what it is charged, and the session', async () => {
+    const { email } = person;
+    queries.length = 0;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+      payload: { email, password },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(queries).toEqual([
+      expect.stringMatching(/^select .*from "accounts"/s),
+      expect.stringMatching(/^with "step0" as .*"step2" as/s),
+      expect.stringMatching(/^with "noted" as .*insert into "refresh_tokens"/s),
+    ]);
   });
 
   describe('of every other route', () => {
