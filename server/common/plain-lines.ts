@@ -1,4 +1,4 @@
-import { isPlainLine, plainLineFault } from '../../src/events/shared/plain-text.ts';
+import { plainLineError } from '../../src/events/shared/plain-text.ts';
 import { Problem } from '../problem.ts';
 
 /**
@@ -7,6 +7,7 @@ import { Problem } from '../problem.ts';
  */
 export function requirePlainLines(texts: Readonly<Record<string, string>>): void {
   for (const [field, text] of Object.entries(texts)) {
-    if (!isPlainLine(text.trim())) throw new Problem(400, 'bad-text', `${plainLineFault}.`, field);
+    const error = plainLineError(text);
+    if (error !== null) throw new Problem(400, 'bad-text', `${error}.`, field);
   }
 }

@@ -32,6 +32,7 @@ import { charge } from '../budget/charge.ts';
 import { once, outcomeOf, releaseKey } from '../common/once.ts';
 import { newId } from '../ids.ts';
 import { orderBy, pageOf } from '../common/page.ts';
+import { requirePlainLines } from '../common/plain-lines.ts';
 import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
@@ -72,6 +73,7 @@ export async function registerClient(
   by: Asker,
   { region, key, ...form }: Schemas['NewRegistration'],
 ): Promise<Schemas['Registration']> {
+  requirePlainLines({ firstName: form.firstName, lastName: form.lastName });
   const email = foldEmail(form.email);
   if (!z.email().safeParse(email).success) {
     throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');

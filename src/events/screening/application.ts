@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { foldEmail } from '../shared/email.ts';
 import { toE164 } from '../shared/phone.ts';
-import { contactSchema } from '../transaction/contact.ts';
+import { contactSchema, typedNameSchema } from '../transaction/contact.ts';
 
 export const applicationSchema = z.strictObject({
-  name: contactSchema.shape.name,
+  name: typedNameSchema,
   /** Lower case. */
   email: z
     .string()

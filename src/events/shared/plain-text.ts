@@ -15,3 +15,7 @@ const everyUnprintable = new RegExp(`(?:${unprintable.source})+`, 'gu');
 export const asPlainLine = (text: string): string => text.replace(everyUnprintable, ' ').trim();
 
 export const isPlainLine = (text: string): boolean => !unprintable.test(text);
+
+/** What is wrong with a name or another line as somebody has typed it, or null. For forms and for the server alike. */
+export const plainLineError = (typed: string): string | null =>
+  isPlainLine(typed.trim()) ? null : plainLineFault;

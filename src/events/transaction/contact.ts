@@ -1,5 +1,6 @@
 /** Who a transaction is for, as a checkout asks for it: made tidy, and checked field by field. */
 import * as z from 'zod/mini';
+import { isPlainLine, plainLineFault } from '../shared/plain-text.ts';
 import { toE164 } from '../shared/phone.ts';
 import { ownFieldsSchema } from '../profile/user.ts';
 
@@ -20,6 +21,8 @@ export const contactSchema = z.strictObject({
   /** May be empty: somebody picks it up. */
   address: text(300),
 });
+/** A name as it is typed now. What facts say of older ones stays as it is. */
+export const typedNameSchema = contactSchema.shape.name.check(z.refine(isPlainLine, plainLineFault));
 export type Contact = Readonly<z.infer<typeof contactSchema>>;
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'check'] as const;
@@ -41,6 +44,9 @@ export const orderDetailsSchema = z.strictObject({
   paymentMethod: z.enum(paymentMethods),
   /** May be empty. */
   note: text(maxNoteLength),
+});
+const typedDetailsSchema = z.extend(orderDetailsSchema, {
+  contact: z.extend(contactSchema, { name: typedNameSchema }),
 });
 export type OrderDetails = Readonly<z.infer<typeof orderDetailsSchema>>;
 
@@ -65,7 +71,7 @@ export type OrderField = keyof Contact | 'paymentMethod' | 'note';
 
 /** The first thing wrong with each field of tidy details; empty when they may be sent. */
 export function orderDetailsErrors(details: OrderDetails): Partial<Record<OrderField, string>> {
-  const parsed = z.safeParse(orderDetailsSchema, details);
+  const parsed = z.safeParse(typedDetailsSchema, details);
   const errors: Partial<Record<OrderField, string>> = {};
   if (parsed.success) return errors;
   for (const { path, message } of parsed.error.issues) errors[path.at(-1) as OrderField] ??= message;

@@ -1,6 +1,7 @@
 import { Button, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { toE164 } from '../../events/shared/phone.ts';
+import { plainLineError } from '../../events/shared/plain-text.ts';
 import { validateEmail } from '../../events/registration/form.ts';
 import type { RegistrationFields } from '../../events/invite/port.ts';
 import { useApp } from '../app.ts';
@@ -23,7 +24,8 @@ export function RegisterClientForm({ onRegistered }: { onRegistered: () => void 
   const form = useForm<RegistrationFields>({
     initialValues: empty,
     validate: {
-      firstName: (name) => (name.trim() ? null : 'Enter the first name'),
+      firstName: (name) => (name.trim() ? plainLineError(name) : 'Enter the first name'),
+      lastName: plainLineError,
       email: (email) => validateEmail(email.trim()),
       phone: (phone) =>
         toE164(phone, ownRegion()) === null

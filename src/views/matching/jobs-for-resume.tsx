@@ -2,6 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { jobPath } from '../../events/job/posting.ts';
 import type { FittingJob, ResumeChoice } from '../../events/match/port.ts';
+import { resumeCode } from '../../events/screening/resume-code.ts';
 import { useApp } from '../app.ts';
 import { dateText, dayOf } from '../jobs/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -17,10 +18,14 @@ export interface JobsForResumeProps {
   readonly onChoose: (resume: string) => void;
 }
 
-const nameOf = ({ name, jobTitle, receivedAt }: ResumeChoice) =>
-  `${name ?? 'Résumé'}, for ${jobTitle}, ${dayOf(receivedAt)}`;
+const labelOf = (who: string, { jobTitle, receivedAt }: ResumeChoice) =>
+  `${who}, for ${jobTitle}, ${dayOf(receivedAt)}`;
 
-const optionOf = (choice: ResumeChoice) => ({ value: choice.id, label: nameOf(choice) });
+const receivedOption = (choice: ResumeChoice) => ({
+  value: choice.id,
+  label: labelOf(choice.name ?? resumeCode(choice.id), choice),
+});
+const sentOption = (choice: ResumeChoice) => ({ value: choice.id, label: labelOf('Résumé', choice) });
 
 export function JobsForResume({ resume, blind, onChoose }: JobsForResumeProps) {
   const { matches } = useApp();
@@ -41,8 +46,8 @@ export function JobsForResume({ resume, blind, onChoose }: JobsForResumeProps) {
           );
         }
         const groups = [
-          { group: 'Sent to you', items: received.map(optionOf) },
-          { group: 'Sent by you', items: sent.map(optionOf) },
+          { group: 'Sent to you', items: received.map(receivedOption) },
+          { group: 'Sent by you', items: sent.map(sentOption) },
         ];
         return (
           <>

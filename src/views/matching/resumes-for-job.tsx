@@ -1,6 +1,7 @@
 /** The résumés that fit one of one's own jobs best, among all that were sent to oneself. */
 import { NativeSelect } from '@mantine/core';
 import type { FittingResume } from '../../events/match/port.ts';
+import { resumeCode } from '../../events/screening/resume-code.ts';
 import { useApp } from '../app.ts';
 import { statusNames } from '../screening/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -62,9 +63,9 @@ function Fitting({ job, blind }: Pick<ResumesForJobProps, 'job' | 'blind'>) {
       {({ fits }) => (
         <FitList
           label="Résumés that fit"
-          rows={fits.map((fit, i) => ({
+          rows={fits.map((fit) => ({
             ...fit,
-            title: nameOf(fit, i),
+            title: nameOf(fit),
             to: screeningPath(fit, blind),
             facts: factsOf(fit),
           }))}
@@ -77,7 +78,7 @@ function Fitting({ job, blind }: Pick<ResumesForJobProps, 'job' | 'blind'>) {
 const screeningPath = ({ id }: FittingResume, blind: boolean) =>
   `/resume-screened?show=${encodeURIComponent(id)}${blind ? '&blind=1' : ''}`;
 
-const nameOf = ({ name }: FittingResume, place: number) => name ?? `Applicant ${place + 1}`;
+const nameOf = ({ id, name }: FittingResume) => name ?? resumeCode(id);
 
 const factsOf = ({ sentFor, status, total }: FittingResume) =>
   [

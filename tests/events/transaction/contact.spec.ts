@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { orderDetailsErrors, tidyOrderDetails } from '../../../src/events/transaction/contact.ts';
+import { applicationErrors } from '../../../src/events/screening/application.ts';
+import {
+  contactSchema,
+  orderDetailsErrors,
+  tidyOrderDetails,
+} from '../../../src/events/transaction/contact.ts';
 import { contact, details } from './samples.ts';
 
 describe('order details', () => {
@@ -35,5 +40,20 @@ describe('order details', () => {
     expect(Object.keys(orderDetailsErrors({ ...details, paymentMethod: 'barter' as never }))).toEqual([
       'paymentMethod',
     ]);
+  });
+
+  it.each(['Bea\u202eBuyer', 'Bea\nBuyer', 'Bea\u0000', 'B\u200bea'])(
+    '[TRANSACTION3] have a name of one plain line, and so has an application: %j',
+    (name) => {
+      const complaint = 'Use one line, without control or invisible characters';
+      expect(orderDetailsErrors({ ...details, contact: { ...contact, name } })).toEqual({ name: complaint });
+      const form = { name, email: 'bea@example.com', phone: contact.phone, consent: true };
+      expect(applicationErrors(form)).toEqual({ name: complaint });
+      expect(applicationErrors({ ...form, name: 'Bea' })).toEqual({});
+    },
+  );
+
+  it('[TRANSACTION3] that were stored with such a name are still facts', () => {
+    expect(contactSchema.safeParse({ ...contact, name: 'Bea\nBuyer' }).success).toBe(true);
   });
 });

@@ -141,6 +141,15 @@ describe('a registered client', () => {
   const activate = (code: string, password = 'walnut saddle soap 7') =>
     shop.ask(null, 'POST', '/activations', { code, password, policyAccepted: true });
 
+  it.each(['firstName', 'lastName'])('has a %s of one plain line', async (field) => {
+    const mailed = shop.mails.length;
+    for (const name of ['No\u202era', 'No\nra', 'No\u0007ra', 'No\u200bra']) {
+      const refused = await shop.ask('marco', 'POST', '/clients/registrations', { ...form, [field]: name });
+      expect([refused.status, refused.body]).toMatchObject([400, { reason: 'bad-text', field }]);
+    }
+    expect(shop.mails).toHaveLength(mailed);
+  });
+
   it('sets a password behind a link that works once, and finds an invite waiting', async () => {
     const first = await register();
     expect([first.status, first.body.state, first.body.phone]).toEqual([201, 'waiting', '+14155550404']);
