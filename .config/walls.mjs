@@ -258,7 +258,7 @@ export const walls = {
   tests: {
     rooms: ['.config', 'server', 'src'],
     packages: ['*'],
-    base: ['support', 'counts', 'given', 'redirectable-fetch', 'reporter', 'chromium', 'level'],
+    base: ['level', 'support', 'counts', 'given', 'redirectable-fetch', 'reporter', 'chromium'],
     features: {
       machines: ['events', 'paths'],
       views: ['events', 'paths'],
@@ -268,9 +268,6 @@ export const walls = {
       bench: ['browser', 'events', 'hiring', 'paths', 'server'],
       'paths-command': ['browser', 'paths'],
       screenshots: ['browser'],
-      counts: ['level'],
-      reporter: ['level'],
-      sequencer: ['level'],
       run: ['suite'],
       full: ['node-lines', 'suite'],
       long: ['run'],

@@ -3,8 +3,10 @@
  * and taken away also by the post's owner and by admins.
  */
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Paging } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
 import { once } from '../common/once.ts';
+import { sliceOf } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
 import type { Queries } from '../db/database.ts';
 import { comments } from '../db/schema.ts';
@@ -13,7 +15,7 @@ import { newId } from '../ids.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { offsetOf, type Paging, type Schemas, type TradeParts } from './parts.ts';
+import type { Schemas, TradeParts } from './parts.ts';
 import { findPost, type PostRow } from './posts.ts';
 
 type Row = typeof comments.$inferSelect;
@@ -53,13 +55,14 @@ export async function listComments(
 ): Promise<Schemas['CommentPage']> {
   const post = await findPost(orm, postId, asker);
   const where = eq(comments.postId, postId);
+  const { limit, offset } = sliceOf(query);
   const rows = await orm
     .select()
     .from(comments)
     .where(where)
     .orderBy(asc(comments.createdAt), asc(comments.id))
-    .limit(query.pageSize)
-    .offset(offsetOf(query));
+    .limit(limit)
+    .offset(offset);
   return { comments: await asComments(orm, asker, post, rows), total: await orm.$count(comments, where) };
 }
 
