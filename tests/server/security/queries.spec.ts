@@ -13,7 +13,7 @@ import {
 
 const session = /^select .*from "accounts" left join "documents"/s;
 /** What must hold over all processes and restarts, for a model may be paid for it, is counted in a table besides. */
-const counted = new Map([['POST /api/py/hr-agent/answers', /^insert into "attempts"/]]);
+const counted = new Map([['POST /api/py/hr-agent/answers', /^with "step0" as \(\s*insert into "attempts"/]]);
 
 describeOnEveryDatabase('session, rights and budget of a request', (open) => {
   let server: WholeServer;

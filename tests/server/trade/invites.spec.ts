@@ -241,11 +241,13 @@ describe('a registered client', () => {
     await writeUserFields(shop.db.orm, 'marco', {
       companyName: 'Marco\r\n\r\nYour link: https://evil.example',
     });
-    const named = { ...form, email: 'lines@new.example', firstName: 'Anna\nBcc: everybody@new.example' };
-    await shop.ask('marco', 'POST', '/clients/registrations', named);
+    const sent = await shop.ask('marco', 'POST', '/clients/registrations', {
+      ...form,
+      email: 'lines@new.example',
+    });
+    expect(sent.status).toBe(201);
     await writeUserFields(shop.db.orm, 'marco', { companyName });
     const { text } = shop.mails.at(-1)!;
-    expect(text).toContain('Hello Anna Bcc: everybody@new.example,');
     expect(text).toContain('Marco Your link: https://evil.example has registered you');
   });
 
