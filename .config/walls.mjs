@@ -61,7 +61,7 @@ export const walls = {
   'src/machines': {
     rooms: ['src/events'],
     packages: ['xstate', 'yalps'],
-    base: ['slots', 'paths', 'command-queue'],
+    base: ['slots', 'paths', 'commands', 'command-queue'],
     features: { identity: ['auth', 'profile', 'registration'] },
   },
   'src/adapters': {

@@ -3,30 +3,28 @@
  * waits and tries again when the log cannot be written. Business rules live in `decide`.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import type { EntryFields, LedgerCommand, LedgerRefusal } from '../events/ledger/decide.ts';
-import type { Entry, EntryChanges } from '../events/ledger/events.ts';
+import type { LedgerCommand, LedgerRefusal } from '../events/ledger/decide.ts';
 import { type LedgerView, ledgerWorkflow, type LedgerWorkflowFact } from '../events/ledger/workflow.ts';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
 import { commandQueue, type CommandQueueContext, isFull, type Saved } from './command-queue.ts';
+import { commandOf, type EventFor, onEach } from './commands.ts';
 import { promiseSlot } from './slots.ts';
 
-export type LedgerCommandEvent =
-  | { readonly type: 'entry.add'; readonly entry: EntryFields }
-  | { readonly type: 'entry.change'; readonly id: string; readonly changes: EntryChanges }
-  | { readonly type: 'entry.pay'; readonly id: string }
-  | { readonly type: 'entry.unpay'; readonly id: string }
-  | { readonly type: 'entry.move'; readonly id: string; readonly to: number }
-  | { readonly type: 'entry.shift'; readonly id: string; readonly by: number }
-  | {
-      readonly type: 'entry.restore';
-      readonly entry: Entry;
-      readonly index: number;
-      readonly deletedBy: number;
-    }
-  | { readonly type: 'entries.import'; readonly source: string; readonly entries: readonly Entry[] }
-  /** `seq`: only when that step is still the last one. */
-  | { readonly type: 'step.undo'; readonly seq: number | null }
-  | { readonly type: 'step.redo'; readonly seq: number | null };
+/** What happens on the page, and the command that is meant by it, as it is. */
+const commandFor = {
+  'entry.add': 'AddEntry',
+  'entry.change': 'ChangeEntry',
+  'entry.pay': 'PayEntry',
+  'entry.unpay': 'UnpayEntry',
+  'entry.move': 'MoveEntry',
+  'entry.shift': 'ShiftEntry',
+  'entry.restore': 'RestoreEntry',
+  'entries.import': 'ImportEntries',
+  'step.undo': 'UndoStep',
+  'step.redo': 'RedoStep',
+} as const satisfies Record<string, LedgerCommand['type']>;
+
+export type LedgerCommandEvent = EventFor<LedgerCommand, typeof commandFor>;
 
 export type LedgerEvent =
   | LedgerCommandEvent
@@ -61,51 +59,10 @@ const waiting = commandQueue<LedgerCommand, LedgerRefusal, LedgerWorkflowFact>({
   refused: (command, reason) => ledgerWorkflow.CommandRefused({ command, reason }),
 });
 
-function commandOf(event: LedgerCommandEvent): LedgerCommand {
-  switch (event.type) {
-    case 'entry.add':
-      return { type: 'AddEntry', ...event.entry, index: null };
-    case 'entry.change':
-      return { type: 'ChangeEntry', id: event.id, changes: event.changes };
-    case 'entry.pay':
-      return { type: 'PayEntry', id: event.id };
-    case 'entry.unpay':
-      return { type: 'UnpayEntry', id: event.id };
-    case 'entry.move':
-      return { type: 'MoveEntry', id: event.id, to: event.to };
-    case 'entry.shift':
-      return { type: 'ShiftEntry', id: event.id, by: event.by };
-    case 'entry.restore':
-      return {
-        type: 'RestoreEntry',
-        entry: event.entry,
-        index: event.index,
-        deletedBy: event.deletedBy,
-      };
-    case 'entries.import':
-      return { type: 'ImportEntries', source: event.source, entries: event.entries };
-    case 'step.undo':
-      return { type: 'UndoStep', seq: event.seq };
-    case 'step.redo':
-      return { type: 'RedoStep', seq: event.seq };
-  }
-}
-
 function commandIn(event: LedgerEvent, { asked }: LedgerContext): LedgerCommand | null {
-  switch (event.type) {
-    case 'ledger.open':
-    case 'ledger.close':
-    case 'delete.cancel':
-    case 'retry':
-    case 'commands.discard':
-      return null;
-    case 'delete.confirm':
-      return asked === null ? null : { type: 'DeleteEntry', id: asked };
-    case 'entry.delete':
-      return { type: 'DeleteEntry', id: event.id };
-    default:
-      return commandOf(event);
-  }
+  if (event.type === 'entry.delete') return { type: 'DeleteEntry', id: event.id };
+  if (event.type === 'delete.confirm') return asked === null ? null : { type: 'DeleteEntry', id: asked };
+  return commandOf<LedgerCommand>(commandFor, event);
 }
 
 const empty = {
@@ -117,20 +74,8 @@ const empty = {
   last: null,
 } as const satisfies Partial<LedgerContext>;
 
-const everyCommand = <Does>(does: Does) => ({
-  'entry.add': does,
-  'entry.change': does,
-  'entry.pay': does,
-  'entry.unpay': does,
-  'entry.move': does,
-  'entry.shift': does,
-  'entry.restore': does,
-  'entries.import': does,
-  'step.undo': does,
-  'step.redo': does,
-});
-const takesCommands = everyCommand({ actions: 'enqueueCommand' } as const);
-const keepsCommands = everyCommand({ actions: 'defer' } as const);
+const takesCommands = onEach(commandFor, { actions: 'enqueueCommand' } as const);
+const keepsCommands = onEach(commandFor, { actions: 'defer' } as const);
 
 export const ledgerMachine = setup({
   types: {

@@ -2,11 +2,32 @@
 import { Refused } from '../events/log/decider.ts';
 import { ledgerViewProjection, ledgerWorkflowFacts } from '../events/ledger/workflow.ts';
 import { LogUnavailable } from '../events/log/log.ts';
-import { ledgerMachine, viewLedger } from './ledger.machine.ts';
-import { defineModel, done, failed } from './paths/model.ts';
+import { type LedgerCommandEvent, ledgerMachine, viewLedger } from './ledger.machine.ts';
+import { defineModel, done, failed, type SampleOf } from './paths/model.ts';
 
 const entry = { id: 'a', name: 'secret name', amountCents: 1, paid: false, note: null, date: null };
 const full = new LogUnavailable('full', 'The disk is full.');
+
+const commands: SampleOf<LedgerCommandEvent> = {
+  'entry.add': {
+    type: 'entry.add',
+    id: 'a',
+    name: 'secret name',
+    amountCents: 1,
+    note: null,
+    date: null,
+    index: null,
+  },
+  'entry.change': { type: 'entry.change', id: 'a', changes: { name: 'secret name' } },
+  'entry.pay': { type: 'entry.pay', id: 'a' },
+  'entry.unpay': { type: 'entry.unpay', id: 'a' },
+  'entry.move': { type: 'entry.move', id: 'a', to: 1 },
+  'entry.shift': { type: 'entry.shift', id: 'a', by: 1 },
+  'entry.restore': { type: 'entry.restore', entry, index: 0, deletedBy: 1 },
+  'step.undo': { type: 'step.undo', seq: null },
+  'step.redo': { type: 'step.redo', seq: 3 },
+  'entries.import': { type: 'entries.import', source: 'a.csv', entries: [entry] },
+};
 
 export const model = defineModel({
   machine: ledgerMachine,
@@ -14,23 +35,11 @@ export const model = defineModel({
     'ledger.open:u1': { type: 'ledger.open', uid: 'u1' },
     'ledger.open:u2': { type: 'ledger.open', uid: 'u2' },
     'ledger.close': { type: 'ledger.close' },
-    'entry.add': {
-      type: 'entry.add',
-      entry: { id: 'a', name: 'secret name', amountCents: 1, note: null, date: null },
-    },
-    'entry.change': { type: 'entry.change', id: 'a', changes: { name: 'secret name' } },
-    'entry.pay': { type: 'entry.pay', id: 'a' },
-    'entry.unpay': { type: 'entry.unpay', id: 'a' },
-    'entry.move': { type: 'entry.move', id: 'a', to: 1 },
-    'entry.shift': { type: 'entry.shift', id: 'a', by: 1 },
-    'entry.restore': { type: 'entry.restore', entry, index: 0, deletedBy: 1 },
+    ...commands,
     'entry.delete:ask': { type: 'entry.delete', id: 'a', prompt: true },
     'entry.delete:at-once': { type: 'entry.delete', id: 'a', prompt: false },
     'delete.confirm': { type: 'delete.confirm' },
     'delete.cancel': { type: 'delete.cancel' },
-    'step.undo': { type: 'step.undo', seq: null },
-    'step.redo': { type: 'step.redo', seq: 3 },
-    'entries.import': { type: 'entries.import', source: 'a.csv', entries: [entry] },
     retry: { type: 'retry' },
     'commands.discard': { type: 'commands.discard' },
     'done.openLedger': done('openLedger'),

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerSlots } from '../../src/adapters/ledger.adapter.ts';
 import type { LedgerCommand } from '../../src/events/ledger/decide.ts';
-import { EntryAdded, EntryDeleted, EntryPaid, type LedgerFact } from '../../src/events/ledger/events.ts';
+import { type LedgerFact, ledgerFact } from '../../src/events/ledger/events.ts';
 import type { LogOffer } from '../../src/events/ledger/log-offer.ts';
 import { type EventLog, LogUnavailable } from '../../src/events/log/log.ts';
 import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { testStamp } from '../given.ts';
+
+const { EntryAdded, EntryDeleted, EntryPaid } = ledgerFact;
 
 class FakeStorage {
   readonly values = new Map<string, string>();

@@ -84,7 +84,7 @@ const journalBench = {
     for (let n = 1; n <= count; n += 1) {
       await waitFor(actor, atRest);
       const entry = { id: `e${n}`, name: `Bag ${n}`, amountCents: n * 100, note: null, date: '2026-01-01' };
-      actor.send({ type: 'entry.add', entry });
+      actor.send({ type: 'entry.add', ...entry, index: null });
     }
     await waitFor(actor, atRest);
     await journal.flushed();

@@ -1,9 +1,11 @@
 /** Row `ledger-change`: one change and the running balances of one visible window, as the ledger grows. */
 import type { Recorded } from '../../src/events/log/event.ts';
-import { EntryChanged, LedgerImported, type LedgerFact } from '../../src/events/ledger/events.ts';
+import { type LedgerFact, ledgerFact } from '../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { seededRandom } from '../support/ledger-facts.ts';
 import { median, type Row, time } from './measure.ts';
+
+const { EntryChanged, LedgerImported } = ledgerFact;
 
 const windowRows = 30;
 

@@ -11,7 +11,12 @@ import { readFact } from '../../src/events/log/facts.ts';
 
 const add = (id: string): LedgerEvent => ({
   type: 'entry.add',
-  entry: { id, name: 'secret name', amountCents: 1, note: null, date: null },
+  id,
+  name: 'secret name',
+  amountCents: 1,
+  note: null,
+  date: null,
+  index: null,
 });
 const full = new LogUnavailable('full', 'The disk is full.');
 

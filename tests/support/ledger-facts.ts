@@ -1,15 +1,9 @@
 /** A seeded mix of ledger facts, as a busy person would make them over years: the same seed, the same facts. */
 import type { Recorded } from '../../src/events/log/event.ts';
-import {
-  EntryAdded,
-  EntryChanged,
-  EntryDeleted,
-  EntryMoved,
-  EntryPaid,
-  EntryUnpaid,
-  type LedgerFact,
-} from '../../src/events/ledger/events.ts';
+import { type LedgerFact, ledgerFact } from '../../src/events/ledger/events.ts';
 import { EntrySequence } from '../../src/events/ledger/sequence.ts';
+
+const { EntryAdded, EntryChanged, EntryDeleted, EntryMoved, EntryPaid, EntryUnpaid } = ledgerFact;
 
 /** mulberry32: 32 bits of state are enough to spread positions and amounts. */
 export function seededRandom(seed: number): () => number {

@@ -2,7 +2,8 @@
 import { validateFact, readFact } from '../log/facts.ts';
 import type { EventRecord, Recorded } from '../log/event.ts';
 import { type LedgerFact, ledgerFacts } from '../ledger/events.ts';
-import { ledgerProjection, type LedgerState } from '../ledger/projection.ts';
+import { ledgerProjection } from '../ledger/projection.ts';
+import type { LedgerState } from '../ledger/state.ts';
 import type { Findings } from './finding.ts';
 
 export const isLedgerStream = (stream: string) => stream.startsWith('ledger/');

@@ -1,17 +1,6 @@
 /** The facts that bring a ledger to a known list of entries: what is missing is added, what is too much deleted. */
-import {
-  type Entry,
-  EntryAdded,
-  EntryChanged,
-  type EntryChanges,
-  EntryDeleted,
-  EntryMoved,
-  EntryPaid,
-  EntryUnpaid,
-  type LedgerFact,
-  LedgerImported,
-} from './events.ts';
-import type { LedgerState } from './projection.ts';
+import { type Entry, type EntryChanges, type LedgerFact, ledgerFact } from './events.ts';
+import type { LedgerState } from './state.ts';
 
 /** Entries as they were after record `seq`. */
 export interface EntriesCopy {
@@ -27,25 +16,27 @@ export function bringTo(
 ): void {
   const ids = new Set(wanted.map(({ id }) => id));
   for (const entry of entries.toArray())
-    if (!ids.has(entry.id)) apply(EntryDeleted({ id: entry.id, index: entries.indexOf(entry.id), entry }));
+    if (!ids.has(entry.id))
+      apply(ledgerFact.EntryDeleted({ id: entry.id, index: entries.indexOf(entry.id), entry }));
   if (entries.length === 0) {
-    if (wanted.length > 0) apply(LedgerImported({ source: 'the copy on this device', entries: [...wanted] }));
+    if (wanted.length > 0)
+      apply(ledgerFact.LedgerImported({ source: 'the copy on this device', entries: [...wanted] }));
     return;
   }
   for (const [index, entry] of wanted.entries()) {
     const { id, paid } = entry;
     const present = entries.get(id);
     if (!present) {
-      apply(EntryAdded({ ...entry, index }));
+      apply(ledgerFact.EntryAdded({ ...entry, index }));
       continue;
     }
     const keys = (['name', 'amountCents', 'note', 'date'] as const).filter(
       (key) => entry[key] !== present[key],
     );
     const changes: EntryChanges = Object.fromEntries(keys.map((key) => [key, entry[key]]));
-    if (keys.length > 0) apply(EntryChanged({ id, changes }));
-    if (present.paid !== paid) apply((paid ? EntryPaid : EntryUnpaid)({ id }));
+    if (keys.length > 0) apply(ledgerFact.EntryChanged({ id, changes }));
+    if (present.paid !== paid) apply((paid ? ledgerFact.EntryPaid : ledgerFact.EntryUnpaid)({ id }));
     const from = entries.indexOf(id);
-    if (from !== index) apply(EntryMoved({ id, from, to: index }));
+    if (from !== index) apply(ledgerFact.EntryMoved({ id, from, to: index }));
   }
 }

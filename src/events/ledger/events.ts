@@ -99,16 +99,5 @@ export const ledgerFacts = {
 } as const;
 
 export type LedgerFact = FactsOf<typeof ledgerFacts>;
+export const ledgerFact = factConstructors(ledgerFacts);
 export const ledgerStream = defineStream('ledger/', ledgerFacts);
-
-export const {
-  EntryAdded,
-  EntryChanged,
-  EntryPaid,
-  EntryUnpaid,
-  EntryMoved,
-  EntryDeleted,
-  LedgerImported,
-  ImportUndone,
-  LedgerRecovered,
-} = factConstructors(ledgerFacts);

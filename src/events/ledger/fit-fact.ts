@@ -2,7 +2,7 @@
 import { validateFact, readFact } from '../log/facts.ts';
 import type { EventRecord, Fact } from '../log/event.ts';
 import { type LedgerFact, ledgerFacts } from './events.ts';
-import type { LedgerState } from './projection.ts';
+import type { LedgerState } from './state.ts';
 
 /** @param movedTo number of a record in the new chain by its number in the damaged one; undefined when it was lost */
 export function fitFact(
@@ -24,8 +24,9 @@ export function fitFact(
       case 'ImportUndone': {
         const undoes = movedTo(data.undoes);
         const last = undo.top;
-        if (last?.did !== 'imported' || last.seq !== undoes) return null;
-        return { type, v, data: { index: last.index, count: last.count, undoes } };
+        if (last?.did !== 'LedgerImported' || last.seq !== undoes) return null;
+        const { index, count } = last.kept;
+        return { type, v, data: { index, count, undoes } };
       }
       case 'LedgerImported': {
         const added = data.entries.filter(({ id }) => !entries.has(id));

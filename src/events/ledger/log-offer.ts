@@ -6,7 +6,8 @@ import { validateFact, readFact } from '../log/facts.ts';
 import { type LogFile, readLogFile, relateToStream } from '../log/log-file.ts';
 import type { EventLog } from '../log/log.ts';
 import { type Entry, ledgerFacts } from './events.ts';
-import { ledgerProjection, type LedgerState } from './projection.ts';
+import { ledgerProjection } from './projection.ts';
+import type { LedgerState } from './state.ts';
 
 export type LogOffer =
   /** Nothing of it is taken. `line` counts from 1. */

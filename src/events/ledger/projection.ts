@@ -1,70 +1,102 @@
 /**
- * A ledger folded from its facts, in place. It is total: a fact that cannot be (from a forged or damaged file,
- * never from `decide`) is counted in `skipped` and changes nothing, so that sums stay exact whatever comes.
+ * A ledger folded from its facts, in place: for each fact what it does, and which fact takes that back. It is total: a fact
+ * that cannot be (from a forged or damaged file, never from `decide`) is counted in `skipped` and changes nothing, so that
+ * sums stay exact whatever comes.
  */
 import type { Projection } from '../log/decider.ts';
-import type { Json, Recorded } from '../log/event.ts';
-import type { LedgerFact } from './events.ts';
-import { EntrySequence } from './sequence.ts';
-import { type Step, Steps } from './steps.ts';
+import { ledgerFact, type LedgerFact } from './events.ts';
+import { decodeLedger, emptyLedger, encodeLedger, type LedgerState } from './state.ts';
+import type { Kept, Step } from './steps.ts';
 
-export interface LedgerState {
-  entries: EntrySequence;
-  /** What can be undone, the next one on top. */
-  readonly undo: Steps;
-  /** What can be redone: the facts of undos. */
-  readonly redo: Steps;
-  /** Facts that made no sense where they stand. */
-  skipped: number;
+/** What a fact that can be taken back says. */
+type DataOf<Type extends keyof Kept> = Extract<LedgerFact, { readonly type: Type }>['data'];
+
+interface Fold<Type extends keyof Kept> {
+  /** Answers what `inverse` will need; null when the fact cannot be here. */
+  apply(state: LedgerState, data: DataOf<Type>): Kept[Type] | null;
+  /**
+   * The fact that takes it back. The state is as the fact left it, since everything later was undone before; positions
+   * are held within the ledger all the same, because an adopted file may state wrong ones.
+   */
+  inverse(state: LedgerState, kept: Kept[Type], undoes: number): LedgerFact;
 }
 
-type LedgerRecord = Exclude<Recorded<LedgerFact>, { readonly type: 'LedgerRecovered' }>;
-
-/** Applies one fact and answers what it did; null when it cannot be. */
-function apply(state: LedgerState, { type, seq, data }: LedgerRecord): Step | null {
-  const { entries } = state;
-  switch (type) {
-    case 'EntryAdded': {
-      if (entries.has(data.id) || data.index > entries.length) return null;
-      if (!entries.fits(Math.abs(data.amountCents))) return null;
-      entries.insert(data.index, data);
-      return { seq, did: 'added', id: data.id };
-    }
-    case 'EntryChanged': {
-      const { id, changes } = data;
+const folds: { readonly [Type in keyof Kept]: Fold<Type> } = {
+  EntryAdded: {
+    apply({ entries }, entry) {
+      if (entries.has(entry.id) || entry.index > entries.length) return null;
+      if (!entries.fits(Math.abs(entry.amountCents))) return null;
+      entries.insert(entry.index, entry);
+      return { id: entry.id };
+    },
+    inverse: ({ entries }, { id }, undoes) =>
+      ledgerFact.EntryDeleted({ id, index: entries.indexOf(id), entry: entries.get(id)!, undoes }),
+  },
+  EntryChanged: {
+    apply({ entries }, { id, changes }) {
       const cents = entries.amountOf(id);
       if (cents === undefined) return null;
       if (!entries.fits(Math.abs(changes.amountCents ?? cents) - Math.abs(cents))) return null;
-      return { seq, did: 'changed', id, before: entries.change(id, changes) };
-    }
-    case 'EntryPaid':
-      return entries.setPaid(data.id, true) ? { seq, did: 'paid', id: data.id } : null;
-    case 'EntryUnpaid':
-      return entries.setPaid(data.id, false) ? { seq, did: 'unpaid', id: data.id } : null;
-    case 'EntryMoved': {
-      const { id, from, to } = data;
+      return { id, before: entries.change(id, changes) };
+    },
+    inverse: (_, { id, before }, undoes) => ledgerFact.EntryChanged({ id, changes: before, undoes }),
+  },
+  EntryPaid: {
+    apply: ({ entries }, { id }) => (entries.setPaid(id, true) ? { id } : null),
+    inverse: (_, { id }, undoes) => ledgerFact.EntryUnpaid({ id, undoes }),
+  },
+  EntryUnpaid: {
+    apply: ({ entries }, { id }) => (entries.setPaid(id, false) ? { id } : null),
+    inverse: (_, { id }, undoes) => ledgerFact.EntryPaid({ id, undoes }),
+  },
+  EntryMoved: {
+    apply({ entries }, { id, from, to }) {
       if (!entries.has(id) || to >= entries.length) return null;
       entries.move(id, to);
-      return { seq, did: 'moved', id, from, to };
-    }
-    case 'EntryDeleted': {
-      const entry = entries.remove(data.id);
-      return entry ? { seq, did: 'deleted', entry, index: data.index } : null;
-    }
-    case 'LedgerImported': {
+      return { id, from, to };
+    },
+    inverse: ({ entries }, { id, from, to }, undoes) =>
+      ledgerFact.EntryMoved({ id, from: to, to: Math.min(from, entries.length - 1), undoes }),
+  },
+  EntryDeleted: {
+    apply({ entries }, { id, index }) {
+      const entry = entries.remove(id);
+      return entry ? { entry, index } : null;
+    },
+    inverse: ({ entries }, { entry, index }, undoes) =>
+      ledgerFact.EntryAdded({ ...entry, index: Math.min(index, entries.length), undoes }),
+  },
+  LedgerImported: {
+    apply({ entries }, { source, entries: added }) {
       const index = entries.length;
-      if (!entries.appendIfSound(data.entries)) return null;
-      return { seq, did: 'imported', source: data.source, index, count: data.entries.length };
-    }
-    case 'ImportUndone': {
-      const step = state.undo.top;
-      if (step?.did !== 'imported' || step.seq !== data.undoes) return null;
-      if (data.index !== step.index || data.count !== step.count) return null;
-      const removed = entries.removeRange(data.index, data.count);
-      return { seq, did: 'import-undone', source: step.source, entries: removed };
-    }
-  }
+      return entries.appendIfSound(added) ? { source, index, count: added.length } : null;
+    },
+    inverse: (_, { index, count }, undoes) => ledgerFact.ImportUndone({ index, count, undoes }),
+  },
+  ImportUndone: {
+    apply({ entries, undo: { top } }, { index, count, undoes }) {
+      if (top?.did !== 'LedgerImported' || top.seq !== undoes) return null;
+      const { source, index: began, count: imported } = top.kept;
+      if (index !== began || count !== imported) return null;
+      return { source, entries: entries.removeRange(index, count) };
+    },
+    inverse: (_, { source, entries }, undoes) =>
+      ledgerFact.LedgerImported({ source, entries: [...entries], undoes }),
+  },
+};
+
+/** Applies one fact and answers what it did; null when it cannot be. */
+function apply<Type extends keyof Kept>(
+  state: LedgerState,
+  { type, seq, data }: { readonly type: Type; readonly seq: number; readonly data: DataOf<Type> },
+): Step<Type> | null {
+  const kept = folds[type].apply(state, data);
+  return kept && { seq, did: type, kept };
 }
+
+/** The fact that takes `step` back, which is the last one of `state`. */
+export const inverseOf = <Type extends keyof Kept>(state: LedgerState, { seq, did, kept }: Step<Type>) =>
+  folds[did].inverse(state, kept, seq);
 
 /** An undo goes over to the redo stack and back; anything else ends what could be redone. */
 function remember(state: LedgerState, step: Step, undoes: number | undefined): void {
@@ -78,68 +110,11 @@ function remember(state: LedgerState, step: Step, undoes: number | undefined): v
   state.undo.push(step);
 }
 
-interface Columns {
-  readonly ids: readonly string[];
-  readonly names: readonly string[];
-  readonly amounts: readonly number[];
-  /** One character an entry, `1` for paid. */
-  readonly paid: string;
-  /** Only the entries that have one, by position. */
-  readonly notes: readonly (readonly [number, string])[];
-  readonly dates: readonly (readonly [number, string])[];
-  readonly undo: readonly Step[];
-  readonly redo: readonly Step[];
-  readonly skipped: number;
-}
-
-function toColumns({ entries, undo, redo, skipped }: LedgerState): Columns {
-  const ids: string[] = [];
-  const names: string[] = [];
-  const amounts: number[] = [];
-  const paid: string[] = [];
-  const notes: [number, string][] = [];
-  const dates: [number, string][] = [];
-  entries.scan(0, (entry, index) => {
-    ids.push(entry.id);
-    names.push(entry.name);
-    amounts.push(entry.amountCents);
-    paid.push(entry.paid ? '1' : '0');
-    if (entry.note !== null) notes.push([index, entry.note]);
-    if (entry.date !== null) dates.push([index, entry.date]);
-    return true;
-  });
-  return {
-    ids,
-    names,
-    amounts,
-    paid: paid.join(''),
-    notes,
-    dates,
-    undo: undo.toArray(),
-    redo: redo.toArray(),
-    skipped,
-  };
-}
-
-function fromColumns({ ids, names, amounts, paid, notes, dates, undo, redo, skipped }: Columns): LedgerState {
-  const noteAt = new Map(notes);
-  const dateAt = new Map(dates);
-  const entries = ids.map((id, i) => ({
-    id,
-    name: names[i] ?? '',
-    amountCents: amounts[i] ?? 0,
-    paid: paid[i] === '1',
-    note: noteAt.get(i) ?? null,
-    date: dateAt.get(i) ?? null,
-  }));
-  return { entries: EntrySequence.of(entries), undo: Steps.of(undo), redo: Steps.of(redo), skipped };
-}
-
 export const ledgerProjection: Projection<LedgerState, LedgerFact> = {
   name: 'ledger',
-  version: 1,
+  version: 2,
   foldsInPlace: true,
-  initial: () => ({ entries: new EntrySequence(), undo: new Steps(), redo: new Steps(), skipped: 0 }),
+  initial: emptyLedger,
   evolve(state, record) {
     if (record.type === 'LedgerRecovered') return state;
     const step = apply(state, record);
@@ -147,7 +122,6 @@ export const ledgerProjection: Projection<LedgerState, LedgerFact> = {
     else state.skipped += 1;
     return state;
   },
-  /** One JSON text: a store copies a string many times faster than a million values. */
-  encode: (state): Json => JSON.stringify(toColumns(state)),
-  decode: (json) => fromColumns(JSON.parse(json as string) as Columns),
+  encode: encodeLedger,
+  decode: (json) => decodeLedger(json as string),
 };

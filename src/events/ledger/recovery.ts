@@ -8,9 +8,10 @@ import type { EventRecord, Fact, Head, Recorded, Stamp } from '../log/event.ts';
 import { emptyHead, sealFacts } from '../log/hash-chain.ts';
 import { intactPrefix, type Salvage } from '../log/salvage.ts';
 import { bringTo, type EntriesCopy } from './bring-to.ts';
-import { type LedgerFact, ledgerFacts, LedgerRecovered } from './events.ts';
+import { type LedgerFact, ledgerFacts, ledgerFact } from './events.ts';
 import { fitFact } from './fit-fact.ts';
-import { ledgerProjection, type LedgerState } from './projection.ts';
+import { ledgerProjection } from './projection.ts';
+import type { LedgerState } from './state.ts';
 import type { RecoverySource } from './recovered.ts';
 
 export interface RecoveryInput {
@@ -64,7 +65,7 @@ export function recoverLedger({ stream, source, salvage, copy, stamp }: Recovery
       unplaced: [] as object[],
     };
     lost += Math.max(0, leftOut.last - leftOut.first + 1);
-    chain.write(LedgerRecovered(data as never), stamp);
+    chain.write(ledgerFact.LedgerRecovered(data as never), stamp);
     for (const record of records) {
       // What is older than the copy comes before it, what is newer behind it.
       if (waiting && waiting.seq < record.seq) layCopy();

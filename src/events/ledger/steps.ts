@@ -6,33 +6,22 @@ import type { Entry, EntryChanges } from './events.ts';
 
 export const maxSteps = 1000;
 
+/** What the inverse of a fact needs, by the fact's type: all that is kept of it. */
+export interface Kept {
+  EntryAdded: { readonly id: string };
+  EntryChanged: { readonly id: string; readonly before: EntryChanges };
+  EntryPaid: { readonly id: string };
+  EntryUnpaid: { readonly id: string };
+  EntryMoved: { readonly id: string; readonly from: number; readonly to: number };
+  EntryDeleted: { readonly entry: Entry; readonly index: number };
+  LedgerImported: { readonly source: string; readonly index: number; readonly count: number };
+  ImportUndone: { readonly source: string; readonly entries: readonly Entry[] };
+}
+
 /** What a fact did. `seq` is the fact's place in the log. */
-export type Step =
-  | { readonly seq: number; readonly did: 'added'; readonly id: string }
-  | { readonly seq: number; readonly did: 'changed'; readonly id: string; readonly before: EntryChanges }
-  | { readonly seq: number; readonly did: 'paid'; readonly id: string }
-  | { readonly seq: number; readonly did: 'unpaid'; readonly id: string }
-  | {
-      readonly seq: number;
-      readonly did: 'moved';
-      readonly id: string;
-      readonly from: number;
-      readonly to: number;
-    }
-  | { readonly seq: number; readonly did: 'deleted'; readonly entry: Entry; readonly index: number }
-  | {
-      readonly seq: number;
-      readonly did: 'imported';
-      readonly source: string;
-      readonly index: number;
-      readonly count: number;
-    }
-  | {
-      readonly seq: number;
-      readonly did: 'import-undone';
-      readonly source: string;
-      readonly entries: readonly Entry[];
-    };
+export type Step<Did extends keyof Kept = keyof Kept> = {
+  [Type in Did]: { readonly seq: number; readonly did: Type; readonly kept: Kept[Type] };
+}[Did];
 
 /** A stack in a ring: a full one forgets its oldest step, in the time of one write. */
 export class Steps {

@@ -41,3 +41,31 @@ export interface Decider<State, Command, F extends Fact, Reason extends string =
   /** The facts that follow from a command, none when nothing changes, or why it is refused. Never touches `state`. */
   decide(state: State, command: Command): Decision<F, Reason>;
 }
+
+/**
+ * The rules of a noun, one for each command, by its name. What a command carries is what its rule takes as second
+ * parameter, so that a command is declared where its rule is, and nowhere else.
+ */
+export type Rules<State, F extends Fact, Reason extends string> = Readonly<
+  Record<string, (state: State, command: never) => Decision<F, Reason>>
+>;
+
+/** The commands that rules are for: `{ type: 'PayEntry', id }` by `PayEntry(state, { id }: { id: string })`. */
+export type CommandOf<R> = {
+  [Type in keyof R & string]: { readonly type: Type } & Carried<R[Type]>;
+}[keyof R & string];
+
+type Carried<Rule> = Rule extends (state: never, command: infer Command, ...more: never[]) => unknown
+  ? Command
+  : never;
+
+/** Each command without what comes in from elsewhere: who asks, or when. */
+export type Without<Command, Key extends PropertyKey> = Command extends unknown ? Omit<Command, Key> : never;
+
+/** Decides each command by its rule. */
+export function decideBy<State, F extends Fact, Reason extends string, R extends Rules<State, F, Reason>>(
+  rules: R & Rules<State, F, Reason>,
+): (state: State, command: CommandOf<R>) => Decision<F, Reason> {
+  // The compiler cannot see that a command and the rule of its type go together.
+  return (state, command) => rules[command.type]!(state, command as never);
+}

@@ -15,6 +15,11 @@ export interface Abstraction<Snapshot> {
   readonly within?: (snapshot: Snapshot) => boolean;
 }
 
+/** One sample for each of these events: one that is forgotten does not compile. */
+export type SampleOf<Event extends AnyEventObject> = {
+  readonly [Each in Event as Each['type']]: Each;
+};
+
 export interface ModelOf<Machine extends AnyStateMachine, View, Definitions extends FactDefinitions> {
   readonly machine: Machine;
   /** Inputs it may start with, by name. A machine without input starts as `start`. */

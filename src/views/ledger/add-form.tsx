@@ -40,7 +40,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
       else form.current?.querySelector<HTMLElement>(`[name=${first ?? 'name'}]`)?.focus();
       return;
     }
-    actor.send({ type: 'entry.add', entry: { id: ids.short(), ...entry } });
+    actor.send({ type: 'entry.add', id: ids.short(), ...entry, index: null });
     setValues(blank);
     nameField.current?.focus();
     onAdded();

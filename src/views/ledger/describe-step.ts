@@ -2,24 +2,24 @@
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import type { Step } from '../../events/ledger/steps.ts';
 
-export function describeStep(step: Step, entries: EntrySequence): string {
+export function describeStep({ did, kept }: Step, entries: EntrySequence): string {
   const name = (id: string) => `“${entries.get(id)?.name || 'an entry'}”`;
-  switch (step.did) {
-    case 'added':
-      return `added ${name(step.id)}`;
-    case 'changed':
-      return `changed ${name(step.id)}`;
-    case 'paid':
-      return `marked ${name(step.id)} paid`;
-    case 'unpaid':
-      return `marked ${name(step.id)} unpaid`;
-    case 'moved':
-      return `moved ${name(step.id)}`;
-    case 'deleted':
-      return `deleted “${step.entry.name || 'an entry'}”`;
-    case 'imported':
-      return `imported ${step.count === 1 ? '1 entry' : `${step.count.toLocaleString('en')} entries`}`;
-    case 'import-undone':
+  switch (did) {
+    case 'EntryAdded':
+      return `added ${name(kept.id)}`;
+    case 'EntryChanged':
+      return `changed ${name(kept.id)}`;
+    case 'EntryPaid':
+      return `marked ${name(kept.id)} paid`;
+    case 'EntryUnpaid':
+      return `marked ${name(kept.id)} unpaid`;
+    case 'EntryMoved':
+      return `moved ${name(kept.id)}`;
+    case 'EntryDeleted':
+      return `deleted “${kept.entry.name || 'an entry'}”`;
+    case 'LedgerImported':
+      return `imported ${kept.count === 1 ? '1 entry' : `${kept.count.toLocaleString('en')} entries`}`;
+    case 'ImportUndone':
       return 'took an import out';
   }
 }

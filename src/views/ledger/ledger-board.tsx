@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatCents } from '../../events/shared/money.ts';
-import type { LedgerState } from '../../events/ledger/projection.ts';
+import type { LedgerState } from '../../events/ledger/state.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
 import { MoneyBagIcon, SearchIcon } from '../ui/icons.tsx';

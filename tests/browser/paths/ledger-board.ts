@@ -1,7 +1,7 @@
 /** What the page shows of a ledger: its sums, and its rows as far as they are on the screen. */
 import { expect } from '../expect.ts';
 import { formatCents } from '../../../src/events/shared/money.ts';
-import type { LedgerState } from '../../../src/events/ledger/projection.ts';
+import type { LedgerState } from '../../../src/events/ledger/state.ts';
 import { listed } from './other-ledger.ts';
 import type { Stage } from './stage.ts';
 

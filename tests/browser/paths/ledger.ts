@@ -1,7 +1,7 @@
 /** A person's ledger on its page: what is asked while it opens, saves, fails and closes, and another person meanwhile. */
 import { expect } from '../expect.ts';
 import type { LedgerCommand } from '../../../src/events/ledger/decide.ts';
-import type { LedgerState } from '../../../src/events/ledger/projection.ts';
+import type { LedgerState } from '../../../src/events/ledger/state.ts';
 import { defaultSettings } from '../../../src/events/settings/events.ts';
 import { ledgerMachine, type LedgerSnapshot } from '../../../src/machines/ledger.machine.ts';
 import type { Newcomer } from '../people.ts';

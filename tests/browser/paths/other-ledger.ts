@@ -4,7 +4,8 @@ import { Refused } from '../../../src/events/log/decider.ts';
 import type { Recorded } from '../../../src/events/log/event.ts';
 import type { Entry, LedgerFact } from '../../../src/events/ledger/events.ts';
 import { toLocalEntry } from '../../../src/events/ledger/local-entry.ts';
-import { ledgerProjection, type LedgerState } from '../../../src/events/ledger/projection.ts';
+import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
+import type { LedgerState } from '../../../src/events/ledger/state.ts';
 import type { OtherLog } from './other-log.ts';
 
 /** So that after any one change there is still one of each kind. */

@@ -3,17 +3,11 @@ import { long } from '../../counts.ts';
 import { LedgerHistory } from '../../../src/events/audit/ledger-history.ts';
 import type { EventRecord, Recorded } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
-import {
-  type Entry,
-  EntryAdded,
-  EntryDeleted,
-  EntryMoved,
-  EntryPaid,
-  type LedgerFact,
-  LedgerImported,
-} from '../../../src/events/ledger/events.ts';
+import { type Entry, type LedgerFact, ledgerFact } from '../../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
 import { random, sampleRecords, sampleStream } from './sample-log.ts';
+
+const { EntryAdded, EntryDeleted, EntryMoved, EntryPaid, LedgerImported } = ledgerFact;
 
 const historyOf = (records: readonly EventRecord[]) => {
   const history = new LedgerHistory();

@@ -2,7 +2,8 @@
 import type { EventRecord, Fact, Stamp } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { ledgerDecider, type LedgerCommand } from '../../../src/events/ledger/decide.ts';
-import { ledgerProjection, type LedgerState } from '../../../src/events/ledger/projection.ts';
+import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
+import type { LedgerState } from '../../../src/events/ledger/state.ts';
 import type { LedgerFact } from '../../../src/events/ledger/events.ts';
 import type { Recorded } from '../../../src/events/log/event.ts';
 import { writeLogFile } from '../../../src/events/log/log-file.ts';

@@ -3,7 +3,11 @@ import { Refused } from '../../../src/events/log/decider.ts';
 import type { Recorded } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { ledgerDecider, type LedgerCommand } from '../../../src/events/ledger/decide.ts';
-import {
+import { type Entry, type LedgerFact, ledgerFact } from '../../../src/events/ledger/events.ts';
+import { maxAmountCents } from '../../../src/events/shared/money.ts';
+import { given as givenFor, testStamp } from '../../given.ts';
+
+const {
   EntryAdded,
   EntryChanged,
   EntryDeleted,
@@ -12,11 +16,7 @@ import {
   EntryUnpaid,
   ImportUndone,
   LedgerImported,
-  type Entry,
-  type LedgerFact,
-} from '../../../src/events/ledger/events.ts';
-import { maxAmountCents } from '../../../src/events/shared/money.ts';
-import { given as givenFor, testStamp } from '../../given.ts';
+} = ledgerFact;
 
 const given = (...facts: readonly LedgerFact[]) => givenFor(ledgerDecider, ...facts);
 

@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { Refused } from '../../../src/events/log/decider.ts';
 import type { Recorded } from '../../../src/events/log/event.ts';
 import { type LedgerCommand, ledgerDecider } from '../../../src/events/ledger/decide.ts';
-import {
+import { type Entry, type LedgerFact, ledgerFact } from '../../../src/events/ledger/events.ts';
+import { maxAmountCents } from '../../../src/events/shared/money.ts';
+import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
+import type { LedgerState } from '../../../src/events/ledger/state.ts';
+import { EntrySequence } from '../../../src/events/ledger/sequence.ts';
+import { memoryLog } from '../../../src/events/log/memory-log.ts';
+import { readLogFile, writeLogFile } from '../../../src/events/log/log-file.ts';
+import { readCsv, writeCsv } from '../../../src/events/ledger/csv.ts';
+import { seed, times } from '../../counts.ts';
+import { testStamp } from '../../given.ts';
+import { Oracle } from './oracle.ts';
+
+const {
   EntryAdded,
   EntryChanged,
   EntryDeleted,
@@ -12,18 +24,7 @@ import {
   EntryUnpaid,
   ImportUndone,
   LedgerImported,
-  type Entry,
-  type LedgerFact,
-} from '../../../src/events/ledger/events.ts';
-import { maxAmountCents } from '../../../src/events/shared/money.ts';
-import { ledgerProjection, type LedgerState } from '../../../src/events/ledger/projection.ts';
-import { EntrySequence } from '../../../src/events/ledger/sequence.ts';
-import { memoryLog } from '../../../src/events/log/memory-log.ts';
-import { readLogFile, writeLogFile } from '../../../src/events/log/log-file.ts';
-import { readCsv, writeCsv } from '../../../src/events/ledger/csv.ts';
-import { seed, times } from '../../counts.ts';
-import { testStamp } from '../../given.ts';
-import { Oracle } from './oracle.ts';
+} = ledgerFact;
 
 const at = (seq: number, fact: LedgerFact) =>
   ({ ...fact, ...testStamp, stream: 'test', seq, prev: '', hash: '' }) as Recorded<LedgerFact>;

@@ -3,13 +3,7 @@ import { auditFile } from '../../../src/events/audit/audit-file.ts';
 import { foldFact, soundFact } from '../../../src/events/audit/fold-facts.ts';
 import type { EventRecord, Fact } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
-import {
-  EntryAdded,
-  EntryDeleted,
-  EntryPaid,
-  ImportUndone,
-  LedgerImported,
-} from '../../../src/events/ledger/events.ts';
+import { ledgerFact } from '../../../src/events/ledger/events.ts';
 import { ledgerProjection } from '../../../src/events/ledger/projection.ts';
 import type { Recovered } from '../../../src/events/ledger/recovered.ts';
 import { recoverLedger } from '../../../src/events/ledger/recovery.ts';
@@ -17,6 +11,8 @@ import { writeLogFile } from '../../../src/events/log/log-file.ts';
 import { verifyChain } from '../../../src/events/log/log.ts';
 import { memoryLog } from '../../../src/events/log/memory-log.ts';
 import { testStamp } from '../../given.ts';
+
+const { EntryAdded, EntryDeleted, EntryPaid, ImportUndone, LedgerImported } = ledgerFact;
 
 const stream = 'ledger/u1';
 const entry = (id: string, amountCents = 100) => ({

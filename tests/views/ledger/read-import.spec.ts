@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EntryAdded } from '../../../src/events/ledger/events.ts';
+import { ledgerFact } from '../../../src/events/ledger/events.ts';
 import type { LogOffer } from '../../../src/events/ledger/log-offer.ts';
 import { readImport } from '../../../src/views/ledger/read-import.ts';
+
+const { EntryAdded } = ledgerFact;
 
 let drawn = 0;
 const newId = () => `id${(drawn += 1)}`;
