@@ -6,16 +6,11 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
 import { type CartView, cartWorkflow, type OrderStep } from '../events/cart/workflow.ts';
 import { failureOf } from '../events/shared/failure.ts';
+import { commandFor } from './cart/context.ts';
 import { sendingAnOrder } from './cart/sending.ts';
 import { cartSetup } from './cart/setup.ts';
 import { startingAnOrder } from './cart/starting.ts';
-
-const takesCommands = {
-  'line.add': { actions: 'enqueueCommand' },
-  'line.change': { actions: 'enqueueCommand' },
-  'line.remove': { actions: 'enqueueCommand' },
-  'line.restore': { actions: 'enqueueCommand' },
-} as const;
+import { onEach } from './commands.ts';
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -34,7 +29,7 @@ export const cartMachine = cartSetup.createMachine({
     placed: null,
   },
   initial: 'loading',
-  on: takesCommands,
+  on: onEach(commandFor, { actions: 'enqueueCommand' } as const),
   states: {
     loading: {
       invoke: {

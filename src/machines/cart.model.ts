@@ -5,7 +5,8 @@ import { Refused } from '../events/log/decider.ts';
 import { ChainBroken, LogUnavailable } from '../events/log/log.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
 import { cartMachine, orderStepOf, viewCart } from './cart.machine.ts';
-import { defineModel, done, failed } from './paths/model.ts';
+import type { CartCommandEvent } from './cart/context.ts';
+import { defineModel, done, failed, type SampleOf } from './paths/model.ts';
 
 const details: OrderDetails = {
   contact: {
@@ -32,13 +33,18 @@ const offline = Object.assign(new Error('The server cannot be reached.'), { reas
 const signedOut = Object.assign(new Error('Log in again.'), { reason: 'signed-out', status: 401 });
 const broken = new Error('secret cause');
 const waits = new Refused('order-waits', 'An order is on its way.');
+
+const commands: SampleOf<CartCommandEvent> = {
+  'line.add': { type: 'line.add', line, uid: 'bea' },
+  'line.change': { type: 'line.change', productId: 'bag', quantity: 2 },
+  'line.remove': { type: 'line.remove', productId: 'bag' },
+  'line.restore': { type: 'line.restore', removal: 3 },
+};
+
 export const model = defineModel({
   machine: cartMachine,
   samples: {
-    'line.add': { type: 'line.add', line, uid: 'bea' },
-    'line.change': { type: 'line.change', productId: 'bag', quantity: 2 },
-    'line.remove': { type: 'line.remove', productId: 'bag' },
-    'line.restore': { type: 'line.restore', removal: 3 },
+    ...commands,
     retry: { type: 'retry' },
     'commands.discard': { type: 'commands.discard' },
     'refusal.dismiss': { type: 'refusal.dismiss' },

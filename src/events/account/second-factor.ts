@@ -5,6 +5,7 @@
 import { type Decision, Refused } from '../log/decider.ts';
 import type { Asked } from './asked.ts';
 import { accountFact, type AccountFact } from './events.ts';
+import type { AccountState } from './projection.ts';
 
 /** How long ago somebody may have signed in to change what they sign in with. */
 export const freshProofMs = 5 * 60 * 1000;
@@ -21,13 +22,6 @@ interface Proved extends Asked {
   readonly at: string;
 }
 
-export type SecondFactorCommand =
-  | (Proved & { readonly type: 'AddPasskey' })
-  | (Proved & { readonly type: 'RemovePasskey' })
-  | (Proved & { readonly type: 'MakeRecoveryCodes' })
-  | (Asked & { readonly type: 'UseRecoveryCode' })
-  | (Asked & { readonly type: 'ResetPasskeys' });
-
 export type SecondFactorRefusal = 'not-yours' | 'proof-too-old' | 'too-many-passkeys' | 'no-passkeys';
 
 const notYours = new Refused('not-yours', 'Only its owner can change how an account signs in.');
@@ -37,35 +31,46 @@ export const proofTooOld = new Refused('proof-too-old', 'Confirm that it is you,
 export const isFreshProof = (provedAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(provedAt) <= freshProofMs;
 
-/** @param passkeys how many the account has */
-export function decideSecondFactor(
-  passkeys: number,
-  command: SecondFactorCommand,
-): Decision<AccountFact, SecondFactorRefusal> {
-  const { by, uid, type } = command;
-  if (type === 'ResetPasskeys') {
+type SecondFactorDecision = Decision<AccountFact, SecondFactorRefusal>;
+
+const isOwn = ({ by, uid }: Asked) => by !== 'system' && by.uid === uid;
+
+/** What only the owner may do, who has just shown that it is them. */
+const proved =
+  (rule: (passkeys: number) => SecondFactorDecision) =>
+  ({ passkeys }: AccountState, command: Proved): SecondFactorDecision => {
+    if (!isOwn(command)) return notYours;
+    return isFreshProof(command.provedAt, command.at) ? rule(passkeys) : proofTooOld;
+  };
+
+export const secondFactorRules = {
+  AddPasskey: proved((passkeys) => {
+    if (passkeys >= maxPasskeys)
+      return new Refused('too-many-passkeys', `An account has at most ${maxPasskeys} passkeys.`);
+    if (passkeys > 0) return [accountFact.PasskeyAdded({ passkeys: passkeys + 1 })];
+    return [
+      accountFact.PasskeyAdded({ passkeys: 1 }),
+      accountFact.RecoveryCodesMade({}),
+      // Whoever is signed in elsewhere has shown a password only.
+      accountFact.SessionsEnded({}),
+    ];
+  }),
+
+  RemovePasskey: proved((passkeys) => {
+    if (passkeys === 0) return noPasskeys;
+    if (passkeys > 1) return [accountFact.PasskeyRemoved({ passkeys: passkeys - 1 })];
+    return [accountFact.PasskeyRemoved({ passkeys: 0 }), accountFact.SessionsEnded({})];
+  }),
+
+  MakeRecoveryCodes: proved((passkeys) =>
+    passkeys === 0 ? noPasskeys : [accountFact.RecoveryCodesMade({})],
+  ),
+
+  UseRecoveryCode: (_: AccountState, command: Asked): SecondFactorDecision =>
+    isOwn(command) ? [accountFact.RecoveryCodeUsed({})] : notYours,
+
+  ResetPasskeys({ passkeys }: AccountState, { by }: Asked): SecondFactorDecision {
     if (by !== 'system') return notYours;
     return passkeys === 0 ? noPasskeys : [accountFact.PasskeysReset({}), accountFact.SessionsEnded({})];
-  }
-  if (by === 'system' || by.uid !== uid) return notYours;
-  if (type === 'UseRecoveryCode') return [accountFact.RecoveryCodeUsed({})];
-  if (!isFreshProof(command.provedAt, command.at)) return proofTooOld;
-  switch (type) {
-    case 'AddPasskey':
-      if (passkeys >= maxPasskeys)
-        return new Refused('too-many-passkeys', `An account has at most ${maxPasskeys} passkeys.`);
-      if (passkeys > 0) return [accountFact.PasskeyAdded({ passkeys: passkeys + 1 })];
-      return [
-        accountFact.PasskeyAdded({ passkeys: 1 }),
-        accountFact.RecoveryCodesMade({}),
-        // Whoever is signed in elsewhere has shown a password only.
-        accountFact.SessionsEnded({}),
-      ];
-    case 'RemovePasskey':
-      if (passkeys === 0) return noPasskeys;
-      if (passkeys > 1) return [accountFact.PasskeyRemoved({ passkeys: passkeys - 1 })];
-      return [accountFact.PasskeyRemoved({ passkeys: 0 }), accountFact.SessionsEnded({})];
-    case 'MakeRecoveryCodes':
-      return passkeys === 0 ? noPasskeys : [accountFact.RecoveryCodesMade({})];
-  }
-}
+  },
+};

@@ -1,34 +1,32 @@
 /** The rules of changing a setting. */
 import * as z from 'zod/mini';
-import { type Decider, type Decision, Refused } from '../log/decider.ts';
+import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import { settingsFact, type SettingsFact, settingsSchema, type SettingKey } from './events.ts';
 import { settingsProjection, type SettingsView } from './projection.ts';
 
-export interface ChangeSetting {
-  readonly type: 'ChangeSetting';
+export type SettingRefusal = 'unknown-setting' | 'bad-value';
+
+interface Change {
   readonly key: SettingKey;
   /** From a form or another program, so not yet known to fit. */
   readonly value: unknown;
 }
 
-export type SettingRefusal = 'unknown-setting' | 'bad-value';
+const rules = {
+  ChangeSetting({ settings }: SettingsView, { key, value }: Change): Decision<SettingsFact, SettingRefusal> {
+    if (!Object.hasOwn(settingsSchema.shape, key)) {
+      return new Refused('unknown-setting', 'There is no such setting.');
+    }
+    const tidy = typeof value === 'string' ? value.trim() : value;
+    const parsed = z.safeParse(settingsSchema.shape[key], tidy);
+    if (!parsed.success) {
+      return new Refused('bad-value', parsed.error.issues[0]?.message ?? 'This value does not fit.');
+    }
+    return settings[key] === parsed.data ? [] : [settingsFact.SettingChanged({ key, value: parsed.data })];
+  },
+};
 
-function decide(
-  { settings }: SettingsView,
-  { key, value }: ChangeSetting,
-): Decision<SettingsFact, SettingRefusal> {
-  if (!Object.hasOwn(settingsSchema.shape, key)) {
-    return new Refused('unknown-setting', 'There is no such setting.');
-  }
-  const tidy = typeof value === 'string' ? value.trim() : value;
-  const parsed = z.safeParse(settingsSchema.shape[key], tidy);
-  if (!parsed.success) {
-    return new Refused('bad-value', parsed.error.issues[0]?.message ?? 'This value does not fit.');
-  }
-  return settings[key] === parsed.data ? [] : [settingsFact.SettingChanged({ key, value: parsed.data })];
-}
-
-export const settingsDecider: Decider<SettingsView, ChangeSetting, SettingsFact, SettingRefusal> = {
+export const settingsDecider: Decider<SettingsView, CommandOf<typeof rules>, SettingsFact, SettingRefusal> = {
   projection: settingsProjection,
-  decide,
+  decide: decideBy(rules),
 };

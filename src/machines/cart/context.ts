@@ -1,6 +1,5 @@
 /** What the cart's statechart hears and what it remembers. */
 import type { CartCommand, CartRefusal } from '../../events/cart/decide.ts';
-import type { CartLine } from '../../events/cart/events.ts';
 import type { CartSignal } from '../../events/cart/port.ts';
 import type { CartChange } from '../../events/cart/review.ts';
 import type { OrderStep } from '../../events/cart/workflow.ts';
@@ -8,15 +7,21 @@ import type { Refused } from '../../events/log/decider.ts';
 import type { Failure } from '../../events/shared/failure.ts';
 import type { OrderDetails } from '../../events/transaction/contact.ts';
 import type { CommandQueueContext } from '../command-queue.ts';
+import type { EventFor } from '../commands.ts';
+
+/** What happens on the page, and the command that is meant by it. */
+export const commandFor = {
+  'line.add': 'AddToCart',
+  'line.change': 'ChangeCartQuantity',
+  'line.remove': 'RemoveFromCart',
+  'line.restore': 'RestoreToCart',
+} as const satisfies Record<string, CartCommand['type']>;
+
+export type CartCommandEvent = EventFor<CartCommand, typeof commandFor>;
 
 export type CartEvent =
   | CartSignal
-  /** `uid`: who is signed in. */
-  | { readonly type: 'line.add'; readonly line: CartLine; readonly uid: string | null }
-  | { readonly type: 'line.change'; readonly productId: string; readonly quantity: number }
-  | { readonly type: 'line.remove'; readonly productId: string }
-  /** `removal`: seq of the fact that removed it. */
-  | { readonly type: 'line.restore'; readonly removal: number }
+  | CartCommandEvent
   /** Tries again what could not be opened or saved. */
   | { readonly type: 'retry' }
   | { readonly type: 'commands.discard' }

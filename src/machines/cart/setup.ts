@@ -6,24 +6,10 @@ import { cartWorkflow, type CartWorkflowFact, type OrderStep } from '../../event
 import { Refused } from '../../events/log/decider.ts';
 import { failureOf } from '../../events/shared/failure.ts';
 import { commandQueue, type Saved } from '../command-queue.ts';
+import { commandOf } from '../commands.ts';
 import { listenerSlot, promiseSlot } from '../slots.ts';
 import type { CartSignal, Readiness, WaitingOrder } from '../../events/cart/port.ts';
-import type { CartContext, CartEvent, RefusalView } from './context.ts';
-
-function commandIn(event: CartEvent): CartCommand | null {
-  switch (event.type) {
-    case 'line.add':
-      return { type: 'AddToCart', line: event.line, uid: event.uid };
-    case 'line.change':
-      return { type: 'ChangeCartQuantity', productId: event.productId, quantity: event.quantity };
-    case 'line.remove':
-      return { type: 'RemoveFromCart', productId: event.productId };
-    case 'line.restore':
-      return { type: 'RestoreToCart', removal: event.removal };
-    default:
-      return null;
-  }
-}
+import { type CartContext, type CartEvent, commandFor, type RefusalView } from './context.ts';
 
 const refusalView = ({ reason, message }: Refused): RefusalView => ({ reason, message });
 export const keyOf = ({ order }: CartContext) => order?.key ?? '';
@@ -76,7 +62,7 @@ export const cartSetup = setup({
   delays: { betweenChecks: 15_000 },
   actions: {
     enqueueCommand: enqueueActions(({ context, event, enqueue }) => {
-      const command = commandIn(event);
+      const command = commandOf<CartCommand>(commandFor, event);
       if (!command) return;
       const { changes, fact } = waiting.enqueue(context, command);
       enqueue.assign(changes);
