@@ -8,14 +8,22 @@ import { Refused } from '../events/log/decider.ts';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
 import type { InviteOutcome, InviteRequest } from '../events/invite/port.ts';
 import { type InviteView, inviteWorkflow, type InviteWorkflowFact } from '../events/invite/workflow.ts';
+import { commandOf, type EventFor } from './commands.ts';
 import { promiseSlot } from './slots.ts';
 
+/** What happens on the page, and the command that is meant by it. */
+const commandFor = {
+  'invite.send': 'SendInvite',
+  'invite.accept': 'AcceptInvite',
+  'invite.decline': 'DeclineInvite',
+  'invite.withdraw': 'WithdrawInvite',
+  'relation.end': 'EndRelation',
+} as const satisfies Record<string, InviteRequest['type']>;
+
+export type InviteCommandEvent = EventFor<InviteRequest, typeof commandFor>;
+
 export type InviteEvent =
-  | { readonly type: 'invite.send'; readonly to: string; readonly region: string | null }
-  | { readonly type: 'invite.accept'; readonly id: string }
-  | { readonly type: 'invite.decline'; readonly id: string }
-  | { readonly type: 'invite.withdraw'; readonly id: string }
-  | { readonly type: 'relation.end'; readonly id: string }
+  | InviteCommandEvent
   | { readonly type: 'command.confirm' }
   /** Says no when asked, or gives up after a failure. */
   | { readonly type: 'command.drop' }
@@ -33,22 +41,7 @@ export interface InviteContext {
 
 const untouched: InviteContext = { request: null, outcome: null, refusal: null, failure: null };
 
-function requestIn(event: InviteEvent): InviteRequest | null {
-  switch (event.type) {
-    case 'invite.send':
-      return { type: 'SendInvite', to: event.to, region: event.region };
-    case 'invite.accept':
-      return { type: 'AcceptInvite', id: event.id };
-    case 'invite.decline':
-      return { type: 'DeclineInvite', id: event.id };
-    case 'invite.withdraw':
-      return { type: 'WithdrawInvite', id: event.id };
-    case 'relation.end':
-      return { type: 'EndRelation', id: event.id };
-    default:
-      return null;
-  }
-}
+const requestIn = (event: InviteEvent) => commandOf<InviteRequest>(commandFor, event);
 
 export const inviteMachine = setup({
   types: {

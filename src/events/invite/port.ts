@@ -4,13 +4,18 @@ import type { ListQuery, Sorted } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
 
 /** `id`: of the invite. */
+interface Answer<Type extends string> {
+  readonly type: Type;
+  readonly id: string;
+}
+
 export type InviteRequest =
   /** `to`: user name, e-mail or phone; `region`: country of a phone number without its code. */
   | { readonly type: 'SendInvite'; readonly to: string; readonly region: string | null }
-  | {
-      readonly type: 'AcceptInvite' | 'DeclineInvite' | 'WithdrawInvite' | 'EndRelation';
-      readonly id: string;
-    };
+  | Answer<'AcceptInvite'>
+  | Answer<'DeclineInvite'>
+  | Answer<'WithdrawInvite'>
+  | Answer<'EndRelation'>;
 
 export interface InviteOutcome {
   readonly id: string;

@@ -5,21 +5,19 @@
 import type { Asker } from '../account/asked.ts';
 import { foldBusinessName } from '../shared/business-name.ts';
 import { canonicalJson } from '../log/canonical-json.ts';
-import { type Decider, type Decision, Refused } from '../log/decider.ts';
+import {
+  type CommandOf,
+  decideBy,
+  type Decider,
+  type Decision,
+  Refused,
+  type Without,
+} from '../log/decider.ts';
 import { jobFact, type JobFact } from './events.ts';
 import { validateDraft, type JobErrors, type JobField, type JobFields, validateOpen } from './fields.ts';
 import { type Job, jobProjection, type JobState, type JobStatus } from './projection.ts';
 
 type By = Exclude<Asker, 'system'>;
-
-/** What a person asks of a job that is there. */
-export type JobChange =
-  /** Tidy fields, all of them. */
-  | { readonly type: 'EditJob'; readonly fields: JobFields }
-  | { readonly type: 'OpenJob' }
-  | { readonly type: 'CloseJob' }
-  | { readonly type: 'ReopenJob' }
-  | { readonly type: 'DeleteJob' };
 
 /** Whose job it is, as the server knows them. */
 export interface Employer {
@@ -35,20 +33,6 @@ interface Asked {
   /** UTC, ISO 8601. */
   readonly at: string;
 }
-
-export type JobCommand =
-  | (Asked & {
-      readonly type: 'CreateJob';
-      /** Tidy. */
-      readonly fields: JobFields;
-      /** At once; otherwise it stays a draft. */
-      readonly open: boolean;
-    })
-  | (JobChange &
-      Asked & {
-        /** The version the person saw. */
-        readonly seen: number;
-      });
 
 export type JobRefusal =
   | 'not-found'
@@ -149,47 +133,76 @@ function fieldsOf(job: Job): JobFields {
   return fields;
 }
 
-function edit(job: Job, fields: JobFields, asked: Asked): JobDecision {
-  const errors = validateJob(fields, job.status === 'open', asked);
-  if (errors) return errors;
-  const same = canonicalJson(asData(fields)) === canonicalJson(asData(fieldsOf(job)));
-  return same ? [] : [jobFact.JobEdited({ fields: asData(fields) })];
-}
+/** What a person asks of a job that is there. */
+const change =
+  <Carried>(rule: (job: Job, command: Carried & Asked) => JobDecision) =>
+  (
+    job: JobState,
+    /** `seen`: the version the person saw. */
+    command: Carried & Asked & { readonly seen: number },
+  ): JobDecision => {
+    const { by, seen } = command;
+    // Whoever may not change it does not get to know of it either.
+    if (!job || job.deleted || !(by.isAdmin || by.uid === job.employer)) return notFound;
+    return seen === job.version
+      ? rule(job, command)
+      : refuse('changed-meanwhile', 'This job has changed meanwhile. Look at it again first.');
+  };
 
-function change(job: Job, command: Exclude<JobCommand, { type: 'CreateJob' }>): JobDecision {
-  const { by, seen } = command;
-  // Whoever may not change it does not get to know of it either.
-  if (job.deleted || !(by.isAdmin || by.uid === job.employer)) return notFound;
-  if (seen !== job.version) {
-    return refuse('changed-meanwhile', 'This job has changed meanwhile. Look at it again first.');
-  }
-  switch (command.type) {
-    case 'EditJob':
-      return edit(job, command.fields, command);
-    case 'OpenJob':
-      if (job.status !== 'draft') return illegal[job.status];
-      return validateJob(job, true, command) ?? [jobFact.JobOpened({})];
-    case 'CloseJob':
-      return job.status === 'open' ? [jobFact.JobClosed({})] : illegal[job.status];
-    case 'ReopenJob':
-      if (job.status !== 'closed') return illegal[job.status];
-      return validateJob(job, true, command) ?? [jobFact.JobReopened({})];
-    case 'DeleteJob':
-      return [jobFact.JobDeleted({})];
-  }
-}
+const changes = {
+  /** Tidy fields, all of them. */
+  EditJob: change((job, command: { readonly fields: JobFields } & Asked) => {
+    const { fields } = command;
+    const errors = validateJob(fields, job.status === 'open', command);
+    if (errors) return errors;
+    const same = canonicalJson(asData(fields)) === canonicalJson(asData(fieldsOf(job)));
+    return same ? [] : [jobFact.JobEdited({ fields: asData(fields) })];
+  }),
 
-function decide(state: JobState, command: JobCommand): JobDecision {
-  if (command.type !== 'CreateJob') return state ? change(state, command) : notFound;
-  if (state) return refuse('already-created', 'This job is there already.');
-  const { by, fields, open } = command;
-  const errors = validateJob(fields, open, command);
-  if (errors) return errors;
-  const drafted = jobFact.JobDrafted({ employer: by.uid, fields: asData(fields) });
-  return open ? [drafted, jobFact.JobOpened({})] : [drafted];
-}
+  OpenJob: change((job, command: Asked) =>
+    job.status === 'draft'
+      ? (validateJob(job, true, command) ?? [jobFact.JobOpened({})])
+      : illegal[job.status],
+  ),
+
+  CloseJob: change((job) => (job.status === 'open' ? [jobFact.JobClosed({})] : illegal[job.status])),
+
+  ReopenJob: change((job, command: Asked) =>
+    job.status === 'closed'
+      ? (validateJob(job, true, command) ?? [jobFact.JobReopened({})])
+      : illegal[job.status],
+  ),
+
+  DeleteJob: change(() => [jobFact.JobDeleted({})]),
+};
+
+const rules = {
+  ...changes,
+
+  CreateJob(
+    state: JobState,
+    command: Asked & {
+      /** Tidy. */
+      readonly fields: JobFields;
+      /** At once; otherwise it stays a draft. */
+      readonly open: boolean;
+    },
+  ): JobDecision {
+    if (state) return refuse('already-created', 'This job is there already.');
+    const { by, fields, open } = command;
+    const errors = validateJob(fields, open, command);
+    if (errors) return errors;
+    const drafted = jobFact.JobDrafted({ employer: by.uid, fields: asData(fields) });
+    return open ? [drafted, jobFact.JobOpened({})] : [drafted];
+  },
+};
+
+export type JobCommand = CommandOf<typeof rules>;
+
+/** What a person asks of a job that is there; who asks, when, and of which version comes in with it. */
+export type JobChange = Without<CommandOf<typeof changes>, keyof Asked | 'seen'>;
 
 export const jobDecider: Decider<JobState, JobCommand, JobFact, JobRefusal> = {
   projection: jobProjection,
-  decide,
+  decide: decideBy(rules),
 };

@@ -3,7 +3,14 @@
  * on the truth: whether the job takes résumés comes in with the command, and so does every result of the work.
  */
 import type { Asker } from '../account/asked.ts';
-import { type Decider, type Decision, Refused } from '../log/decider.ts';
+import {
+  type CommandOf,
+  decideBy,
+  type Decider,
+  type Decision,
+  Refused,
+  type Without,
+} from '../log/decider.ts';
 import {
   type Erasure,
   type FailureReason,
@@ -11,6 +18,7 @@ import {
   screeningFact,
   type ScreeningFact,
   type WorkingState,
+  workingStates,
 } from './events.ts';
 import {
   type Screening,
@@ -35,47 +43,11 @@ export type Eraser = By | 'receipt' | { readonly because: Exclude<Erasure, 'appl
 /** A result as facts keep it. */
 export type KeptScore = Extract<ScreeningFact, { type: 'ResumeScored' }>['data'];
 
-/** The worker's own steps, in this order. */
-export type WorkCommand =
-  | { readonly type: 'StartExtraction' }
-  | { readonly type: 'FinishExtraction' }
-  | { readonly type: 'RecordScore'; readonly score: KeptScore }
-  | { readonly type: 'FailScreening'; readonly reason: FailureReason };
-
-/** What an employer asks of a résumé that was sent to them. */
-export type ScreeningChange =
-  | { readonly type: 'ShortlistResume'; readonly reason: ShortlistReason; readonly note: string }
-  | { readonly type: 'RejectResume'; readonly reason: RejectReason; readonly note: string }
-  | { readonly type: 'TakeDecisionBack' }
-  | { readonly type: 'RetryScreening' }
-  /** By what the job asks for now. */
-  | { readonly type: 'RescoreResume' };
-
 interface Asked {
   readonly by: By;
   /** The version the person saw; null: whichever. */
   readonly seen: number | null;
 }
-
-export type ScreeningCommand =
-  | {
-      readonly type: 'ReceiveResume';
-      readonly job: string;
-      /** uid of whoever posted the job. */
-      readonly employer: string;
-      readonly applicant: string | null;
-      readonly consent: boolean;
-      /** Whether the job is open and not over. */
-      readonly open: boolean;
-    }
-  | WorkCommand
-  | (Exclude<ScreeningChange, { type: 'RescoreResume' }> & Asked)
-  | (Asked & {
-      readonly type: 'RescoreResume';
-      /** What the job asks for now. */
-      readonly wanted: WantedSkills;
-    })
-  | { readonly type: 'EraseResume'; readonly by: Eraser };
 
 /** Reasons that say it is in another state than the person saw. */
 const stateRefusals = [
@@ -106,6 +78,7 @@ export type ScreeningRefusal =
 type ScreeningDecision = Decision<ScreeningFact, ScreeningRefusal>;
 
 const refuse = (reason: ScreeningRefusal, message: string) => new Refused(reason, message);
+const notFound = refuse('not-found', 'There is no such résumé.');
 
 /** Whether it helps to look at the screening anew. */
 export const isStale = (reason: string) => (stateRefusals as readonly string[]).includes(reason);
@@ -116,28 +89,18 @@ const isWorking = (status: ScreeningStatus): status is WorkingState =>
 /** Whether the queue still has something to do. */
 export const isUnfinished = (status: ScreeningStatus) => status === 'received' || isWorking(status);
 
-const legal: Readonly<Record<ScreeningChange['type'], readonly ScreeningStatus[]>> = {
-  ShortlistResume: ['screened', 'rejected'],
-  RejectResume: ['screened', 'shortlisted'],
-  TakeDecisionBack: ['shortlisted', 'rejected'],
-  RetryScreening: ['failed'],
-  RescoreResume: ['screened', 'shortlisted', 'rejected'],
-};
+/** In which a score can be asked for again. */
+const scored: readonly ScreeningStatus[] = ['screened', 'shortlisted', 'rejected'];
 
 /** Whether the job asks for other skills now than when the résumé was scored. */
 export const isOutdated = (
   { status, scoredFor }: Pick<Screening, 'status' | 'scoredFor'>,
   now: WantedSkills,
-): boolean => legal.RescoreResume.includes(status) && scoredFor !== null && asksForOther(scoredFor, now);
+): boolean => scored.includes(status) && scoredFor !== null && asksForOther(scoredFor, now);
 
 /** Why a state does not allow a change. */
-function illegal(status: ScreeningStatus, change: ScreeningChange['type']): Refused<ScreeningRefusal> {
+function illegal(status: ScreeningStatus): Refused<ScreeningRefusal> {
   if (status === 'erased') return refuse('erased', 'This résumé has been erased.');
-  if (change === 'RetryScreening')
-    return refuse(
-      'not-failed',
-      'The screening of this résumé has not failed, so there is nothing to try again.',
-    );
   switch (status) {
     case 'received':
     case 'extracting':
@@ -160,25 +123,6 @@ type Parties = Pick<Screening, 'employer' | 'applicant'>;
 export const maySee = ({ employer }: Pick<Parties, 'employer'>, { uid, isAdmin }: By) =>
   isAdmin || uid === employer;
 
-/** Whether a person would be let do a change now: what a page offers. */
-export const offers = (
-  state: Pick<Screening, 'employer' | 'status'>,
-  change: ScreeningChange['type'],
-  by: By,
-) => maySee(state, by) && legal[change].includes(state.status);
-
-function receive(
-  state: ScreeningState,
-  command: ScreeningCommand & { type: 'ReceiveResume' },
-): ScreeningDecision {
-  if (state) return refuse('already-there', 'This résumé was received already.');
-  const { job, employer, applicant, consent, open } = command;
-  if (!consent) return refuse('no-consent', 'Tick the box to let the employer read and screen your résumé.');
-  if (!open) return refuse('job-closed', 'This job no longer takes applications.');
-  if (applicant === employer) return refuse('own-job', 'You posted this job yourself.');
-  return [screeningFact.ResumeReceived({ job, employer, applicant })];
-}
-
 function isSound({ total, points }: KeptScore): boolean {
   const sum = points.reduce((whole, each) => whole + each.points, 0);
   return (
@@ -189,56 +133,35 @@ function isSound({ total, points }: KeptScore): boolean {
 const isSpan = ({ start, end }: { readonly start: number; readonly end: number }) =>
   start >= 0 && start < end;
 
-/** A step out of turn was done by another worker already, or the résumé was erased meanwhile. */
-function work({ status }: Screening, command: WorkCommand): ScreeningDecision {
-  switch (command.type) {
-    case 'StartExtraction':
-      return status === 'received' ? [screeningFact.ExtractionStarted({})] : outOfTurn;
-    case 'FinishExtraction':
-      return status === 'extracting' ? [screeningFact.ResumeExtracted({})] : outOfTurn;
-    case 'RecordScore':
-      if (status !== 'scoring') return outOfTurn;
-      return isSound(command.score)
-        ? [screeningFact.ResumeScored(command.score)]
-        : refuse('bad-score', 'The points of this score do not add up to it.');
-    case 'FailScreening':
-      return isWorking(status)
-        ? [screeningFact.ScreeningFailed({ during: status, reason: command.reason })]
-        : outOfTurn;
-  }
-}
-
 const outOfTurn = refuse('out-of-turn', 'This step of the screening is not due.');
 
-type Change = Extract<ScreeningCommand, { seen: number | null }>;
+/** A step of the worker. One out of turn was done by another worker already, or the résumé was erased meanwhile. */
+const step =
+  <Status extends ScreeningStatus, Carried = unknown>(
+    due: readonly Status[],
+    rule: (status: Status, command: Carried) => ScreeningDecision,
+  ) =>
+  (state: ScreeningState, command: Carried): ScreeningDecision => {
+    if (!state) return notFound;
+    const status = due.find((one) => one === state.status);
+    return status === undefined ? outOfTurn : rule(status, command);
+  };
 
-function change(state: Screening, command: Change): ScreeningDecision {
-  const { by, seen, type } = command;
-  if (!maySee(state, by)) return refuse('not-allowed', 'Only the employer can do this.');
-  if (!legal[type].includes(state.status)) return illegal(state.status, type);
-  if (seen !== null && seen !== state.version)
-    return refuse('changed-meanwhile', 'This résumé has changed meanwhile. Look at it again first.');
-  switch (type) {
-    case 'ShortlistResume':
-      return (
-        validateReason(command, shortlistReasons) ?? [
-          screeningFact.ResumeShortlisted({ reason: command.reason }),
-        ]
-      );
-    case 'RejectResume':
-      return (
-        validateReason(command, rejectReasons) ?? [screeningFact.ResumeRejected({ reason: command.reason })]
-      );
-    case 'TakeDecisionBack':
-      return [screeningFact.DecisionTakenBack({})];
-    case 'RetryScreening':
-      return [screeningFact.ScreeningRetried({})];
-    case 'RescoreResume':
-      return isOutdated(state, command.wanted)
-        ? [screeningFact.RescoringAsked({})]
-        : refuse('same-skills', 'The job still asks for the skills that this score goes by.');
-  }
-}
+/** The worker's own steps, in this order. */
+const work = {
+  StartExtraction: step(['received'], () => [screeningFact.ExtractionStarted({})]),
+  FinishExtraction: step(['extracting'], () => [screeningFact.ResumeExtracted({})]),
+  RecordScore: step(['scoring'], (_, { score }: { readonly score: KeptScore }) =>
+    isSound(score)
+      ? [screeningFact.ResumeScored(score)]
+      : refuse('bad-score', 'The points of this score do not add up to it.'),
+  ),
+  FailScreening: step(workingStates, (during, { reason }: { readonly reason: FailureReason }) => [
+    screeningFact.ScreeningFailed({ during, reason }),
+  ]),
+};
+
+export type WorkCommand = CommandOf<typeof work>;
 
 function validateReason(
   { reason, note }: { readonly reason: string; readonly note: string },
@@ -249,13 +172,6 @@ function validateReason(
   return error === null ? null : refuse('bad-note', `${error}.`);
 }
 
-function erase(state: Screening, by: Eraser): ScreeningDecision {
-  const why = erasureOf(state, by);
-  if (why === null) return refuse('not-allowed', 'Only the person who sent this résumé can erase it.');
-  // Asked for twice, it is gone all the same.
-  return state.status === 'erased' ? [] : [screeningFact.ResumeErased({ why })];
-}
-
 /** null: not for them. */
 function erasureOf({ applicant }: Parties, by: Eraser): Erasure | null {
   if (by === 'receipt') return 'applicant';
@@ -264,12 +180,122 @@ function erasureOf({ applicant }: Parties, by: Eraser): Erasure | null {
   return by.isAdmin ? 'admin' : null;
 }
 
-function decide(state: ScreeningState, command: ScreeningCommand): ScreeningDecision {
-  if (command.type === 'ReceiveResume') return receive(state, command);
-  if (!state) return refuse('not-found', 'There is no such résumé.');
-  if (command.type === 'EraseResume') return erase(state, command.by);
-  return 'seen' in command ? change(state, command) : work(state, command);
+interface Change<Carried> {
+  /** The states it leads on from. */
+  readonly from: readonly ScreeningStatus[];
+  rule(state: Screening, command: Carried): ScreeningDecision;
 }
+
+const change = <Carried = unknown>(row: Change<Carried>): Change<Carried> => row;
+
+interface Reason<Why extends string> {
+  readonly reason: Why;
+  readonly note: string;
+}
+
+/** What an employer asks of a résumé that was sent to them: in which states, and its rule. */
+const changes = {
+  ShortlistResume: change({
+    from: ['screened', 'rejected'],
+    rule: (_, command: Reason<ShortlistReason>) =>
+      validateReason(command, shortlistReasons) ?? [
+        screeningFact.ResumeShortlisted({ reason: command.reason }),
+      ],
+  }),
+  RejectResume: change({
+    from: ['screened', 'shortlisted'],
+    rule: (_, command: Reason<RejectReason>) =>
+      validateReason(command, rejectReasons) ?? [screeningFact.ResumeRejected({ reason: command.reason })],
+  }),
+  TakeDecisionBack: change({
+    from: ['shortlisted', 'rejected'],
+    rule: () => [screeningFact.DecisionTakenBack({})],
+  }),
+  RetryScreening: change({ from: ['failed'], rule: () => [screeningFact.ScreeningRetried({})] }),
+  /** `wanted`: what the job asks for now, which the score will go by. */
+  RescoreResume: change({
+    from: scored,
+    rule: (state, { wanted }: { readonly wanted: WantedSkills }) =>
+      isOutdated(state, wanted)
+        ? [screeningFact.RescoringAsked({})]
+        : refuse('same-skills', 'The job still asks for the skills that this score goes by.'),
+  }),
+};
+
+type ChangeCommand = CommandOf<{ [Type in keyof typeof changes]: (typeof changes)[Type]['rule'] }>;
+
+/** What an employer asks of a résumé that was sent to them. */
+export type ScreeningChange = Without<ChangeCommand, 'wanted'>;
+
+/** Whether a person would be let do a change now: what a page offers. */
+export const offers = (
+  state: Pick<Screening, 'employer' | 'status'>,
+  type: ScreeningChange['type'],
+  by: By,
+) => maySee(state, by) && changes[type].from.includes(state.status);
+
+function decideOnChange(state: ScreeningState, command: ChangeCommand & Asked): ScreeningDecision {
+  if (!state) return notFound;
+  const { by, seen, type } = command;
+  // The compiler cannot see that a change and the row of its type go together.
+  const row: Change<never> = changes[type];
+  if (!maySee(state, by)) return refuse('not-allowed', 'Only the employer can do this.');
+  if (!row.from.includes(state.status))
+    return type === 'RetryScreening' && state.status !== 'erased' ? notFailed : illegal(state.status);
+  if (seen !== null && seen !== state.version)
+    return refuse('changed-meanwhile', 'This résumé has changed meanwhile. Look at it again first.');
+  return row.rule(state, command as never);
+}
+
+const notFailed = refuse(
+  'not-failed',
+  'The screening of this résumé has not failed, so there is nothing to try again.',
+);
+
+const rules = {
+  ...work,
+
+  ReceiveResume(
+    state: ScreeningState,
+    {
+      job,
+      employer,
+      applicant,
+      consent,
+      open,
+    }: {
+      readonly job: string;
+      /** uid of whoever posted the job. */
+      readonly employer: string;
+      readonly applicant: string | null;
+      readonly consent: boolean;
+      /** Whether the job is open and not over. */
+      readonly open: boolean;
+    },
+  ): ScreeningDecision {
+    if (state) return refuse('already-there', 'This résumé was received already.');
+    if (!consent)
+      return refuse('no-consent', 'Tick the box to let the employer read and screen your résumé.');
+    if (!open) return refuse('job-closed', 'This job no longer takes applications.');
+    if (applicant === employer) return refuse('own-job', 'You posted this job yourself.');
+    return [screeningFact.ResumeReceived({ job, employer, applicant })];
+  },
+
+  EraseResume(state: ScreeningState, { by }: { readonly by: Eraser }): ScreeningDecision {
+    if (!state) return notFound;
+    const why = erasureOf(state, by);
+    if (why === null) return refuse('not-allowed', 'Only the person who sent this résumé can erase it.');
+    // Asked for twice, it is gone all the same.
+    return state.status === 'erased' ? [] : [screeningFact.ResumeErased({ why })];
+  },
+};
+
+export type ScreeningCommand = CommandOf<typeof rules> | (ChangeCommand & Asked);
+
+const decideByRule = decideBy(rules);
+
+const decide = (state: ScreeningState, command: ScreeningCommand): ScreeningDecision =>
+  'seen' in command ? decideOnChange(state, command) : decideByRule(state, command);
 
 export const screeningDecider: Decider<ScreeningState, ScreeningCommand, ScreeningFact, ScreeningRefusal> = {
   projection: screeningProjection,

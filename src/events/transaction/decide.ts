@@ -3,7 +3,7 @@
  * on the truth; number, prices and what is in stock come in with the command. The browser only knows their names.
  */
 import type { Asker } from '../account/asked.ts';
-import type { Decider, Decision, Refused } from '../log/decider.ts';
+import type { CommandOf, Decider, Decision, Refused } from '../log/decider.ts';
 import { type OrderDetails, orderDetailsErrors } from './contact.ts';
 import { type Origin, transactionFact, type TransactionFact } from './events.ts';
 import {
@@ -32,18 +32,6 @@ export type By = Exclude<Asker, 'system'>;
 /** Items left of each product, by product id; one that is not in it is not counted. */
 export type Stock = ReadonlyMap<string, number>;
 
-/** What a person asks of a transaction that is there. */
-export type TransactionChange =
-  | { readonly type: 'EditTransaction'; readonly changes: Partial<OrderDetails> }
-  /** Lines that are not named stay as they are; 0 takes a line out. */
-  | { readonly type: 'ChangeQuantities'; readonly quantities: readonly LineQuantity[] }
-  | { readonly type: 'PlaceTransaction' }
-  /** `until`: UTC, ISO 8601 with milliseconds. */
-  | { readonly type: 'ExtendHold'; readonly until: string }
-  | { readonly type: 'PayTransaction' }
-  | { readonly type: 'RefundTransaction' }
-  | { readonly type: 'CancelTransaction' };
-
 /** What the server knows besides at the moment of a command. */
 export interface Circumstances {
   readonly stock: Stock;
@@ -53,8 +41,7 @@ export interface Circumstances {
   readonly account: BuyerAccount | null;
 }
 
-export interface OpenTransaction extends OrderDetails, Circumstances {
-  readonly type: 'OpenTransaction';
+interface Opening extends OrderDetails, Circumstances {
   readonly by: By;
   /** The next free one. */
   readonly number: number;
@@ -67,37 +54,18 @@ export interface OpenTransaction extends OrderDetails, Circumstances {
   readonly place: boolean;
 }
 
-export type TransactionCommand =
-  | OpenTransaction
-  | (TransactionChange &
-      Circumstances & {
-        readonly by: By;
-        /** The version the person saw; null: whichever. */
-        readonly seen: number | null;
-        readonly offers: Offers;
-      })
-  /** The server's own, from time to time. */
-  | { readonly type: 'ExpireHold'; readonly at: string };
+/** What comes in with a change from the server. */
+interface Asked extends Circumstances {
+  readonly by: By;
+  /** The version the person saw; null: whichever. */
+  readonly seen: number | null;
+  readonly offers: Offers;
+}
 
 type TransactionDecision = Decision<TransactionFact, TransactionRefusal>;
 
-const legal: Readonly<Record<TransactionChange['type'], readonly TransactionStatus[]>> = {
-  EditTransaction: ['draft'],
-  ChangeQuantities: ['draft', 'unpaid'],
-  PlaceTransaction: ['draft'],
-  ExtendHold: ['unpaid'],
-  PayTransaction: ['unpaid'],
-  RefundTransaction: ['paid'],
-  CancelTransaction: ['draft', 'unpaid'],
-};
-
 /** Why a state does not allow a change. */
-function illegal(status: TransactionStatus, change: TransactionChange['type']): Refused<TransactionRefusal> {
-  if (change === 'RefundTransaction' && (status === 'draft' || status === 'unpaid'))
-    return refuse(
-      'not-paid',
-      'This transaction is not paid yet, so there is nothing to refund. Cancel it instead.',
-    );
+function illegal(status: TransactionStatus): Refused<TransactionRefusal> {
   switch (status) {
     case 'draft':
       return refuse('not-placed', 'This transaction is still a draft. It has to be placed first.');
@@ -124,32 +92,18 @@ const isBuyer = ({ buyer, seller }: Parties, { uid }: By) => uid === (buyer ?? s
 export const isParty = ({ buyer, seller }: Parties, { uid, isAdmin }: By) =>
   isAdmin || uid === buyer || uid === seller;
 
-function notAllowed(
-  state: Parties,
-  change: TransactionChange['type'],
-  by: By,
-): Refused<TransactionRefusal> | null {
-  if (by.isAdmin) return null;
-  switch (change) {
-    case 'EditTransaction':
-    case 'ChangeQuantities':
-    case 'PlaceTransaction':
-      return isBuyer(state, by) ? null : refuse('not-allowed', 'Only the buyer can do this.');
-    case 'ExtendHold':
-    case 'PayTransaction':
-    case 'RefundTransaction':
-      return by.uid === state.seller ? null : refuse('not-allowed', 'Only the seller can do this.');
-    case 'CancelTransaction':
-      return isParty(state, by) ? null : refuse('not-allowed', 'Only the buyer and the seller can do this.');
-  }
-}
-
-/** Whether a person would be let do a change now: what a page offers. */
-export const offers = (
-  state: Parties & Pick<Transaction, 'status'>,
-  change: TransactionChange['type'],
-  by: By,
-) => legal[change].includes(state.status) && !notAllowed(state, change, by);
+/** Who may do a change, besides admins. */
+const actors = {
+  buyer: { may: isBuyer, otherwise: refuse('not-allowed', 'Only the buyer can do this.') },
+  seller: {
+    may: ({ seller }: Parties, { uid }: By) => uid === seller,
+    otherwise: refuse('not-allowed', 'Only the seller can do this.'),
+  },
+  either: {
+    may: isParty,
+    otherwise: refuse('not-allowed', 'Only the buyer and the seller can do this.'),
+  },
+} as const;
 
 function validateLines(lines: readonly Line[], origin: Origin): Refused<TransactionRefusal> | null {
   if (lines.length === 0) return refuse('no-lines', 'Add at least one line.');
@@ -196,7 +150,7 @@ function validateStock(
   return null;
 }
 
-function open(state: TransactionState, command: OpenTransaction): TransactionDecision {
+function open(state: TransactionState, command: Opening): TransactionDecision {
   if (state) return refuse('already-there', 'This transaction is there already.');
   const { by, number, origin, buyer, seller, contact, paymentMethod, note, lines, place } = command;
   if (buyer === seller) return refuse('self', 'You cannot buy from yourself.');
@@ -309,31 +263,99 @@ function validateMore(
   );
 }
 
+interface Change<Carried> {
+  readonly by: keyof typeof actors;
+  /** The states it leads on from. */
+  readonly from: readonly TransactionStatus[];
+  rule(state: Transaction, carried: Carried, asked: Asked): TransactionDecision;
+}
+
+const change = <Carried = unknown>(row: Change<Carried>): Change<Carried> => row;
+
+/** What a person asks of a transaction that is there: whose it is to ask, in which states, and its rule. */
+const changes = {
+  EditTransaction: change({
+    by: 'buyer',
+    from: ['draft'],
+    rule: (state, { changes: wanted }: { readonly changes: Partial<OrderDetails> }) => edit(state, wanted),
+  }),
+  /** Lines that are not named stay as they are; 0 takes a line out. */
+  ChangeQuantities: change({
+    by: 'buyer',
+    from: ['draft', 'unpaid'],
+    rule: (state, { quantities }: { readonly quantities: readonly LineQuantity[] }, asked) =>
+      changeQuantities(state, quantities, asked),
+  }),
+  PlaceTransaction: change({
+    by: 'buyer',
+    from: ['draft'],
+    rule: ({ lines }, _, asked) => validatePlacing(lines, asked) ?? [placed(lines, asked)],
+  }),
+  /** `until`: UTC, ISO 8601 with milliseconds. */
+  ExtendHold: change({
+    by: 'seller',
+    from: ['unpaid'],
+    rule: (state, { until }: { readonly until: string }, { at }) => extendHold(state, until, at),
+  }),
+  PayTransaction: change({
+    by: 'seller',
+    from: ['unpaid'],
+    rule: () => [transactionFact.TransactionPaid({})],
+  }),
+  RefundTransaction: change({
+    by: 'seller',
+    from: ['paid'],
+    rule: () => [transactionFact.TransactionRefunded({})],
+  }),
+  CancelTransaction: change({
+    by: 'either',
+    from: ['draft', 'unpaid'],
+    rule: () => [transactionFact.TransactionCancelled({})],
+  }),
+};
+
+/** What a person asks of a transaction that is there. */
+export type TransactionChange = CommandOf<{
+  [Type in keyof typeof changes]: (typeof changes)[Type]['rule'];
+}>;
+
+export type OpenTransaction = Opening & { readonly type: 'OpenTransaction' };
+
+export type TransactionCommand =
+  | OpenTransaction
+  | (TransactionChange & Asked)
+  /** The server's own, from time to time. */
+  | { readonly type: 'ExpireHold'; readonly at: string };
+
+const mayAsk = (state: Parties, { by: who }: Pick<Change<never>, 'by'>, by: By) =>
+  by.isAdmin || actors[who].may(state, by);
+
+/** Whether a person would be let do a change now: what a page offers. */
+export const offers = (
+  state: Parties & Pick<Transaction, 'status'>,
+  type: TransactionChange['type'],
+  by: By,
+) => changes[type].from.includes(state.status) && mayAsk(state, changes[type], by);
+
+function decideOnChange(state: Transaction, command: TransactionChange & Asked): TransactionDecision {
+  // The compiler cannot see that a change and the row of its type go together.
+  const row: Change<never> = changes[command.type];
+  if (!mayAsk(state, row, command.by)) return actors[row.by].otherwise;
+  if (!row.from.includes(state.status))
+    return (command.type === 'RefundTransaction' && notPaid(state.status)) || illegal(state.status);
+  if (command.seen !== null && command.seen !== state.version)
+    return refuse('changed-meanwhile', 'This transaction has changed meanwhile. Look at it again first.');
+  return row.rule(state, command as never, command);
+}
+
+const notPaid = (status: TransactionStatus) =>
+  (status === 'draft' || status === 'unpaid') &&
+  refuse('not-paid', 'This transaction is not paid yet, so there is nothing to refund. Cancel it instead.');
+
 function decide(state: TransactionState, command: TransactionCommand): TransactionDecision {
   if (command.type === 'OpenTransaction') return open(state, command);
   if (!state) return refuse('not-found', 'There is no such transaction.');
-  if (command.type === 'ExpireHold') return expireHold(state, command.at);
-  const forbidden = notAllowed(state, command.type, command.by);
-  if (forbidden) return forbidden;
-  if (!legal[command.type].includes(state.status)) return illegal(state.status, command.type);
-  if (command.seen !== null && command.seen !== state.version)
-    return refuse('changed-meanwhile', 'This transaction has changed meanwhile. Look at it again first.');
-  switch (command.type) {
-    case 'EditTransaction':
-      return edit(state, command.changes);
-    case 'ChangeQuantities':
-      return changeQuantities(state, command.quantities, command);
-    case 'PlaceTransaction':
-      return validatePlacing(state.lines, command) ?? [placed(state.lines, command)];
-    case 'ExtendHold':
-      return extendHold(state, command.until, command.at);
-    case 'PayTransaction':
-      return [transactionFact.TransactionPaid({})];
-    case 'RefundTransaction':
-      return [transactionFact.TransactionRefunded({})];
-    case 'CancelTransaction':
-      return [transactionFact.TransactionCancelled({})];
-  }
+  return command.type === 'ExpireHold' ? expireHold(state, command.at) : decideOnChange(state, command);
 }
 
 export const transactionDecider: Decider<
