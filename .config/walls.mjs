@@ -140,20 +140,18 @@ export const walls = {
     base: ['pages'],
     features: { plugin: ['render'] },
   },
+  /** The parts of the composition root, by noun: they alone see machines and adapters at once. */
+  'src/compose': {
+    rooms: ['src/adapters', 'src/events', 'src/machines', 'src/views'],
+    packages: ['xstate'],
+    base: ['session', 'idle', 'trimming', 'log', 'page-actor'],
+    features: { ledger: ['contradiction', 'recovery'], hiring: ['hr-agent'], trade: ['capture'] },
+  },
   /** The composition root: the files beside the rooms. */
   src: {
-    rooms: ['src/adapters', 'src/events', 'src/machines', 'src/views'],
-    packages: ['react-dom', 'react-router-dom', 'xstate'],
-    base: [
-      'compose-capture',
-      'compose-cart',
-      'compose-device-log',
-      'compose-hr-agent',
-      'compose-recovery',
-      'compose-trimming',
-      'compose',
-      'main',
-    ],
+    rooms: ['src/adapters', 'src/compose', 'src/machines', 'src/views'],
+    packages: ['react-dom', 'react-router-dom'],
+    base: ['compose', 'main'],
     features: {},
   },
   server: {

@@ -58,6 +58,8 @@ describe('the walls', () => {
     ['src/views/jobs/leak.tsx', "type Cart = import('../trade/cart/use-cart.ts').Cart;"],
     ['src/views/leak.tsx', "import { openDB } from 'idb';"],
     ['src/prerender/leak.ts', "import { standIns } from '../../server/web-page.ts';"],
+    ['src/compose/leak.ts', "import { openApp } from '../../server/app.ts';"],
+    ['src/compose/cart.ts', "import { composeTodo } from './todo.ts';"],
     ['src/leak.ts', "import { openApp } from '../server/app.ts';"],
     ['server/people/leak.ts', "import '../../src/views/app.ts';"],
     ['server/leak.ts', "import { http } from '../src/adapters/http.ts';"],

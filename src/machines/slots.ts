@@ -1,6 +1,6 @@
 /**
  * Slots: the effects a machine needs but does not know how to do. A machine names them in `setup`, and
- * compose.ts fills them with `.provide()`. One that was forgotten fails loudly instead of doing nothing.
+ * src/compose fills them with `.provide()`. One that was forgotten fails loudly instead of doing nothing.
  */
 import { fromCallback, fromPromise, type AnyEventObject, type NonReducibleUnknown } from 'xstate';
 

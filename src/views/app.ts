@@ -1,6 +1,6 @@
 /**
  * What the pages need of the running product: its statecharts and the ports they read and act through. The ports stand
- * with their nouns in src/events; here is what has a statechart beside one. compose.ts builds one app; pages get it with
+ * with their nouns in src/events; here is what has a statechart beside one. src/compose.ts builds one app; pages get it with
  * `useApp()`. Pages know no adapter.
  */
 import { createContext, use } from 'react';

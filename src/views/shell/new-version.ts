@@ -1,6 +1,6 @@
 /**
  * A new version of the app reloads the page about a second after it is ready, but never while something is
- * unsaved in any tab. It knows nothing of service workers: compose.ts hands in the port.
+ * unsaved in any tab. It knows nothing of service workers: src/compose hands in the port.
  */
 import { useEffect } from 'react';
 import type { AppUpdates } from '../../events/shared/app-updates.ts';

@@ -1,24 +1,23 @@
 /** The camera of one page: its statechart, with the device and the photos behind it. It comes with the page. */
 import type { createActor } from 'xstate';
-import { captureDevice, keptChoices } from './adapters/capture.adapter.ts';
-import type { FactSource } from './adapters/journal.ts';
-import { ids } from './adapters/random.ts';
-import type { Fact } from './events/log/event.ts';
-import type { PostsPort } from './events/post/port.ts';
-import type { StreamName } from './events/streams.ts';
-import { answer, listener } from './machines/slots.ts';
-import type { CapturePort } from './views/app.ts';
+import { captureDevice, keptChoices } from '../adapters/capture.adapter.ts';
+import { ids } from '../adapters/random.ts';
+import type { PostsPort } from '../events/post/port.ts';
+import { answer, listener } from '../machines/slots.ts';
+import type { CapturePort } from '../views/app.ts';
+import type { DeviceLog } from './log.ts';
+import { journaled } from './page-actor.ts';
+import type { Session } from './session.ts';
 
 interface Parts {
   /** The app's own: a second way to it would have every page load XState in more pieces. */
   readonly createActor: typeof createActor;
   readonly posts: Pick<PostsPort, 'upload' | 'create'>;
-  readonly signedIn: { uid(): string | null; subscribe(onChange: () => void): () => void };
-  /** Keeps the facts of a statechart that runs for one page. */
-  readonly journaled: <Source extends FactSource<Fact>>(stream: StreamName, source: Source) => Source;
+  readonly session: Session;
+  readonly log: DeviceLog;
 }
 
-export function composeCapture({ createActor: actorOf, posts, signedIn, journaled }: Parts): CapturePort {
+export function composeCapture({ createActor: actorOf, posts, session, log }: Parts): CapturePort {
   return {
     async open(machine) {
       const device = captureDevice(ids);
@@ -28,8 +27,8 @@ export function composeCapture({ createActor: actorOf, posts, signedIn, journale
           camera: listener((send, { wish }) => device.camera(wish)(send)),
           cameraReturns: listener((send, { problem }) => device.cameraReturns(problem)(send)),
           personLeaves: listener((send) =>
-            signedIn.subscribe(() => {
-              if (signedIn.uid() === null) send({ type: 'person.leave' });
+            session.subscribe(() => {
+              if (session.uid() === null) send({ type: 'person.leave' });
             }),
           ),
           takePicture: answer(() => device.takePicture()),
@@ -47,7 +46,7 @@ export function composeCapture({ createActor: actorOf, posts, signedIn, journale
       });
       const actor = actorOf(provided, { input: { choices: kept.read() } });
       return {
-        actor: journaled('workflow/capture', actor),
+        actor: journaled(log, 'workflow/capture', actor),
         calls: { show: device.show, edit: device.edit },
       };
     },

@@ -1,6 +1,6 @@
 /** The trimming of the app's journals: comes behind everything that a person waits for, and nobody hears of its failures. */
-import type { JournalTrimmer } from './adapters/trim-journals.ts';
-import type { EventLog } from './events/log/log.ts';
+import type { JournalTrimmer } from '../adapters/trim-journals.ts';
+import type { EventLog } from '../events/log/log.ts';
 
 /**
  * @param whenIdle resolves when the browser has time
@@ -15,8 +15,8 @@ export function composeTrimming(
     const opened = await log;
     await whenIdle();
     const [{ journalTrimmer }, { scopeOf }] = await Promise.all([
-      import('./adapters/trim-journals.ts'),
-      import('./events/streams.ts'),
+      import('../adapters/trim-journals.ts'),
+      import('../events/streams.ts'),
     ]);
     trimmer = journalTrimmer({ log: opened, scopeOf, now: () => Date.now(), whenIdle });
     await trimmer.trimAll();

@@ -1,14 +1,14 @@
 /** The HR agent of the app: its statechart runs from the first visit of its page until the tab is closed. */
 import { type Actor, createActor } from 'xstate';
-import type { HiringPorts } from './adapters/hiring.ts';
-import { forgetConversation } from './adapters/hr-conversation.ts';
-import { lazyListener, lazyPort } from './adapters/lazy-port.ts';
-import { notReached } from './events/hr-agent/problem.ts';
-import type { HrAgentSignal } from './events/hr-agent/port.ts';
-import type { authMachine } from './machines/auth.machine.ts';
-import type { hrAgentMachine } from './machines/hr-agent.machine.ts';
-import { answer, listener } from './machines/slots.ts';
-import type { App } from './views/app.ts';
+import type { HiringPorts } from '../adapters/hiring.ts';
+import { forgetConversation } from '../adapters/hr-conversation.ts';
+import { lazyListener, lazyPort } from '../adapters/lazy-port.ts';
+import { notReached } from '../events/hr-agent/problem.ts';
+import type { HrAgentSignal } from '../events/hr-agent/port.ts';
+import type { authMachine } from '../machines/auth.machine.ts';
+import type { hrAgentMachine } from '../machines/hr-agent.machine.ts';
+import { answer, listener } from '../machines/slots.ts';
+import type { App } from '../views/app.ts';
 
 type Ports = HiringPorts['hrAgent'];
 

@@ -1,17 +1,32 @@
 /** The cart of the app: its statechart runs from the start, the code that keeps the cart comes when it is wanted. */
 import { type Actor, createActor } from 'xstate';
-import type { CartSlots } from './adapters/cart.adapter.ts';
-import { lazyListener, lazyPort } from './adapters/lazy-port.ts';
-import type { CartCalls } from './events/cart/port.ts';
-import { cartMachine } from './machines/cart.machine.ts';
-import { answer, listener } from './machines/slots.ts';
+import type { CartSlots } from '../adapters/cart.adapter.ts';
+import { keepJournal } from '../adapters/journal.ts';
+import { lazyListener, lazyPort, opening } from '../adapters/lazy-port.ts';
+import type { NodeClient } from '../adapters/node-client.ts';
+import type { CartCalls } from '../events/cart/port.ts';
+import { cartMachine } from '../machines/cart.machine.ts';
+import { answer, listener } from '../machines/slots.ts';
+import type { DeviceLog } from './log.ts';
+import type { Session } from './session.ts';
 
 type Cart = CartCalls & { readonly actor: Actor<typeof cartMachine> };
 
+interface Surroundings {
+  readonly log: DeviceLog;
+  readonly session: Session;
+  readonly node: NodeClient;
+  readonly whenIdle: Promise<void>;
+}
+
 /** The actor is still to be started. */
-export function composeCart(open: () => Promise<CartSlots>): Cart {
+export function composeCart({ log, session, node, whenIdle }: Surroundings): Cart {
   let opened: CartSlots | null = null;
-  const slots = async () => (opened = await open());
+  const slots = opening(async () => {
+    await whenIdle;
+    const { cartSlots } = await import('../adapters/cart.adapter.ts');
+    return (opened = cartSlots({ log: log.opened, stamp: log.stamp, node, person: session }));
+  });
   const calls = lazyPort(async () => {
     const { openCart, discardDamaged, exportDamaged, append, review, readiness, placeOrder } = await slots();
     return { openCart, discardDamaged, exportDamaged, append, review, readiness, placeOrder };
@@ -38,6 +53,7 @@ export function composeCart(open: () => Promise<CartSlots>): Cart {
       },
     }),
   );
+  keepJournal({ ...log.journal, source: actor, stream: () => 'workflow/cart' });
   return {
     actor,
     stream: () => opened?.stream() ?? null,

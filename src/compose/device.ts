@@ -1,0 +1,55 @@
+/** What this device holds: its log for the page that shows it, and the erasing of everything. */
+import { waitFor } from 'xstate';
+import type { Checkpoints } from '../adapters/checkpoint.adapter.ts';
+import { lazyPort, opening } from '../adapters/lazy-port.ts';
+import type { DeviceLogPort } from '../events/log/device-log.ts';
+import type { AuthActor } from '../machines/auth.machine.ts';
+import type { DevicePort } from '../views/app.ts';
+import type { DeviceLog } from './log.ts';
+import type { Session } from './session.ts';
+
+interface Surroundings {
+  readonly log: DeviceLog;
+  readonly session: Session;
+  readonly checkpoints: Promise<Checkpoints>;
+  readonly exportLedger: (uid: string) => Promise<Blob>;
+}
+
+export function composeDeviceLog({ log, session, checkpoints, exportLedger }: Surroundings): DeviceLogPort {
+  const open = opening(async () => {
+    const { deviceLogPort } = await import('../adapters/device-log.adapter.ts');
+    return deviceLogPort({ log: log.opened, person: session.uid, checkpoints, exportLedger });
+  });
+  const { streams, verify, exportStream, erase } = lazyPort<Omit<DeviceLogPort, 'read'>>(open);
+  return {
+    streams,
+    verify,
+    exportStream,
+    erase,
+    async *read(stream) {
+      yield* (await open()).read(stream);
+    },
+  };
+}
+
+export function composeDevice({ opened }: DeviceLog, auth: AuthActor): DevicePort {
+  return {
+    async eraseEverything() {
+      auth.send({ type: 'signOut.submit' });
+      // The identity service keeps the sign-in in a database of its own, which must not outlive this.
+      await waitFor(auth, ({ context }) => context.user === null, { timeout: 5000 });
+      await (await opened).close();
+      const { eraseDatabase } = await import('../adapters/indexeddb-log.ts');
+      await eraseDatabase();
+      await forgetSite();
+    },
+  };
+}
+
+/** Local keys, caches and whatever else the browser keeps for this address. */
+async function forgetSite(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}

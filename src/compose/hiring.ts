@@ -1,0 +1,53 @@
+/** Jobs, screenings, matches and the HR agent: all of it comes when the first page of it is opened. */
+import { type Actor, createActor } from 'xstate';
+import type { HiringPorts } from '../adapters/hiring.ts';
+import type { TokenProvider } from '../adapters/http.ts';
+import { lazyListener, lazyPort, opening } from '../adapters/lazy-port.ts';
+import type { authMachine } from '../machines/auth.machine.ts';
+import { answer } from '../machines/slots.ts';
+import type { Watch } from '../machines/watch.ts';
+import type { App } from '../views/app.ts';
+import { ownZone } from '../views/ui/local-day.ts';
+import { composeHrAgent } from './hr-agent.ts';
+import type { DeviceLog } from './log.ts';
+import { journaled } from './page-actor.ts';
+
+type Hiring = Pick<App, 'jobs' | 'screenings' | 'matches' | 'hrAgent'>;
+
+interface Surroundings {
+  readonly log: DeviceLog;
+  readonly auth: Actor<typeof authMachine>;
+  readonly token: TokenProvider;
+  readonly running: Watch;
+}
+
+export function composeHiring({ log, auth, token, running }: Surroundings): Hiring {
+  const storage = sessionStorage;
+  const ports = opening(async () =>
+    (await import('../adapters/hiring.ts')).hiringPorts({ token, storage, zone: ownZone }),
+  );
+  const screenings = lazyPort(async () => (await ports()).screenings);
+  return {
+    jobs: lazyPort(async () => (await ports()).jobs),
+    screenings: {
+      calls: screenings,
+      actor(machine) {
+        const provided = machine.provide({ actors: { execute: answer(screenings.execute) } });
+        return journaled(log, 'workflow/screening', createActor(provided));
+      },
+      follow: (onMoved) =>
+        lazyListener(
+          () => null,
+          ports,
+          (opened: HiringPorts) => opened.screeningNews,
+        )(onMoved),
+    },
+    matches: lazyPort(async () => (await ports()).matches),
+    hrAgent: composeHrAgent({
+      ports: opening(async () => (await ports()).hrAgent),
+      auth,
+      storage,
+      starts: (actor) => running.add(journaled(log, 'workflow/hr-agent', actor)),
+    }),
+  };
+}

@@ -1,0 +1,126 @@
+/** Sign-in, registration and the profile of whoever is signed in, and what the pages ask of the identity service. */
+import { type Actor, createActor } from 'xstate';
+import { adminPort } from '../adapters/admin.adapter.ts';
+import { accountPort, authSlots } from '../adapters/auth.adapter.ts';
+import type { Firebase } from '../adapters/firebase.ts';
+import type { HostedConfig, hostedBackend } from '../adapters/hosted.ts';
+import { keepJournal } from '../adapters/journal.ts';
+import { passkeysPort, secondStep } from '../adapters/passkeys.adapter.ts';
+import { peoplePort, profileSlots } from '../adapters/profile.adapter.ts';
+import { registrationSlots } from '../adapters/registration.adapter.ts';
+import { authMachine } from '../machines/auth.machine.ts';
+import { connectIdentity } from '../machines/identity.ts';
+import { type ProfileEvent, profileMachine } from '../machines/profile.machine.ts';
+import { registrationMachine } from '../machines/registration.machine.ts';
+import { answer, listener } from '../machines/slots.ts';
+import type { App } from '../views/app.ts';
+import type { DeviceLog } from './log.ts';
+import type { Session } from './session.ts';
+
+interface Surroundings {
+  readonly config: HostedConfig;
+  readonly hosted: ReturnType<typeof hostedBackend>;
+  readonly log: DeviceLog;
+  readonly session: Session;
+  /** Resolves when the identity service may be asked who is signed in. */
+  readonly whenReady: Promise<unknown>;
+}
+
+type Ports = Pick<App, 'people' | 'admin' | 'account' | 'passkeys'>;
+
+interface Identity extends Ports {
+  /** The actors are still to be started. */
+  readonly auth: Actor<typeof authMachine>;
+  readonly registration: Actor<typeof registrationMachine>;
+  readonly profile: Actor<typeof profileMachine>;
+}
+
+export function composeIdentity({ config, hosted, log, session, whenReady }: Surroundings): Identity {
+  const firebase = whenReady.then(() => openFirebase(config));
+  const auth = composeAuth(firebase);
+  const registration = composeRegistration(firebase);
+  const profile = composeProfile(firebase);
+  session.begin(auth, firebase);
+
+  keepJournal({ ...log.journal, source: auth, stream: () => 'auth' });
+  keepJournal({ ...log.journal, source: registration, stream: () => 'registration' });
+  keepJournal({ ...log.journal, source: profile, stream: ({ data }) => `profile/${data.uid}` });
+  connectIdentity({ auth, registration, profile });
+
+  const isEmbedded = config.identity === 'embedded';
+  return {
+    auth,
+    registration,
+    profile,
+    people: peoplePort({
+      firebase,
+      publicProfile: hosted.publicProfile,
+      pictures: isEmbedded ? hosted : null,
+    }),
+    admin: adminPort({
+      server: hosted.admin,
+      database: isEmbedded ? null : firebase,
+      asker: () => profile.getSnapshot().context.user,
+    }),
+    account: accountPort(firebase, isEmbedded ? hosted.accountErasure : undefined),
+    passkeys: passkeysPort({ baseUrl: '/api/hosted', token: session.token }, async (customToken) =>
+      (await firebase).signInWithToken(customToken),
+    ),
+  };
+}
+
+async function openFirebase(config: HostedConfig): Promise<Firebase> {
+  const module = await import('../adapters/firebase.ts');
+  return module.openFirebase(
+    config.identity === 'hosted'
+      ? { identity: 'hosted', options: config.firebase }
+      : { identity: 'embedded', origin: location.origin, projectId: config.firebase.projectId },
+    // Whoever is asked has no session yet.
+    config.identity === 'embedded' ? secondStep({ baseUrl: '/api/hosted', token: async () => null }) : null,
+  );
+}
+
+function composeAuth(firebase: Promise<Firebase>) {
+  const slots = authSlots(firebase);
+  return createActor(
+    authMachine.provide({
+      actors: {
+        listen: listener(slots.listen),
+        signIn: answer(slots.signIn),
+        showFactor: answer(slots.showFactor),
+        signOut: answer(slots.signOut),
+      },
+    }),
+  );
+}
+
+function composeRegistration(firebase: Promise<Firebase>) {
+  const slots = registrationSlots(firebase);
+  return createActor(
+    registrationMachine.provide({
+      actors: {
+        createAccount: answer(slots.createAccount),
+        signIn: answer(slots.signIn),
+        setDisplayName: answer(slots.setDisplayName),
+        hasUserDocument: answer(slots.hasUserDocument),
+        draw: answer(slots.draw),
+        writeUserDocument: answer(slots.writeUserDocument),
+        signOut: answer(slots.signOut),
+      },
+    }),
+  );
+}
+
+function composeProfile(firebase: Promise<Firebase>) {
+  const slots = profileSlots(firebase);
+  return createActor(
+    profileMachine.provide({
+      actors: {
+        readUser: answer(slots.readUser),
+        networkReturns: listener<ProfileEvent>(slots.networkReturns),
+      },
+      actions: { keepUser: slots.keepUser, forgetUser: slots.forgetUser },
+    }),
+    { input: slots.input() },
+  );
+}
