@@ -175,6 +175,7 @@ describe('somebody who is signed in', () => {
       'My résumés',
       'Semantic match',
       'HR agent',
+      'Camera',
       'My photos',
       'Shared with me',
       'My merchant',
