@@ -3,6 +3,7 @@ import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PictureIcon, UsersIcon } from '../../ui/icons.tsx';
 import { EmptyState, Page } from '../../ui/page.tsx';
+import { DeletedPhotos } from './deleted-photos.tsx';
 import { PhotoList, usePhotos } from './photo-list.tsx';
 import { UploadPhotos } from './upload-photos.tsx';
 
@@ -35,6 +36,7 @@ export function MyPhotosPage() {
           </EmptyState>
         }
       />
+      <DeletedPhotos onRestored={list.asked.retry} />
     </Page>
   );
 }

@@ -17,7 +17,7 @@ import { useUnsaved } from '../../ui/unsaved.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import classes from './photo-page.module.css';
 import { VisibilityField } from './upload-photos.tsx';
-import { altOf, visibilityNames } from './words.ts';
+import { altOf, photoPath, visibilityNames } from './words.ts';
 
 export function PhotoPage() {
   const { postId = '' } = useParams();
@@ -58,9 +58,21 @@ function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => voi
   const mine = post.owner.uid === person?.uid;
   const [deleting, setDeleting] = useState(false);
   const { owner, picture, visibility, createdAt } = post;
+  const restore = async () => {
+    try {
+      await posts.restore(post.id);
+      void navigate(photoPath(post.id));
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+    }
+  };
   const remove = async () => {
     await posts.remove(post.id);
-    notify({ message: 'The photo is deleted', tone: 'positive' });
+    notify({
+      message: 'The photo is deleted',
+      tone: 'positive',
+      ...(mine ? { action: { label: 'Undo', run: () => void restore() } } : {}),
+    });
     void navigate('/photos/mine', { replace: true });
   };
   return (
@@ -120,7 +132,10 @@ function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => voi
       </div>
       {deleting ? (
         <DeleteDialog title="Delete this photo?" onDelete={remove} onClose={() => setDeleting(false)}>
-          It cannot be brought back. A product that was made from it keeps its picture.
+          {mine
+            ? 'For a day you can bring it back from “My photos”.'
+            : 'Its owner can bring it back for a day.'}{' '}
+          A product that was made from it keeps its picture.
         </DeleteDialog>
       ) : null}
     </Page>
