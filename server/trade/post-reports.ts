@@ -84,7 +84,8 @@ export async function listReportedPosts(
 }
 
 /** Nothing is wrong with it. */
-export async function dismissReports({ db }: TradeParts, id: string): Promise<void> {
+export async function dismissReports({ db }: TradeParts, asker: Asker, id: string): Promise<void> {
+  await findPost(db.orm, id, asker);
   await db.orm.delete(postReports).where(eq(postReports.postId, id));
 }
 

@@ -179,7 +179,7 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     listReportedPosts: signedIn<never, Paging>(200, (by, { query }) =>
       reports.listReportedPosts(parts, by, query),
     ),
-    dismissReports: signedIn(204, (_, call) => reports.dismissReports(parts, idIn(call))),
+    dismissReports: signedIn(204, (asker, call) => reports.dismissReports(parts, asker, idIn(call))),
     takePostDown: signedIn<Schemas['Reason']>(200, (by, call) =>
       reports.takePostDown(parts, by, idIn(call), call.body),
     ),

@@ -2973,6 +2973,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

@@ -177,9 +177,13 @@ it('answers the sound requests', { timeout: 240_000 }, async () => {
     'PUT /api/hosted/account/passkeys/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11',
     'DELETE /api/hosted/account/passkeys/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11',
     'POST /api/hosted/account/recovery-codes',
+    // Its proof is invented.
+    'POST /api/hosted/checkpoints',
     ...['GET', 'POST', 'PATCH', 'DELETE'].flatMap((method) => unspoken.map((path) => `${method} ${path}`)),
     ...[...unknownTrade, ...unknownHiring].map((name) => name.replace(/\?.*/, '')),
-    // Nobody has these pictures.
+    // Nobody has this upload, nor these pictures.
+    'PATCH /api/node/uploads/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11',
+    'DELETE /api/node/uploads/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11',
     'GET /files/pictures/3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11-large.webp',
     `GET /files/avatars/${'a'.repeat(24)}-${'0'.repeat(36)}.webp`,
   ]);

@@ -105,6 +105,7 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['admin', 'PUT', `/posts/${someId}/takedown`, { reason: 'A face is in it' }],
   ['admin', 'DELETE', `/posts/${someId}/takedown`],
   ['admin', 'GET', '/reported-posts?page=1'],
+  ['admin', 'DELETE', `/posts/${someId}/reports`],
   ['owner', 'POST', '/cart/review', { lines: [{ productId: someId, quantity: 2 }] }],
   [
     'owner',
@@ -243,6 +244,25 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
     { question: 'Who applied?', history: [{ by: 'person', text: 'Hello' }], time_zone: 'Asia/Tokyo' },
   ],
 ];
+
+/** An upload in pieces is begun; a piece of one that nobody has, and its end, are refused. */
+function uploadRequests(asOwner: Readonly<Record<string, string>>): readonly SoundRequest[] {
+  const tus = { ...asOwner, 'tus-resumable': '1.0.0' };
+  const metadata = Object.entries({ key: someId, kind: 'photo' })
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+  const piece = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+  const target = `/api/node/uploads/${someId}`;
+  return [
+    {
+      method: 'POST',
+      target: '/api/node/uploads',
+      headers: { ...tus, 'upload-length': '3', 'upload-metadata': metadata },
+    },
+    { method: 'PATCH', target, headers: { ...tus, ...piece }, body: Buffer.from('Ida'), isFile: true },
+    { method: 'DELETE', target, headers: tus },
+  ];
+}
 
 const boundary = 'xxLeatherxx';
 const formOf = (fields: Readonly<Record<string, string>>) =>
@@ -482,6 +502,7 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       body: picture,
       isFile: true,
     },
+    ...uploadRequests(asOwner),
     { method: 'GET', target: `/files/pictures/${someId}-large.webp` },
     { method: 'GET', target: `/files/avatars/${'a'.repeat(24)}-${'0'.repeat(36)}.webp` },
     { method: 'GET', target: '/healthz' },
