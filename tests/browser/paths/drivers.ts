@@ -88,7 +88,8 @@ export const drivers: Readonly<Record<string, Casting>> = {
 
 /** Why a statechart has no driver here. */
 export const undriven: Readonly<Record<string, string>> = {
-  capture: 'tests/browser/capture.spec.ts brings its page into each of its states, with a camera of the tests',
+  capture:
+    'tests/browser/capture.spec.ts brings its page into each of its states, with a camera of the tests',
   recovery: 'its page is the damaged ledger, which tests/browser/damaged-ledger.full.spec.ts walks',
   registration: 'tests/browser/paths/registration.full.spec.ts walks its page, a form at a time',
 };
