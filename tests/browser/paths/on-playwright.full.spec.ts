@@ -3,15 +3,17 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../counts.ts';
 import { demoPassword } from '../../support/server.ts';
 import { sharedOrigin } from '../origin.ts';
 import { useBrowser } from '../support.ts';
+import { drivers } from './drivers.ts';
 
 // The app is started for whoever asks for a browser.
 useBrowser();
 
 const root = resolve(import.meta.dirname, '../../..');
-const timeout = 600_000;
+const timeout = long ? 3_600_000 : 600_000;
 
 let folder: string;
 beforeAll(() => {
@@ -49,7 +51,7 @@ const walk = (file = '') =>
   run('npx', ['playwright', 'test', relative(root, join(folder, file)), '--output', join(folder, 'results')]);
 
 it('runs them through the drivers, faults included', { timeout }, async () => {
-  for (const machine of ['settings', 'todo', 'invite']) {
+  for (const machine of long ? Object.keys(drivers) : ['invite']) {
     const { code, out } = await write(machine, '--generator', 'transitions');
     expect(code, out).toBe(0);
   }
