@@ -5,6 +5,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type BucketAddress, bucketAddressForm, readBucketAddress } from './bucket-address.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -39,6 +40,14 @@ export interface AiSettings {
   readonly transcriptionModel: string | null;
 }
 
+/** What a bucket lets in. */
+export interface BucketKeys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** null: they are lasting ones. */
+  readonly sessionToken: string | null;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -46,6 +55,10 @@ export interface Config {
   readonly dataDir: string;
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Where files are kept; null: in `dataDir`. */
+  readonly bucket: BucketAddress | null;
+  /** Never null with a bucket. */
+  readonly bucketKeys: BucketKeys | null;
   /** Wraps the keys that applicants' data is sealed with; null: one is kept in `dataDir`. */
   readonly encryptionKey: Buffer | null;
   /** null: a random one is made and printed. */
@@ -112,6 +125,14 @@ const schema = z.object({
     .string()
     .refine(httpUrl(['postgres:', 'postgresql:']))
     .optional(),
+  FILES_URL: z
+    .string()
+    .transform(readBucketAddress)
+    .refine((address) => address !== null)
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().trim().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().trim().optional(),
+  AWS_SESSION_TOKEN: z.string().trim().optional(),
   ENCRYPTION_KEY: z
     .string()
     .regex(/^[\w-]{43}=?$|^[A-Za-z0-9+/]{43}=?$/)
@@ -173,6 +194,10 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   HOST: 'a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'the address of a PostgreSQL, like postgres://user:password@host:5432/name',
+  FILES_URL: `a bucket, like ${bucketAddressForm}`,
+  AWS_ACCESS_KEY_ID: 'the access key of the bucket',
+  AWS_SECRET_ACCESS_KEY: 'the secret key of the bucket',
+  AWS_SESSION_TOKEN: 'the session token of temporary keys',
   ENCRYPTION_KEY: '32 random bytes in base64, as `openssl rand -base64 32` prints them',
   DEMO_PASSWORD: 'a password of 8 to 128 characters',
   PRODUCT_TITLE: 'a title of 1 to 60 characters',
@@ -205,8 +230,12 @@ const secret: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'FIREBASE_CONFIG',
   'AI_API_KEY',
-  // It may hold a user and a password.
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  // They may hold a user and a password.
   'AI_BASE_URL',
+  'FILES_URL',
 ]);
 
 function wrong(name: keyof typeof expected, value: string | undefined): never {
@@ -234,11 +263,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'REQUIRE_PASSKEY_FOR_ADMINS must be false, since the accounts of FIREBASE_CONFIG have no passkeys here.',
     );
   }
+  const bucket = data.FILES_URL ?? null;
+  const bucketKeys = readBucketKeys(data);
+  if (bucket && !bucketKeys) {
+    const missing = data.AWS_ACCESS_KEY_ID ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
+    throw new ConfigError(`${missing} must be ${expected[missing]}, since FILES_URL is set.`);
+  }
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL ?? null,
+    bucket,
+    bucketKeys,
     encryptionKey: data.ENCRYPTION_KEY ?? null,
     demoPassword: data.DEMO_PASSWORD ?? null,
     productTitle: data.PRODUCT_TITLE,
@@ -266,6 +303,13 @@ export function localAddress(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+/** Alone one of them is somebody else's: many programs read these variables. */
+function readBucketKeys(data: z.infer<typeof schema>): BucketKeys | null {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  if (!accessKeyId || !secretAccessKey) return null;
+  return { accessKeyId, secretAccessKey, sessionToken: data.AWS_SESSION_TOKEN ?? null };
 }
 
 function readFirebase(text: string): FirebaseConfig {

@@ -5,6 +5,7 @@
 import { LogUnavailable } from '../src/events/log/log.ts';
 import { causesOf, diskFull, sqlState } from './db/errors.ts';
 import { CommitUnconfirmed, isConnectionLost } from './db/lost-connection.ts';
+import { FilesUnavailable } from './files/files-unavailable.ts';
 import { StorageUnusable } from './storage-watch.ts';
 
 export interface Unavailability {
@@ -40,6 +41,8 @@ export function unavailabilityOf(error: unknown): Unavailability | null {
   const causes = causesOf(error);
   const storage = causes.find((each) => each instanceof StorageUnusable);
   if (storage) return storage.kind === 'gone' ? gone : full;
+  const files = causes.find((each) => each instanceof FilesUnavailable);
+  if (files) return files.kind === 'full' ? full : outOfReach;
   if (isDiskFull(error)) return full;
   if (causes.some((each) => each instanceof CommitUnconfirmed)) return unconfirmed;
   if (causes.some((each) => each instanceof LogUnavailable) || isConnectionLost(error)) return outOfReach;

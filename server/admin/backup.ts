@@ -16,6 +16,7 @@ import { resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type FileStore, isFileName } from '../files/file-store.ts';
 import { AdminError } from './admin-error.ts';
+import { type FileLine, fileLines, fileWriter } from './backup-files.ts';
 import {
   advanceSequences,
   emptyTables,
@@ -46,6 +47,8 @@ export interface BackupSummary {
 
 /** What a backup was found to hold before anything of it is restored. */
 export interface VerifiedBackup extends BackupSummary {
+  /** Before its end. */
+  readonly lines: number;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
   /** Ids of the résumés that are sealed: each needs a key of its own to be read. */
@@ -116,13 +119,7 @@ async function* contents(
       yield `{"table":"${table}","row":${row}}`;
     }
   }
-  for (const name of await files.list()) {
-    const content = await files.read(name);
-    // Removed since it was listed: then no row of this snapshot needs it any more, or will.
-    if (!content) continue;
-    count.files += 1;
-    yield JSON.stringify({ file: name, data: content.toString('base64') });
-  }
+  for (const name of await files.list()) if (yield* fileLines(files, name)) count.files += 1;
 }
 
 /** Puts the end behind the lines. */
@@ -161,9 +158,13 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-type Line =
-  | { readonly table: string; readonly row: string; readonly sealedResume: string | null }
-  | { readonly file: string; readonly content: Buffer };
+type Line = { readonly table: string; readonly row: string; readonly sealedResume: string | null } | FileLine;
+
+const fileLine = z.strictObject({
+  file: z.string(),
+  left: z.int().positive().optional(),
+  data: z.base64(),
+});
 
 const resumeRow = z.object({ id: z.string(), sealed_contact: z.nullable(z.string()) });
 
@@ -183,9 +184,9 @@ function readLine(line: string): Line {
     if (!tableNames.includes(table)) throw new TypeError(`There is no table ${table}`);
     return { table, row, sealedResume: sealedResumeOf(table, value) };
   }
-  const { file, data } = z.strictObject({ file: z.string(), data: z.base64() }).parse(JSON.parse(line));
+  const { file, data, left = 0 } = fileLine.parse(JSON.parse(line));
   if (!isFileName(file)) throw new TypeError('A file has a name that no file here can have');
-  return { file, content: Buffer.from(data, 'base64') };
+  return { file, content: Buffer.from(data, 'base64'), left };
 }
 
 /** Reads all of a backup. @throws AdminError when it is none, damaged, cut off, or from another version */
@@ -209,7 +210,7 @@ async function verifyBackup(path: string, migrations: readonly string[]): Promis
           if ('table' in read) {
             rows += 1;
             if (read.sealedResume !== null) sealedResumes.push(read.sealedResume);
-          } else files += 1;
+          } else if (read.left === 0) files += 1;
         }
       }
       last = line;
@@ -229,7 +230,7 @@ async function verifyBackup(path: string, migrations: readonly string[]): Promis
       'This backup is of another version of Patina. Restore it with that version, then update. Nothing was changed.',
     );
   }
-  return { rows, files, createdAt: manifest.createdAt, sealedResumes };
+  return { rows, files, lines, createdAt: manifest.createdAt, sealedResumes };
 }
 
 function parsed(line: string): unknown {
@@ -275,17 +276,22 @@ export async function restoreBackup(
     }
     await emptyTables(tx);
     const writer = rowWriter(tx);
+    // Written before the rows that name them are there for anybody to see.
+    const filesWriter = fileWriter(files);
     let number = 0;
-    for await (const line of linesOf(path)) {
-      number += 1;
-      if (number === 1 || number > summary.rows + summary.files + 1) continue;
-      const read = readLine(line);
-      if ('table' in read) await writer.add(read.table, read.row);
-      else {
-        // Before the rows that name it are there for anybody to see.
-        await files.write(read.file, read.content);
-        restored.add(read.file);
+    try {
+      for await (const line of linesOf(path)) {
+        number += 1;
+        if (number === 1 || number > summary.lines) continue;
+        const read = readLine(line);
+        if ('table' in read) await writer.add(read.table, read.row);
+        else {
+          await filesWriter.add(read);
+          restored.add(read.file);
+        }
       }
+    } finally {
+      filesWriter.giveUp();
     }
     await writer.flush();
     await advanceSequences(tx);

@@ -83,7 +83,7 @@ export async function readKeys(path: string): Promise<KeyFile | null> {
  * @throws AdminError
  */
 export function requireKeys(
-  { createdAt, sealedResumes }: VerifiedBackup,
+  { createdAt, sealedResumes }: Pick<VerifiedBackup, 'createdAt' | 'sealedResumes'>,
   file: KeyFile | null,
   present: ReadonlySet<string>,
   destroyed: ReadonlySet<string>,

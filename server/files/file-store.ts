@@ -1,9 +1,9 @@
 /**
- * Uploaded files by name, in a folder. What is written is on disk when `write` resolves, and is never half there.
- * It knows nothing of what the files are or whose.
+ * Uploaded files by name, and a folder that keeps them; s3-store.ts keeps them in a bucket. What is written is there for good
+ * when `write` resolves, and is never half there. It knows nothing of what the files are or whose.
  */
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { makeFolder, syncFolder } from './folders.ts';
@@ -11,6 +11,8 @@ import { newId } from '../ids.ts';
 
 export interface FileStore {
   write(name: string, content: Uint8Array): Promise<void>;
+  /** Writes whatever comes, however much; nothing when it fails on the way. */
+  writeFrom(name: string, content: Readable): Promise<void>;
   /** Moves a file of this machine in, however large. It is synced already, and gone from there afterwards. */
   take(name: string, path: string): Promise<void>;
   /** null when there is no such file. */
@@ -23,8 +25,8 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Names that start with `prefix`, sorted. */
   list(prefix?: string): Promise<readonly string[]>;
-  /** null when there is no such file. */
-  changedAt(name: string): Promise<Date | null>;
+  /** Names of those that were last written before. */
+  olderThan(before: Date): Promise<readonly string[]>;
   /** Removes what writes that were killed have left, unless it is younger. @returns how many there were */
   sweepUnfinished(before: Date): Promise<number>;
 }
@@ -32,15 +34,43 @@ export interface FileStore {
 /** Parts of letters, digits, dash and underscore, the last with an extension: never a way out of the folder. */
 export const isFileName = (name: string) => /^([\w-]{1,100}\/){0,5}[\w-]{1,100}\.[a-z0-9]{1,8}$/.test(name);
 
+/** @throws TypeError when nothing can be called that */
+export function checkFileName(name: string): void {
+  if (!isFileName(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a file`);
+}
+
 /** `{name}.{uuid}.tmp`: a write that is under way, or never came to its end. */
 const isUnfinished = (path: string) => /\.[\da-f-]{36}\.tmp$/.test(path);
 
 /** The folder is created with the first file. */
 export function folderStore(folder: string): FileStore {
   const pathOf = (name: string) => {
-    if (!isFileName(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a file`);
+    checkFileName(name);
     return join(folder, ...name.split('/'));
   };
+
+  /** Under another name until all of it is on the disk. */
+  async function put(name: string, content: Uint8Array | Readable): Promise<void> {
+    const path = pathOf(name);
+    const unfinished = `${path}.${newId()}.tmp`;
+    await makeFolder(dirname(path));
+    try {
+      const file = await open(unfinished, 'wx', 0o600);
+      try {
+        await writeFile(file, content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await syncFolder(dirname(path));
+  }
+
+  const nameAt = (path: string) => relative(folder, path).split(sep).join('/');
 
   async function everyPath(): Promise<readonly string[]> {
     const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenMissing);
@@ -48,25 +78,8 @@ export function folderStore(folder: string): FileStore {
   }
 
   return {
-    async write(name, content) {
-      const path = pathOf(name);
-      const unfinished = `${path}.${newId()}.tmp`;
-      await makeFolder(dirname(path));
-      try {
-        const file = await open(unfinished, 'wx', 0o600);
-        try {
-          await file.writeFile(content);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-      await syncFolder(dirname(path));
-    },
+    write: put,
+    writeFrom: put,
 
     async take(name, path) {
       const target = pathOf(name);
@@ -82,12 +95,22 @@ export function folderStore(folder: string): FileStore {
 
     async list(prefix = '') {
       return (await everyPath())
-        .map((path) => relative(folder, path).split(sep).join('/'))
+        .map(nameAt)
         .filter((name) => isFileName(name) && name.startsWith(prefix))
         .sort();
     },
 
-    changedAt: async (name) => (await stat(pathOf(name)).catch(nullWhenMissing))?.mtime ?? null,
+    async olderThan(before) {
+      const found: string[] = [];
+      for (const path of await everyPath()) {
+        const name = nameAt(path);
+        const { mtime } = (isFileName(name) && (await stat(path).catch(nullWhenMissing))) || {
+          mtime: before,
+        };
+        if (mtime < before) found.push(name);
+      }
+      return found.sort();
+    },
 
     async sweepUnfinished(before) {
       let count = 0;

@@ -47,6 +47,12 @@ const formats = [
 
 class TooLarge extends Error {}
 
+/** A container may claim anything of itself. Twice 16K, and a week. */
+const maxSide = 32_768;
+const maxDurationMs = 7 * 24 * 60 * 60 * 1000;
+
+const isBetween = (value: number | null, max: number) => value !== null && value >= 1 && value <= max;
+
 export const run: Job = async ({ data }) => {
   const answer = await remux(data as Task).catch((error: unknown): Answer => {
     return { ok: false, reason: error instanceof TooLarge ? 'too-large' : 'unreadable' };
@@ -82,7 +88,11 @@ async function remux({ input: path, output: target, maxBytes, keepTags }: Task):
     await conversion.execute();
     await file.sync();
     const durationMs = Math.round((await input.computeDuration()) * 1000);
-    if (durationMs <= 0) return { ok: false, reason: 'unreadable' };
+    const width = video ? Math.round(await video.getDisplayWidth()) : null;
+    const height = video ? Math.round(await video.getDisplayHeight()) : null;
+    const sides = video ? [width, height] : [];
+    const canBe = isBetween(durationMs, maxDurationMs) && sides.every((side) => isBetween(side, maxSide));
+    if (!canBe) return { ok: false, reason: 'unreadable' };
     const kind = video ? 'video' : 'audio';
     const extension = format.fileExtension.slice(1);
     return {
@@ -90,8 +100,8 @@ async function remux({ input: path, output: target, maxBytes, keepTags }: Task):
       kind,
       type: types[extension] ?? `${kind}/${extension}`,
       extension,
-      width: video ? await video.getDisplayWidth() : null,
-      height: video ? await video.getDisplayHeight() : null,
+      width,
+      height,
       durationMs,
       bytes: written.size(),
     };

@@ -20,12 +20,8 @@ export interface SweepParts {
 export async function sweepFiles(parts: SweepParts, before: Date): Promise<number> {
   const { files, keys } = parts;
   let count = (await files.sweepUnfinished(before)) + (await keys.sweepUnfinished(before));
-  const old: string[] = [];
   // Looked for before the rows are: a file that gets its row meanwhile is among those that have one.
-  for (const name of await files.list()) {
-    const changedAt = await files.changedAt(name);
-    if (changedAt && changedAt < before) old.push(name);
-  }
+  const old = await files.olderThan(before);
   const isNamed = await namesInUse(parts);
   for (const name of old) {
     if (isNamed(name)) continue;

@@ -15,11 +15,11 @@ export async function openKeys(config: Given): Promise<SubjectKeys> {
   const folder = keysFolder(config);
   const { encryptionKey } = config;
   const store = folderStore(folder);
-  const mark = await store.read(markFile);
+  const mark = await store.read(sealedWith);
   if (mark && !encryptionKey && !(await hasInstallationKey(folder))) throw wrongKey(config);
   const key = encryptionKey ?? (await installationKey(folder));
   const keys = subjectKeysIn(join(folder, 'subjects'), key);
-  if (mark) open(config, () => unseal(key, markFile, mark));
+  if (mark) open(config, () => unseal(key, sealedWith, mark));
   else {
     // Sealed by a release that left no mark: any key of a subject tells as well.
     const [subject] = await keys.list();
@@ -28,13 +28,13 @@ export async function openKeys(config: Given): Promise<SubjectKeys> {
         throw wrongKey(config);
       });
     }
-    await store.write(markFile, seal(key, markFile, Buffer.from('Patina')));
+    await store.write(sealedWith, seal(key, sealedWith, Buffer.from('Patina')));
   }
   return keys;
 }
 
 /** Sealed with the key that all else here is sealed with, and read at every start. */
-const markFile = 'sealed-with.mark';
+export const sealedWith = 'sealed-with.mark';
 
 function open(config: Given, opening: () => unknown): void {
   try {

@@ -11,6 +11,11 @@ const mark = Buffer.from('\0patina-sealed-1\0', 'latin1');
 
 const subjectOf = (name: string) => /^resumes\/([\w-]+)\.\w+$/.exec(name)?.[1] ?? null;
 
+/** What is sealed is sealed as a whole, by `write` only. */
+function requireNoSubject(name: string): void {
+  if (subjectOf(name) !== null) throw new TypeError(`${name} is sealed, and so written as a whole`);
+}
+
 const isSealed = (content: Uint8Array) => mark.equals(content.subarray(0, mark.length));
 
 export function sealedFiles(files: FileStore, keys: SubjectKeys): FileStore {
@@ -21,6 +26,14 @@ export function sealedFiles(files: FileStore, keys: SubjectKeys): FileStore {
       if (subject === null) return files.write(name, content);
       const sealed = seal(await keys.create(subject), name, content);
       return files.write(name, Buffer.concat([mark, sealed]));
+    },
+    async writeFrom(name, content) {
+      requireNoSubject(name);
+      return files.writeFrom(name, content);
+    },
+    async take(name, path) {
+      requireNoSubject(name);
+      return files.take(name, path);
     },
     async read(name) {
       const content = await files.read(name);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyHead } from '../../../src/events/log/hash-chain.ts';
 import { restoreBackup, writeBackup } from '../../../server/admin/backup.ts';
+import { sliceBytes } from '../../../server/admin/backup-files.ts';
 import { tableNames } from '../../../server/admin/tables.ts';
 import { accountParts } from '../../../server/backends.ts';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
 import { postgresLog } from '../../../server/db/postgres-log.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
+import { openBucketStores } from '../../../server/files/open-stores.ts';
 import { startSession } from '../../../server/identity/sessions.ts';
 import { changeAccount } from '../../../server/people/change-account.ts';
 import { createPostgres, describeOnEveryDatabase, postgresFault } from '../db/databases.ts';
+import { startBucket } from '../files/buckets.ts';
 import { addPerson } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
 
@@ -89,6 +92,53 @@ describeOnEveryDatabase('backup', (open) => {
     const change = { type: 'SetTrialLimit', uid: 'ida', by: 'system', trialLimit: 10 } as const;
     expect(await changeAccount(accountParts(target), change)).toMatchObject({ trialLimit: 10 });
     await target.close();
+  });
+
+  it('holds a film in slices, and puts it together again', async () => {
+    const film = randomBytes(2 * sliceBytes + 5);
+    const own = folderStore(fresh('files'));
+    await own.write('media/exact.webm', film.subarray(0, sliceBytes));
+    await own.write('media/film.webm', film);
+    await own.write('media/twice.webm', film.subarray(0, 2 * sliceBytes));
+    const database = await open();
+    const whole = fresh();
+    expect(await writeBackup({ database, files: own }, whole, new Date())).toMatchObject({ files: 3 });
+    const back = folderStore(fresh('files'));
+    expect(await restoreBackup({ database, files: back }, whole)).toMatchObject({ files: 3 });
+    expect(await back.list()).toEqual(await own.list());
+    for (const name of await own.list()) {
+      expect((await back.read(name))!.equals((await own.read(name))!), name).toBe(true);
+    }
+    const failing: FileStore = {
+      ...back,
+      writeFrom: (_name, content) => {
+        content.destroy();
+        return Promise.reject(new Error('No disk'));
+      },
+    };
+    await expect(restoreBackup({ database, files: failing }, whole, { force: true })).rejects.toThrow(
+      'No disk',
+    );
+    await database.close();
+  });
+
+  it('holds the files of a bucket, and puts them back into one', async () => {
+    const bucket = await startBucket();
+    const stores = await openBucketStores(bucket.address, bucket.keys);
+    const target = await open();
+    await stores.files.write('avatars/old-1.webp', Buffer.from([1]));
+    await restoreBackup({ database: target, files: stores.files }, path);
+    expect(await stores.files.list()).toEqual(await files.list());
+    const again = fresh();
+    expect(await writeBackup({ database: target, files: stores.files }, again, new Date())).toMatchObject({
+      files: 2,
+    });
+    const back = folderStore(fresh('files'));
+    await restoreBackup({ database: target, files: back }, again, { force: true });
+    for (const name of await files.list()) expect(await back.read(name)).toEqual(await files.read(name));
+    await target.close();
+    stores.close();
+    await bucket.close();
   });
 
   it('replaces nothing unless it is told to, and then everything', async () => {

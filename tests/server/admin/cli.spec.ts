@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineOf, runAdmin } from '../../../server/admin/run.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { jobs, resumes } from '../../../server/db/schema.ts';
 import { openKeys } from '../../../server/keys/open-keys.ts';
@@ -13,15 +14,25 @@ const folder = mkdtempSync(join(tmpdir(), 'patina-admin-'));
 const dataDir = join(folder, 'data');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function admin(args: readonly string[], env: Record<string, string> = {}) {
-  const command = runServer({ DATA_DIR: dataDir, INIT_CWD: folder, ...env }, [
-    '--import',
-    'tsx',
-    'server/admin/cli.ts',
-    ...args,
-  ]);
+const surroundings = (env: Record<string, string>) => ({ DATA_DIR: dataDir, INIT_CWD: folder, ...env });
+
+/** As a process, which takes seconds to start. */
+async function adminProcess(args: readonly string[]) {
+  const command = runServer(surroundings({}), ['--import', 'tsx', 'server/admin/cli.ts', ...args]);
   const code = await command.ended();
   return { code, lines: command.output().trim().split('\n') };
+}
+
+async function admin(args: readonly string[], env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(...text.split('\n'));
+  try {
+    await runAdmin(args, { env: surroundings(env), print });
+    return { code: 0, lines };
+  } catch (error) {
+    print(lineOf(error) ?? String(error));
+    return { code: 1, lines };
+  }
 }
 
 const jobRow = (at: Date): typeof jobs.$inferInsert => ({
@@ -69,7 +80,7 @@ describe('npm run admin', { timeout: 300_000 }, () => {
   }, 120_000);
 
   it('gives a role, shows it, and takes a backup beside where one is', async () => {
-    expect(await admin(['grant', 'ida@patina.example', 'admin'])).toEqual({
+    expect(await adminProcess(['grant', 'ida@patina.example', 'admin'])).toEqual({
       code: 0,
       lines: ['ida@patina.example is now user, admin.'],
     });
@@ -123,7 +134,7 @@ describe('npm run admin', { timeout: 300_000 }, () => {
 
   it('says that Patina has to be stopped while it runs', async () => {
     const database = await openDatabase({ dataDir });
-    const { code, lines } = await admin(['list']);
+    const { code, lines } = await adminProcess(['list']);
     await database.close();
     expect([code, lines]).toEqual([
       1,

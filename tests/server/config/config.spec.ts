@@ -21,6 +21,8 @@ describe('configuration', () => {
       host: '127.0.0.1',
       dataDir: resolve('./data'),
       databaseUrl: null,
+      bucket: null,
+      bucketKeys: null,
       demoPassword: null,
       encryptionKey: null,
       productTitle: 'Patina',
@@ -51,6 +53,9 @@ describe('configuration', () => {
         HOST: '::',
         DATA_DIR: '/var/lib/patina',
         DATABASE_URL: 'postgres://u:p@db/patina',
+        FILES_URL: 's3://sheen/prod/?endpoint=https://s3.sheen.example:9000/&region=fr-1',
+        AWS_ACCESS_KEY_ID: 'AK',
+        AWS_SECRET_ACCESS_KEY: 'SK',
         DEMO_PASSWORD: 'saddle soap',
         ENCRYPTION_KEY: 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=',
         PRODUCT_TITLE: ' Sheen ',
@@ -75,6 +80,8 @@ describe('configuration', () => {
       host: '::',
       dataDir: '/var/lib/patina',
       databaseUrl: 'postgres://u:p@db/patina',
+      bucket: { bucket: 'sheen', prefix: 'prod/', endpoint: 'https://s3.sheen.example:9000', region: 'fr-1' },
+      bucketKeys: { accessKeyId: 'AK', secretAccessKey: 'SK', sessionToken: null },
       demoPassword: 'saddle soap',
       encryptionKey: Buffer.alloc(32, 1),
       productTitle: 'Sheen',
@@ -111,6 +118,17 @@ describe('configuration', () => {
     ['HOST', 'http://localhost'],
     ['DATABASE_URL', 'mysql://db/patina'],
     ['DATABASE_URL', 'db'],
+    ['FILES_URL', 'patina'],
+    ['FILES_URL', '/var/lib/patina'],
+    ['FILES_URL', 'https://s3.example/patina'],
+    ['FILES_URL', 's3://patina'],
+    ['FILES_URL', 's3://Pa_tina?region=eu-central-1'],
+    ['FILES_URL', 's3://patina?region=eu-central-1&acl=public'],
+    ['FILES_URL', 's3://patina?endpoint=s3.example'],
+    ['FILES_URL', 's3://patina?endpoint=http://u:p@s3.example'],
+    ['FILES_URL', 's3://patina?endpoint=http://s3.example/patina'],
+    ['FILES_URL', 's3://key:secret@patina?region=eu-central-1'],
+    ['FILES_URL', 's3://patina/a//b?region=eu-central-1'],
     ['DEMO_PASSWORD', 'short'],
     ['PRODUCT_TITLE', 'x'.repeat(61)],
     ['PUBLIC_URL', 'sheen.example'],
@@ -145,10 +163,30 @@ describe('configuration', () => {
 
   it('prints no value that may hold a secret', () => {
     expect(failureOf({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2');
+    expect(failureOf({ FILES_URL: 's3://u:hunter2@patina?region=x' })).not.toContain('hunter2');
     expect(failureOf({ SMTP_URL: 'http://u:hunter2@db' })).not.toContain('hunter2');
     expect(failureOf({ DEMO_PASSWORD: 'hunter2' })).not.toContain('hunter2');
     expect(failureOf({ AI_API_KEY: 'hunter2 ünsafe' })).not.toContain('hunter2');
     expect(failureOf({ AI_BASE_URL: 'ftp://u:hunter2@models.example' })).not.toContain('hunter2');
+  });
+
+  it('wants the keys of a bucket, and leaves alone what is meant for other programs', () => {
+    const FILES_URL = 's3://patina?region=eu-central-1';
+    expect(failureOf({ FILES_URL })).toMatch(/^AWS_ACCESS_KEY_ID must be .+, since FILES_URL is set\.$/);
+    expect(failureOf({ FILES_URL, AWS_ACCESS_KEY_ID: 'AK' })).toMatch(
+      /^AWS_SECRET_ACCESS_KEY must be .+, since FILES_URL is set\.$/,
+    );
+    expect(readConfig({ AWS_ACCESS_KEY_ID: 'AK' }).bucketKeys).toBeNull();
+    const keys = { AWS_ACCESS_KEY_ID: 'AK', AWS_SECRET_ACCESS_KEY: 'SK', AWS_SESSION_TOKEN: 'ST' };
+    const { bucket, bucketKeys } = readConfig({ FILES_URL, ...keys });
+    expect(bucket).toEqual({ bucket: 'patina', prefix: '', endpoint: null, region: 'eu-central-1' });
+    expect(bucketKeys?.sessionToken).toBe('ST');
+    expect(readConfig({ ...keys, FILES_URL: 's3://b-1/x?endpoint=http://127.0.0.1:9000' }).bucket).toEqual({
+      bucket: 'b-1',
+      prefix: 'x/',
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'us-east-1',
+    });
   });
 
   it('wants a sender when there is a mail server', () => {

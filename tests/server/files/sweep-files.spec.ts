@@ -7,9 +7,15 @@ import { pictures } from '../../../server/db/schema.ts';
 import { insertDocument } from '../../../server/documents/store.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
+import { openBucketStores } from '../../../server/files/open-stores.ts';
 import { sweepFiles } from '../../../server/files/sweep-files.ts';
+import { openKeys } from '../../../server/keys/open-keys.ts';
+import { sealedFiles } from '../../../server/keys/sealed-files.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
+import { openInMemory } from '../db/in-memory.ts';
 import { openHiring, post } from '../hiring/support.ts';
+import { addPerson } from '../hosted/support.ts';
+import { startBucket } from './buckets.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const hourMs = 3_600_000;
@@ -61,6 +67,33 @@ describeOnEveryDatabase('files that nothing names', (open) => {
     expect(await sweepFiles({ db, files, keys, ownsDocuments: true }, before)).toBe(0);
     await hiring.close();
   });
+});
+
+it('go from a bucket as well, and what is sealed there is sealed', async () => {
+  const bucket = await startBucket();
+  const stores = await openBucketStores(bucket.address, bucket.keys);
+  const db = await openInMemory();
+  const dataDir = mkdtempSync(join(tmpdir(), 'patina-bucket-keys-'));
+  const keys = await openKeys({ dataDir, encryptionKey: null });
+  const files = sealedFiles(stores.files, keys);
+  await addPerson(db, { uid: 'other' });
+  await db.orm
+    .insert(pictures)
+    .values({ id: uuid(1), owner: 'other', key: uuid(9), width: 1, height: 1, createdAt: new Date() });
+  await files.write(`pictures/${uuid(1)}-large.webp`, Buffer.from([1]));
+  await files.write(`pictures/${uuid(2)}-large.webp`, Buffer.from([1]));
+  await files.write(`resumes/${uuid(3)}.txt`, Buffer.from('Petra Quill'));
+  expect((await files.read(`resumes/${uuid(3)}.txt`))?.toString()).toBe('Petra Quill');
+  expect((await stores.files.read(`resumes/${uuid(3)}.txt`))!.includes('Petra')).toBe(false);
+  const sweep = (at: number) => sweepFiles({ db, files, keys, ownsDocuments: true }, new Date(at));
+  expect(await sweep(Date.now() - hourMs)).toBe(0);
+  expect(await sweep(Date.now() + hourMs)).toBe(2);
+  expect(await stores.files.list()).toEqual([`pictures/${uuid(1)}-large.webp`]);
+  expect(await keys.find(uuid(3))).toBeNull();
+  await db.close();
+  stores.close();
+  await bucket.close();
+  rmSync(dataDir, { recursive: true });
 });
 
 it('are nobody else’s to read, and neither are their folders', async () => {

@@ -1,0 +1,90 @@
+/** Files as lines of a backup: a small one in one line, a large one in slices, so that no film has to fit into memory or a string. */
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import type { FileStore } from '../files/file-store.ts';
+
+/** A multiple of three, which base64 needs no filling for. */
+export const sliceBytes = 12 * 1024 * 1024;
+
+export interface FileLine {
+  readonly file: string;
+  readonly content: Buffer;
+  /** Bytes of it that come in the lines after this one. */
+  readonly left: number;
+}
+
+const lineOf = (file: string, content: Buffer, left: number) =>
+  JSON.stringify({ file, ...(left === 0 ? {} : { left }), data: content.toString('base64') });
+
+/** @returns false when it was removed since it was listed: then no row of the snapshot needs it any more, or will */
+export async function* fileLines(files: FileStore, name: string): AsyncGenerator<string, boolean> {
+  const size = await files.size(name);
+  if (size === null) return false;
+  if (size <= sliceBytes) {
+    const content = await files.read(name);
+    if (!content) return false;
+    yield lineOf(name, content, 0);
+    return true;
+  }
+  let left = size;
+  try {
+    for await (const slice of slices(files.stream(name, 0, size - 1))) {
+      left -= slice.length;
+      yield lineOf(name, slice, left);
+    }
+  } catch (error) {
+    if (left === size && (await files.size(name)) === null) return false;
+    throw error;
+  }
+  return true;
+}
+
+async function* slices(content: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of content as AsyncIterable<Buffer>) {
+    let rest = part;
+    while (bytes + rest.length >= sliceBytes) {
+      const fitting = sliceBytes - bytes;
+      yield Buffer.concat([...waiting, rest.subarray(0, fitting)]);
+      rest = rest.subarray(fitting);
+      waiting = [];
+      bytes = 0;
+    }
+    waiting.push(rest);
+    bytes += rest.length;
+  }
+  if (bytes > 0) yield Buffer.concat(waiting);
+}
+
+/** Writes files of their lines, in the order of a backup. */
+export function fileWriter(files: FileStore) {
+  let begun: { name: string; stream: PassThrough; written: Promise<void> } | null = null;
+
+  function begin(name: string): NonNullable<typeof begun> {
+    const stream = new PassThrough();
+    const written = files.writeFrom(name, stream);
+    // Whoever adds the next line hears of it.
+    written.catch(() => undefined);
+    stream.on('error', () => undefined);
+    return { name, stream, written };
+  }
+
+  return {
+    async add({ file, content, left }: FileLine): Promise<void> {
+      if (!begun && left === 0) return files.write(file, content);
+      begun ??= begin(file);
+      const { name, stream, written } = begun;
+      if (name !== file) throw new TypeError(`${name} is not complete`);
+      if (!stream.write(content)) await Promise.race([once(stream, 'drain'), written]);
+      if (left > 0) return;
+      stream.end();
+      begun = null;
+      await written;
+    },
+    /** Nothing of a file is kept that never became complete. */
+    giveUp(): void {
+      begun?.stream.destroy(new Error('The backup was not restored'));
+    },
+  };
+}
