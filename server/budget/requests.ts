@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { type Buckets, openBuckets, type Refill } from './buckets.ts';
 import { networkOf } from '../common/rate-limit.ts';
-import { allowances, maxBytesUnderWay, type Row, rowOf, turnRules, unlisted } from './table.ts';
-import { openTurns, type Release, type Turns } from './turns.ts';
+import { openBodies, type Room } from './bodies.ts';
+import { allowances, room as usualRoom, type Row, rowOf, turnRules, unlisted } from './table.ts';
+import { openTurns, type Turns } from './turns.ts';
 
 type Kind = 'work' | 'bytes';
 type Who = 'person' | 'address';
@@ -58,7 +59,6 @@ function tooOften(seconds: number): Problem {
   );
 }
 
-const busy = () => new Problem(503, 'busy', 'Many are at work here. Try again in a moment.', undefined, 5);
 const inTheWay = () =>
   new Problem(429, 'too-often', 'Your other requests are not done yet. Try again in a moment.', undefined, 2);
 
@@ -67,7 +67,12 @@ const inTheWay = () =>
  * @param multiple of the usual allowances
  * @param now milliseconds
  */
-export function addBudget(app: FastifyInstance, multiple = 1, now = () => performance.now()): void {
+export function addBudget(
+  app: FastifyInstance,
+  multiple = 1,
+  now = () => performance.now(),
+  room: Room = usualRoom,
+): void {
   const times = ({ burst, perSecond }: Refill): Refill => ({
     burst: burst * multiple,
     perSecond: perSecond * multiple,
@@ -84,7 +89,8 @@ export function addBudget(app: FastifyInstance, multiple = 1, now = () => perfor
       openTurns({ ...rule, waiting: Math.floor(rule.waiting * Math.max(multiple, 1)) }),
     ]),
   ) as Record<keyof typeof turnRules, Turns>;
-  let bytesUnderWay = 0;
+  const bodies = openBodies(room, now);
+  app.addHook('onClose', async () => bodies.close());
 
   const charge: Spending['charge'] = (kind, who, key, amount) => {
     const seconds = buckets[kind][who].take(key, amount);
@@ -102,30 +108,46 @@ export function addBudget(app: FastifyInstance, multiple = 1, now = () => perfor
     const row = request.routeOptions.config.budget ?? unlisted;
     const network = networkOf(request.ip);
     const bytes = bytesOf(request, row);
+    if (hasBody(request)) bodies.begin(request, reply, subnetOf(network));
     spendings.set(request, { row, bytes, charge, key: `address ${network}` });
     charge('work', 'address', network, row.work);
-    if (bytes === 0) return;
-    charge('bytes', 'address', network, bytes);
-    if (bytesUnderWay + bytes > maxBytesUnderWay) throw busy();
-    bytesUnderWay += bytes;
-    atEnd(reply, () => (bytesUnderWay -= bytes));
+    if (bytes > 0) charge('bytes', 'address', network, bytes);
+  });
+
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { streamed = false } = request.routeOptions.config.budget ?? unlisted;
+    done(null, bodies.metered(request, streamed) ?? payload);
   });
 
   app.addHook('preHandler', async (request, reply) => {
     const spending = spendings.get(request);
     if (!spending || spending.row.turns === null) return;
-    const release = await takeTurn(lines[spending.row.turns], spending.key, reply);
-    if (!release) throw inTheWay();
-    atEnd(reply, release);
+    if (spending.row.streamed) {
+      await waitForTurn(lines.subnets, subnetOf(networkOf(request.ip)), reply);
+    }
+    await waitForTurn(lines[spending.row.turns], spending.key, reply);
   });
 }
 
-function takeTurn(line: Turns, key: string, reply: FastifyReply): Promise<Release | null> | Release | null {
+/** Given back with the end of the answer. @throws Problem `too-often` */
+async function waitForTurn(line: Turns, key: string, reply: FastifyReply): Promise<void> {
   const gone = new AbortController();
   const taken = line.take(key, gone.signal);
   if (taken instanceof Promise) reply.raw.once('close', () => gone.abort());
-  return taken;
+  const release = await taken;
+  if (!release) throw inTheWay();
+  atEnd(reply, release);
 }
+
+/** Of networks that one person easily has together: a /24 of IPv4, a /48 of IPv6. */
+const subnetOf = (network: string) =>
+  network
+    .split(/[.:]/)
+    .slice(0, 3)
+    .join(network.includes(':') ? ':' : '.');
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What a body may come to: as much as it says, or as the route takes. */
 function bytesOf({ headers }: FastifyRequest, { bytes, streamed }: Row): number {

@@ -12,6 +12,7 @@ import {
   pictures,
   postReports,
   posts,
+  postTranscripts,
   products,
   quoteRequests,
   registrations,
@@ -61,6 +62,13 @@ export const storedRows = {
     owner: postReports.reporter,
     noun: 'reports of yours',
     advice: 'Wait until admins have answered some',
+  },
+  transcripts: {
+    max: 2000,
+    table: postTranscripts,
+    owner: postTranscripts.owner,
+    noun: 'posts with captions',
+    advice: 'Delete captions that you no longer need',
   },
   uploads: {
     max: 50,

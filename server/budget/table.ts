@@ -6,6 +6,7 @@
  * work waits in; null: in none.
  */
 import { largestResume } from '../../src/events/screening/application.ts';
+import type { Room } from './bodies.ts';
 import type { Refill } from './buckets.ts';
 import type { TurnRule } from './turns.ts';
 
@@ -26,6 +27,8 @@ export const turnRules = {
   files: { atOnce: 8, forOne: 2, waiting: 6 },
   /** Open while a piece arrives, which takes as long as the sender's line does. */
   pieces: { atOnce: 200, forOne: 6, waiting: 12 },
+  /** The same, for one subnet: nobody has all of it by having many accounts. */
+  subnets: { atOnce: 200, forOne: 50, waiting: 100 },
   /** A long film is read from one end to the other. */
   media: { atOnce: 8, forOne: 3, waiting: 60 },
   /** Open until the page is left. */
@@ -37,7 +40,7 @@ export interface Row {
   readonly bytes: number;
   /** The body goes to the disk as it comes: it takes no memory, and the route charges for its length. */
   readonly streamed?: true;
-  readonly turns: keyof typeof turnRules | null;
+  readonly turns: Exclude<keyof typeof turnRules, 'subnets'> | null;
 }
 
 /** What one may use up at once, and what is granted again. */
@@ -52,8 +55,17 @@ export const allowances = {
   },
 } as const satisfies Record<string, Record<'person' | 'address', Refill>>;
 
-/** Of all bodies that are being received and worked on; a server has little more memory to spare. */
-export const maxBytesUnderWay = 256 * MB;
+/** For bodies that are being received and worked on. */
+export const room: Room = {
+  /** A server has little more memory to spare. */
+  maxBytes: 256 * MB,
+  /** A phone at the edge of its network sends more. */
+  bytesPerSecond: 4 * KB,
+  initialSlackMs: 30_000,
+  /** A tunnel. */
+  maxSlackMs: 60_000,
+  lookEveryMs: 1000,
+};
 
 const body = 256 * KB;
 const page: Row = { work: 0.2, bytes: 0, turns: null };
@@ -81,6 +93,10 @@ const avatar: Row = { work: 100, bytes: 5 * MB, turns: 'pictures' };
 const resume: Row = { work: 100, bytes: largestResume + 64 * KB, turns: 'files' };
 const piece: Row = { work: 5, bytes: 16 * MB, streamed: true, turns: 'pieces' };
 const medium: Row = { work: 100, bytes: 4 * KB, turns: 'media' };
+/** A recording as long as models take; held in memory, since they take it whole. */
+const speech: Row = { work: 100, bytes: 25 * MB, turns: 'questions' };
+/** Hours of speech, line by line. */
+const transcript: Row = { work: 20, bytes: 512 * KB, turns: 'requests' };
 const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
 
 /** For what is not in the table. */
@@ -144,6 +160,7 @@ export const table: Readonly<Record<string, Row>> = {
   'DELETE /api/node/posts/:postId': write,
   'GET /api/node/posts/:postId/files/:name': file,
   'POST /api/node/posts/:postId/restore': write,
+  'GET /api/node/posts/:postId/report': read,
   'PUT /api/node/posts/:postId/report': write,
   'DELETE /api/node/posts/:postId/reports': write,
   'PUT /api/node/posts/:postId/takedown': write,
@@ -151,6 +168,15 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/node/reported-posts': list,
   'GET /api/node/posts/:postId/comments': list,
   'POST /api/node/posts/:postId/comments': write,
+  'GET /api/node/posts/:postId/comments/news': stream,
+  'PUT /api/node/posts/:postId/comments/read': write,
+  'GET /api/node/posts/:postId/transcript': read,
+  'PUT /api/node/posts/:postId/transcript': transcript,
+  'DELETE /api/node/posts/:postId/transcript': write,
+  'GET /api/node/transcriptions': read,
+  'POST /api/node/transcriptions': speech,
+  'GET /api/node/notices': list,
+  'PUT /api/node/notices/read': write,
   'GET /api/node/comments/:commentId/thread': list,
   'PUT /api/node/comments/:commentId': write,
   'DELETE /api/node/comments/:commentId': write,
@@ -214,6 +240,7 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/hosted/checkpoint-keys': signature,
   'GET /api/hosted/checkpoints': list,
   'POST /api/hosted/checkpoints': proof,
+  'POST /api/hosted/report-signatures': signature,
   'POST /api/hosted/account-erasure': signature,
   'GET /api/hosted/admin/users': list,
   'PUT /api/hosted/admin/users/:uid/roles': write,

@@ -45,6 +45,7 @@ export interface Limits {
   /** A model may cost money for each. */
   readonly questionByPerson: Allowance;
   readonly analysisByPerson: Allowance;
+  readonly transcriptionByPerson: Allowance;
 }
 
 export const defaultLimits: Limits = {
@@ -67,6 +68,7 @@ export const defaultLimits: Limits = {
   receiptByAddress: { burst: 30, refillSeconds: 20 },
   questionByPerson: { burst: 60, refillSeconds: 5 },
   analysisByPerson: { burst: 20, refillSeconds: 30 },
+  transcriptionByPerson: { burst: 20, refillSeconds: 60 },
 };
 
 export type Charge = readonly [kind: keyof Limits, ...source: readonly string[]];

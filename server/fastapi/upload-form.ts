@@ -2,7 +2,8 @@
  * A form with a file in it, multipart/form-data, as an object. It is read as it arrives, and given up at the first part
  * too many: a form of a few megabytes can hold a hundred thousand of them.
  */
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Busboy, type BusboyConfig } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
@@ -19,7 +20,7 @@ const limits: BusboyConfig['limits'] = {
 };
 
 export function addUploadForms(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: Readable) =>
     readForm(request.headers, payload, request.routeOptions.bodyLimit),
   );
 }
@@ -31,7 +32,7 @@ const tooLarge = () => new Problem(413, 'too-large', 'This is larger than the se
 /** Ticked boxes are true; a name that comes twice counts once. */
 async function readForm(
   headers: IncomingHttpHeaders,
-  payload: IncomingMessage,
+  payload: Readable,
   maxBytes: number,
 ): Promise<Record<string, unknown>> {
   if (Number(headers['content-length']) > maxBytes) throw tooLarge();
@@ -65,9 +66,10 @@ async function readForm(
       .on('filesLimit', () => refuse(tooManyParts()))
       .on('error', () => refuse(unreadable()))
       .on('finish', () => resolve(form));
-    payload.on('data', count).on('error', () => refuse(unreadable()));
+    payload.on('data', count);
+    payload.on('error', (error) => refuse(error instanceof Problem ? error : unreadable()));
     payload.on('close', () => {
-      if (!payload.complete) refuse(unreadable());
+      if (!payload.readableEnded) refuse(unreadable());
     });
     payload.pipe(parser);
   });

@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { addBudget, chargePerson } from '../../../server/budget/requests.ts';
-import { maxBytesUnderWay, turnRules } from '../../../server/budget/table.ts';
+import { room, turnRules } from '../../../server/budget/table.ts';
 import { addErrorHandler } from '../../../server/errors.ts';
 
 let app: FastifyInstance;
@@ -101,9 +101,9 @@ it('refuses bodies that together are more than a server has room for', async () 
   const { ask } = serve(pictures, 300);
   const size = 15 * 1024 * 1024;
   const body = Buffer.alloc(size);
-  const room = Math.floor(maxBytesUnderWay / size);
+  const most = Math.floor(room.maxBytes / size);
   const answers = await Promise.all(
-    Array.from({ length: room + 2 }, (_, i) =>
+    Array.from({ length: most + 2 }, (_, i) =>
       ask({ 'content-type': 'image/png', 'x-forwarded-for': `10.2.${i}.1` }, body),
     ),
   );

@@ -28,17 +28,25 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
-/** An empty PostgreSQL database of its own, and how to drop it. */
-export async function createPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Names a database that the setup of the server's tests has left, with all tables and no row. */
+export const templateVariable = 'TEST_DATABASE_TEMPLATE';
+
+/**
+ * An empty PostgreSQL database of its own, and how to drop it.
+ * @param template a database that it is a copy of
+ */
+export async function createPostgres(
+  template = 'template1',
+): Promise<{ url: string; name: string; drop: () => Promise<void> }> {
   const name = `patina_test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name}`);
+  await asAdmin(`create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, name, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
 }
 
 export async function openOnPostgres(): Promise<Database> {
-  const { url, drop } = await createPostgres();
+  const { url, drop } = await createPostgres(process.env[templateVariable]);
   const database = await openDatabase({ dataDir: null, databaseUrl: url });
   return { ...database, close: () => database.close().then(drop) };
 }

@@ -31,6 +31,9 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
   'latin1',
 );
 
+/** The head of a WAV file. */
+const sound = 'RIFF\x08\0\0\0WAVEfmt ';
+
 const someId = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11';
 /** As an authenticator would be named. */
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
@@ -98,13 +101,27 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['owner', 'POST', `/posts/${someId}/restore`],
   ['owner', 'GET', `/posts/${someId}/comments?page=1`],
   ['owner', 'POST', `/posts/${someId}/comments`, { key: someId, parentId: null, body: 'Nice.' }],
+  ['owner', 'GET', `/posts/${someId}/comments/news`],
+  ['owner', 'PUT', `/posts/${someId}/comments/read`, { until: '2026-11-21T08:00:00.000Z' }],
+  ['owner', 'GET', `/posts/${someId}/transcript`],
+  [
+    'owner',
+    'PUT',
+    `/posts/${someId}/transcript`,
+    { language: 'en-GB', lines: [{ startMs: 0, endMs: 900, text: 'First the brush.' }] },
+  ],
+  ['owner', 'DELETE', `/posts/${someId}/transcript`],
+  ['owner', 'GET', '/transcriptions'],
+  ['owner', 'GET', '/notices?page=1'],
+  ['owner', 'PUT', '/notices/read', { until: '2026-11-21T08:00:00.000Z', commentId: someId }],
   ['owner', 'GET', `/comments/${someId}/thread`],
   ['owner', 'PUT', `/comments/${someId}`, { body: 'Nicer.' }],
   ['owner', 'DELETE', `/comments/${someId}`],
+  ['owner', 'GET', `/posts/${someId}/report`],
   ['owner', 'PUT', `/posts/${someId}/report`, { reason: 'My house is in it' }],
   ['admin', 'PUT', `/posts/${someId}/takedown`, { reason: 'A face is in it' }],
   ['admin', 'DELETE', `/posts/${someId}/takedown`],
-  ['admin', 'GET', '/reported-posts?page=1'],
+  ['admin', 'GET', '/reported-posts?show=taken-down&page=1'],
   ['admin', 'DELETE', `/posts/${someId}/reports`],
   ['owner', 'POST', '/cart/review', { lines: [{ productId: someId, quantity: 2 }] }],
   [
@@ -465,6 +482,7 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       path: ['ef'.repeat(32)],
       earlier: { seq: 2, path: ['01'.repeat(32)] },
     }),
+    hosted('POST', '/report-signatures', { sha256: 'ab'.repeat(32) }),
     hosted('POST', '/account/sign-out-everywhere'),
     hosted('GET', '/admin/users?search=ida&page=1&pageSize=20&sort=-email'),
     hosted('PUT', `/admin/users/${target.uid}/roles`, { roles: ['user', 'merchant'] }),
@@ -500,6 +518,13 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       target: '/api/node/pictures',
       headers: { ...asOwner, 'content-type': 'image/gif' },
       body: picture,
+      isFile: true,
+    },
+    {
+      method: 'POST',
+      target: '/api/node/transcriptions?language=en-GB',
+      headers: { ...asOwner, 'content-type': 'audio/wav' },
+      body: sound,
       isFile: true,
     },
     ...uploadRequests(asOwner),

@@ -50,15 +50,19 @@ it('counts the last but one behind two proxies', async () => {
   expect(neighbour).toBe(400);
 }, 60_000);
 
-it('holds for the server as a process, as the tests in the browser start it', async () => {
-  const server = await startServer();
-  ends.push(async () => {
-    await server.stop();
-    server.remove();
-  });
-  const proxy = await openProxy({ port: Number(new URL(server.origin).port) });
-  ends.push(() => proxy.close());
-  const { refused, neighbour } = await guesses(proxy.port, '127.0.0.2', '127.0.0.3');
-  expect(refused).toBe(5);
-  expect(neighbour).toBe(400);
-}, 180_000);
+it(
+  'holds for the server as a process, as the tests in the browser start it',
+  { tags: 'full', timeout: 180_000 },
+  async () => {
+    const server = await startServer();
+    ends.push(async () => {
+      await server.stop();
+      server.remove();
+    });
+    const proxy = await openProxy({ port: Number(new URL(server.origin).port) });
+    ends.push(() => proxy.close());
+    const { refused, neighbour } = await guesses(proxy.port, '127.0.0.2', '127.0.0.3');
+    expect(refused).toBe(5);
+    expect(neighbour).toBe(400);
+  },
+);
