@@ -1,8 +1,14 @@
 /** Reads the files an audit is given, a piece at a time, with a bar on a terminal while that goes on. */
+import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { z } from 'zod';
-import { BadJson, parseStrictJson } from '../../src/events/log/strict-json.ts';
-import { type CheckpointKey, checkpointKeySchema } from '../../src/events/shared/signature.ts';
+import {
+  readKeys,
+  readSignedHeads,
+  type SignedHeads,
+  UselessEvidence,
+} from '../../src/events/audit/evidence.ts';
+import { type Note, readNotes, UselessNotes } from '../../src/events/audit/note.ts';
+import type { CheckpointKey } from '../../src/events/shared/signature.ts';
 
 const pieceBytes = 1024 * 1024;
 const barWidth = 30;
@@ -31,51 +37,55 @@ export function openFile(path: string): { readonly size: number; chunks(): Async
   };
 }
 
-/** The answer of `GET /api/hosted/checkpoint-keys`, or a bare list of keys. @throws UnusableFile */
-export function readKeys(path: string): readonly CheckpointKey[] {
-  const json = readJson(path);
-  const schema = z.array(checkpointKeySchema);
-  const parsed = schema.safeParse(listIn(json, 'keys'));
-  if (!parsed.success) throw new UnusableFile(`${path} holds no public keys of checkpoints.`);
-  return parsed.data;
-}
-
-/** The answer of `GET /api/hosted/checkpoints`, or a bare list of checkpoints. @throws UnusableFile */
-export function readCheckpoints(path: string): {
-  readonly checkpoints: readonly unknown[];
-  readonly trees: readonly unknown[];
-} {
-  const json = readJson(path);
-  const checkpoints = listIn(json, 'checkpoints');
-  if (!Array.isArray(checkpoints)) throw new UnusableFile(`${path} holds no checkpoints.`);
-  const trees = json === checkpoints ? [] : listIn(json, 'trees');
-  return { checkpoints, trees: Array.isArray(trees) ? trees : [] };
-}
+/** @throws UnusableFile */
+export const readKeyFile = (path: string): readonly CheckpointKey[] => readEvidence(path, readKeys);
 
 /** @throws UnusableFile */
-export function readText(path: string): string {
+export const readCheckpointFile = (path: string): SignedHeads => readEvidence(path, readSignedHeads);
+
+/** @throws UnusableFile */
+export const readNoteFile = (path: string, now: string): readonly Note[] =>
+  readEvidence(path, (text) => readNotes(text, now));
+
+/** @throws UnusableFile */
+export function readBytes(path: string): Uint8Array {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    return readFileSync(path);
   } catch (error) {
     throw new UnusableFile(`${path} cannot be read: ${messageOf(error)}.`);
   }
 }
 
-function readJson(path: string): unknown {
-  const text = readText(path);
+/** @throws UnusableFile */
+function readText(path: string): string {
   try {
-    return parseStrictJson(text);
+    return new TextDecoder('utf-8', { fatal: true }).decode(readBytes(path));
   } catch (error) {
-    if (!(error instanceof BadJson)) throw error;
-    const what = error.fault === 'not-json' ? 'it is not JSON' : 'it states a field twice';
-    throw new UnusableFile(`${path} cannot be read: ${what}.`);
+    if (error instanceof UnusableFile) throw error;
+    throw new UnusableFile(`${path} cannot be read: ${messageOf(error)}.`);
   }
 }
 
-const listIn = (json: unknown, key: string): unknown =>
-  typeof json === 'object' && json !== null && Object.hasOwn(json, key)
-    ? (json as Record<string, unknown>)[key]
-    : json;
+/** @throws UnusableFile */
+export async function hashFile(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of openFile(path).chunks()) {
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+function readEvidence<Evidence>(path: string, read: (text: string) => Evidence): Evidence {
+  const text = readText(path);
+  try {
+    return read(text);
+  } catch (error) {
+    if (!(error instanceof UselessEvidence || error instanceof UselessNotes)) throw error;
+    throw new UnusableFile(`${path} cannot be used: ${error.message}.`);
+  }
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

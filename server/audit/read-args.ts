@@ -10,16 +10,28 @@ interface Common {
   /** Files with what a server has published or signed. */
   readonly keys: string | null;
   readonly checkpoints: string | null;
+  /** Cores that help; null: as many as there are, for a long file. */
+  readonly helpers: number | null;
 }
 
 export type Command = Common &
   (
     | { readonly name: 'verify' }
-    | { readonly name: 'receipt' | 'inclusion' }
+    | { readonly name: 'receipt' | 'inclusion' | 'signed' }
     | { readonly name: 'prove'; readonly seq: number }
     | { readonly name: 'replay'; readonly to: Point | null }
     | { readonly name: 'diff'; readonly from: Point; readonly to: Point }
-    | { readonly name: 'report'; readonly pdf: string }
+    | { readonly name: 'compare'; readonly other: string }
+    | {
+        readonly name: 'report';
+        readonly pdf: string | null;
+        /** Files: what an auditor has noted, and another export of the same log. */
+        readonly notes: string | null;
+        readonly other: string | null;
+        /** What changed between the two is in the report; null: from the beginning, to the end. */
+        readonly from: Point | null;
+        readonly to: Point | null;
+      }
   );
 
 export class BadArguments extends Error {}
@@ -28,13 +40,19 @@ export const usage = `Usage:
   npm run audit -- verify FILE
   npm run audit -- replay FILE [--seq N | --at TIME]
   npm run audit -- diff FILE A B          A and B: a record number or a time
-  npm run audit -- report FILE --pdf OUT
+  npm run audit -- compare FILE OTHER     whether one goes on where the other ends, or where they part
+  npm run audit -- report FILE [--pdf OUT] [--json] [--notes FILE] [--from A] [--to B] [--other FILE]
   npm run audit -- prove FILE --seq N --checkpoints FILE   prints the proof of one record
   npm run audit -- inclusion FILE --keys FILE   what such a proof shows
+  npm run audit -- signed REPORT --keys FILE    who presented a signed report, PDF or JSON, and when
   npm run audit -- receipt FILE --keys FILE   what was erased, and whether a server signed that
 
-  --json              verify, replay, diff, inclusion, receipt: JSON on standard output
+  --json              verify, replay, diff, compare, report, inclusion, signed, receipt: JSON on standard output
   --keys FILE         public keys of servers, as GET /api/hosted/checkpoint-keys answers
+  --notes FILE        notes for the report, as JSON: [{"seq":7,"text":"…"}], 0 for the log as a whole; or an earlier report
+  --from A --to B     what changed from one to the other is in the report: a record number or a time each
+  --other FILE        another export of the same log, compared in the report
+  --helpers N         cores that help with a long file; 0 for none
   --checkpoints FILE  signed heads, as GET /api/hosted/checkpoints answers
 
 TIME is ISO 8601, such as 2026-03-01T09:00:00Z; without a zone, that of this computer.
@@ -48,6 +66,11 @@ const options = {
   pdf: { type: 'string' },
   keys: { type: 'string' },
   checkpoints: { type: 'string' },
+  helpers: { type: 'string' },
+  notes: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  other: { type: 'string' },
 } as const;
 
 /** @throws BadArguments */
@@ -56,15 +79,19 @@ export function readArgs(args: readonly string[]): Command {
   const [name, file, ...rest] = positionals;
   if (!file || name === undefined) throw new BadArguments('Say what to do, and with which file.');
   const { json, keys = null, checkpoints = null } = values;
-  const common = { file, json, keys, checkpoints };
+  const common = { file, json, keys, checkpoints, helpers: helpersIn(values.helpers) };
   const expectRest = (count: number) => {
     if (rest.length !== count)
       throw new BadArguments(`${name} takes ${count + 1} words, not ${rest.length + 1}.`);
   };
+  if (name !== 'report')
+    for (const option of ['notes', 'from', 'to', 'other', 'pdf'] as const)
+      if (values[option] !== undefined) throw new BadArguments(`--${option} goes with report.`);
   switch (name) {
     case 'verify':
     case 'receipt':
     case 'inclusion':
+    case 'signed':
       expectRest(0);
       return { ...common, name };
     case 'prove':
@@ -83,13 +110,28 @@ export function readArgs(args: readonly string[]): Command {
     case 'diff':
       expectRest(2);
       return { ...common, name, from: point(rest[0]!), to: point(rest[1]!) };
-    case 'report':
+    case 'compare':
+      expectRest(1);
+      return { ...common, name, other: rest[0]! };
+    case 'report': {
       expectRest(0);
-      if (!values.pdf) throw new BadArguments('Say where the report goes: --pdf OUT.');
-      return { ...common, name, pdf: values.pdf };
+      if (!values.pdf && !json) throw new BadArguments('Say where the report goes: --pdf OUT, or --json.');
+      const { notes = null, other = null, from, to } = values;
+      return {
+        ...{ ...common, name, pdf: values.pdf || null, notes, other },
+        from: from === undefined ? null : point(from),
+        to: to === undefined ? null : point(to),
+      };
+    }
     default:
       throw new BadArguments(`${name} is no command of audit.`);
   }
+}
+
+function helpersIn(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new BadArguments(`${text} is no number of cores.`);
 }
 
 function parse(args: readonly string[]) {

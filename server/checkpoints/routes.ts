@@ -6,6 +6,7 @@ import { Problem } from '../problem.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf } from '../security/session.ts';
 import type { HeadToSign } from '../../src/events/audit/checkpoint.ts';
+import { signReport } from '../../src/events/audit/signed-report.ts';
 import { isOwnStream, listCheckpoints, signHead } from './checkpoints.ts';
 import { publishedKeys, replaceKey, signingKey } from './keys.ts';
 
@@ -56,6 +57,15 @@ export function checkpointOperations({
           storageAllowance,
         );
         return accepted(signed);
+      },
+    },
+
+    signReport: {
+      async handler(request) {
+        const { sha256 } = request.body as { sha256: string };
+        const now = clock();
+        const key = await inTransaction(db, (tx) => signingKey(tx, now));
+        return signReport({ sha256, by: askerOf(request).uid, at: now.toISOString() }, key);
       },
     },
   };

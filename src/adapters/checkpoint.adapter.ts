@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { AuditPort, Published } from '../events/audit/port.ts';
+import { reportSignatureSchema } from '../events/audit/signed-report.ts';
 import type { Head } from '../events/log/event.ts';
 import { type CheckpointKey, checkpointKeySchema, type VerifySignature } from '../events/shared/signature.ts';
 import {
@@ -22,6 +23,7 @@ export interface CheckpointBackend {
   checkpointKeys(): Promise<readonly unknown[]>;
   listCheckpoints(query: { stream: string }): Promise<unknown>;
   signCheckpoint(head: HeadToSign): Promise<unknown>;
+  signReport(sha256: string): Promise<unknown>;
 }
 
 /** The server has signed for another log of this name than the one on this device. */
@@ -117,6 +119,12 @@ export function checkpointPort({
     },
 
     published,
+
+    async signReport(sha256) {
+      const parsed = reportSignatureSchema.safeParse(await backend.signReport(sha256));
+      if (parsed.success && parsed.data.sha256 === sha256) return parsed.data;
+      throw new Error('The server’s answer is no signature. Try again.');
+    },
 
     async checkpoints(stream) {
       const { checkpoints } = await published(stream);

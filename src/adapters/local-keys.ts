@@ -5,8 +5,12 @@
  */
 import * as z from 'zod/mini';
 
-/** `camera` is no key of the specification: what was chosen for the camera of this device. */
-export type LocalKeyName = 'settings' | 'entries' | 'user' | 'camera';
+/**
+ * The first three are keys of the specification. The others are what was chosen for the cameras and the microphone of this
+ * device, and, for each person, the transcript that they have not kept elsewhere yet.
+ */
+export type LocalKeyName =
+  'settings' | 'entries' | 'user' | 'camera' | 'videoCamera' | 'microphone' | `transcript/${string}`;
 
 /** What stands under a key. `raw` is kept so that a person can be shown, or rescue, what could not be read. */
 export type LocalRead<T> =

@@ -14,6 +14,7 @@ import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { ledgerSlots } from '../../src/adapters/ledger.adapter.ts';
 import { readLogFile } from '../../src/events/log/log-file.ts';
 import { sampleRecords, sampleStream } from '../events/audit/sample-log.ts';
+import { reportSignatureText, signReport } from '../../src/events/audit/signed-report.ts';
 import { signer } from '../events/audit/signing.ts';
 
 const records = sampleRecords({ facts: 20 });
@@ -27,7 +28,12 @@ function memoryStorage(): Storage {
   } as unknown as Storage;
 }
 
-function given({ online = true, signedIn = true, storage = memoryStorage() } = {}) {
+function given({
+  online = true,
+  signedIn = true,
+  storage = memoryStorage(),
+  forged = null as string | null,
+} = {}) {
   const kept: Checkpoint[] = [];
   const roots: TreeHead[] = [];
   const heads: HeadToSign[] = [];
@@ -53,6 +59,13 @@ function given({ online = true, signedIn = true, storage = memoryStorage() } = {
         roots.push(server.signTree(asked.stream, seq, asked.root, checkpoint.at));
         return checkpoint;
       }),
+    signReport: (sha256) =>
+      reach(() =>
+        signReport(
+          { sha256: forged ?? sha256, by: 'u1', at: '2026-03-01T09:00:00.000Z' },
+          { kid: server.key.kid, sign: server.signText },
+        ),
+      ),
   };
   const port = checkpointPort({
     backend,
@@ -68,6 +81,15 @@ const head = { seq: 20, hash: records[19]!.hash };
 
 describe('checkpoints in the browser', () => {
   afterEach(() => vi.useRealTimers());
+
+  it('[AUDIT19] has a report signed, and takes no signature for another one', async () => {
+    const sha256 = 'a'.repeat(64);
+    const { port } = given();
+    const signed = await port.signReport(sha256);
+    expect(await port.verifySignature(server.key, reportSignatureText(signed), signed.signature)).toBe(true);
+    await expect(given({ forged: 'b'.repeat(64) }).port.signReport(sha256)).rejects.toThrow('no signature');
+    await expect(given({ online: false }).port.signReport(sha256)).rejects.toThrow();
+  });
 
   it('[AUDIT5] checks signatures as the server makes them', async () => {
     const { port } = given();

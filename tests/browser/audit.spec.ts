@@ -1,4 +1,5 @@
 /** An auditor at work: an export is proved and looked back on, also by a stranger and without a network. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { writeLogFile } from '../../src/events/log/log-file.ts';
 import { memoryLog } from '../../src/events/log/memory-log.ts';
 import { centsToDecimal } from '../../src/events/shared/money.ts';
 import { testStamp } from '../given.ts';
+import { signer } from '../events/audit/signing.ts';
 import { fileLines, sampleRecords, textOf } from '../events/audit/sample-log.ts';
 import { longestTask, watchTasks } from './long-tasks.ts';
 import { expectAccessible, useBrowser } from './support.ts';
@@ -21,14 +23,14 @@ const lines = await fileLines(records);
 const sound = write('sound.jsonl', textOf(lines));
 const broken = write('broken.jsonl', textOf(lines.toSpliced(120, 1)));
 
-function write(name: string, text: string): string {
+function write(name: string, text: string | Buffer): string {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
 }
 
 async function drop(page: Page, path: string): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByLabel('Exported history', { exact: true }).setInputFiles(path);
 }
 async function save(page: Page, button: string): Promise<Download> {
   const [download] = await Promise.all([
@@ -83,6 +85,53 @@ describe('the audit page', () => {
     await page.keyboard.press('End');
     await page.getByText('From change 70 to change 300').waitFor();
     await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('[AUDIT18] takes keys and signatures as files, and finds the changes somebody looks for', async () => {
+    const { page, problems } = await browser.open('/audit');
+    const server = signer();
+    await drop(page, sound);
+    await page.getByText('No server has signed for this log.', { exact: false }).waitFor();
+    await page.getByText('Keys and signatures from elsewhere').click();
+    await page.getByLabel('Public keys').last().setInputFiles(write('no-keys.json', '{"keys":[]}'));
+    await page.getByText('no-keys.json cannot be used: it holds no public keys of checkpoints.').waitFor();
+    await page
+      .getByLabel('Signed checkpoints')
+      .last()
+      .setInputFiles(write('signed.json', JSON.stringify([server.sign(records[249]!)])));
+    await page.getByText('the public key they name is not at hand', { exact: false }).first().waitFor();
+    await page
+      .getByLabel('Public keys')
+      .last()
+      .setInputFiles(write('keys.json', JSON.stringify([server.key])));
+    await page.getByText('keys.json: 1 key').waitFor();
+    await page.getByText('A server has signed for the first 250 records.').waitFor();
+
+    await page.getByText('All changes', { exact: true }).click();
+    await page.getByText('Narrow down').click();
+    await page.getByLabel('Kind').selectOption('EntryMoved');
+    const moved = records.filter(({ type }) => type === 'EntryMoved').length;
+    await page.getByText(`${moved} of 300 changes`).waitFor();
+    await page.getByLabel('Amount from').fill('1,2');
+    await page.getByLabel('Amount from').fill('100');
+    await page.getByLabel('Amount to').fill('1');
+    await page.getByText('Less than where it begins').waitFor();
+    await page.getByText('No change fits').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Amount to').fill('');
+    await page.getByLabel('Amount from').fill('');
+    await page.getByText(`${moved} of 300 changes`).waitFor();
+    const rows = (await bytesOf(await save(page, 'CSV of these changes'))).toString().trim().split('\r\n');
+    expect(rows[0]).toMatch(/^Record,Time \(UTC\),Person,Device,Kind,/);
+    expect(rows.slice(1).map((row) => Number(row.split(',')[0]))).toEqual(
+      records
+        .filter(({ type }) => type === 'EntryMoved')
+        .map(({ seq }) => seq)
+        .reverse(),
+    );
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText('300 changes', { exact: true }).waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -235,6 +284,80 @@ describe('the past of one’s own ledger', () => {
     const hidden = { ...(JSON.parse(first!) as object), count: 1, head: { seq: 1, hash }, checkpoints: [] };
     await drop(page, write('cut.jsonl', `${JSON.stringify(hidden)}\n${second}\n`));
     await page.getByText('Record 2 is missing: the log was cut off.').first().waitFor();
+  });
+
+  it('[AUDIT19] is noted on, reported on with the server’s signature, proved record by record, and compared', async () => {
+    const { page, problems } = await withEntries();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [exported] = await Promise.all([
+      page.waitForEvent('download'),
+      // An export does not wait long for it, and whoever leaves the page gives it up.
+      page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/checkpoints'),
+      ),
+      page.getByRole('menuitem', { name: 'JSONL' }).click(),
+    ]);
+    const text = (await bytesOf(exported)).toString();
+    await page.goto('/audit');
+    await drop(page, write('own.jsonl', text));
+    await page.getByRole('heading', { name: 'Verified' }).waitFor();
+
+    await page.getByRole('button', { name: 'Note on this record' }).click();
+    await page.keyboard.type('Who paid for the bridle?');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('button', { name: 'Remove the note on record 2' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('Who paid for the bridle?').waitFor();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByText('Write what there is to note.').waitFor();
+
+    await page.getByLabel('What changed from record').fill('3');
+    await page.getByText('Use a number from 0 to 2').waitFor();
+    await page.getByLabel('What changed from record').fill('1');
+    await page.getByLabel('Have the server sign it').check();
+    const json = (await bytesOf(await save(page, 'Report as JSON'))).toString();
+    expect(JSON.parse(json)).toMatchObject({
+      file: { name: 'own.jsonl', sha256: createHash('sha256').update(text).digest('hex') },
+      notes: [{ seq: 2, text: 'Who paid for the bridle?' }],
+      comparison: { from: 1, to: 2, added: [{ entry: { name: 'Bridle' } }] },
+    });
+    const pdf = await bytesOf(await save(page, 'Report as PDF'));
+    const proof = (await bytesOf(await save(page, 'Prove this record'))).toString();
+
+    await page.getByText('Check a proof, a signed report or a receipt').click();
+    const check = (name: string, content: string | Buffer) =>
+      page.getByLabel('Signed file').setInputFiles(write(name, content));
+    await check('report.json', json);
+    await page.getByText('report.json: proved').waitFor();
+    await check('report.pdf', pdf);
+    await page.getByText('report.pdf: proved').waitFor();
+    await check('altered.json', json.replace('"ok": true', '"ok": false'));
+    await page.getByText('altered.json: not proved').waitFor();
+    await check('proof.json', proof);
+    await page.getByText('proof.json: proved').waitFor();
+    await page.getByText('Record 2 of ledger/', { exact: false }).first().waitFor();
+
+    const [first, second] = text.split('\n');
+    const { hash } = JSON.parse(second!) as { hash: string };
+    const older = { ...(JSON.parse(first!) as object), count: 1, head: { seq: 1, hash }, checkpoints: [] };
+    await page
+      .getByLabel('Other file', { exact: true })
+      .setInputFiles(write('older.jsonl', `${JSON.stringify(older)}\n${second}\n`));
+    await page.getByText('They are the same up to record 1; own.jsonl has 1 record more.').waitFor();
+    expect((await bytesOf(await save(page, 'CSV of all differences'))).toString()).toContain('not there');
+    expect(JSON.parse((await bytesOf(await save(page, 'Report as JSON'))).toString())).toMatchObject({
+      otherFile: {
+        file: { name: 'older.jsonl' },
+        comparison: { relation: 'first-goes-on', commonUpTo: 1, different: [{ seq: 2, second: null }] },
+      },
+    });
+    await expectAccessible(page);
+
+    // The notes are there again with the next export.
+    await page.reload();
+    await drop(page, write('again.jsonl', text));
+    await page.getByText('Who paid for the bridle?').waitFor();
+    expect(problems).toEqual([]);
   });
 
   it('[AUDIT13] tells at once that the server has signed for another ledger, and leads to what can be proved', async () => {

@@ -10,6 +10,7 @@ import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
 import { type CheckedCheckpoint, checkCheckpoints, checkpointSchema, type NamedBreak } from './checkpoint.ts';
 import { recoveredSchema } from '../ledger/recovered.ts';
 import { type Finding, Findings, isOpen } from './finding.ts';
+import { Occurring } from './occurring.ts';
 import { type ChainDamage, ChainVerifier, type Island } from './verify-chain.ts';
 
 export interface AuditOptions {
@@ -26,6 +27,13 @@ export interface AuditOptions {
   readonly onRecord?: (record: EventRecord, findings: Findings) => void;
   /** After every piece: how many bytes, or characters, are done. */
   readonly onProgress?: (done: number) => void;
+}
+
+/** Whole lines, each looked at before by itself: what takes most of the time can be done by several at once. */
+export interface JudgedLines {
+  readonly bytes: Uint8Array;
+  /** For each line 1 when `isSoundLine` says so of it. */
+  readonly sound: Uint8Array;
 }
 
 export interface Audit {
@@ -49,14 +57,20 @@ export interface Audit {
   /** Behind damage: runs of records that hang together, and those that a server has signed for. */
   readonly islands: readonly Island[];
   readonly provedIslands: readonly Island[];
+  /** Among the records that verify. */
+  readonly occurring: Occurring;
 }
 
-export async function auditFile(source: FileChunks, options: AuditOptions = {}): Promise<Audit> {
+export async function auditFile(
+  source: FileChunks | AsyncIterable<Uint8Array | JudgedLines>,
+  options: AuditOptions = {},
+): Promise<Audit> {
   const { hash = sha256Hex, keys = [], verifySignature = nobody, checkpoints = [], trees = [] } = options;
   const findings = new Findings();
   const { onRecord } = options;
   const breaks: NamedBreak[] = [];
   const roots = new TreeRoots(trees);
+  const occurring = new Occurring();
   const verifier = new ChainVerifier({
     hash,
     findings,
@@ -67,17 +81,27 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
       if (named) breaks.push(named);
       checkActor(record, findings);
       roots.add(record);
+      occurring.add(record);
       onRecord?.(record, findings);
     },
   });
-  const lines = new LineSplitter((line) => verifier.line(line));
+  let sound: Uint8Array = noLines;
+  let place = 0;
+  const lines = new LineSplitter((line) => {
+    verifier.line(line, sound[place] === 1);
+    place += 1;
+  });
   let done = 0;
   try {
     for await (const piece of source) {
-      lines.push(piece);
-      done += piece.length;
+      const bytes = typeof piece === 'object' && 'bytes' in piece ? piece.bytes : piece;
+      sound = bytes === piece ? noLines : (piece as JudgedLines).sound;
+      place = 0;
+      lines.push(bytes);
+      done += bytes.length;
       options.onProgress?.(done);
     }
+    sound = noLines;
     lines.end();
   } catch (error) {
     if (!(error instanceof LineTooLong)) throw error;
@@ -113,8 +137,11 @@ export async function auditFile(source: FileChunks, options: AuditOptions = {}):
     provedUpTo: report.provedUpTo,
     islands: chain.islands,
     provedIslands: report.provedIslands,
+    occurring,
   };
 }
+
+const noLines = new Uint8Array();
 
 /** Each checkpoint's record, and the one behind it for the sake of its time. */
 function seqsOf(checkpoints: readonly unknown[]): number[] {

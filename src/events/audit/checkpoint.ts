@@ -10,17 +10,25 @@ import { type ChainDamage, type ChainReport, duration, type Island } from './ver
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-export const checkpointSchema = z.object({
-  stream: z.string().check(z.minLength(1), z.maxLength(200)),
-  seq: z.int().check(z.gte(1)),
-  hash: hex,
+const streamName = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** What a server writes beside whatever it signs. */
+export const signingFields = {
   /** When the server signed, by its own clock. */
   at: z.iso.datetime({ precision: 3 }),
-  device: z.string().check(z.minLength(1), z.maxLength(100)),
   /** Id of the key. */
   kid: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** Ed25519 over `signedText`, base64url without padding; the bits left over in the last letter are 0, so that one signature has one text. */
+  /** Ed25519, base64url without padding; the bits left over in the last letter are 0, so that one signature has one text. */
   signature: z.string().check(z.regex(/^[\w-]{85}[AQgw]$/)),
+};
+
+/** Its signature is over `signedText`. */
+export const checkpointSchema = z.object({
+  ...signingFields,
+  stream: streamName,
+  seq: z.int().check(z.gte(1)),
+  hash: hex,
+  device: z.string().check(z.minLength(1), z.maxLength(100)),
 });
 export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
 
@@ -29,16 +37,12 @@ export function signedText({ stream, seq, hash, at, device }: Omit<Checkpoint, '
   return canonicalJson({ stream, seq, hash, at, device });
 }
 
-/** Root of the Merkle tree over the first `size` records of a stream, signed beside the checkpoint of record `size`. */
+/** Root of the Merkle tree over the first `size` records of a stream, signed over `treeText` beside the checkpoint of record `size`. */
 export const treeHeadSchema = z.object({
-  stream: z.string().check(z.minLength(1), z.maxLength(200)),
+  ...signingFields,
+  stream: streamName,
   size: z.int().check(z.gte(1)),
   root: hex,
-  /** When the server signed, by its own clock. */
-  at: z.iso.datetime({ precision: 3 }),
-  kid: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** Ed25519 over `treeText`, written as that of a checkpoint. */
-  signature: z.string().check(z.regex(/^[\w-]{85}[AQgw]$/)),
 });
 export type TreeHead = Readonly<z.infer<typeof treeHeadSchema>>;
 

@@ -5,12 +5,14 @@
 import * as z from 'zod/mini';
 import type { EventRecord } from '../log/event.ts';
 import { hashOf, isRecord } from '../log/hash-chain.ts';
+import type { FileChunks } from '../log/log-file.ts';
 import { includes, MerkleTree } from '../log/merkle.ts';
 import { BadJson, parseStrictJson } from '../log/strict-json.ts';
 import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
+import { recordsIn } from './file-records.ts';
 import { type TreeHead, treeHeadSchema, treeText } from './checkpoint.ts';
 
-const inclusionFormat = 'patina-inclusion';
+export const inclusionFormat = 'patina-inclusion';
 const inclusionVersion = 1;
 
 const inclusionSchema = z.strictObject({
@@ -93,4 +95,25 @@ function isHashed(record: EventRecord): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The proof of one record of a log that has been audited.
+ * @param last number of the last record that verifies
+ * @returns null when no tree is given that is signed and that the log leads to from that record on
+ */
+export async function proveFromFile(
+  source: FileChunks,
+  { seq, last, trees }: { readonly seq: number; readonly last: number; readonly trees: readonly unknown[] },
+): Promise<Inclusion | null> {
+  const hashes: string[] = [];
+  let proved: EventRecord | null = null;
+  const sizes = trees.flatMap((candidate) => treeHeadSchema.safeParse(candidate).data?.size ?? []);
+  const enough = Math.min(...sizes.filter((size) => size >= seq));
+  if (enough > last) return null;
+  for await (const record of recordsIn(source, enough)) {
+    hashes.push(record.hash);
+    if (record.seq === seq) proved = record;
+  }
+  return proved && proveInclusion(proved, hashes, trees);
 }

@@ -9,6 +9,7 @@ import { ledgerProjection } from '../ledger/projection.ts';
 import { EntryRope } from './entry-rope.ts';
 import type { Findings } from './finding.ts';
 import { foldFact, soundFact } from './fold-facts.ts';
+import { Occurring } from './occurring.ts';
 import { diffLedgers, type LedgerDiff } from './ledger-diff.ts';
 
 /** What a record did to the ledger. Places count from 0. */
@@ -41,6 +42,9 @@ export interface Moment {
   readonly entries: number;
 }
 
+/** What can be asked of every record without adding anything up. */
+export type Change = Pick<Moment, 'type' | 'actor' | 'device' | 'deed'>;
+
 /** Records between two copies: this many are folded at most to show any point. */
 const copyEvery = 8192;
 const nothing: Deed = { did: 'nothing' };
@@ -61,6 +65,7 @@ export class LedgerHistory {
   /** The last point that was shown: the next one is often near. */
   #cursor: { seq: number; rope: EntryRope } | null = null;
   readonly #same = new Map<string, string>();
+  readonly occurring = new Occurring();
 
   /** How many records there are; the number of the last one. */
   get length(): number {
@@ -78,6 +83,7 @@ export class LedgerHistory {
     this.#types.push(this.#shared(record.type));
     this.#actors.push(this.#shared(record.actor));
     this.#devices.push(this.#shared(record.device));
+    this.occurring.add(record);
     this.#at.push(Date.parse(record.at));
     this.#undoes.push((fact && 'undoes' in fact.data ? fact.data.undoes : 0) ?? 0);
     const { balanceCents, balancePaidCents, length } = this.#state.entries;
@@ -88,6 +94,16 @@ export class LedgerHistory {
     return deed !== nothing;
   }
 
+  change(seq: number): Change {
+    const i = seq - 1;
+    return {
+      type: this.#types[i] ?? '',
+      actor: this.#actors[i] ?? '',
+      device: this.#devices[i] ?? '',
+      deed: this.#deeds[i] ?? nothing,
+    };
+  }
+
   /** The moment after record `seq`; 0 is before the first. */
   moment(seq: number): Moment {
     const i = seq - 1;
@@ -95,11 +111,8 @@ export class LedgerHistory {
     return {
       seq,
       at: Number.isNaN(ms) ? null : new Date(ms).toISOString(),
-      actor: this.#actors[i] ?? '',
-      device: this.#devices[i] ?? '',
-      type: this.#types[i] ?? '',
+      ...this.change(seq),
       undoes: (seq > 0 && this.#undoes.get(i)) || null,
-      deed: this.#deeds[i] ?? nothing,
       ...this.sums(seq),
     };
   }

@@ -1,9 +1,15 @@
 /** What a report about an audited log says, in words and rows, whatever it is then drawn on. */
 import { formatCents } from '../shared/money.ts';
+import type { Entry } from '../ledger/events.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
+import type { CheckpointKey } from '../shared/signature.ts';
 import type { Audit } from './audit-file.ts';
 import type { Verdict } from './checkpoint.ts';
+import { type FileComparison, relationInWords } from './compare-files.ts';
+import { changesOf } from './describe-deed.ts';
 import { isOpen, isUnchecked } from './finding.ts';
+import type { LedgerDiff } from './ledger-diff.ts';
+import type { Note } from './note.ts';
 
 export interface Totals {
   readonly balanceCents: number;
@@ -13,8 +19,41 @@ export interface Totals {
   readonly facts: ReadonlyMap<string, number>;
 }
 
+/** What is different after record `to` from after record `from`. */
+export interface Comparison extends LedgerDiff {
+  readonly from: number;
+  readonly to: number;
+  readonly before: Pick<Totals, 'balanceCents' | 'balancePaidCents'>;
+  readonly after: Pick<Totals, 'balanceCents' | 'balancePaidCents'>;
+}
+
+/** A file by its name and what is in it. */
+export interface NamedFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Another file beside the audited one. */
+export interface OtherFile {
+  readonly file: NamedFile;
+  /** What its own audit came to. */
+  readonly heading: string;
+  /** The audited file is the first of the two. */
+  readonly comparison: FileComparison;
+}
+
 export interface ReportOptions {
-  readonly fileName: string;
+  readonly file: NamedFile;
+  /** Name and version of the program that audits. */
+  readonly software: string;
+  /** That signatures were checked with. */
+  readonly keys: readonly CheckpointKey[];
+  readonly notes: readonly Note[];
+  /** null when none was asked for. */
+  readonly comparison: Comparison | null;
+  /** null when it was compared with none. */
+  readonly otherFile: OtherFile | null;
   /** UTC, ISO 8601. */
   readonly madeAt: string;
   readonly audit: Audit;
@@ -125,14 +164,21 @@ export function summaryOf({ ok, clean, start, count, head, damage, findings }: A
   };
 }
 
-export function reportOn({ fileName, madeAt, audit, totals, symbol }: ReportOptions): Report {
-  const { header, start, count, head, span, findings, checkpoints } = audit;
+/** docs/log-format.md: the file of a trimmed journal has version 2. */
+export const formatVersionOf = ({ start }: Pick<Audit, 'start'>) => (start ? 2 : 1);
+
+export function reportOn(options: ReportOptions): Report {
+  const { file, software, keys, notes, comparison, otherFile, madeAt, audit, totals, symbol } = options;
+  const { header, start, count, head, span, findings, checkpoints, occurring } = audit;
   const money = (cents: number) => formatCents(cents, { symbol });
   const sections: ReportSection[] = [
     {
       title: 'Range',
       rows: [
-        ['File', fileName],
+        ['File', file.name],
+        ['Size', `${number(file.bytes)} bytes`],
+        ['SHA-256 of the file', file.sha256],
+        ['Format', header ? `patina-log, version ${formatVersionOf(audit)}` : 'cannot be read'],
         ['Log', header?.stream ?? 'cannot be read'],
         ['Begins', start ? `at a sealed start, behind record ${number(start.seq)}` : 'with record 1'],
         ['Records that verify', number(count)],
@@ -166,6 +212,21 @@ export function reportOn({ fileName, madeAt, audit, totals, symbol }: ReportOpti
             ({ weight, message }) => [weight === 'warning' ? 'Look at' : 'Note', message] as const,
           ),
   });
+  if (notes.length > 0)
+    sections.push({
+      title: 'Notes',
+      rows: notes.map(({ seq, text }) => [seq === 0 ? 'The log as a whole' : `Record ${number(seq)}`, text] as const), // prettier-ignore
+    });
+  if (comparison) sections.push(comparisonSection(comparison, money, symbol));
+  if (otherFile) sections.push(otherFileSection(file.name, otherFile));
+  sections.push(
+    { title: 'Devices', rows: occurrences(occurring.device) },
+    { title: 'People', rows: occurrences(occurring.actor) },
+    {
+      title: 'Keys that signatures were checked with',
+      rows: keys.length === 0 ? [['', 'None.']] : keys.map(({ kid, x }) => [kid, x] as const),
+    },
+  );
   if (checkpoints.length > 0)
     sections.push({
       title: 'Checkpoints',
@@ -177,10 +238,77 @@ export function reportOn({ fileName, madeAt, audit, totals, symbol }: ReportOpti
         ),
     });
   return {
-    title: `Audit of ${header?.stream ?? fileName}`,
+    title: `Audit of ${header?.stream ?? file.name}`,
     heading: headingOf(audit),
     verdict: verdictOf(audit),
     ok: audit.ok,
-    sections: [...sections, { title: 'Made', rows: [['When', madeAt]] }],
+    sections: [
+      ...sections,
+      {
+        title: 'Made',
+        rows: [
+          ['When', madeAt],
+          ['With', software],
+        ],
+      },
+    ],
+  };
+}
+
+const occurrences = (counts: ReadonlyMap<string, number>): ReportSection['rows'] =>
+  counts.size === 0 ? [['', 'None.']] : [...counts].map(([name, times]) => [name, records(times)] as const);
+
+/** Rows that are printed; the JSON has them all. */
+const mostRows = 200;
+
+function otherFileSection(name: string, { file, heading, comparison }: OtherFile): ReportSection {
+  const { different } = comparison;
+  const typeOf = (type: string | null) => type ?? 'nothing';
+  return {
+    title: `Compared with ${file.name}`,
+    rows: [
+      ['Size', `${number(file.bytes)} bytes`],
+      ['SHA-256 of the file', file.sha256],
+      ['By itself', heading],
+      ['Compared', relationInWords(comparison, name, file.name)],
+      ...different
+        .slice(0, mostRows)
+        .map(
+          ({ seq, first, second, sameContent }) =>
+            [
+              `Record ${number(seq)}`,
+              sameContent
+                ? `${typeOf(first)}: the same, behind other records`
+                : `${typeOf(first)} here, ${typeOf(second)} there`,
+            ] as const,
+        ),
+      ...(different.length > mostRows
+        ? [['', `${number(different.length - mostRows)} more records differ.`] as const]
+        : []),
+    ],
+  };
+}
+
+function comparisonSection(
+  { from, to, before, after, added, changed, moved, deleted }: Comparison,
+  money: (cents: number) => string,
+  symbol: string,
+): ReportSection {
+  const named = ({ name, amountCents }: Entry) => `${name === '' ? 'no name' : name}, ${money(amountCents)}`;
+  const sums = (was: number, is: number) => `${money(was)} → ${money(is)}`;
+  return {
+    title: `What changed from record ${number(from)} to record ${number(to)}`,
+    rows: [
+      ['Balance', sums(before.balanceCents, after.balanceCents)],
+      ['Paid balance', sums(before.balancePaidCents, after.balancePaidCents)],
+      ...added.map(({ entry }) => ['Added', named(entry)] as const),
+      ...changed.map(
+        (each) => ['Changed', `${named(each.before)}: ${changesOf(each.before, each.after, symbol).join('; ')}`] as const, // prettier-ignore
+      ),
+      ...moved.map(
+        ({ entry, from: place, to: then }) => ['Moved', `${named(entry)}, from place ${place + 1} to ${then + 1}`] as const, // prettier-ignore
+      ),
+      ...deleted.map(({ entry }) => ['Deleted', named(entry)] as const),
+    ],
   };
 }

@@ -89,8 +89,11 @@ export class ChainVerifier {
     this.#watch = new Set(options.watch);
   }
 
-  /** @param text null for a line that is not UTF-8 */
-  line(text: string | null): void {
+  /**
+   * @param text null for a line that is not UTF-8
+   * @param isSound `isSoundLine` was asked before and said so
+   */
+  line(text: string | null, isSound = false): void {
     this.#line += 1;
     if (text === '' || text?.trim() === '') {
       this.#blank ||= this.#line;
@@ -99,7 +102,7 @@ export class ChainVerifier {
     if (this.#blank > 0 && !this.#damage) this.#break(`Line ${this.#blank} is empty.`, this.#blank);
     if (text === null) this.#noRecord(`Line ${this.#line} is not UTF-8 text.`);
     else if (this.#line === 1) this.#readHeader(text);
-    else this.#readRecord(text);
+    else this.#readRecord(text, isSound);
   }
 
   /** Something made the rest unreadable. */
@@ -161,7 +164,11 @@ export class ChainVerifier {
     return this.#start?.seq ?? 0;
   }
 
-  #readRecord(text: string): void {
+  #readRecord(text: string, isSound = false): void {
+    if (isSound) {
+      this.#judge(JSON.parse(text) as EventRecord, true, true);
+      return;
+    }
     const read = tryRead(text);
     if (read instanceof BadJson) {
       const next = this.#head.seq + 1;
@@ -177,8 +184,10 @@ export class ChainVerifier {
       this.#noRecord(`Line ${this.#line} does not hold a record of a log.`);
       return;
     }
-    const input = tryHashInput(json);
-    const sound = input !== null && this.#options.hash(input) === json.hash;
+    this.#judge(json, isHashed(json, this.#options.hash), plain);
+  }
+
+  #judge(json: EventRecord, sound: boolean, plain: boolean): void {
     if (!this.#damage) {
       const fault = this.#faultOf(json, sound);
       if (fault === null) {
@@ -332,12 +341,19 @@ function hasRecordShape(value: unknown): value is EventRecord {
   );
 }
 
-function tryHashInput(record: EventRecord): string | null {
+function isHashed(record: EventRecord, hash: ChainOptions['hash']): boolean {
   try {
-    return hashInput(record);
+    return hash(hashInput(record)) === record.hash;
   } catch {
-    return null;
+    // Text from outside can parse to what has no canonical form.
+    return false;
   }
+}
+
+/** Whether a line by itself, wherever it stands, is a record as Patina writes it with the hash of its content. */
+export function isSoundLine(text: string, hash: ChainOptions['hash']): boolean {
+  const read = tryRead(text);
+  return !(read instanceof BadJson) && read.plain && hasRecordShape(read.value) && isHashed(read.value, hash);
 }
 
 const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;

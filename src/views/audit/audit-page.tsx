@@ -1,39 +1,43 @@
 /** Proves an exported log in the browser, for anybody and without a network: what is dropped here never leaves the device. */
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useRef, useState } from 'react';
-import { reportOn } from '../../events/audit/report.ts';
-import { fetchFonts } from '../../pdf/fetch-fonts.ts';
-import { HistoryView } from '../ledger/history/history-view.tsx';
-import { useCurrency } from '../ui/use-settings.ts';
-import { useSession } from '../session.ts';
-import { saveFile } from '../ui/save-file.ts';
 import { DocumentIcon, UploadIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 import classes from './audit-page.module.css';
+import { Audited } from './audited.tsx';
+import { CheckFiles } from './check-files.tsx';
+import { EvidenceFiles } from './evidence-files.tsx';
 import { type AuditedFile, useAudit } from './use-audit.ts';
+import { useEvidence } from './use-evidence.ts';
 import { type OwnLedger, useOwnLedger } from './use-own-ledger.ts';
-import { Verdict } from './verdict.tsx';
+import { Working } from './working.tsx';
 
 const lead =
   'Drop an exported history to prove that nothing in it was changed, and to look at the ledger at any moment. It works without a network; the file stays on this device.';
 
+/** The same log in another file keeps what was typed; another log begins anew. */
+const keyOf = ({ audit, file }: AuditedFile) => audit.header?.stream ?? file.name;
+
 export function AuditPage() {
   const [file, setFile] = useState<File | null>(null);
-  const state = useAudit(file);
+  const given = useEvidence();
+  const state = useAudit(file, given.evidence);
   const own = useOwnLedger(setFile);
   return (
     <Page title="Audit" lead={lead} width="wide">
       <div className={classes.page}>
         <DropFile onFile={setFile} own={own} />
+        <EvidenceFiles {...given} />
+        <CheckFiles evidence={given.evidence} />
         {state?.step === 'working' ? <Working file={state.file} done={state.done} /> : null}
         {state?.step === 'failed' ? (
           <ErrorState title={`${state.file.name} cannot be read`}>
             <p>{state.message}</p>
           </ErrorState>
         ) : null}
-        {state?.step === 'done' ? <Audited key={state.file.name} {...state} /> : null}
+        {state?.step === 'done' ? <Audited key={keyOf(state)} audited={state} /> : null}
       </div>
     </Page>
   );
@@ -72,64 +76,5 @@ function DropFile({ onFile, own }: { onFile: (file: File) => void; own: OwnLedge
         </Button>
       ) : null}
     </Dropzone>
-  );
-}
-
-function Working({ file, done }: { file: File; done: number }) {
-  const percent = file.size === 0 ? 100 : Math.floor((done / file.size) * 100);
-  return (
-    <div role="status">
-      <p>Verifying {file.name}…</p>
-      <Progress value={percent} aria-label={`Verifying, ${percent} percent`} />
-    </div>
-  );
-}
-
-function Audited({ file, audit, history, totals }: AuditedFile) {
-  const { person } = useSession();
-  const symbol = useCurrency();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const [{ drawReport }, fonts] = await Promise.all([import('../../pdf/audit-report.ts'), fetchFonts()]);
-      const madeAt = new Date().toISOString();
-      const pdf = drawReport(reportOn({ fileName: file.name, madeAt, audit, totals, symbol }), fonts);
-      saveFile(new Blob([pdf], { type: 'application/pdf' }), `audit-${madeAt.slice(0, 10)}.pdf`);
-    } catch {
-      notify({
-        message: 'The report could not be made. Try again when there is a network.',
-        tone: 'negative',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <Verdict audit={audit} fileName={file.name} />
-      <div>
-        <Button
-          variant="default"
-          loading={busy}
-          leftSection={<DocumentIcon size={18} />}
-          onClick={() => void save()}
-        >
-          Report as PDF
-        </Button>
-      </div>
-      {history && history.length > 0 ? (
-        <section aria-labelledby="history">
-          <h2 id="history">History</h2>
-          {audit.ok ? null : (
-            <p>
-              Only the {history.length.toLocaleString('en')} records in front of the damage are shown: what
-              comes behind it cannot be relied on.
-            </p>
-          )}
-          <HistoryView history={history} version={history.length} own={person?.uid ?? null} />
-        </section>
-      ) : null}
-    </>
   );
 }

@@ -5,11 +5,19 @@ import { isLedgerStream } from '../../events/audit/fold-facts.ts';
 import { headerOf } from '../../events/log/log-file.ts';
 import { LedgerHistory } from '../../events/audit/ledger-history.ts';
 import type { Totals } from '../../events/audit/report.ts';
-import type { AuditPort } from '../../events/audit/port.ts';
-import { useApp } from '../app.ts';
+import type { SignedHeads } from '../../events/audit/evidence.ts';
+import type { CheckpointKey } from '../../events/shared/signature.ts';
+import { type App, useApp } from '../app.ts';
+import { settledAuth } from '../session.ts';
+import { chunksOf } from './file-chunks.ts';
+import type { Evidence } from './use-evidence.ts';
 
 export interface AuditedFile {
   readonly file: File;
+  readonly evidence: Evidence;
+  /** The keys it was checked with, and everything signed that was at hand besides the file. */
+  readonly keys: readonly CheckpointKey[];
+  readonly heads: SignedHeads;
   readonly audit: Audit;
   /** null for a log that is no ledger. */
   readonly history: LedgerHistory | null;
@@ -21,11 +29,8 @@ export type Auditing =
   | ({ readonly step: 'done' } & AuditedFile)
   | { readonly step: 'failed'; readonly file: File; readonly message: string };
 
-/** Bytes hashed at a time: a few hundredths of a second, so that no click waits. */
-const pieceBytes = 256 * 1024;
-
-export function useAudit(file: File | null): Auditing | null {
-  const { audit: port } = useApp();
+export function useAudit(file: File | null, evidence: Evidence): Auditing | null {
+  const app = useApp();
   const [state, setState] = useState<Auditing | null>(null);
 
   useEffect(() => {
@@ -34,8 +39,9 @@ export function useAudit(file: File | null): Auditing | null {
     const show = (next: Auditing) => current && setState(next);
     show({ step: 'working', file, done: 0 });
     audit(
-      port,
+      app,
       file,
+      evidence,
       () => current,
       (done) => show({ step: 'working', file, done }),
     )
@@ -48,41 +54,55 @@ export function useAudit(file: File | null): Auditing | null {
     return () => {
       current = false;
     };
-  }, [file, port]);
+  }, [file, evidence, app]);
 
   return state?.file === file ? state : null;
 }
 
+const noHeads: SignedHeads = { checkpoints: [], trees: [] };
+
+/** The server tells whoever it is about, and so it must be known who is signed in: a file can be given before. */
+async function publishedOf(app: App, stream: string): Promise<SignedHeads> {
+  await settledAuth(app);
+  return app.audit.published(stream);
+}
+
 async function audit(
-  port: AuditPort,
+  app: App,
   file: File,
+  evidence: Evidence,
   wanted: () => boolean,
   onProgress: (done: number) => void,
 ): Promise<AuditedFile> {
-  const stream = (await headerOf(piecesOf(file, wanted)))?.stream ?? null;
-  const [keys, { checkpoints, trees }] = await Promise.all([
-    port.keys(),
-    stream === null ? { checkpoints: [], trees: [] } : port.published(stream),
+  const { audit: port } = app;
+  const stream = (await headerOf(chunksOf(file, wanted)))?.stream ?? null;
+  const [keys, published] = await Promise.all([
+    evidence.keys?.content ?? port.keys(),
+    stream !== null && isLedgerStream(stream) ? publishedOf(app, stream) : noHeads,
   ]);
+  const given = evidence.heads?.content ?? noHeads;
+  const heads = {
+    checkpoints: [...given.checkpoints, ...published.checkpoints],
+    trees: [...given.trees, ...published.trees],
+  };
   const history = stream !== null && isLedgerStream(stream) ? new LedgerHistory() : null;
   const facts = new Map<string, number>();
-  const audit = await auditFile(piecesOf(file, wanted), {
+  const audit = await auditFile(chunksOf(file, wanted), {
     verifySignature: port.verifySignature,
     keys,
-    checkpoints,
-    trees,
+    ...heads,
     onProgress,
     onRecord(record, findings) {
       if (history?.add(record, findings)) facts.set(record.type, (facts.get(record.type) ?? 0) + 1);
     },
   });
-  return { file, audit, history, totals: history && { ...history.sums(history.length), facts } };
-}
-
-async function* piecesOf(file: File, wanted: () => boolean): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < file.size && wanted(); start += pieceBytes) {
-    yield new Uint8Array(await file.slice(start, start + pieceBytes).arrayBuffer());
-    // A turn for clicks and for drawing.
-    await new Promise((turn) => setTimeout(turn));
-  }
+  return {
+    file,
+    evidence,
+    keys,
+    heads,
+    audit,
+    history,
+    totals: history && { ...history.sums(history.length), facts },
+  };
 }

@@ -4,7 +4,14 @@ import { headingOf, stillProvable, verdictOf, wordsOf } from '../../events/audit
 import { AlertIcon, ShieldIcon } from '../ui/icons.tsx';
 import classes from './audit-page.module.css';
 
-export function Verdict({ audit, fileName }: { audit: Audit; fileName: string }) {
+interface VerdictProps {
+  readonly audit: Audit;
+  readonly fileName: string;
+  /** Begins a note on a record; 0: on the log as a whole. */
+  readonly onNote: (seq: number) => void;
+}
+
+export function Verdict({ audit, fileName, onNote }: VerdictProps) {
   const { clean, damage, header, start, count, head, span, findings, checkpoints } = audit;
   return (
     <section className={classes.verdict} data-ok={clean} aria-labelledby="verdict">
@@ -47,7 +54,17 @@ export function Verdict({ audit, fileName }: { audit: Audit; fileName: string })
           <ul className={classes.findings}>
             {findings.map(({ kind, seq, weight, message }) => (
               <li key={`${kind} ${seq} ${message}`} data-weight={weight}>
-                <b>{weight === 'warning' ? 'Look at' : 'Note'}:</b> {message}
+                <b>{weight === 'warning' ? 'Look at' : 'Good to know'}:</b> {message}{' '}
+                <button
+                  type="button"
+                  className={classes.link}
+                  onClick={() => onNote(seq)}
+                  aria-label={
+                    seq === 0 ? 'Add a note on this finding' : `Add a note on this finding, record ${seq}`
+                  }
+                >
+                  Add a note
+                </button>
               </li>
             ))}
           </ul>

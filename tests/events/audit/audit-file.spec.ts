@@ -34,6 +34,17 @@ const reseal = (
   });
 };
 
+const noExtras = {
+  file: { name: 'a.jsonl', bytes: 1, sha256: '0'.repeat(64) },
+  software: 'Patina',
+  keys: [],
+  notes: [],
+  comparison: null,
+  otherFile: null,
+  totals: null,
+  symbol: '',
+};
+
 describe('a sound file', () => {
   it('[AUDIT1] verifies in pieces of any size, and tells its range and head', async () => {
     const bytes = new TextEncoder().encode(textOf(lines));
@@ -93,7 +104,7 @@ describe('a file that begins at a sealed start', () => {
     expect(verdictOf(audit)).toBe(
       `This file is not complete: it begins at a sealed start, behind record 20. 20 records were removed in front of it, the last of them on ${at}, and nothing here shows what they said. Records 21 to 50 are in place and unchanged.`,
     );
-    const report = reportOn({ fileName: 'a.jsonl', madeAt: at, audit, totals: null, symbol: '' });
+    const report = reportOn({ ...noExtras, madeAt: at, audit });
     expect(report.heading).toBe(headingOf(audit));
     expect(report.sections[0]!.rows).toContainEqual(['Begins', 'at a sealed start, behind record 20']);
     expect(audit.findings.map(({ kind }) => kind)).toEqual(['no-checkpoint']);

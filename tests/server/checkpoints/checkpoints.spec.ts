@@ -3,6 +3,12 @@ import type { CheckpointKey } from '../../../src/events/shared/signature.ts';
 import { eq } from 'drizzle-orm';
 import type { Checkpoint, HeadToSign, TreeHead } from '../../../src/events/audit/checkpoint.ts';
 import { signedText, treeText } from '../../../src/events/audit/checkpoint.ts';
+import {
+  checkReport,
+  digestOfJson,
+  type ReportSignature,
+  signedJson,
+} from '../../../src/events/audit/signed-report.ts';
 import { MerkleTree } from '../../../src/events/log/merkle.ts';
 import { verifyEd25519 } from '../../../server/audit/ed25519.ts';
 import { signHead } from '../../../server/checkpoints/checkpoints.ts';
@@ -70,6 +76,27 @@ const holds = async (checkpoint: Checkpoint) => {
   const key = (await keys()).find(({ kid }) => kid === checkpoint.kid);
   return key !== undefined && verifyEd25519(key, signedText(checkpoint), checkpoint.signature);
 };
+
+describe('signed reports', () => {
+  const signReport = (payload: object, headers = signedIn('ida')) =>
+    hosted.app.inject({ method: 'POST', url: '/api/hosted/report-signatures', headers, payload });
+  const report = { format: 'patina-audit', version: 1, said: 'All is well.' };
+
+  it('[AUDIT19] say who presented the report and when, by the published key and the clock of the server', async () => {
+    const answer = await signReport({ sha256: digestOfJson(report) });
+    expect(answer.statusCode).toBe(200);
+    const signature = answer.json<ReportSignature>();
+    expect(signature).toMatchObject({ by: 'ida', at: '2026-03-04T05:06:07.008Z' });
+    const file = new TextEncoder().encode(signedJson(report, signature));
+    expect(await checkReport(file, await keys(), verifyEd25519)).toMatchObject({ ok: true, report });
+  });
+
+  it('[AUDIT19] are refused to who is signed out, for what is no hash, and in another’s name', async () => {
+    expect((await signReport({ sha256: digestOfJson(report) }, {} as never)).statusCode).toBe(401);
+    expect((await signReport({ sha256: 'ABC' })).statusCode).toBe(400);
+    expect((await signReport({ sha256: digestOfJson(report), by: 'olga' })).statusCode).toBe(400);
+  });
+});
 
 describe('checkpoints', () => {
   it('[AUDIT13] are signed with the key that is published, and by the clock of the server', async () => {

@@ -1,15 +1,27 @@
-/** Every fact of a history, the newest first: what, when, by whom, on which device, and what it takes back. */
-import { type ReactNode, useState } from 'react';
+/** Every fact of a history, the newest first, or those that fit: what, when, by whom, on which device, and what it takes back. */
+import { Button } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { describeDeed } from '../../../events/audit/describe-deed.ts';
 import type { LedgerHistory, Moment } from '../../../events/audit/ledger-history.ts';
+import { counted } from '../../ui/counted.ts';
+import { messageOf } from '../../ui/message-of.ts';
+import { notify } from '../../ui/notices.ts';
 import { EmptyState } from '../../ui/page.tsx';
 import { Amount } from '../amount.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
-import { describeActor, describeDeed, describeTime } from './describe.ts';
+import { ChangeFilters, filterOf, nothingWanted, type Wanted } from './change-filters.tsx';
+import { describeActor, describeTime } from './describe.ts';
 import classes from './history.module.css';
 import { Pages, pageSize } from './pages.tsx';
+import { saveChanges } from './save-changes.ts';
+import { useFoundChanges } from './use-found-changes.ts';
 
 export interface AllChangesProps {
   readonly history: LedgerHistory;
+  /** Tells one state of `history`, which grows in place, from the next. */
+  readonly version: number;
+  readonly wanted: Wanted;
+  readonly onWanted: (wanted: Wanted) => void;
   /** uid of who looks; null when nobody is signed in. */
   readonly own: string | null;
   readonly seq: number;
@@ -18,16 +30,72 @@ export interface AllChangesProps {
   readonly actions?: ((moment: Moment) => ReactNode) | undefined;
 }
 
-export function AllChanges({ history, own, seq, onSeq, actions }: AllChangesProps) {
-  const symbol = useCurrency();
-  const { length } = history;
-  const [start, setStart] = useState(() => Math.floor(Math.max(0, length - seq) / pageSize) * pageSize);
-  const newest = length - start;
-  if (length === 0) return <EmptyState title="Nothing has happened yet" />;
-  const moments = Array.from({ length: Math.min(pageSize, newest) }, (_, i) => history.moment(newest - i));
+export function AllChanges(props: AllChangesProps) {
+  const { history, version, wanted, onWanted, own } = props;
+  const filter = useMemo(() => filterOf(wanted), [wanted]);
+  const { seqs, done } = useFoundChanges(history, version, filter);
+  const [saving, setSaving] = useState(false);
+  if (history.length === 0) return <EmptyState title="Nothing has happened yet" />;
+  const total = counted(history.length, 'change');
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveChanges(history, seqs);
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+    } finally {
+      setSaving(false);
+    }
+  };
   return (
     <>
-      <ol className={classes.changes} reversed start={newest} aria-label="Changes, the newest first">
+      <ChangeFilters occurring={history.occurring} own={own} wanted={wanted} onWanted={onWanted} />
+      <div className={classes.found}>
+        <p role="status">
+          {!done ? 'Looking…' : seqs ? `${seqs.length.toLocaleString('en')} of ${total}` : total}
+        </p>
+        {Object.values(wanted).every((value) => value === '') ? null : (
+          <Button size="compact-md" variant="subtle" onClick={() => onWanted(nothingWanted)}>
+            Show all
+          </Button>
+        )}
+        <Button
+          size="compact-md"
+          variant="default"
+          loading={saving}
+          disabled={!done || seqs?.length === 0}
+          onClick={() => void save()}
+        >
+          CSV of these changes
+        </Button>
+      </div>
+      {done && seqs?.length === 0 ? <EmptyState title="No change fits" /> : null}
+      <ChangeList key={JSON.stringify(filter)} {...props} seqs={seqs} />
+    </>
+  );
+}
+
+function ChangeList({
+  history,
+  own,
+  seq,
+  onSeq,
+  actions,
+  seqs,
+}: AllChangesProps & { readonly seqs: readonly number[] | null }) {
+  const symbol = useCurrency();
+  const { length } = seqs ?? history;
+  const [start, setStart] = useState(() =>
+    seqs ? 0 : Math.floor(Math.max(0, length - seq) / pageSize) * pageSize,
+  );
+  const shown = Math.max(0, Math.min(pageSize, length - start));
+  const moments = Array.from({ length: shown }, (_, i) =>
+    history.moment(seqs ? seqs[start + i]! : length - start - i),
+  );
+  if (shown === 0) return null;
+  return (
+    <>
+      <ol className={classes.changes} reversed start={length - start} aria-label="Changes, the newest first">
         {moments.map((moment) => (
           <li key={moment.seq} aria-current={moment.seq === seq ? 'step' : undefined}>
             <button type="button" className={classes.change} onClick={() => onSeq(moment.seq)}>

@@ -4,14 +4,16 @@
  */
 import { Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { describeDeed } from '../../../events/audit/describe-deed.ts';
 import type { LedgerHistory, Moment } from '../../../events/audit/ledger-history.ts';
 import { Amount } from '../amount.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { AllChanges } from './all-changes.tsx';
 import { BalanceChart } from './balance-chart.tsx';
-import { describeActor, describeDeed, describeTime } from './describe.ts';
+import { describeActor, describeTime } from './describe.ts';
 import { EntriesThen } from './entries-then.tsx';
 import { HistorySlider } from './history-slider.tsx';
+import { nothingWanted } from './change-filters.tsx';
 import classes from './history.module.css';
 import { saveMoment } from './save-moment.ts';
 import { WhatChanged } from './what-changed.tsx';
@@ -28,15 +30,19 @@ export interface HistoryViewProps {
   /** Tells one state of `history`, which grows in place, from the next. */
   readonly version: number;
   readonly own: string | null;
+  /** What can be done about a change, here and in the list of all. */
   readonly actions?: (moment: Moment) => ReactNode;
+  /** What can be done about the moment that is shown. */
+  readonly tools?: (moment: Moment) => ReactNode;
 }
 
-export function HistoryView({ history, version, own, actions }: HistoryViewProps) {
+export function HistoryView({ history, version, own, actions, tools }: HistoryViewProps) {
   const { length } = history;
   /** null: the newest, also when it grows. */
   const [chosen, setChosen] = useState<number | null>(null);
   const [from, setFrom] = useState<number | null>(null);
   const [shown, setShown] = useState<Shown>('entries');
+  const [wanted, setWanted] = useState(nothingWanted);
   const seq = chosen ?? length;
   // The slider follows the hand at once; what it shows may come a moment later.
   const settled = useDeferredValue(seq);
@@ -47,6 +53,7 @@ export function HistoryView({ history, version, own, actions }: HistoryViewProps
       <HistorySlider history={history} seq={seq} onSeq={goTo} />
       <MomentCard history={history} seq={seq} own={own}>
         {actions?.(history.moment(seq))}
+        {tools?.(history.moment(seq))}
         <Button size="compact-md" variant="default" onClick={() => saveMoment(history, seq)}>
           CSV of this moment
         </Button>
@@ -70,7 +77,16 @@ export function HistoryView({ history, version, own, actions }: HistoryViewProps
       {shown === 'entries' ? <Entries history={history} seq={settled} version={version} /> : null}
       {shown === 'diff' ? <Difference history={history} seq={settled} from={from} /> : null}
       {shown === 'changes' ? (
-        <AllChanges history={history} own={own} seq={settled} onSeq={goTo} actions={actions} />
+        <AllChanges
+          history={history}
+          version={version}
+          wanted={wanted}
+          onWanted={setWanted}
+          own={own}
+          seq={settled}
+          onSeq={goTo}
+          actions={actions}
+        />
       ) : null}
     </div>
   );

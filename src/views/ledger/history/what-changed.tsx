@@ -1,12 +1,14 @@
 /** What is different between two moments of a ledger, and its balances before and after. */
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { changesOf } from '../../../events/audit/describe-deed.ts';
 import type { LedgerDiff } from '../../../events/audit/ledger-diff.ts';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { EmptyState } from '../../ui/page.tsx';
 import { Amount } from '../amount.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
-import { changesOf } from './describe.ts';
 import classes from './history.module.css';
+import { saveDiff } from './save-diff.ts';
 
 const maxShown = 200;
 
@@ -43,7 +45,15 @@ export function WhatChanged({ history, from, to, diff }: WhatChangedProps) {
           </tr>
         </tbody>
       </table>
-      {same ? <EmptyState title="The entries are the same at both moments" /> : null}
+      {same ? (
+        <EmptyState title="The entries are the same at both moments" />
+      ) : (
+        <div>
+          <Button size="compact-md" variant="default" onClick={() => saveDiff({ from, to, diff })}>
+            CSV of what changed
+          </Button>
+        </div>
+      )}
       <Part title="Added" items={added} keyOf={({ entry }) => entry.id}>
         {({ entry }) => (
           <>

@@ -1,0 +1,49 @@
+/** What a fact did to the ledger, in words. */
+import type { Deed } from './ledger-history.ts';
+import type { Entry } from '../ledger/events.ts';
+import { formatCents } from '../shared/money.ts';
+
+const named = ({ name }: Entry) => (name === '' ? 'the entry without a name' : `“${name}”`);
+const count = (many: number) => (many === 1 ? '1 entry' : `${many.toLocaleString('en')} entries`);
+
+export function describeDeed(deed: Deed, symbol: string): string {
+  const money = (cents: number) => formatCents(cents, { symbol, plus: true });
+  switch (deed.did) {
+    case 'added':
+      return `Added ${named(deed.entry)}, ${money(deed.entry.amountCents)}`;
+    case 'changed':
+      return `Changed ${named(deed.before)}: ${changesOf(deed.before, deed.entry, symbol).join('; ')}`;
+    case 'paid':
+      return `Marked ${named(deed.entry)} paid`;
+    case 'unpaid':
+      return `Marked ${named(deed.entry)} unpaid`;
+    case 'moved':
+      return `Moved ${named(deed.entry)} from place ${deed.from + 1} to ${deed.to + 1}`;
+    case 'deleted':
+      return `Deleted ${named(deed.entry)}, ${money(deed.entry.amountCents)}`;
+    case 'imported':
+      return `Imported ${count(deed.entries.length)} from ${deed.source}`;
+    case 'import-undone':
+      return `Took ${count(deed.entries.length)} of an import out again`;
+    case 'recovered':
+      return deed.lost === 1
+        ? 'Went on after damage: 1 change was lost here'
+        : `Went on after damage: ${deed.lost.toLocaleString('en')} changes were lost here`;
+    case 'nothing':
+      return 'Changed nothing that this version understands';
+  }
+}
+
+/** What is different about an entry: `amount $1.00 → $2.00`. */
+export function changesOf(before: Entry, after: Entry, symbol: string): string[] {
+  const money = (cents: number) => formatCents(cents, { symbol, plus: true });
+  const text = (value: string | null) => (value === null || value === '' ? 'none' : `“${value}”`);
+  const said: string[] = [];
+  if (before.name !== after.name) said.push(`name ${text(before.name)} → ${text(after.name)}`);
+  if (before.amountCents !== after.amountCents)
+    said.push(`amount ${money(before.amountCents)} → ${money(after.amountCents)}`);
+  if (before.paid !== after.paid) said.push(after.paid ? 'now paid' : 'now unpaid');
+  if (before.note !== after.note) said.push(`note ${text(before.note)} → ${text(after.note)}`);
+  if (before.date !== after.date) said.push(`date ${before.date ?? 'none'} → ${after.date ?? 'none'}`);
+  return said;
+}

@@ -1,0 +1,84 @@
+/** Looks through a ledger's whole past for the records that fit: by kind, person, device, amount, time and words. */
+import type { Entry } from '../ledger/events.ts';
+import { holdsWords } from '../shared/search-words.ts';
+import type { Deed, LedgerHistory } from './ledger-history.ts';
+
+export interface ChangeFilter {
+  readonly typed: string;
+  /** Type of the record, who wrote it, and on which device; empty for all. */
+  readonly type: string;
+  readonly actor: string;
+  readonly device: string;
+  /** Of an entry that the record is about, before it or after it; null: without end. */
+  readonly leastCents: number | null;
+  readonly mostCents: number | null;
+  /** Milliseconds since 1970; null: without end. A record without a readable time fits only when both are. */
+  readonly fromMs: number | null;
+  readonly toMs: number | null;
+}
+
+export const noFilter: ChangeFilter = {
+  typed: '',
+  type: '',
+  actor: '',
+  device: '',
+  leastCents: null,
+  mostCents: null,
+  fromMs: null,
+  toMs: null,
+};
+
+/** Records looked at in one go: a few hundredths of a second. */
+const stretch = 10_000;
+
+/** Numbers of the records that fit, the newest first, a stretch of the past at a time. */
+export function* findChanges(history: LedgerHistory, filter: ChangeFilter): Generator<readonly number[]> {
+  for (let last = history.length; last > 0; last -= stretch) {
+    const found: number[] = [];
+    for (let seq = last; seq > Math.max(0, last - stretch); seq -= 1)
+      if (isFitting(history, seq, filter)) found.push(seq);
+    yield found;
+  }
+}
+
+function isFitting(history: LedgerHistory, seq: number, filter: ChangeFilter): boolean {
+  const { typed, type, actor, device, leastCents, mostCents, fromMs, toMs } = filter;
+  const change = history.change(seq);
+  if (type !== '' && change.type !== type) return false;
+  if (actor !== '' && change.actor !== actor) return false;
+  if (device !== '' && change.device !== device) return false;
+  if (fromMs !== null || toMs !== null) {
+    const at = history.time(seq);
+    if (!(at >= (fromMs ?? -Infinity) && at <= (toMs ?? Infinity))) return false;
+  }
+  if (leastCents === null && mostCents === null && typed.trim() === '') return true;
+  const entries = entriesOf(change.deed);
+  if (leastCents !== null || mostCents !== null) {
+    const [least, most] = [leastCents ?? -Infinity, mostCents ?? Infinity];
+    if (!entries.some(({ amountCents }) => amountCents >= least && amountCents <= most)) return false;
+  }
+  return typed.trim() === '' || holdsWords(textOf(change.type, change.deed, entries), typed);
+}
+
+/** Those that a record is about: as they were, and as they are. */
+export function entriesOf(deed: Deed): readonly Entry[] {
+  switch (deed.did) {
+    case 'nothing':
+    case 'recovered':
+      return [];
+    case 'imported':
+    case 'import-undone':
+      return deed.entries;
+    case 'changed':
+      return [deed.before, deed.entry];
+    default:
+      return [deed.entry];
+  }
+}
+
+const textOf = (type: string, deed: Deed, entries: readonly Entry[]) =>
+  [
+    type,
+    ...(deed.did === 'imported' ? [deed.source] : []),
+    ...entries.flatMap(({ id, name, note, date }) => [id, name, note ?? '', date ?? '']),
+  ].join(' ');

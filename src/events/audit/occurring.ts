@@ -1,0 +1,22 @@
+/** Who and what occurs in a log, and how often. */
+import type { EventRecord } from '../log/event.ts';
+
+/** Somebody can write a million names into a file; nobody chooses from more than these. */
+const mostNames = 1000;
+
+export class Occurring {
+  readonly type = new Map<string, number>();
+  readonly actor = new Map<string, number>();
+  readonly device = new Map<string, number>();
+
+  add({ type, actor, device }: Pick<EventRecord, 'type' | 'actor' | 'device'>): void {
+    count(this.type, type);
+    count(this.actor, actor);
+    count(this.device, device);
+  }
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  const times = counts.get(name);
+  if (times !== undefined || counts.size < mostNames) counts.set(name, (times ?? 0) + 1);
+}

@@ -1,0 +1,47 @@
+/** The records that fit a filter, looked for a stretch at a time, so that typing goes on while a million are gone through. */
+import { useEffect, useState } from 'react';
+import { type ChangeFilter, findChanges, noFilter } from '../../../events/audit/find-changes.ts';
+import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
+
+export interface FoundChanges {
+  /** Numbers of the records, the newest first; null: all there are. */
+  readonly seqs: readonly number[] | null;
+  readonly done: boolean;
+}
+
+/** Milliseconds of work before clicks and drawing have a turn. */
+const slice = 12;
+const everything: FoundChanges = { seqs: null, done: true };
+
+/** @param version tells one state of `history`, which grows in place, from the next */
+export function useFoundChanges(history: LedgerHistory, version: number, filter: ChangeFilter): FoundChanges {
+  const [found, setFound] = useState<FoundChanges & { readonly of: ChangeFilter }>();
+  const isAll = Object.entries(noFilter).every(
+    ([field, none]) => filter[field as keyof ChangeFilter] === none,
+  );
+
+  useEffect(() => {
+    if (isAll) return;
+    let current = true;
+    const look = async () => {
+      const seqs: number[] = [];
+      let began = performance.now();
+      for (const part of findChanges(history, filter)) {
+        for (const seq of part) seqs.push(seq);
+        if (performance.now() - began < slice) continue;
+        await new Promise((turn) => setTimeout(turn));
+        if (!current) return;
+        began = performance.now();
+      }
+      setFound({ seqs, done: true, of: filter });
+    };
+    void look();
+    return () => {
+      current = false;
+    };
+  }, [history, version, filter, isAll]);
+
+  if (isAll) return everything;
+  // What was found before stays until the next is there; the list must not jump with every letter.
+  return { seqs: found?.seqs ?? [], done: found?.of === filter };
+}
