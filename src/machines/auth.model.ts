@@ -1,9 +1,11 @@
 /** Paths of sign-in: who it can be, what other tabs and a registration may bring, how the service may refuse. */
 import { authFacts } from '../events/auth/events.ts';
 import { authProjection } from '../events/auth/projection.ts';
-import { authMachine, viewAuth } from './auth.machine.ts';
+import { causeOf, signInFailedText, signOutFailedText } from '../events/shared/causes.ts';
+import { type AuthContext, authMachine, viewAuth } from './auth.machine.ts';
+import { answerOf, comesFrom, errorOf } from './paths/invariants.ts';
 import { anna, failure } from './paths/sample-people.ts';
-import { defineModel, done, failed } from './paths/model.ts';
+import { defineModel, done, failed, shortType } from './paths/model.ts';
 
 export const model = defineModel({
   machine: authMachine,
@@ -45,6 +47,23 @@ export const model = defineModel({
     }),
   },
   weights: { 'signIn.submit': 5, 'done.signIn': 5, 'signOut.submit': 2, 'done.signOut': 4 },
+  invariants: [
+    comesFrom<AuthContext>('failure', ({ event }) => {
+      const failure = (title: string) => (error: unknown) => ({ title, cause: causeOf(error) });
+      if (event.type === 'auth.unavailable') return [failure(signInFailedText)(event.error)];
+      if (shortType(event.type) === 'after.secondFactorTimeout')
+        return [{ title: signInFailedText, cause: 'signInOver' }];
+      return [
+        ...errorOf(event, 'signIn', 'showFactor').map(failure(signInFailedText)),
+        ...errorOf(event, 'signOut').map(failure(signOutFailedText)),
+      ];
+    }),
+    comesFrom<AuthContext>('user', ({ event, before: { context } }) => [
+      ...[context.user, context.held, event.user],
+      ...answerOf(event, 'signIn', 'showFactor'),
+    ]),
+    comesFrom<AuthContext>('held', ({ event, before: { context } }) => [context.held, event.user]),
+  ],
   definitions: authFacts,
   projection: authProjection,
   view: viewAuth,

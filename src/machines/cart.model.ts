@@ -3,9 +3,20 @@ import type { CartLine } from '../events/cart/events.ts';
 import { cartViewProjection, cartWorkflowFacts } from '../events/cart/workflow.ts';
 import { Refused } from '../events/log/decider.ts';
 import { ChainBroken, LogUnavailable } from '../events/log/log.ts';
+import { failureOf } from '../events/shared/failure.ts';
 import type { OrderDetails } from '../events/transaction/contact.ts';
-import { cartMachine, orderStepOf, viewCart } from './cart.machine.ts';
-import type { CartCommandEvent } from './cart/context.ts';
+import { cartMachine, type CartSnapshot, orderStepOf, viewCart } from './cart.machine.ts';
+import type { CartCommandEvent, CartContext } from './cart/context.ts';
+import { maxWaiting } from './command-queue.ts';
+import {
+  answerOf,
+  comesFrom,
+  errorOf,
+  saysWhyItFailed,
+  saysWhyItWasRefused,
+  type StepOf,
+  takes,
+} from './paths/invariants.ts';
 import { defineModel, done, failed, type SampleOf } from './paths/model.ts';
 
 const details: OrderDetails = {
@@ -40,6 +51,19 @@ const commands: SampleOf<CartCommandEvent> = {
   'line.remove': { type: 'line.remove', productId: 'bag' },
   'line.restore': { type: 'line.restore', removal: 3 },
 };
+
+/** In the words of the server or of the rule, or of what kept the order from being looked at or put into the log. */
+const refusalsBrought = ({ event, before: { context } }: StepOf<CartContext>) =>
+  [
+    ...answerOf(event, 'accept', 'start'),
+    ...(answerOf(event, 'refuse', 'review').length > 0 ? [context.answer] : []),
+    ...errorOf(event, 'review', 'accept', 'start').map((error) => {
+      const { kind, message } = failureOf(error);
+      return new Refused(kind, message);
+    }),
+  ]
+    .filter((refusal) => refusal instanceof Refused)
+    .map(({ reason, message }) => ({ reason, message }));
 
 export const model = defineModel({
   machine: cartMachine,
@@ -121,6 +145,37 @@ export const model = defineModel({
     },
   },
   weights: { 'line.add': 4, 'done.append:saved': 20, 'done.placeOrder:placed': 8, 'done.review:same': 8 },
+  invariants: [
+    saysWhyItWasRefused<CartContext>('refusal', 'append'),
+    saysWhyItFailed<CartContext>('failure', 'openCart', 'discardDamaged', 'append'),
+    saysWhyItFailed<CartContext>(
+      'orderFailure',
+      ...['readiness', 'mark', 'placeOrder', 'record', 'refuse', 'discard'],
+    ),
+    comesFrom<CartContext>('orderRefusal', refusalsBrought),
+    comesFrom<CartContext>('answer', ({ event }) => answerOf(event, 'placeOrder')),
+    takes<CartContext>('last', ({ event, before }) =>
+      answerOf(event, 'append')
+        .filter((answer) => !(answer instanceof Refused))
+        .map((records) => ({ command: before.context.queue[0], records })),
+    ),
+    {
+      name: 'the order is the one that was given, under another key at most',
+      holds: ({ now, before, event }) => {
+        const { order } = now.context;
+        const given = [before.context.order, event.waiting, event.output, event].filter(Boolean);
+        return (
+          order === null || given.some((one) => one.buyer === order.buyer && one.details === order.details)
+        );
+      },
+    },
+  ],
+  limits: [
+    {
+      ...{ name: 'edits that wait', key: 'queue', most: maxWaiting, before: [], again: ['line.add'] },
+      isOver: ({ context }: CartSnapshot) => context.refusal?.reason === 'busy',
+    },
+  ],
   definitions: cartWorkflowFacts,
   projection: cartViewProjection,
   view: viewCart,

@@ -1,9 +1,17 @@
 /** Paths of a conversation with the HR agent: found again, answered, stopped, broken off, asked again, with résumés, ended. */
-import { historyOf } from '../events/hr-agent/conversation.ts';
+import { historyOf, noAnswer, type Turn, withPart } from '../events/hr-agent/conversation.ts';
 import { hrAgentFacts } from '../events/hr-agent/events.ts';
 import { hrAgentProjection } from '../events/hr-agent/projection.ts';
-import { hrAgentMachine, type HrAgentSnapshot, viewHrAgent } from './hr-agent.machine.ts';
+import { cutOff } from '../events/hr-agent/problem.ts';
+import {
+  type HrAgentContext,
+  hrAgentMachine,
+  type HrAgentSnapshot,
+  viewHrAgent,
+} from './hr-agent.machine.ts';
+import { answerOf, comesFrom, type StepOf } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
+import { isSame } from './paths/same.ts';
 import {
   sampleAnalysis,
   sampleResume,
@@ -22,6 +30,39 @@ function lastOf({ context: { turns } }: HrAgentSnapshot) {
   return ended === null
     ? [blind, answer.engine, answer.text, answer.sources.length]
     : [blind, ended, answer.text];
+}
+
+/** What a step must make of the last turn, leaving out how it ended and whether it is covered; null: of none. */
+function lastAfter({ event, before: { context } }: StepOf<HrAgentContext>): Turn | null {
+  const last = context.turns.at(-1);
+  if (event.type === 'question.ask') {
+    const { question, blind } = event;
+    return { of: 'question', question, answer: noAnswer, blind, ended: null };
+  }
+  if (event.type === 'resume.analysed') {
+    const { file, blind = false } = context.resume ?? {};
+    const { analysis } = event;
+    return { of: 'analysis', fileName: blind ? '' : (file?.name ?? ''), analysis, blind };
+  }
+  if (event.type === 'again' && context.resume === null && last?.of === 'question')
+    return { ...last, answer: noAnswer };
+  if (event.type === 'answer.came' && last?.of === 'question')
+    return { ...last, answer: withPart(last.answer, event.part) };
+  return null;
+}
+
+const saidBy = (turn: Turn | undefined) =>
+  turn?.of === 'question' ? { ...turn, ended: null } : turn && { ...turn, blind: false };
+
+/** The turns before the last are as they were; the last one is what the step makes of it, or as it was. */
+function keepsTheConversation(step: StepOf<HrAgentContext>): boolean {
+  const { turns } = step.now.context;
+  const [restored] = answerOf(step.event, 'restore') as readonly (readonly Turn[])[];
+  const before = restored ?? step.before.context.turns;
+  const made = lastAfter(step);
+  return turns.every((turn, i) =>
+    isSame(saidBy(turn), saidBy(made !== null && i === turns.length - 1 ? made : before[i])),
+  );
 }
 
 export const model = defineModel({
@@ -85,6 +126,14 @@ export const model = defineModel({
     'person.changed:nobody': 0.1,
     'person.changed:bert': 0.1,
   },
+  invariants: [
+    comesFrom<HrAgentContext>('failure', ({ event, before: { context } }) => [
+      ...(answerOf(event, 'restore').length > 0 ? [cutOff] : []),
+      ...[event.failure ?? context.failure].filter(Boolean),
+    ]),
+    comesFrom<HrAgentContext>('resume', ({ event }) => [event.resume].filter(Boolean)),
+    { name: 'every turn says what was said', holds: keepsTheConversation },
+  ],
   definitions: hrAgentFacts,
   projection: hrAgentProjection,
   view: viewHrAgent,

@@ -1,7 +1,8 @@
 /** Paths of invites on both sides: carried out, refused, not confirmed, failed and tried again. */
 import { Refused } from '../events/log/decider.ts';
 import { inviteViewProjection, inviteWorkflowFacts } from '../events/invite/workflow.ts';
-import { inviteMachine, viewInvite } from './invite.machine.ts';
+import { type InviteContext, inviteMachine, viewInvite } from './invite.machine.ts';
+import { answerOf, comesFrom, saysWhyItFailed, saysWhyItWasRefused } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 
 export const model = defineModel({
@@ -38,6 +39,11 @@ export const model = defineModel({
     }),
   },
   weights: { 'invite.send': 4, 'done.execute:accepted': 4 },
+  invariants: [
+    saysWhyItFailed<InviteContext>('failure', 'execute'),
+    saysWhyItWasRefused<InviteContext>('refusal', 'execute'),
+    comesFrom<InviteContext>('outcome', ({ event }) => answerOf(event, 'execute')),
+  ],
   definitions: inviteWorkflowFacts,
   projection: inviteViewProjection,
   view: viewInvite,

@@ -2,7 +2,16 @@
 import { Refused } from '../events/log/decider.ts';
 import { ledgerViewProjection, ledgerWorkflowFacts } from '../events/ledger/workflow.ts';
 import { LogUnavailable } from '../events/log/log.ts';
-import { type LedgerCommandEvent, ledgerMachine, viewLedger } from './ledger.machine.ts';
+import { failureOf } from '../events/shared/failure.ts';
+import { maxWaiting } from './command-queue.ts';
+import {
+  type LedgerCommandEvent,
+  type LedgerContext,
+  ledgerMachine,
+  type LedgerSnapshot,
+  viewLedger,
+} from './ledger.machine.ts';
+import { answerOf, comesFrom, errorOf, saysWhyItWasRefused, takes } from './paths/invariants.ts';
 import { defineModel, done, failed, type SampleOf } from './paths/model.ts';
 
 const entry = { id: 'a', name: 'secret name', amountCents: 1, paid: false, note: null, date: null };
@@ -28,6 +37,8 @@ const commands: SampleOf<LedgerCommandEvent> = {
   'step.redo': { type: 'step.redo', seq: 3 },
   'entries.import': { type: 'entries.import', source: 'a.csv', entries: [entry] },
 };
+
+const isTurnedAway = ({ context }: LedgerSnapshot) => context.refusal?.reason === 'busy';
 
 export const model = defineModel({
   machine: ledgerMachine,
@@ -76,6 +87,28 @@ export const model = defineModel({
     },
   },
   weights: { 'entry.add': 8, 'entry.pay': 4, 'done.append:saved': 20, 'ledger.open:u2': 0.2 },
+  invariants: [
+    saysWhyItWasRefused<LedgerContext>('refusal', 'append'),
+    comesFrom<LedgerContext>('failure', ({ event }) => [
+      ...errorOf(event, 'openLedger').map((error) => ({ during: 'loading', ...failureOf(error) })),
+      ...errorOf(event, 'append').map((error) => ({ during: 'appending', ...failureOf(error) })),
+    ]),
+    takes<LedgerContext>('last', ({ event, before }) =>
+      answerOf(event, 'append')
+        .filter((answer) => !(answer instanceof Refused))
+        .map((records) => ({ command: before.context.queue[0], records })),
+    ),
+  ],
+  limits: [
+    {
+      ...{ name: 'commands that wait', key: 'queue', most: maxWaiting },
+      ...{ before: ['ledger.open:u1'], again: ['entry.add'], isOver: isTurnedAway },
+    },
+    {
+      ...{ name: 'commands that wait for the next ledger', key: 'deferred', most: maxWaiting },
+      ...{ before: ['ledger.open:u1', 'ledger.open:u2'], again: ['entry.add'], isOver: isTurnedAway },
+    },
+  ],
   definitions: ledgerWorkflowFacts,
   projection: ledgerViewProjection,
   view: viewLedger,

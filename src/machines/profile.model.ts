@@ -1,7 +1,10 @@
 /** Paths of the signed-in person's document: kept from last time or not, found, missing, refused, changed, cleared. */
 import { profileFacts } from '../events/profile/events.ts';
 import { profileProjection } from '../events/profile/projection.ts';
-import { profileMachine, viewProfile } from './profile.machine.ts';
+import { pendingInviteOf } from '../events/profile/stored-user.ts';
+import { type ProfileContext, profileMachine, viewProfile } from './profile.machine.ts';
+import { answerOf, comesFrom, type StepOf } from './paths/invariants.ts';
+import { isSame } from './paths/same.ts';
 import { annaDocument, failure } from './paths/sample-people.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 
@@ -34,6 +37,25 @@ export const model = defineModel({
     }),
   },
   weights: { 'done.readUser:found': 8, 'profile.load:bert': 0.2 },
+  invariants: [
+    comesFrom<ProfileContext>('user', ({ event, before: { context } }) => [
+      ...[context.user, context.user && { ...context.user, ...event.fields }],
+      ...answerOf(event, 'readUser'),
+    ]),
+    {
+      name: 'the invite is the one of the document',
+      holds: ({ now: { context } }: StepOf<ProfileContext>) =>
+        isSame(context.pendingInvite, pendingInviteOf(context.user)),
+    },
+    {
+      name: 'what was saved is in the document',
+      holds: ({ now: { context }, event }: StepOf<ProfileContext>) =>
+        event.type !== 'user.saved' ||
+        !context.userLoaded ||
+        context.user === null ||
+        isSame(context.user, { ...context.user, ...event.fields }),
+    },
+  ],
   definitions: profileFacts,
   projection: profileProjection,
   view: viewProfile,

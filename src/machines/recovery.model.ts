@@ -3,7 +3,8 @@ import type { Examination } from '../events/ledger/examination.ts';
 import type { RecoverySource } from '../events/ledger/recovered.ts';
 import { recoveryViewProjection, recoveryWorkflowFacts } from '../events/ledger/recovery-workflow.ts';
 import { LogUnavailable } from '../events/log/log.ts';
-import { recoveryMachine, viewRecovery } from './recovery.machine.ts';
+import { type RecoveryContext, recoveryMachine, viewRecovery } from './recovery.machine.ts';
+import { answerOf, comesFrom, saysWhyItFailed } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 
 const full = new LogUnavailable('full', 'The disk is full.');
@@ -45,6 +46,15 @@ export const model = defineModel({
     }),
   },
   weights: { 'done.examine:all': 4, 'done.recover': 4 },
+  invariants: [
+    saysWhyItFailed<RecoveryContext>('failure', 'examine', 'recover'),
+    comesFrom<RecoveryContext>('examination', ({ event }) => answerOf(event, 'examine')),
+    {
+      name: 'the file is the very one that was given',
+      holds: ({ now, before, event }) =>
+        now.context.file === (event.type === 'file.give' ? event.file : before.context.file),
+    },
+  ],
   definitions: recoveryWorkflowFacts,
   projection: recoveryViewProjection,
   view: viewRecovery,

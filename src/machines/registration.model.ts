@@ -1,10 +1,22 @@
 /** Paths of a registration: every effect's answers and refusals that lead somewhere of their own. */
 import { registrationFacts } from '../events/registration/events.ts';
 import { registrationProjection } from '../events/registration/projection.ts';
-import { registrationMachine, viewRegistration } from './registration.machine.ts';
+import { type RegistrationContext, registrationMachine, viewRegistration } from './registration.machine.ts';
+import { answerOf, comesFrom, type StepOf } from './paths/invariants.ts';
 import { causeOf } from '../events/shared/causes.ts';
 import { anna, failure, form } from './paths/sample-people.ts';
-import { defineModel, done, failed } from './paths/model.ts';
+import { defineModel, done, failed, outcomeOf } from './paths/model.ts';
+
+/** Whatever signing out or a mistyped password says besides, the first cause is what counts. */
+function hasItsError({ now, before, event }: StepOf<RegistrationContext>): boolean {
+  const { error } = now.context;
+  const outcome = outcomeOf(event);
+  const isCause =
+    outcome?.kind === 'failed' &&
+    outcome.id !== 'signOut' &&
+    !(outcome.id === 'signIn' && causeOf(outcome.error) === 'wrongCredentials');
+  return isCause ? error === outcome.error : error === null || error === before.context.error;
+}
 
 export const model = defineModel({
   machine: registrationMachine,
@@ -43,6 +55,12 @@ export const model = defineModel({
     }),
   },
   weights: { 'done.createAccount': 8, 'done.setDisplayName': 8, 'done.draw': 8, 'done.writeUserDocument': 8 },
+  invariants: [
+    comesFrom<RegistrationContext>('form', ({ event }) => [event.form].filter(Boolean)),
+    comesFrom<RegistrationContext>('password', ({ event }) => [event.password].filter(Boolean)),
+    comesFrom<RegistrationContext>('user', ({ event }) => answerOf(event, 'createAccount', 'signIn')),
+    { name: 'the error is the very one that the form must hear', holds: hasItsError },
+  ],
   definitions: registrationFacts,
   projection: registrationProjection,
   view: viewRegistration,

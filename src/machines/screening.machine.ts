@@ -99,7 +99,7 @@ export const screeningMachine = setup({
     settle: enqueueActions(({ enqueue }, { screening, refused }: ScreeningAnswer) => {
       if (!screening) return;
       const refusal = refused && { reason: refused.reason, message: refused.message };
-      enqueue.assign({ ...untouched, screening, refusal });
+      enqueue.assign({ screening, refusal });
       const { version, status } = screening;
       enqueue.emit(screeningWorkflow.ScreeningAnswered({ version, refused: refusal?.reason ?? null }));
       enqueue.raise({ type: `status.${status}` });

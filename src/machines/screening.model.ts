@@ -2,10 +2,11 @@
 import { Refused } from '../events/log/decider.ts';
 import type { ScreeningStatus } from '../events/screening/projection.ts';
 import { screeningViewProjection, screeningWorkflowFacts } from '../events/screening/workflow.ts';
+import { answerOf, comesFrom, saysWhyItFailed } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 import { sampleScreening } from './paths/sample-screening.ts';
 import type { ScreeningAnswer } from '../events/screening/port.ts';
-import { screeningMachine, viewScreening } from './screening.machine.ts';
+import { type ScreeningContext, screeningMachine, viewScreening } from './screening.machine.ts';
 
 const found = (status: ScreeningStatus, version: number, refused: ScreeningAnswer['refused'] = null) =>
   done('execute', { screening: { ...sampleScreening, status, version }, refused });
@@ -71,6 +72,18 @@ export const model = defineModel({
     }),
   },
   weights: { 'done.execute:screened': 8, 'done.execute:shortlisted': 8, 'screening.open:other': 0.2 },
+  invariants: [
+    saysWhyItFailed<ScreeningContext>('failure', 'execute'),
+    comesFrom<ScreeningContext>('refusal', ({ event }) =>
+      (answerOf(event, 'execute') as readonly ScreeningAnswer[]).map(
+        ({ refused }) => refused && { reason: refused.reason, message: refused.message },
+      ),
+    ),
+    comesFrom<ScreeningContext>('screening', ({ event }) =>
+      (answerOf(event, 'execute') as readonly ScreeningAnswer[]).map(({ screening }) => screening),
+    ),
+    comesFrom<ScreeningContext>('change', ({ event }) => [event.change].filter(Boolean)),
+  ],
   definitions: screeningWorkflowFacts,
   projection: screeningViewProjection,
   view: viewScreening,

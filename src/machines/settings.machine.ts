@@ -61,7 +61,9 @@ export const settingsMachine = setup({
       const decision = decided(context, event);
       const facts = decision instanceof Refused ? [] : decision;
       for (const fact of facts) {
-        enqueue.assign(({ context: { settings } }) => evolveSettings({ settings, refused: null }, fact));
+        enqueue.assign(({ context: { settings } }) => ({
+          settings: evolveSettings({ settings, refused: null }, fact).settings,
+        }));
         enqueue.emit(fact);
       }
       if (facts.length > 0) enqueue('saveSettings');

@@ -1,7 +1,10 @@
 /** Paths of the settings: fitting and unfitting changes, other tabs, damaged values, the log's better knowledge. */
 import { defaultSettings, settingsFacts } from '../events/settings/events.ts';
 import { settingsProjection } from '../events/settings/projection.ts';
-import { settingsMachine, viewSettings } from './settings.machine.ts';
+import { Refused } from '../events/log/decider.ts';
+import { settingsDecider } from '../events/settings/decide.ts';
+import { type SettingsContext, settingsMachine, viewSettings } from './settings.machine.ts';
+import { comesFrom } from './paths/invariants.ts';
 import { defineModel } from './paths/model.ts';
 
 export const model = defineModel({
@@ -25,6 +28,15 @@ export const model = defineModel({
     of: ({ context: { settings, refusal } }) => ({ settings, refused: refusal?.key }),
   },
   weights: { 'setting.change:too-long': 0.3, 'settings.restored': 0.1 },
+  invariants: [
+    comesFrom<SettingsContext>('refusal', ({ event, before }) => {
+      if (event.type !== 'setting.change') return [];
+      const { key, value } = event;
+      const state = { settings: before.context.settings, refused: null };
+      const decision = settingsDecider.decide(state, { type: 'ChangeSetting', key, value });
+      return decision instanceof Refused ? [{ key, message: decision.message }] : [];
+    }),
+  ],
   definitions: settingsFacts,
   projection: settingsProjection,
   view: viewSettings,

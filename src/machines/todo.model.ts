@@ -1,10 +1,11 @@
 /** Paths of a session with the second backend: opened, refused, found again after a reload, run out. */
 import { todoFacts } from '../events/todo/events.ts';
-import { TodoProblem } from '../events/todo/problem.ts';
+import { todoFailureOf, TodoProblem } from '../events/todo/problem.ts';
 import { todoProjection } from '../events/todo/projection.ts';
+import { answerOf, comesFrom, errorOf } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 import type { TodoSession } from '../events/todo/port.ts';
-import { todoMachine, viewTodo } from './todo.machine.ts';
+import { type TodoContext, todoMachine, viewTodo } from './todo.machine.ts';
 
 const session: TodoSession = {
   account: { id: 7, username: 'anna', firstName: 'Anna', admin: false },
@@ -45,6 +46,16 @@ export const model = defineModel({
     }),
   },
   weights: { 'account.signIn': 4, 'done.signIn': 5, 'session.refused': 0.5 },
+  invariants: [
+    comesFrom<TodoContext>('failure', ({ event }) =>
+      errorOf(event, 'signIn', 'register').map((error) => todoFailureOf(error)),
+    ),
+    comesFrom<TodoContext>('account', ({ event }) =>
+      answerOf(event, 'restore', 'signIn', 'register')
+        .filter((opened) => opened !== null)
+        .map((opened) => (opened as TodoSession).account),
+    ),
+  ],
   definitions: todoFacts,
   projection: todoProjection,
   view: viewTodo,

@@ -2,9 +2,10 @@
 import { Refused } from '../events/log/decider.ts';
 import type { TransactionDetail } from '../events/transaction/detail.ts';
 import { transactionViewProjection, transactionWorkflowFacts } from '../events/transaction/workflow.ts';
+import { answerOf, comesFrom, saysWhyItFailed, saysWhyItWasRefused } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 import { sampleTransaction } from './paths/sample-transaction.ts';
-import { transactionMachine, viewTransaction } from './transaction.machine.ts';
+import { type TransactionContext, transactionMachine, viewTransaction } from './transaction.machine.ts';
 
 const at = (version: number): TransactionDetail => ({ ...sampleTransaction, version });
 
@@ -45,6 +46,14 @@ export const model = defineModel({
     }),
   },
   weights: { 'done.load:found': 8, 'done.change:made': 8, 'transaction.open:other': 0.2 },
+  invariants: [
+    saysWhyItFailed<TransactionContext>('failure', 'load', 'change'),
+    saysWhyItWasRefused<TransactionContext>('refusal', 'change'),
+    comesFrom<TransactionContext>('transaction', ({ event }) =>
+      answerOf(event, 'load', 'change').filter((answer) => !(answer instanceof Refused)),
+    ),
+    comesFrom<TransactionContext>('change', ({ event }) => [event.change].filter(Boolean)),
+  ],
   definitions: transactionWorkflowFacts,
   projection: transactionViewProjection,
   view: viewTransaction,

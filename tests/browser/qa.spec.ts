@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { machineNames } from '../paths/models.ts';
+import { toHtml } from '../../src/machines/paths/formats/html.ts';
+import { defaults } from '../../src/machines/paths/options.ts';
+import { makeSuite } from '../../src/machines/paths/suite.ts';
+import { loadGraph, machineNames } from '../paths/models.ts';
 import { demoPassword } from '../support/server.ts';
 import { expectAccessible, signIn, useBrowser, type Window } from './support.ts';
 import { admin } from './trade.ts';
@@ -83,6 +86,41 @@ describe('the qa page', () => {
     await page.getByText('All 61 steps did what the path says').waitFor();
   });
 
+  it('plays a path that failed elsewhere from the step that failed, as a sequence, and refuses other files', async () => {
+    const { page, problems } = await openQa('?view=failed');
+    await page.getByText('No failed path is open').waitFor();
+    const choose = page.locator('input[type=file]');
+    const give = (name: string, json: unknown) =>
+      choose.setInputFiles({ name, mimeType: '', buffer: Buffer.from(JSON.stringify(json)) });
+    await give('other.json', { machine: 'settings' });
+    await page.getByText('other.json: It is neither a path nor a suite of paths').waitFor();
+    const failure = { step: 2, name: 'setting.change:too-long', problem: 'it is in "ready"' };
+    const path = {
+      machine: 'settings',
+      replay: '@nothing setting.change:dark setting.change:too-long refusal.dismiss',
+      failure,
+    };
+    await give('failed-path.json', path);
+    await page.getByText('Step 2 of 3, the one that failed').waitFor();
+    await page.getByText('it is in "ready"').waitFor();
+    await page.getByText('Here the statechart does all that the path says.').waitFor();
+    expect(await page.getByText('cannot be used').count()).toBe(0);
+    await page.getByText('As a sequence').click();
+    const sequence = page.getByRole('img', { name: /^Sequence of You, settings/ });
+    await sequence.getByText('setting refused').waitFor();
+    expect(await sequence.locator('[data-failed]').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.getByText('Step 3 of 3').waitFor();
+    await give('two.json', [
+      path,
+      { ...path, replay: '@nothing nobody.knows', failure: { ...failure, step: 1 } },
+    ]);
+    await page.getByText('2 paths of two.json').waitFor();
+    await page.getByRole('button', { name: /settings, step 1/ }).click();
+    await page.getByText('Step 1, nobody.knows, cannot happen there', { exact: false }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it(
     'finds paths to a target, counts what they cover, and keeps the choice in the address',
     { tags: 'full' },
@@ -133,6 +171,41 @@ describe('the qa page', () => {
       expect(readFileSync(await download.path(), 'utf8').slice(0, beginning.length)).toBe(beginning);
     }
   });
+
+  it(
+    'writes a report that is searched and stepped through where it is opened',
+    { tags: 'full' },
+    async () => {
+      const graph = await loadGraph('registration');
+      const options = { ...defaults, generator: 'transitions' as const };
+      const html = toHtml([makeSuite('registration', graph, options)]);
+      const { page, problems } = await openQa('?machine=settings');
+      await page.goto('about:blank');
+      await page.setContent(html);
+      await page.getByText('Path 1, 61 steps').click();
+      const active = () =>
+        page.locator('svg .active').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+      await expect.poll(active).toEqual(['registration.idle']);
+      await page.getByRole('button', { name: 'Next step' }).click();
+      expect(await active()).toEqual(['registration.creatingAccount']);
+      expect(await page.locator('li[aria-current]').count()).toBe(1);
+      await page.keyboard.press('End');
+      expect(await page.getByLabel('Go to step').inputValue()).toBe('61');
+      await page.keyboard.press('Home');
+      await page.getByLabel('Go to step').fill('7');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Play' }).click();
+      await expect.poll(() => page.getByLabel('Go to step').inputValue()).toBe('8');
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByLabel('Search the steps').fill('“sign out” fails');
+      await page.getByText('Found in 1 path.').waitFor();
+      expect(await page.locator('li.hit').count()).toBeGreaterThan(0);
+      await page.getByLabel('Search the steps').fill('nobody says this');
+      await page.getByText('Found in 0 paths.').waitFor();
+      expect(await page.getByText('Path 1, 61 steps').isVisible()).toBe(false);
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('shows what runs in this tab while it happens, without what was typed', { tags: 'full' }, async () => {
     // Its password was typed in this very tab.
@@ -211,12 +284,18 @@ describe('what was really used', () => {
         .getByRole('button', { name: /^(Dark|Light) colours/ })
         .first()
         .click();
-      await page.goto('/qa?view=used&machine=settings');
-      await page
-        .getByRole('row')
-        .filter({ hasText: 'setting.change' })
-        .getByText('1', { exact: true })
-        .waitFor();
+      // The journal is read when a statechart is chosen, and written a moment after the step.
+      const choice = page.getByRole('combobox', { name: 'Statechart' });
+      const changes = page.getByRole('row').filter({ hasText: 'setting.change' });
+      await expect
+        .poll(async () => {
+          await choice.selectOption('auth');
+          await picture(page, 'auth').waitFor();
+          await choice.selectOption('settings');
+          await page.getByText(/No facts of settings yet|\d facts? shows?/).waitFor();
+          return changes.getByText('1', { exact: true }).count();
+        })
+        .toBe(1);
       await page.getByText(/\d+ not seen/).waitFor();
       await expectAccessible(page);
 

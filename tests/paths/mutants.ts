@@ -3,7 +3,9 @@
  * dropped guard, action or effect, swapped candidates, a wrong delay, a lost fact. Good paths tell every one of them
  * from the original.
  */
-import { type AnyStateMachine, createMachine } from 'xstate';
+import { and, type AnyStateMachine, createMachine } from 'xstate';
+import { explore } from '../../src/machines/paths/graph.ts';
+import type { PathModel } from '../../src/machines/paths/model.ts';
 import { seeded } from '../../src/machines/paths/seeded.ts';
 
 export interface Mutant {
@@ -18,14 +20,17 @@ type Config = Record<string, unknown>;
 interface Mistake {
   readonly name: string;
   readonly make: (config: Config) => void;
+  /** Of a swap: sees in a copy whether both could ever be taken; where they never can, it is no mistake. */
+  readonly watch?: (config: Config, note: () => void) => void;
 }
 
 /** Every mistake in the definition, in an order that `seed` decides; wrong targets are the seed's choice too. */
-export function mutantsOf(machine: AnyStateMachine, seed: number): readonly Mutant[] {
+export function mutantsOf(model: PathModel, seed: number): readonly Mutant[] {
+  const { machine } = model;
   const random = seeded(seed);
   const config = machine.config as Config;
   const mutants = [
-    ...mistakesIn(config, random).map(({ name, make }) => {
+    ...realMistakes(mistakesIn(config, random), model).map(({ name, make }) => {
       const copy = copyOf(config) as Config;
       make(copy);
       return { name, machine: rebuild(copy, machine) };
@@ -37,6 +42,16 @@ export function mutantsOf(machine: AnyStateMachine, seed: number): readonly Muta
     .map((mutant) => ({ mutant, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ mutant }) => mutant);
+}
+
+/** Without the swaps of candidates that shut each other out. */
+function realMistakes(mistakes: readonly Mistake[], model: PathModel): readonly Mistake[] {
+  const watched = copyOf(model.machine.config) as Config;
+  const seen = new Set<Mistake>();
+  // From the last on: what is put before a candidate moves those behind it.
+  for (const mistake of [...mistakes].reverse()) mistake.watch?.(watched, () => seen.add(mistake));
+  explore({ ...model, machine: rebuild(watched, model.machine) });
+  return mistakes.filter((mistake) => !mistake.watch || seen.has(mistake));
 }
 
 const rebuild = (config: Config, { implementations }: AnyStateMachine): AnyStateMachine =>
@@ -159,6 +174,15 @@ function transitionMistakes(
           const copies = [...listOf(holder[key])];
           [copies[i], copies[i + 1]] = [copies[i + 1], copies[i]];
           holder[key] = copies;
+        },
+        watch: (copy, note) => {
+          const guards = list.slice(i, i + 2).flatMap((one) => (one as Config).guard ?? []);
+          const notes = () => {
+            note();
+            return false;
+          };
+          const holder = at(copy, path);
+          holder[key] = listOf(holder[key]).toSpliced(i, 0, { guard: and([...guards, notes] as never) });
         },
       });
   }

@@ -4,11 +4,14 @@ import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { defineFact, type FactsOf } from '../../src/events/log/facts.ts';
 import type { Projection } from '../../src/events/log/decider.ts';
+import { type Failure, failureOf } from '../../src/events/shared/failure.ts';
 import { promiseSlot } from '../../src/machines/slots.ts';
 import { unexplained } from '../../src/machines/paths/coverage.ts';
 import { edgeCover } from '../../src/machines/paths/generators/edge.ts';
 import { explore, missingSamples } from '../../src/machines/paths/graph.ts';
 import { defineModel, done, failed } from '../../src/machines/paths/model.ts';
+import { saysWhyItFailed } from '../../src/machines/paths/invariants.ts';
+import { checkLimit } from '../../src/machines/paths/limits.ts';
 import { readPath, writePath } from '../../src/machines/paths/path.ts';
 import { runPath } from '../../src/machines/paths/run.ts';
 
@@ -18,6 +21,11 @@ const definitions = {
   Failed: defineFact('journal', 1, z.strictObject({})),
 };
 type LampFact = FactsOf<typeof definitions>;
+interface LampContext {
+  readonly n: number;
+  readonly visits: number;
+  readonly failure: Failure | null;
+}
 interface LampView {
   readonly step: string;
   readonly n: number;
@@ -42,19 +50,24 @@ interface Flaws {
   readonly wrongData?: boolean;
   /** Has a state that nothing leads to. */
   readonly unreachable?: boolean;
+  /** Keeps other words than those of the error. */
+  readonly vague?: boolean;
   /** Counts for ever, and the abstraction does not see an end. */
   readonly blind?: boolean;
 }
 
-function lamp({ silent, wrongData, unreachable, blind }: Flaws = {}, reasons: Record<string, string> = {}) {
+function lamp(
+  { silent, wrongData, unreachable, vague, blind }: Flaws = {},
+  reasons: Record<string, string> = {},
+) {
   const machine = setup({
-    types: { context: {} as { n: number; visits: number }, emitted: {} as LampFact },
+    types: { context: {} as LampContext, emitted: {} as LampFact },
     actors: { load: promiseSlot<number>('load') },
     delays: { fades: 300 },
     guards: { tired: ({ context }) => context.visits > 1 },
   }).createMachine({
     id: 'lamp',
-    context: { n: 0, visits: 0 },
+    context: { n: 0, visits: 0, failure: null },
     initial: 'loading',
     states: {
       loading: {
@@ -68,7 +81,13 @@ function lamp({ silent, wrongData, unreachable, blind }: Flaws = {}, reasons: Re
               emit(({ event }) => ({ type: 'Loaded', v: 1, data: { n: wrongData ? 1 : event.output } })),
             ],
           },
-          onError: { target: 'broken', actions: emit({ type: 'Failed', v: 1, data: {} }) },
+          onError: {
+            target: 'broken',
+            actions: [
+              assign(({ event }) => ({ failure: failureOf(vague ? null : event.error) })),
+              emit({ type: 'Failed', v: 1, data: {} }),
+            ],
+          },
         },
       },
       bright: {
@@ -93,7 +112,7 @@ function lamp({ silent, wrongData, unreachable, blind }: Flaws = {}, reasons: Re
     samples: {
       look: { type: 'look' },
       'done.load': done('load', 7),
-      'failed.load': failed('load', new Error('broken')),
+      'failed.load': failed('load', Object.assign(new Error('No current.'), { reason: 'dark' })),
     },
     abstraction: {
       name: 'every look',
@@ -102,6 +121,7 @@ function lamp({ silent, wrongData, unreachable, blind }: Flaws = {}, reasons: Re
     definitions,
     projection,
     view: ({ value, context }) => ({ step: String(value), n: context.n }),
+    invariants: [saysWhyItFailed<LampContext>('failure', 'load')],
     unreached: reasons,
   });
 }
@@ -133,6 +153,37 @@ describe('a lamp', () => {
       problem: expect.stringContaining('its log folds to'),
     });
     expect(firstFailure(lamp({ wrongData: true }))).toMatchObject({ name: 'done.load' });
+  });
+
+  it('is caught when it keeps other words than those of the error', () => {
+    expect(firstFailure(lamp({ vague: true }))).toMatchObject({
+      name: 'failed.load',
+      problem: expect.stringContaining('this does not hold: failure is what the step brings'),
+    });
+  });
+
+  it.each([
+    [1, 'looks: 2 still fit'],
+    [2, null],
+    [3, 'looks: 3 are too many already'],
+  ])('takes %i looks, says a limit: %s', (most, answer) => {
+    const limit = {
+      ...{ name: 'looks', key: 'visits', most, before: ['done.load', 'after.fades'], again: ['look'] },
+      isOver: ({ value }: { readonly value: unknown }) => value === 'broken',
+    };
+    expect(checkLimit(lamp(), limit)).toBe(answer);
+  });
+
+  it('says which step a limit cannot take', () => {
+    const limit = {
+      name: 'looks',
+      key: 'visits',
+      most: 2,
+      before: ['done.sleep'],
+      again: ['look'],
+      isOver: () => true,
+    };
+    expect(checkLimit(lamp(), limit)).toBe('looks: done.sleep: there is no sample done.sleep');
   });
 
   it('needs a reason for a state that nothing reaches, and no reason for one that is reached', () => {

@@ -124,6 +124,57 @@ describe('every transition once', () => {
   });
 });
 
+describe('every transition once, as people take them', () => {
+  it.each(['registration', 'settings', 'thread'])('has no step more of %s for it', async (noun) => {
+    const graph = await loadGraph(noun);
+    const cost = (paths: readonly { readonly edges: readonly unknown[] }[]) =>
+      paths.reduce((sum, { edges }) => sum + restartCost + edges.length, 0);
+    const taken = (paths: ReturnType<typeof transitionCover>['paths']) =>
+      new Set(paths.flatMap(({ edges }) => edges.flatMap(({ transitions }) => transitions)));
+    const [plain, used] = [transitionCover(graph), transitionCover(graph, true)];
+    expect(taken(used.paths)).toEqual(taken(plain.paths));
+    expect(cost(used.paths)).toBeLessThanOrEqual(cost(plain.paths));
+    expect(used.lowerBound).toBeLessThanOrEqual(cost(used.paths));
+  });
+
+  it('goes by the steps that are taken most, where others are as short', () => {
+    const names = (others: boolean) => {
+      const graph = graphOf([
+        { from: 0, to: 1, event: 0, flips: false, guarded: false },
+        { from: 1, to: 0, event: 1, flips: false, guarded: false },
+      ]);
+      // A second name for each way, as variants of an event are.
+      const twin = graph.edges.map((edge, i) => ({
+        ...edge,
+        index: graph.edges.length + i,
+        name: `${edge.name}:other`,
+      }));
+      const edges = [...graph.edges, ...twin];
+      const nodes = graph.nodes.map((node) => ({
+        ...node,
+        out: edges.filter(({ from }) => from === node.index),
+      }));
+      const weights = Object.fromEntries(
+        edges.map(({ name }) => [name, name.endsWith(':other') === others ? 50 : 1]),
+      );
+      const { paths } = transitionCover({ ...graph, nodes, edges, model: { ...graph.model, weights } }, true);
+      return paths.flatMap((path) => path.edges.map(({ name }) => name));
+    };
+    expect(names(true)).toEqual(['a:other', 'b:other']);
+    expect(names(false)).toEqual(['a', 'b']);
+  });
+
+  it('begins with what people do most', async () => {
+    const graph = await loadGraph('settings');
+    const weights = { 'setting.change:too-long': 100, 'refusal.dismiss': 100 };
+    const weighted = { ...graph, model: { ...graph.model, weights } };
+    const options = { ...defaults, generator: 'transitions' as const, maxSteps: 2, byUse: true };
+    const { paths, note } = makeSuite('settings', weighted, options);
+    expect(paths[0]!.edges.map(({ name }) => name)).toContain('setting.change:too-long');
+    expect(note).toContain('By the steps that people take, the most used paths first.');
+  });
+});
+
 describe('at most so many steps a path', () => {
   const generators: readonly Generator[] = ['transitions', 'edge', 'pairs', 'random', 'shortest', 'simple'];
   it.each(generators)('holds for %s', async (generator) => {

@@ -76,7 +76,7 @@ export function keyOf({ abstraction }: PathModel, snapshot: AnyMachineSnapshot):
 }
 
 /** Every event to try: the samples, and each delay of the definition under the name `after.<delay>`. */
-function allSamples({ machine, samples }: PathModel): Record<string, AnyEventObject> {
+export function allSamples({ machine, samples }: PathModel): Record<string, AnyEventObject> {
   const delays = machine.events.filter((type) => isDelay({ type }));
   const names = delays.map(shortType);
   const named = delays.map((type, i) => {

@@ -5,6 +5,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { FactDefinitions, FactsOf } from '../../events/log/facts.ts';
 import type { Projection } from '../../events/log/decider.ts';
+import type { Invariant, Limit } from './expectations.ts';
 
 export interface Abstraction<Snapshot> {
   /** What is left out and where the line is drawn, for the reports. */
@@ -33,6 +34,10 @@ export interface ModelOf<Machine extends AnyStateMachine, View, Definitions exte
   readonly definitions: Definitions;
   readonly projection: Projection<View, FactsOf<Definitions>>;
   readonly view: (snapshot: SnapshotFrom<Machine>) => View;
+  /** What else must hold behind every step: what the abstraction leaves out. */
+  readonly invariants?: readonly Invariant<SnapshotFrom<Machine>>[];
+  /** Where the machine has enough, too far away to be explored. */
+  readonly limits?: readonly Limit<SnapshotFrom<Machine>>[];
   /** Why no path reaches a state or takes a transition, by its id in the reports. */
   readonly unreached?: Readonly<Record<string, string>>;
   /** How often people do something, for weighted walks; 1 when it is not here. */
@@ -48,6 +53,8 @@ export interface PathModel {
   readonly definitions: FactDefinitions;
   readonly projection: Projection<unknown, FactsOf<FactDefinitions>>;
   readonly view: (snapshot: AnyMachineSnapshot) => unknown;
+  readonly invariants: readonly Invariant<AnyMachineSnapshot>[];
+  readonly limits: readonly Limit<AnyMachineSnapshot>[];
   readonly unreached: Readonly<Record<string, string>>;
   readonly weights: Readonly<Record<string, number>>;
 }
@@ -55,8 +62,8 @@ export interface PathModel {
 export function defineModel<Machine extends AnyStateMachine, View, Definitions extends FactDefinitions>(
   model: ModelOf<Machine, View, Definitions>,
 ): PathModel {
-  const { starts = { start: undefined }, unreached = {}, weights = {} } = model;
-  return { ...model, starts, unreached, weights } as unknown as PathModel;
+  const { starts = { start: undefined }, invariants = [], limits = [], unreached = {}, weights = {} } = model;
+  return { ...model, starts, invariants, limits, unreached, weights } as unknown as PathModel;
 }
 
 const doneType = 'xstate.done.actor.';

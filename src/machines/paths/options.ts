@@ -22,6 +22,8 @@ export interface Options {
   readonly target: string | null;
   /** Most steps of one path; null for as long as it gets. */
   readonly maxSteps: number | null;
+  /** Of `transitions`: where ways are as short as each other, the one that people take, and first what they do most. */
+  readonly byUse: boolean;
 }
 
 export const defaults: Options = {
@@ -31,4 +33,5 @@ export const defaults: Options = {
   limit: 1000,
   target: null,
   maxSteps: null,
+  byUse: false,
 };

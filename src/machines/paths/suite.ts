@@ -12,6 +12,7 @@ import type { Options } from './options.ts';
 import { type Path, stepCount } from './path.ts';
 import { type Failure, runPath } from './run.ts';
 import { towards } from './towards.ts';
+import { mostUsedFirst } from './weight.ts';
 
 export interface Suite {
   readonly noun: string;
@@ -28,9 +29,10 @@ export interface Suite {
 
 export function makeSuite(noun: string, graph: Graph, options: Options): Suite {
   const generated = limited(graph, generate(graph, options), options);
-  const { target } = options;
+  const { target, byUse } = options;
   const { note = null } = generated;
-  const paths = target === null ? generated.paths : towards(graph, generated.paths, target);
+  const led = target === null ? generated.paths : towards(graph, generated.paths, target);
+  const paths = byUse ? mostUsedFirst(graph, led) : led;
   // What the whole set must at least have says nothing of a part of it.
   const lowerBound = (target === null ? generated.lowerBound : null) ?? null;
   const coverage = coverageOf(graph, paths);
@@ -46,7 +48,7 @@ interface Generated {
 }
 
 function generate(graph: Graph, options: Options): Generated {
-  const { generator, seed, steps, limit, maxSteps } = options;
+  const { generator, seed, steps, limit, maxSteps, byUse } = options;
   switch (generator) {
     case 'shortest':
       return { paths: shortestPaths(graph) };
@@ -55,7 +57,11 @@ function generate(graph: Graph, options: Options): Generated {
       return { paths, note: all ? null : `The ${limit} shortest of more; raise it with --limit.` };
     }
     case 'transitions':
-      return { ...transitionCover(graph), covers: transitionsTaken };
+      return {
+        ...transitionCover(graph, byUse),
+        covers: transitionsTaken,
+        note: byUse ? 'By the steps that people take, the most used paths first.' : null,
+      };
     case 'edge':
       return { ...edgeCover(graph), covers: edgesTaken };
     case 'pairs':

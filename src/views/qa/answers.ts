@@ -5,6 +5,7 @@ import type { Coverage } from '../../machines/paths/coverage.ts';
 import type { Format } from '../../machines/paths/formats/names.ts';
 import type { GuardOutcome } from '../../machines/paths/observe.ts';
 import type { Failure } from '../../machines/paths/run.ts';
+import type { Sequence } from '../../machines/paths/sequence.ts';
 import type { Moment } from '../../machines/paths/trace.ts';
 import type { Used } from '../../machines/paths/used.ts';
 import type { Options } from '../../machines/paths/options.ts';
@@ -20,6 +21,7 @@ export type Question =
   | ({ readonly ask: 'suite' } & Selection)
   | ({ readonly ask: 'path'; readonly index: number } & Selection)
   | ({ readonly ask: 'run'; readonly index: number } & Selection)
+  | { readonly ask: 'replay'; readonly machine: string; readonly replay: string }
   | ({ readonly ask: 'search'; readonly text: string } & Selection)
   | { readonly ask: 'trace'; readonly machine: string; readonly records: readonly EventRecord[] }
   | { readonly ask: 'used'; readonly machine: string; readonly journals: readonly (readonly EventRecord[])[] }
@@ -33,6 +35,8 @@ export interface Answers {
   readonly path: PathAnswer;
   /** What went wrong first, or null. */
   readonly run: Failure | null;
+  /** A path that was written down, and what goes wrong in it here, if anything. */
+  readonly replay: { readonly path: PathAnswer; readonly failure: Failure | null };
   /** The paths in which something is said or entered so, and the first step of each. */
   readonly search: readonly Hit[];
   /** One for each record. */
@@ -67,6 +71,7 @@ export interface Hit {
 export interface PathAnswer {
   /** The command that runs it. */
   readonly command: string;
+  readonly sequence: Sequence;
   /** The start, then every step. */
   readonly steps: readonly StepAnswer[];
 }

@@ -2,7 +2,7 @@
 import { defaults, type Generator, generators, type Options } from '../../machines/paths/options.ts';
 import { useAddressParams } from '../ui/address-params.ts';
 
-export const views = ['paths', 'running', 'used'] as const;
+export const views = ['paths', 'running', 'used', 'failed'] as const;
 export type View = (typeof views)[number];
 
 export interface Choice {

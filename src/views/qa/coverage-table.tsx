@@ -23,6 +23,7 @@ export function CoverageTable({ coverage: { states, transitions, guards, pairs }
           <Row name="Pairs of transitions" parts={pairs} />
         </tbody>
       </table>
+      <Taken transitions={transitions} />
       {left.length > 0 ? (
         <details className={classes.more}>
           <summary>{left.length.toLocaleString('en')} not covered</summary>
@@ -50,7 +51,59 @@ function Row({ name, parts }: { name: string; parts: readonly Part[] }) {
       <td>
         {covered.toLocaleString('en')} of {parts.length.toLocaleString('en')}
       </td>
-      <td>{Math.floor(percent(parts))} %</td>
+      <td>
+        <Bar name={name} share={percent(parts)} />
+      </td>
     </tr>
+  );
+}
+
+/** A share as a bar, with the number beside it. */
+function Bar({ name, share }: { name: string; share: number }) {
+  return (
+    <span className={classes.share}>
+      <meter className={classes.bar} min={0} max={100} value={share} aria-label={`${name} covered`} />
+      {Math.floor(share)} %
+    </span>
+  );
+}
+
+/** How often each transition is taken, the most taken first, drawn to the same scale. */
+function Taken({ transitions }: { transitions: readonly Part[] }) {
+  const most = Math.max(1, ...transitions.map(({ times }) => times));
+  const sorted = [...transitions].sort((a, b) => b.times - a.times);
+  return (
+    <details className={classes.more}>
+      <summary>How often each transition is taken</summary>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Transition</th>
+            <th scope="col">Times</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map(({ id, times }) => (
+            <tr key={id}>
+              <th scope="row" className={classes.id}>
+                {id}
+              </th>
+              <td>
+                <span className={classes.share}>
+                  <meter
+                    className={classes.bar}
+                    min={0}
+                    max={most}
+                    value={times}
+                    aria-label={`Taken: ${id}`}
+                  />
+                  {times.toLocaleString('en')}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

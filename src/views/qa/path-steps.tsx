@@ -3,25 +3,38 @@ import { Pages, pageSize } from '../ledger/history/pages.tsx';
 import type { PathAnswer, StepAnswer } from './answers.ts';
 import { FactList, Json } from './facts.tsx';
 import classes from './qa-page.module.css';
+import { SequenceView } from './sequence-view.tsx';
 import { StepControls } from './step-controls.tsx';
 
 export interface PathStepsProps {
   readonly path: PathAnswer;
   /** Counts from 0, which is the start. */
   readonly step: number;
+  /** The one that failed elsewhere. */
+  readonly failed?: number | null;
   readonly onStep: (step: number) => void;
 }
 
-export function PathSteps({ path: { steps, command }, step, onStep }: PathStepsProps) {
+export function PathSteps({
+  path: { steps, command, sequence },
+  step,
+  failed = null,
+  onStep,
+}: PathStepsProps) {
   const start = Math.floor(step / pageSize) * pageSize;
   const last = steps.length - 1;
   return (
     <>
       <p role="status">
         Step {step.toLocaleString('en')} of {last.toLocaleString('en')}
+        {step === failed ? ', the one that failed' : ''}
       </p>
       <StepControls step={step} last={last} onStep={onStep} />
       <StepDetails step={steps[step]!} />
+      <details className={classes.more}>
+        <summary>As a sequence</summary>
+        <SequenceView sequence={sequence} step={step} failed={failed} />
+      </details>
       <details className={classes.more}>
         <summary>All steps</summary>
         <ol className={classes.list} start={start}>
@@ -35,6 +48,7 @@ export function PathSteps({ path: { steps, command }, step, onStep }: PathStepsP
               >
                 <span>
                   {start + i}. {says}
+                  {start + i === failed ? ', failed' : ''}
                 </span>
                 <span className={classes.small}>{state}</span>
               </button>

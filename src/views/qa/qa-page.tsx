@@ -5,6 +5,7 @@ import { DocumentIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { useChoice } from './choice.ts';
 import { Explorer, useAnswer } from './explorer.ts';
+import { FailedView } from './failed-view.tsx';
 import { PathsView } from './paths-view.tsx';
 import classes from './qa-page.module.css';
 import { RunningView } from './running-view.tsx';
@@ -28,9 +29,10 @@ export function QaPage() {
           value={choice.view}
           onChange={(view) => change({ view })}
           data={[
-            { value: 'paths', label: 'Test paths' },
-            { value: 'running', label: 'Running now' },
-            { value: 'used', label: 'Really used' },
+            { value: 'paths', label: 'Paths' },
+            { value: 'running', label: 'Running' },
+            { value: 'used', label: 'Used' },
+            { value: 'failed', label: 'Failed' },
           ]}
         />
         {machines.state === 'loading' ? <p role="status">Loading the statecharts…</p> : null}
@@ -49,6 +51,8 @@ export function QaPage() {
             <PathsView explorer={explorer} machines={machines.value} choice={choice} onChange={change} />
           ) : choice.view === 'running' ? (
             <RunningView explorer={explorer} drawable={machines.value} choice={choice} onChange={change} />
+          ) : choice.view === 'failed' ? (
+            <FailedView explorer={explorer} />
           ) : (
             <UsedView explorer={explorer} machines={machines.value} choice={choice} onChange={change} />
           )

@@ -6,14 +6,15 @@ import { askedNames, payloadOf, plain, writeValue } from '../../machines/paths/f
 import { sayStep } from '../../machines/paths/formats/words.ts';
 import { activeStates, explore, type Graph, type Step } from '../../machines/paths/graph.ts';
 import { type PathModel, shortType } from '../../machines/paths/model.ts';
-import { nodeAfter } from '../../machines/paths/path.ts';
+import { nodeAfter, type Path, readPath } from '../../machines/paths/path.ts';
 import { runPath } from '../../machines/paths/run.ts';
+import { sequenceOf } from '../../machines/paths/sequence.ts';
 import { replayCommand } from '../../machines/paths/shrink.ts';
 import { Tracer } from '../../machines/paths/trace.ts';
 import { makeSuite, type Suite } from '../../machines/paths/suite.ts';
 import { usedOf } from '../../machines/paths/used.ts';
 import type { Fact } from '../../events/log/event.ts';
-import type { Answers, Question, Request, Response, Selection, StepAnswer } from './answers.ts';
+import type { Answers, PathAnswer, Question, Request, Response, Selection, StepAnswer } from './answers.ts';
 
 const files = import.meta.glob<{ model: PathModel }>('../../machines/*.model.ts', { eager: true });
 const models = new Map(
@@ -65,10 +66,17 @@ function suiteAnswer(selection: Selection): Answers['suite'] {
   };
 }
 
-function pathAnswer(selection: Selection, index: number): Answers['path'] {
+function withPath<Answer>(
+  selection: Selection & { readonly index: number },
+  answer: (path: Path, graph: Graph) => Answer,
+): Answer {
   const { graph, paths } = suiteOf(selection);
-  const path = paths[index];
-  if (!path) throw new Error(`There is no path ${index + 1} among these.`);
+  const path = paths[selection.index];
+  if (!path) throw new Error(`There is no path ${selection.index + 1} among these.`);
+  return answer(path, graph);
+}
+
+function pathAnswer(machine: string, path: Path, graph: Graph): PathAnswer {
   const answer = (step: Step): Omit<StepAnswer, 'says' | 'event' | 'payload'> => {
     const node = graph.nodes[step.to]!;
     return {
@@ -82,7 +90,8 @@ function pathAnswer(selection: Selection, index: number): Answers['path'] {
   };
   const { start, edges } = path;
   return {
-    command: replayCommand(selection.machine, path, graph),
+    command: replayCommand(machine, path, graph),
+    sequence: sequenceOf(machine, path, graph),
     steps: [
       {
         says: `starts as ${start.name.slice(1)}`,
@@ -101,11 +110,12 @@ function pathAnswer(selection: Selection, index: number): Answers['path'] {
 }
 
 /** Against an actor of its own, whose effects end as the path says and whose clock is simulated. */
-function runAnswer(selection: Selection, index: number): Answers['run'] {
-  const { graph, paths } = suiteOf(selection);
-  const path = paths[index];
-  if (!path) throw new Error(`There is no path ${index + 1} among these.`);
-  return runPath(graph.model, graph.nodes, path);
+const run = (path: Path, { model, nodes }: Graph) => runPath(model, nodes, path);
+
+function replayAnswer(machine: string, text: string): Answers['replay'] {
+  const graph = graphOf(machine);
+  const path = readPath(graph, text);
+  return { path: pathAnswer(machine, path, graph), failure: run(path, graph) };
 }
 
 function searchAnswer(selection: Selection, text: string): Answers['search'] {
@@ -137,9 +147,11 @@ function answerTo(question: Question): Answers[keyof Answers] {
     case 'suite':
       return suiteAnswer(question);
     case 'path':
-      return pathAnswer(question, question.index);
+      return withPath(question, (path, graph) => pathAnswer(question.machine, path, graph));
     case 'run':
-      return runAnswer(question, question.index);
+      return withPath(question, run);
+    case 'replay':
+      return replayAnswer(question.machine, question.replay);
     case 'search':
       return searchAnswer(question, question.text);
     case 'trace':

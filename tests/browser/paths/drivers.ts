@@ -16,6 +16,7 @@ import { ledgerDriver } from './ledger.ts';
 import { profileDriver } from './profile.ts';
 import { screeningDriver } from './screening.ts';
 import { settingsDriver } from './settings.ts';
+import { threadDriver } from './thread.ts';
 import { todoDriver } from './todo.ts';
 import { transactionDriver } from './transaction.ts';
 
@@ -82,6 +83,7 @@ export const drivers: Readonly<Record<string, Casting>> = {
   profile: cast(annaAndBert, profileDriver),
   screening: cast(shop, screeningDriver),
   settings: cast(anna, settingsDriver),
+  thread: cast(anna, threadDriver),
   todo: cast(anna, todoDriver),
   transaction: cast(shop, transactionDriver),
 };
@@ -90,6 +92,12 @@ export const drivers: Readonly<Record<string, Casting>> = {
 export const undriven: Readonly<Record<string, string>> = {
   capture:
     'tests/browser/capture.spec.ts brings its page into each of its states, with a camera of the tests',
+  batch: 'tests/browser/batch.spec.ts brings its page into each of its states, with a camera of the tests',
+  recording:
+    'tests/browser/recording.spec.ts brings its page into each of its states, with the devices of the tests',
   recovery: 'its page is the damaged ledger, which tests/browser/damaged-ledger.full.spec.ts walks',
   registration: 'tests/browser/paths/registration.full.spec.ts walks its page, a form at a time',
+  transcription:
+    'tests/browser/transcription.spec.ts brings its page into each of its states, with a recogniser of the tests',
+  upload: 'it has no page: tests/browser/uploads.spec.ts sends over a line and to a server that break',
 };

@@ -5,6 +5,7 @@
  * - `PATINA_URL`: where; http://127.0.0.1:8787 without it
  * - `DEMO_PASSWORD`: of its demo accounts, as it was started with or as its first start printed
  */
+import { stripVTControlCharacters } from 'node:util';
 import { type Browser as PlaywrightBrowser, test as base } from '@playwright/test';
 import { sayStep } from '../../../src/machines/paths/formats/words.ts';
 import type { Edge } from '../../../src/machines/paths/graph.ts';
@@ -56,6 +57,7 @@ export const test = base.extend<{ walk: Walk }, { ready: (machine: string) => Pr
     let walker: Walker | null = null;
     let place = 0;
     let chosen: Ready | null = null;
+    const path: { machine: string; names: string[] } = { machine: '', names: [] };
     const begun = () => {
       if (!walker || !chosen) throw new Error('A walk begins with walk.begin');
       return { walker, graph: chosen.graph };
@@ -77,6 +79,7 @@ export const test = base.extend<{ walk: Walk }, { ready: (machine: string) => Pr
       const { walker: at, graph } = begun();
       const edges = edgesFrom(graph, place, names);
       for (const [i, edge] of edges.entries()) {
+        path.names.push(edge.name);
         await base.step(sayStep(edge, graph), () => at.take(edge, edges.slice(i)));
         place = edge.to;
       }
@@ -91,14 +94,32 @@ export const test = base.extend<{ walk: Walk }, { ready: (machine: string) => Pr
           walker = await Walker.open(driver, graph, first);
           await walker.arrive(first, null);
         });
+        path.machine = machine;
+        path.names = [first.name];
         place = first.to;
         await go(byItself);
       },
       take: (...names) => go(names),
     });
     await (walker as Walker | null)?.close();
+    if (testInfo.status !== testInfo.expectedStatus && path.names.length > 0)
+      await testInfo.attach('failed-path.json', {
+        body: JSON.stringify(failedPath(path, testInfo.error?.message)),
+        contentType: 'application/json',
+      });
   },
 });
+
+/** As the `qa` page opens it, to look at the step that failed. */
+function failedPath(
+  { machine, names }: { readonly machine: string; readonly names: readonly string[] },
+  problem = 'It failed.',
+) {
+  // The first name is the start's, and the last one that of the step that failed.
+  // Without the colours of a terminal.
+  const failure = { step: names.length - 1, name: names.at(-1)!, problem: stripVTControlCharacters(problem) };
+  return { machine, replay: names.join(' '), failure };
+}
 
 function windowsOf(browser: PlaywrightBrowser): Browser {
   return {

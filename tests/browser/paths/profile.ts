@@ -1,7 +1,6 @@
 /** The signed-in person's document on the profile page: kept from last time, found, missing, refused, saved, another person's. */
 import { expect } from '../expect.ts';
 import { causeText } from '../../../src/events/shared/causes.ts';
-import { ownFieldNames } from '../../../src/events/profile/own-fields.ts';
 import { missingRetries, profileMachine } from '../../../src/machines/profile.machine.ts';
 import type { Newcomer } from '../people.ts';
 import type { Browser } from '../window.ts';
@@ -182,7 +181,7 @@ export const profileDriver = (
     reported({ type, data }) {
       const { uid, ...rest } = data as { uid: 'anna' | 'bert'; cause?: string };
       const real = people[uid].session.value.uid;
-      const said = type === 'UserSaved' ? { uid: real, fields: [...ownFieldNames] } : { ...rest, uid: real };
+      const said = type === 'UserSaved' ? { uid: real, fields: ['bio'] } : { ...rest, uid: real };
       return [{ stream: `profile/${real}`, type, data: said }];
     },
     streams: () => Object.values(people).map(({ session }) => `profile/${session.value.uid}`),

@@ -45,7 +45,7 @@ export function drawStatechart({ noun, graph, coverage }: Suite): string {
     const right = left + boxWidth - depth * indent;
     const kind = node.type === 'parallel' ? ' (parallel)' : node.type === 'final' ? ' (final)' : '';
     const entry = node.parent?.initial.target?.includes(node) && node.parent.type !== 'parallel' ? '● ' : '';
-    return `<rect class="state${uncovered(node.id) ? ' uncovered' : ''}" x="${x}" y="${top}" width="${right - x}" height="${bottom - top}" rx="6"/>
+    return `<rect data-state="${escapeXml(node.id)}" class="state${uncovered(node.id) ? ' uncovered' : ''}" x="${x}" y="${top}" width="${right - x}" height="${bottom - top}" rx="6"/>
 <text x="${x + 8}" y="${top + 15}" font-weight="bold">${entry}${escapeXml(node.key)}${kind}</text>`;
   });
   const drawn = rows.map((row) => {

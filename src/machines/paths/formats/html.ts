@@ -1,8 +1,10 @@
 /** A report to open in a browser, with nothing from outside: each statechart drawn, what is covered, every path. */
 import { type Part, percent } from '../coverage.ts';
+import { activeStates } from '../graph.ts';
 import { replayCommand } from '../shrink.ts';
 import { runSuite, type Suite } from '../suite.ts';
 import { drawStatechart } from './drawing.ts';
+import { playerScript, searchField, stepControls } from './html-player.ts';
 import { escapeXml, factNames, writeValue } from './plain.ts';
 import { titles } from './titles.ts';
 import { sayStep, spaced } from './words.ts';
@@ -27,6 +29,10 @@ summary { cursor: pointer; } code { font-size: .85em; overflow-wrap: anywhere; }
 svg { font: 12px system-ui, sans-serif; } svg text { fill: currentColor; } svg .state { fill: none; stroke: var(--edge); stroke-width: 1.5; }
 svg .arrow { fill: none; stroke: var(--action); } svg .head { fill: var(--action); } svg .uncovered { stroke: var(--no); stroke-dasharray: 5 3; }
 svg text.missed { fill: var(--no); font-style: italic; } svg g.transition:hover .arrow { stroke-width: 3; } svg g.transition:hover text { font-weight: bold; }
+svg .state.active { fill: var(--tint); stroke: var(--action); stroke-width: 3; }
+.steps { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; } button, input { font: inherit; color: inherit; padding: .25rem .75rem; border: 1px solid var(--edge); border-radius: .5rem; background: var(--surface); }
+button:focus-visible, input:focus-visible { outline: 2px solid var(--action); outline-offset: 2px; } .steps input { width: 5.5rem; } #search { width: min(100%, 24rem); }
+li[aria-current] { background: var(--tint); font-weight: 600; } li.hit { outline: 1px solid var(--action); } details.path[hidden] { display: none; }
 @media (max-width: 40rem) { section { padding: 1rem .75rem; } }
 `;
 
@@ -35,9 +41,9 @@ export function toHtml(suites: readonly Suite[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Test paths</title><style>${style}</style></head>
-<body><h1>Test paths</h1><nav><ul>${contents}</ul></nav>
+<body><h1>Test paths</h1><nav><ul>${contents}</ul></nav>${searchField}
 ${suites.map(section).join('\n')}
-</body></html>
+${playerScript}</body></html>
 `;
 }
 
@@ -47,6 +53,7 @@ function section(suite: Suite): string {
   const runs = runSuite(suite);
   const failures = runs.filter(({ failure }) => failure).length;
   const bound = lowerBound === null ? '' : ` Steps and starts cannot be fewer than ${lowerBound}.`;
+  const activeIn = (node: number) => escapeXml(activeStates(graph.nodes[node]!).join(' '));
   const numbers = [
     counted('States', states),
     counted('Transitions', transitions),
@@ -69,12 +76,13 @@ ${runs
       const facts = factNames(edge);
       const factText = facts.length > 0 ? ` (${facts.join(', ')})` : '';
       const turned = edge.transitions.length === 0 ? ', turned away' : '';
-      return `<li>${escapeXml(sayStep(edge, graph))}${turned} → <b>${escapeXml(writeValue(graph.nodes[edge.to]!.value))}</b>${escapeXml(factText)}</li>`;
+      return `<li data-active="${activeIn(edge.to)}">${escapeXml(sayStep(edge, graph))}${turned} → <b>${escapeXml(writeValue(graph.nodes[edge.to]!.value))}</b>${escapeXml(factText)}</li>`;
     });
     const problem = failure
       ? `<p class="failed">Step ${failure.step}, ${escapeXml(failure.name)}: ${escapeXml(failure.problem)}</p>`
       : '';
-    return `<details><summary>Path ${i + 1}, ${path.edges.length} steps${failure ? ', failed' : ''}</summary>${problem}
+    return `<details class="path" data-active="${activeIn(path.start.to)}"><summary>Path ${i + 1}, ${path.edges.length} steps${failure ? ', failed' : ''}</summary>${problem}
+${stepControls(path.edges.length, failure?.step ?? 0)}
 <p><code>${escapeXml(replayCommand(noun, path, graph))}</code></p><p>Starts as ${escapeXml(path.start.name)}: <b>${escapeXml(writeValue(graph.nodes[path.start.to]!.value))}</b></p><ol>${items.join('')}</ol></details>`;
   })
   .join('\n')}</section>`;

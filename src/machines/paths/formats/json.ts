@@ -1,14 +1,22 @@
 /** The whole suite as JSON: for programs. */
-import type { Step } from '../graph.ts';
-import { writePath } from '../path.ts';
-import type { Suite } from '../suite.ts';
+import type { Graph, Step } from '../graph.ts';
+import { type Path, writePath } from '../path.ts';
+import { shrink } from '../shrink.ts';
+import { runSuite, type Suite } from '../suite.ts';
 import { askedNames, payloadOf } from './plain.ts';
 
 export function toJson(suites: readonly Suite[]): string {
   return `${JSON.stringify(suites.map(suiteJson), null, 2)}\n`;
 }
 
-function suiteJson({ noun, options, graph, paths, steps, lowerBound, note, coverage }: Suite) {
+/** The shortest form of a path that fails, and what goes wrong in it. */
+function shortestOf(path: Path, graph: Graph) {
+  const found = shrink(graph, path);
+  return found && { replay: writePath(found.path, graph), failure: found.failure };
+}
+
+function suiteJson(suite: Suite) {
+  const { noun, options, graph, paths, steps, lowerBound, note, coverage } = suite;
   const { nodes, model } = graph;
   const after = (step: Step) => ({
     state: nodes[step.to]!.value,
@@ -34,8 +42,10 @@ function suiteJson({ noun, options, graph, paths, steps, lowerBound, note, cover
       covered: coverage.pairs.filter(({ times }) => times > 0).length,
       all: coverage.pairs.length,
     },
-    paths: paths.map((path) => ({
+    paths: runSuite(suite).map(({ path, failure }) => ({
       replay: writePath(path, graph),
+      failure,
+      shortest: failure && shortestOf(path, graph),
       start: { name: path.start.name, ...after(path.start) },
       steps: path.edges.map((edge) => ({
         name: edge.name,

@@ -36,6 +36,16 @@ export function sayStep({ name, event }: Pick<Edge, 'name' | 'event'>, { model }
   return `you ${spaced(verb)} the ${subject}${variantOf(name)}`;
 }
 
+/** Who causes an event, as the lanes of a sequence name them; an effect by its id. */
+export function causeOfEvent(
+  event: AnyEventObject,
+): { readonly effect: string } | 'person' | 'clock' | 'outside' {
+  const outcome = outcomeOf(event);
+  if (outcome) return { effect: outcome.id };
+  if (isDelay(event)) return 'clock';
+  return isNews(shortType(event.type).split('.').at(-1)!) ? 'outside' : 'person';
+}
+
 /** The words that a person gets for it, and the code that a developer looks for. */
 export function sayFault(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;

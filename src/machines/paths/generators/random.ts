@@ -2,6 +2,7 @@
 import type { Edge, Graph } from '../graph.ts';
 import type { Path } from '../path.ts';
 import { seeded } from '../seeded.ts';
+import { weightIn } from '../weight.ts';
 
 export interface Walk {
   readonly seed: number;
@@ -12,12 +13,10 @@ export interface Walk {
   readonly weighted: boolean;
 }
 
-export function randomWalk(
-  { nodes, starts, model }: Graph,
-  { seed, steps, maxSteps, weighted }: Walk,
-): readonly Path[] {
+export function randomWalk(graph: Graph, { seed, steps, maxSteps, weighted }: Walk): readonly Path[] {
+  const { nodes, starts } = graph;
   const random = seeded(seed);
-  const weight = ({ name }: Edge) => (weighted ? (model.weights[name] ?? 1) : 1);
+  const weight = weighted ? weightIn(graph) : () => 1;
   const begin = () => ({ start: starts[Math.floor(random() * starts.length)]!, edges: [] as Edge[] });
   const paths = [begin()];
   for (let step = 0; step < steps;) {

@@ -5,6 +5,7 @@
  */
 import type { Edge, Graph, Start, Step } from '../graph.ts';
 import type { Path } from '../path.ts';
+import { weightIn } from '../weight.ts';
 import { type Cover, restartCost } from './edge.ts';
 import { fewestOfKinds } from './fewest-of-kinds.ts';
 import type { Arc } from './flow.ts';
@@ -16,9 +17,21 @@ interface Way extends Arc {
   readonly kinds: readonly number[];
 }
 
-/** The shorter of two: one that begins with the ways of the bound, one that goes to whatever is nearest. */
-export function transitionCover(graph: Graph): Cover {
-  const ways = waysOf(graph);
+/**
+ * What a step costs where one goes by use: what is left of it below a whole step tells ways that are as short apart. Over a
+ * hundred steps it adds up to less than one, so that such a round has no step more because people take it.
+ */
+const stepCost = 200;
+/** How much more one costs that people hardly ever take. */
+const unusualCost = 2;
+
+/**
+ * The shorter of two: one that begins with the ways of the bound, one that goes to whatever is nearest.
+ * @param byUse where ways are as short as each other, by the steps that people take most, as the model weighs them
+ */
+export function transitionCover(graph: Graph, byUse = false): Cover {
+  const step = byUse ? stepCost : 1;
+  const ways = waysOf(graph, step, byUse ? unusualness(graph) : () => 0);
   const root = graph.nodes.length;
   const kinds = ways.map((way) => way.kinds);
   const fewest = fewestOfKinds(root + 1, ways, kinds);
@@ -29,7 +42,16 @@ export function transitionCover(graph: Graph): Cover {
     roundOfKinds(root, ways, chosen, (way) => way.kinds),
   );
   const [shortest] = rounds.sort((a, b) => costOf(a) - costOf(b));
-  return { paths: cut(shortest!), lowerBound: fewest.cost };
+  // Every step of the bound may be an unusual one.
+  const lowerBound = Math.ceil(fewest.cost / (byUse ? stepCost + unusualCost : 1));
+  return { paths: cut(shortest!), lowerBound };
+}
+
+/** 0 for the step that people take most, `unusualCost` for one that they hardly ever take; in whole numbers, by magnitude. */
+function unusualness(graph: Graph): (edge: Edge) => number {
+  const weight = weightIn(graph);
+  const most = graph.edges.reduce((largest, edge) => Math.max(largest, weight(edge)), 0);
+  return (edge) => Math.min(unusualCost, Math.round(Math.log2(most / weight(edge)) / 2));
 }
 
 const costOf = (ways: readonly Arc[]) => ways.reduce((sum, { cost }) => sum + cost, 0);
@@ -38,7 +60,11 @@ const costOf = (ways: readonly Arc[]) => ways.reduce((sum, { cost }) => sum + co
 const begun = 0;
 
 /** Places are the graph's nodes, and behind them the root. */
-function waysOf({ nodes, edges, starts }: Graph): readonly Way[] {
+function waysOf(
+  { nodes, edges, starts }: Graph,
+  step: number,
+  extra: (edge: Edge) => number,
+): readonly Way[] {
   const root = nodes.length;
   const numbers = new Map<string, number>([['', begun]]);
   const kindsOf = ({ transitions }: Step) =>
@@ -50,14 +76,14 @@ function waysOf({ nodes, edges, starts }: Graph): readonly Way[] {
     ...starts.map((start) => ({
       from: root,
       to: start.to,
-      cost: restartCost,
+      cost: restartCost * step,
       walked: { start },
       kinds: [begun, ...kindsOf(start)],
     })),
     ...edges.map((edge) => ({
       from: edge.from,
       to: edge.to,
-      cost: 1,
+      cost: step + extra(edge),
       walked: { edge },
       kinds: kindsOf(edge),
     })),

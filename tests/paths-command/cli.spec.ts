@@ -6,22 +6,47 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeLogFile } from '../../src/events/log/log-file.ts';
 import { memoryLog } from '../../src/events/log/memory-log.ts';
-import { machineNames } from './models.ts';
+import { machineNames } from '../paths/models.ts';
+import { runPaths } from './run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const timeout = 60_000;
 
-const paths = (...args: readonly string[]) =>
+/** As a process, which takes a second to start. */
+const pathsProcess = (...args: readonly string[]) =>
   new Promise<{ code: number; out: string; error: string }>((ended) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'tests/paths-command.ts', ...args],
+      ['--import', 'tsx', 'tests/paths-command/cli.ts', ...args],
       { cwd: root, maxBuffer: 1e9 },
       (error, out, complaint) => ended({ code: error ? Number(error.code) : 0, out, error: complaint }),
     );
   });
 
+async function paths(...args: readonly string[]) {
+  let out = '';
+  let error = '';
+  const code = await runPaths(args, {
+    write: (text) => (out += text),
+    complain: (line) => (error += `${line}\n`),
+  });
+  return { code, out, error };
+}
+
 describe('npm run paths', () => {
+  it(
+    'is a process that answers on its outputs, and says in its exit code how it went',
+    { timeout },
+    async () => {
+      const fine = await pathsProcess('--machine', 'settings', '--format', 'csv');
+      expect(fine).toEqual(await paths('--machine', 'settings', '--format', 'csv'));
+      expect([fine.code, fine.error]).toEqual([0, '']);
+      const wrong = await pathsProcess('--machine', 'lamp');
+      expect(wrong).toEqual(await paths('--machine', 'lamp'));
+      expect([wrong.code, wrong.out]).toEqual([2, '']);
+    },
+  );
+
   it.each([
     ['json', /"machine": "settings"/],
     ['markdown', /^# Settings: every transition in every context/],
@@ -65,6 +90,9 @@ describe('npm run paths', () => {
       const [usual, used] = await Promise.all([paths(...walk), paths(...walk, '--weights', file)]);
       expect([used.code, used.error]).toEqual([0, '']);
       expect(darkIn(used.out)).toBeGreaterThan(2 * darkIn(usual.out));
+      const byUse = await paths('--machine', 'settings', '--generator', 'transitions', '--weights', file);
+      expect([byUse.code, byUse.error]).toEqual([0, '']);
+      expect(byUse.out).toMatch(/transitions 100 %.*By the steps that people take/);
       const other = await paths('--machine', 'auth', '--weighted', '--weights', file);
       expect([other.code, other.error]).toEqual([2, expect.stringContaining('do not journal into')]);
       expect((await paths('--weights', file)).code).toBe(2);
@@ -107,6 +135,7 @@ describe('npm run paths', () => {
     [['--machine', 'lamp'], /--machine is one of/],
     [['--generator', 'best'], /--generator is one of/],
     [['--format', 'pdf'], /--format is one of/],
+    [['--generator', 'pairs', '--weighted'], /--weighted goes with the generators random and transitions/],
     [['--steps', '-1'], /--steps|ambiguous/],
     [['--steps', '1.5'], /--steps is a whole number/],
     [['--max-steps', '0'], /--max-steps is a whole number from 1 on/],

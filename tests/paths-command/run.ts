@@ -1,31 +1,31 @@
 /**
- * `npm run paths`: writes test paths of the product's statecharts to standard output or into a directory, or replays
+ * What `npm run paths` does: writes test paths of the product's statecharts to standard output or into a directory, or replays
  * one. Ends with 1 when a path fails or when something that no path reaches has no reason, with 2 when it was asked wrongly.
  */
 import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { kindOfStream } from '../src/events/inspection/streams.ts';
-import type { EventRecord } from '../src/events/log/event.ts';
-import { readLogFile } from '../src/events/log/log-file.ts';
-import { percent, unexplained } from '../src/machines/paths/coverage.ts';
-import { formats } from '../src/machines/paths/formats/formats.ts';
-import { type Format, formatNames } from '../src/machines/paths/formats/names.ts';
-import type { Graph } from '../src/machines/paths/graph.ts';
-import { Tracer } from '../src/machines/paths/trace.ts';
-import { usedOf, weightsFrom } from '../src/machines/paths/used.ts';
-import { loadGraph, machineNames } from './paths/models.ts';
-import { readPath } from '../src/machines/paths/path.ts';
-import { runPath } from '../src/machines/paths/run.ts';
-import { replayCommand, shrink } from '../src/machines/paths/shrink.ts';
-import { defaults, type Generator, generators, type Options } from '../src/machines/paths/options.ts';
-import { makeSuite, runSuite, type Suite } from '../src/machines/paths/suite.ts';
+import { kindOfStream } from '../../src/events/inspection/streams.ts';
+import type { EventRecord } from '../../src/events/log/event.ts';
+import { readLogFile } from '../../src/events/log/log-file.ts';
+import { percent, unexplained } from '../../src/machines/paths/coverage.ts';
+import { formats } from '../../src/machines/paths/formats/formats.ts';
+import { type Format, formatNames } from '../../src/machines/paths/formats/names.ts';
+import type { Graph } from '../../src/machines/paths/graph.ts';
+import { Tracer } from '../../src/machines/paths/trace.ts';
+import { usedOf, weightsFrom } from '../../src/machines/paths/used.ts';
+import { loadGraph, machineNames } from '../paths/models.ts';
+import { readPath } from '../../src/machines/paths/path.ts';
+import { runPath } from '../../src/machines/paths/run.ts';
+import { replayCommand, shrink } from '../../src/machines/paths/shrink.ts';
+import { defaults, type Generator, generators, type Options } from '../../src/machines/paths/options.ts';
+import { makeSuite, runSuite, type Suite } from '../../src/machines/paths/suite.ts';
 
 const usage = `npm run paths -- [options]
 
   --machine NAME      one of ${machineNames().join(', ')}; all of them without it
   --generator NAME    one of ${generators.join(', ')}; ${defaults.generator} without it
-  --weighted          random walks as often as people take each step
+  --weighted          random walks as often as people take each step, or transitions the way they take
   --weights FILE      how often that is: an exported journal, once for each; what the model says without it
   --seed N --steps N  of random walks; ${defaults.seed} and ${defaults.steps} without them
   --limit N           most paths of simple; ${defaults.limit} without it
@@ -35,6 +35,12 @@ const usage = `npm run paths -- [options]
   --out DIR           writes a file per machine instead of to standard output
   --replay 'STEPS'    runs one path of --machine and shows what every step does
 `;
+
+export interface Output {
+  readonly write: (text: string) => void;
+  /** What is no part of the answer, a line at a time. */
+  readonly complain: (line: string) => void;
+}
 
 /** Told as it is, without a stack. */
 class Misuse extends Error {}
@@ -77,11 +83,12 @@ function read(args: readonly string[]) {
     generators,
     values.generator ?? (values.weighted ? 'weighted' : defaults.generator),
   );
-  if (values.weighted && named !== 'random' && named !== 'weighted')
-    throw new Misuse('--weighted goes with the random generator.');
-  if (values.weights.length > 0 && !values.weighted && named !== 'weighted')
-    throw new Misuse('--weights goes with --weighted.');
-  const generator: Generator = values.weighted ? 'weighted' : named;
+  const isWalk = named === 'random' || named === 'weighted';
+  if (values.weighted && !isWalk && named !== 'transitions')
+    throw new Misuse('--weighted goes with the generators random and transitions.');
+  if (values.weights.length > 0 && !values.weighted && named !== 'weighted' && named !== 'transitions')
+    throw new Misuse('--weights goes with --weighted, or with --generator transitions.');
+  const generator: Generator = values.weighted && isWalk ? 'weighted' : named;
   const options: Options = {
     generator,
     seed: whole('seed', values.seed, defaults.seed, 0),
@@ -89,6 +96,7 @@ function read(args: readonly string[]) {
     limit: whole('limit', values.limit, defaults.limit, 1),
     target: values.target ?? null,
     maxSteps: values['max-steps'] === undefined ? null : whole('max-steps', values['max-steps'], 1, 1),
+    byUse: named === 'transitions' && (values.weighted || values.weights.length > 0),
   };
   if (options.target !== null && values.machine === undefined) throw new Misuse('--target needs --machine.');
   const format: Format | undefined =
@@ -128,7 +136,7 @@ function asUsed(graph: Graph, journals: Journals | undefined): Graph {
   return { ...graph, model: { ...graph.model, weights } };
 }
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** How a file in that folder imports what runs it. */
 function driversFrom(out: string): string {
@@ -143,26 +151,27 @@ function driversFrom(out: string): string {
 async function pageGraphs(
   machines: readonly string[],
   out: string | undefined,
+  output: Output,
 ): Promise<ReadonlyMap<string, Graph>> {
   if (out !== undefined && relative(root, resolve(out)).startsWith('..'))
     throw new Misuse(
       'A Playwright suite imports the drivers of this project: --out is to be a folder inside it.',
     );
   // Only where they are wanted: they bring the tests' own tools along.
-  const { drivers, undriven } = await import('./browser/paths/drivers.ts');
-  const { pageGraph } = await import('./browser/paths/page-graph.ts');
+  const { drivers, undriven } = await import('../browser/paths/drivers.ts');
+  const { pageGraph } = await import('../browser/paths/page-graph.ts');
   const graphs = new Map<string, Graph>();
   for (const noun of machines) {
     const casting = drivers[noun];
     if (casting) graphs.set(noun, pageGraph(await loadGraph(noun), casting.blueprint()));
     else if (machines.length === 1)
       throw new Misuse(`No driver walks the page of ${noun}: ${undriven[noun] ?? 'write one'}.`);
-    else console.error(`${noun} is left out: ${undriven[noun] ?? 'no driver walks its page'}`);
+    else output.complain(`${noun} is left out: ${undriven[noun] ?? 'no driver walks its page'}`);
   }
   return graphs;
 }
 
-async function replay(noun: string, steps: string): Promise<number> {
+async function replay(noun: string, steps: string, output: Output): Promise<number> {
   const graph = await loadGraph(noun);
   let path;
   try {
@@ -173,9 +182,9 @@ async function replay(noun: string, steps: string): Promise<number> {
   const failure = runPath(graph.model, graph.nodes, path);
   const shown = [path.start, ...path.edges].slice(0, failure ? failure.step + 1 : undefined);
   for (const [i, step] of shown.entries())
-    console.log(`${i} ${step.name} → ${JSON.stringify(graph.nodes[step.to]!.value)}`);
+    output.write(`${i} ${step.name} → ${JSON.stringify(graph.nodes[step.to]!.value)}\n`);
   if (!failure) return 0;
-  console.error(`Step ${failure.step}, ${failure.name}: ${failure.problem}`);
+  output.complain(`Step ${failure.step}, ${failure.name}: ${failure.problem}`);
   return 1;
 }
 
@@ -204,22 +213,25 @@ function complaints(suite: Suite): readonly string[] {
   ];
 }
 
-export async function main(args: readonly string[]): Promise<number> {
+async function start(args: readonly string[], output: Output): Promise<number> {
   const { options, format, machines, weights, out, replay: steps, help } = read(args);
   if (help) {
-    console.log(usage);
+    output.write(`${usage}\n`);
     return 0;
   }
   if (steps !== undefined) {
     const [noun] = machines;
     if (machines.length !== 1 || !noun) throw new Misuse('--replay needs --machine.');
-    return replay(noun, steps);
+    return replay(noun, steps, output);
   }
   const journals = await readJournals(weights, machines);
   const suites: Suite[] = [];
-  const onPages = format === 'playwright' ? await pageGraphs(machines, out) : null;
+  const onPages = format === 'playwright' ? await pageGraphs(machines, out, output) : null;
   for (const noun of onPages?.keys() ?? machines) {
-    const graph = onPages?.get(noun) ?? asUsed(await loadGraph(noun), journals.get(noun));
+    const whole = asUsed(await loadGraph(noun), journals.get(noun));
+    const onPage = onPages?.get(noun);
+    // What a page can walk of it, as often as people take it.
+    const graph = onPage ? { ...onPage, model: { ...onPage.model, weights: whole.model.weights } } : whole;
     const { target } = options;
     if (target !== null && !graph.definition.states.includes(target))
       throw new Misuse(`--target is one of ${graph.definition.states.join(', ')}, not ${target}.`);
@@ -233,20 +245,22 @@ export async function main(args: readonly string[]): Promise<number> {
     for (const suite of suites) {
       const file = join(out, `${suite.noun}.${options.generator}.${ending}`);
       writeFileSync(file, write([suite], driversFrom(out)));
-      console.log(`${file}: ${summary(suite).trim()}`);
+      output.write(`${file}: ${summary(suite)}`);
     }
-  } else process.stdout.write(format ? formats[format].write(suites) : suites.map(summary).join(''));
-  for (const problem of problems) console.error(problem);
+  } else output.write(format ? formats[format].write(suites) : suites.map(summary).join(''));
+  for (const problem of problems) output.complain(problem);
   return problems.length > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const misuse = error instanceof Misuse || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    console.error(misuse ? (error as Error).message : error);
-    process.exitCode = misuse ? 2 : 1;
-  },
-);
+/** @returns the exit code */
+export async function runPaths(args: readonly string[], output: Output): Promise<number> {
+  try {
+    return await start(args, output);
+  } catch (error) {
+    const isMisuse =
+      error instanceof Misuse || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    if (!isMisuse) throw error;
+    output.complain((error as Error).message);
+    return 2;
+  }
+}
