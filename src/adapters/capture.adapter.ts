@@ -2,8 +2,6 @@
 import * as z from 'zod/mini';
 import {
   type CameraChoices,
-  type CameraDevice,
-  type CameraProblem,
   type CameraWish,
   countdowns,
   defaultChoices,
@@ -13,10 +11,11 @@ import {
   sizeOf,
   type Zoom,
 } from '../events/capture/camera.ts';
-import type { CameraNews, CaptureCalls, CaptureSlots } from '../events/capture/port.ts';
+import type { CaptureCalls, CaptureSlots } from '../events/capture/port.ts';
 import type { Ids } from '../events/shared/ids.ts';
 import { drawn, readPicture } from './drawn-picture.ts';
 import { localKey } from './local-keys.ts';
+import { holdStream, listDevices, mediaReturns, openStream } from './media-device.ts';
 
 /** Capabilities that TypeScript's DOM does not know. */
 interface CameraCapabilities extends MediaTrackCapabilities {
@@ -24,7 +23,7 @@ interface CameraCapabilities extends MediaTrackCapabilities {
   readonly zoom?: Partial<Zoom>;
 }
 
-type CaptureDevice = Omit<CaptureSlots, 'keep'> & CaptureCalls;
+type CaptureDevice = Omit<CaptureSlots, 'keep' | 'draft' | 'saveDraft'> & CaptureCalls;
 
 export function captureDevice(ids: Ids): CaptureDevice {
   /** The camera that is open now, and the element it is shown in. */
@@ -41,71 +40,33 @@ export function captureDevice(ids: Ids): CaptureDevice {
       };
     },
 
-    camera: (wish) => (send) => {
-      let over = false;
-      let mine: MediaStream | null = null;
-      const tell = (news: CameraNews) => {
-        if (!over) send(news);
-      };
-      const tellCameras = () =>
-        void listCameras().then((cameras) => tell({ type: 'cameras.changed', cameras }));
-      /** A page that the browser only puts aside keeps no camera. */
-      const lose = () => {
-        endAll(mine);
-        tell({ type: 'camera.failed', problem: 'lost' });
-      };
-      const begin = async () => {
-        const stream = await openStream(wish);
-        // Whoever left meanwhile does not want it any more.
-        if (over) return endAll(stream);
-        mine = open = stream;
-        const [track] = stream.getVideoTracks();
-        track!.addEventListener('ended', lose);
-        navigator.mediaDevices.addEventListener('devicechange', tellCameras);
-        const cameras = await listCameras();
-        tell({ type: 'camera.opened', camera: describe(track!), cameras });
-      };
-      addEventListener('pagehide', lose);
-      begin().catch((error: unknown) => tell({ type: 'camera.failed', problem: problemOf(error) }));
-      return () => {
-        over = true;
-        endAll(mine);
-        if (open === mine) open = null;
-        removeEventListener('pagehide', lose);
-        navigator.mediaDevices?.removeEventListener('devicechange', tellCameras);
-      };
-    },
+    camera: (wish) => (send) =>
+      holdStream({
+        open: () =>
+          openStream(
+            { audio: false, video: constraintsOf(wish) },
+            wish.deviceId === null
+              ? null
+              : { audio: false, video: constraintsOf({ ...wish, deviceId: null }) },
+          ),
+        onOpened(stream) {
+          open = stream;
+          const [track] = stream.getVideoTracks();
+          void listDevices('camera').then((cameras) => {
+            // It may be closed by now, and another one open.
+            if (open === stream) send({ type: 'camera.opened', camera: describe(track!), cameras });
+          });
+          return () => {
+            if (open === stream) open = null;
+          };
+        },
+        onFailed: (problem) => send({ type: 'camera.failed', problem }),
+        onDevicesChanged: () =>
+          void listDevices('camera').then((cameras) => send({ type: 'cameras.changed', cameras })),
+      }),
 
-    cameraReturns: (problem) => (send) => {
-      let over = false;
-      const stops: (() => void)[] = [];
-      const tell = () => {
-        if (!over) send({ type: 'camera.return' });
-      };
-      const on = (target: EventTarget | undefined, type: string, listener: (event: Event) => void) => {
-        if (over) return;
-        target?.addEventListener(type, listener);
-        stops.push(() => target?.removeEventListener(type, listener));
-      };
-      if (problem === 'blocked') {
-        navigator.permissions
-          ?.query({ name: 'camera' as PermissionName })
-          .then((status) => on(status, 'change', () => status.state !== 'denied' && tell()))
-          // Older browsers know no such permission: there the button does it.
-          .catch(() => undefined);
-      } else {
-        on(
-          navigator.mediaDevices,
-          'devicechange',
-          () => void listCameras().then((cameras) => cameras.length > 0 && tell()),
-        );
-        on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && tell());
-      }
-      return () => {
-        over = true;
-        for (const stop of stops) stop();
-      };
-    },
+    cameraReturns: (problem) => (send) =>
+      mediaReturns(problem, 'camera', () => send({ type: 'camera.return' })),
 
     adjust({ light, zoom }) {
       const track = open?.getVideoTracks()[0];
@@ -144,55 +105,12 @@ export function captureDevice(ids: Ids): CaptureDevice {
   };
 }
 
-const endAll = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop());
-
-class Insecure extends Error {}
-
-async function openStream(wish: CameraWish): Promise<MediaStream> {
-  if (!isSecureContext || !navigator.mediaDevices) throw new Insecure();
-  const { mediaDevices } = navigator;
-  try {
-    return await mediaDevices.getUserMedia({ audio: false, video: constraintsOf(wish) });
-  } catch (error) {
-    // One that was remembered and is gone: any other will do.
-    const gone = (error as { constraint?: unknown }).constraint === 'deviceId';
-    if (!gone || wish.deviceId === null) throw error;
-    return mediaDevices.getUserMedia({ audio: false, video: constraintsOf({ ...wish, deviceId: null }) });
-  }
-}
-
 function constraintsOf({ deviceId, facing, resolution }: CameraWish): MediaTrackConstraints {
   const size =
     resolution === 'best'
       ? { width: { ideal: 4096 }, height: { ideal: 2160 } }
       : { width: { exact: sizeOf[resolution].width }, height: { exact: sizeOf[resolution].height } };
   return { ...size, ...(deviceId ? { deviceId: { exact: deviceId } } : { facingMode: { ideal: facing } }) };
-}
-
-/** The names of https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia. */
-function problemOf(error: unknown): CameraProblem {
-  if (error instanceof Insecure) return 'insecure';
-  switch ((error as { name?: unknown } | null)?.name) {
-    case 'NotAllowedError':
-    case 'SecurityError':
-      return 'blocked';
-    case 'NotFoundError':
-      return 'absent';
-    case 'NotReadableError':
-    case 'AbortError':
-      return 'busy';
-    case 'OverconstrainedError':
-      return 'unfit';
-    default:
-      return 'failed';
-  }
-}
-
-async function listCameras(): Promise<readonly CameraDevice[]> {
-  const devices = await navigator.mediaDevices.enumerateDevices();
-  return devices
-    .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
-    .map(({ deviceId, label }, i) => ({ id: deviceId, label: label || `Camera ${i + 1}` }));
 }
 
 function describe(track: MediaStreamTrack): OpenCamera {

@@ -49,3 +49,20 @@ export async function readPicture(file: Blob, key: string): Promise<Shot> {
   bitmap.close();
   return { key, picture, width, height };
 }
+
+/** Pixels of the longer side: sharp on a good screen, and small enough to show hundreds. */
+const thumbnailSide = 400;
+
+export async function thumbnailOf(picture: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const scale = Math.min(1, thumbnailSide / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  ];
+  try {
+    return await drawn(width, height, (canvas) => canvas.drawImage(bitmap, 0, 0, width, height));
+  } finally {
+    bitmap.close();
+  }
+}

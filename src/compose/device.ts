@@ -38,9 +38,16 @@ export function composeDevice({ opened }: DeviceLog, auth: AuthActor): DevicePor
       auth.send({ type: 'signOut.submit' });
       // The identity service keeps the sign-in in a database of its own, which must not outlive this.
       await waitFor(auth, ({ context }) => context.user === null, { timeout: 5000 });
+      // First, since it alone may be refused.
+      const { eraseRecordings } = await import('../adapters/recording/folders.ts');
+      await eraseRecordings();
       await (await opened).close();
       const { eraseDatabase } = await import('../adapters/indexeddb-log.ts');
       await eraseDatabase();
+      const { eraseUploads } = await import('../adapters/uploads/store.ts');
+      await eraseUploads();
+      const { eraseShots } = await import('../adapters/shots/store.ts');
+      await eraseShots();
       await forgetSite();
     },
   };

@@ -1,7 +1,7 @@
 /**
  * Taking a picture: asks for a camera, shows what it sees, counts down, takes the picture and keeps it as a photo, or
- * takes it again. The camera is on only while one sees what it sees: it belongs to the state `on`, and whatever leaves
- * that state ends it. Each way in which a camera fails is a state of its own, since each wants another remedy.
+ * takes it again; or many in a row. The camera is on only while one sees what it sees: it belongs to the state `on`, and
+ * whatever leaves that state ends it. Each way in which a camera fails is a state of its own, since each wants another remedy.
  */
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import {
@@ -12,7 +12,7 @@ import {
   type CameraWish,
   type OpenCamera,
 } from '../events/capture/camera.ts';
-import type { Adjustment, CameraNews, Shot } from '../events/capture/port.ts';
+import type { Adjustment, CameraNews, DraftFields, DraftNews, Shot } from '../events/capture/port.ts';
 import {
   type CaptureStep,
   type CaptureView,
@@ -25,6 +25,7 @@ import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
 
 export type CaptureEvent =
   | CameraNews
+  | DraftNews
   /** What was in its way may be gone. */
   | { readonly type: 'camera.return' }
   /** Another one, or the same in another way. */
@@ -35,13 +36,18 @@ export type CaptureEvent =
   | { readonly type: 'countdown.cancel' }
   | { readonly type: 'file.give'; readonly file: Blob }
   | { readonly type: 'picture.edit'; readonly shot: Shot }
+  | { readonly type: 'draft.change'; readonly change: Partial<DraftFields> }
   | ({ readonly type: 'picture.keep' } & PostFields)
   /** Instead of the one that is there, or after one that was kept. */
   | { readonly type: 'picture.retake' }
   | { readonly type: 'retry' }
   | { readonly type: 'person.leave' };
 
+/** `many`: the camera stays open, and every picture is handed over at once. */
+export type CaptureMode = 'one' | 'many';
+
 export interface CaptureContext {
+  readonly mode: CaptureMode;
   readonly choices: CameraChoices;
   /** null while none is open. */
   readonly camera: OpenCamera | null;
@@ -53,17 +59,21 @@ export interface CaptureContext {
   readonly file: Blob | null;
   readonly shot: Shot | null;
   readonly source: CaptureView['source'];
+  /** What is written about it so far. */
+  readonly draft: DraftFields;
+  /** A reload would find it. */
+  readonly saved: boolean;
   /** What is being kept. */
   readonly fields: PostFields | null;
-  /** The photo that was made of it. */
-  readonly kept: { readonly id: string } | null;
   readonly failure: Failure | null;
 }
 
 const asItIs: Adjustment = { light: false, zoom: null };
+const noFields: DraftFields = { caption: '', visibility: 'private', people: [] };
 const nothing = {
   ...{ camera: null, adjustment: asItIs, left: 0 },
-  ...{ file: null, shot: null, source: null, fields: null, kept: null, failure: null },
+  ...{ file: null, shot: null, source: null, fields: null, failure: null },
+  ...{ draft: noFields, saved: false },
 } as const;
 
 const sizeIn = ({ width, height }: { readonly width: number; readonly height: number }) => ({
@@ -76,7 +86,7 @@ export const captureMachine = setup({
     context: {} as CaptureContext,
     events: {} as CaptureEvent,
     emitted: {} as CaptureWorkflowFact,
-    input: {} as { readonly choices: CameraChoices },
+    input: {} as { readonly mode: CaptureMode; readonly choices: CameraChoices },
   },
   actors: {
     /** Open for as long as it runs. */
@@ -84,14 +94,20 @@ export const captureMachine = setup({
     cameraReturns: listenerSlot<{ type: 'camera.return' }, { readonly problem: CameraProblem }>(
       'capture.cameraReturns',
     ),
+    /** One that is not kept yet is there again at the next visit; runs for as long as the page is open. */
+    draft: listenerSlot<DraftNews>('capture.draft'),
     personLeaves: listenerSlot<{ type: 'person.leave' }>('capture.personLeaves'),
     takePicture: promiseSlot<Shot>('capture.takePicture'),
     readFile: promiseSlot<Shot, { readonly file: Blob }>('capture.readFile'),
-    keep: promiseSlot<{ readonly id: string }, PostFields & { readonly shot: Shot }>('capture.keep'),
+    keep: promiseSlot<void, PostFields & { readonly shot: Shot }>('capture.keep'),
   },
   actions: {
     rememberChoices: actionSlot('capture.rememberChoices'),
     adjustCamera: actionSlot('capture.adjustCamera'),
+    saveDraft: actionSlot('capture.saveDraft'),
+    handOver: (_: unknown, { shot }: { readonly shot: Shot }): void => {
+      throw new Error(`The slot capture.handOver is not filled, for a picture of ${shot.width} pixels`);
+    },
     tellAsking: emit(({ context: { choices } }) =>
       captureWorkflow.CameraAsked({
         facing: choices.facing,
@@ -107,6 +123,8 @@ export const captureMachine = setup({
     })),
   },
   guards: {
+    isOfThis: ({ context, event }) => event.type === 'draft.saved' && event.key === context.shot?.key,
+    staysOn: ({ context }) => context.mode === 'many',
     countsDown: ({ context }) => context.choices.countdown > 0,
     isLastSecond: ({ context }) => context.left <= 1,
     isOf: ({ event }, { problem }: { readonly problem: CameraProblem }) =>
@@ -115,11 +133,35 @@ export const captureMachine = setup({
   delays: { second: 1000 },
 }).createMachine({
   id: 'capture',
-  context: ({ input }) => ({ ...nothing, choices: input.choices, cameras: [] }),
-  invoke: { id: 'personLeaves', src: 'personLeaves' },
-  on: { 'person.leave': { target: '.over' } },
-  initial: 'on',
+  context: ({ input: { mode, choices } }) => ({ ...nothing, mode, choices, cameras: [] }),
+  invoke: [
+    { id: 'personLeaves', src: 'personLeaves' },
+    { id: 'draft', src: 'draft' },
+  ],
+  on: {
+    'person.leave': { target: '.over' },
+    'draft.saved': { guard: 'isOfThis', actions: assign({ saved: true }) },
+  },
+  initial: 'looking',
   states: {
+    /** Whether an earlier visit has left a picture. */
+    looking: {
+      on: {
+        'draft.none': { target: 'on' },
+        'draft.found': {
+          target: 'taken',
+          actions: [
+            assign(({ event: { draft } }) => {
+              const { shot, source, caption, visibility, people } = draft;
+              return { ...nothing, shot, source, draft: { caption, visibility, people }, saved: true };
+            }),
+            emit(({ event: { draft } }) =>
+              captureWorkflow.PictureFound({ ...sizeIn(draft.shot), source: draft.source }),
+            ),
+          ],
+        },
+      },
+    },
     on: {
       entry: [assign(nothing), 'tellAsking'],
       invoke: { id: 'camera', src: 'camera', input: ({ context }) => ({ wish: context.choices }) },
@@ -206,13 +248,25 @@ export const captureMachine = setup({
           invoke: {
             id: 'takePicture',
             src: 'takePicture',
-            onDone: {
-              target: '#capture.taken',
-              actions: [
-                { type: 'noteShot', params: ({ event }) => ({ shot: event.output, source: 'camera' }) },
-                emit(({ event }) => captureWorkflow.PictureTaken(sizeIn(event.output))),
-              ],
-            },
+            onDone: [
+              {
+                guard: 'staysOn',
+                target: 'framing',
+                actions: [
+                  { type: 'handOver', params: ({ event }) => ({ shot: event.output }) },
+                  assign({ left: 0 }),
+                  emit(({ event }) => captureWorkflow.ShotTaken(sizeIn(event.output))),
+                ],
+              },
+              {
+                target: '#capture.taken',
+                actions: [
+                  { type: 'noteShot', params: ({ event }) => ({ shot: event.output, source: 'camera' }) },
+                  'saveDraft',
+                  emit(({ event }) => captureWorkflow.PictureTaken(sizeIn(event.output))),
+                ],
+              },
+            ],
             onError: {
               target: '#failed',
               actions: emit(captureWorkflow.CameraFailed({ problem: 'failed' })),
@@ -283,6 +337,7 @@ export const captureMachine = setup({
           target: 'taken',
           actions: [
             { type: 'noteShot', params: ({ event }) => ({ shot: event.output, source: 'file' }) },
+            'saveDraft',
             emit(({ event }) => captureWorkflow.PictureFileRead(sizeIn(event.output))),
           ],
         },
@@ -302,21 +357,25 @@ export const captureMachine = setup({
       on: {
         'picture.edit': {
           actions: [
-            assign(({ event }) => ({ shot: event.shot, failure: null })),
+            assign(({ event }) => ({ shot: event.shot, saved: false, failure: null })),
+            'saveDraft',
             emit(({ event }) => captureWorkflow.PictureEdited(sizeIn(event.shot))),
           ],
         },
         'picture.keep': {
           target: 'keeping',
           actions: [
-            assign(({ event: { caption, visibility } }) => ({
-              fields: { caption, visibility },
-              failure: null,
-            })),
+            assign(({ event: { type: _, ...fields } }) => ({ fields, failure: null })),
             emit(({ event }) => captureWorkflow.PictureKeepRequested({ visibility: event.visibility })),
           ],
         },
-        'picture.retake': { target: 'on' },
+        'draft.change': {
+          actions: [
+            assign(({ context, event }) => ({ draft: { ...context.draft, ...event.change } })),
+            'saveDraft',
+          ],
+        },
+        'picture.retake': { target: 'on', actions: [assign(nothing), 'saveDraft'] },
       },
     },
     keeping: {
@@ -326,7 +385,7 @@ export const captureMachine = setup({
         input: ({ context: { shot, fields } }) => ({ ...fields!, shot: shot! }),
         onDone: {
           target: 'kept',
-          actions: [assign(({ event }) => ({ kept: event.output })), emit(captureWorkflow.PictureKept({}))],
+          actions: [assign({ shot: null }), 'saveDraft', emit(captureWorkflow.PictureKept({}))],
         },
         onError: {
           target: 'taken',

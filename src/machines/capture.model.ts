@@ -2,8 +2,10 @@
 import { type CameraProblem, cameraProblems, defaultChoices } from '../events/capture/camera.ts';
 import type { Shot } from '../events/capture/port.ts';
 import { captureViewProjection, captureWorkflowFacts } from '../events/capture/workflow.ts';
-import { captureMachine, viewCapture } from './capture.machine.ts';
+import { type CaptureContext, captureMachine, stepOf, viewCapture } from './capture.machine.ts';
+import { answerOf, comesFrom, saysWhyItFailed, takes } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
+import { isSame } from './paths/same.ts';
 
 const camera = { id: 'c1', facing: null, width: 1280, height: 720, light: true, zoom: null } as const;
 const cameras = [
@@ -11,13 +13,18 @@ const cameras = [
   { id: 'c2', label: 'secret two' },
 ];
 const shot = (width: number): Shot => ({ key: 'k1', picture: new Blob(['secret']), width, height: 720 });
+/** Where the camera is open, a file is read, and a picture is about to be kept or has been. */
+const withCamera: ReadonlySet<string> = new Set(['framing', 'counting', 'shooting']);
+const withFile: ReadonlySet<string> = new Set(['reading', 'unreadable']);
+const withFields: ReadonlySet<string> = new Set(['taken', 'keeping', 'kept']);
 const fails = (problem: CameraProblem) => ({ type: 'camera.failed', problem }) as const;
 
 export const model = defineModel({
   machine: captureMachine,
   starts: {
-    start: { choices: defaultChoices },
-    countdown: { choices: { ...defaultChoices, countdown: 3 } },
+    start: { mode: 'one', choices: defaultChoices },
+    countdown: { mode: 'one', choices: { ...defaultChoices, countdown: 3 } },
+    many: { mode: 'many', choices: { ...defaultChoices, countdown: 3 } },
   },
   samples: {
     'camera.opened': { type: 'camera.opened', camera, cameras },
@@ -31,6 +38,19 @@ export const model = defineModel({
     'picture.take': { type: 'picture.take' },
     'countdown.cancel': { type: 'countdown.cancel' },
     'file.give': { type: 'file.give', file: new Blob(['secret file']) },
+    'draft.none': { type: 'draft.none' },
+    'draft.found': {
+      type: 'draft.found',
+      draft: {
+        shot: shot(640),
+        source: 'file',
+        caption: 'secret caption',
+        visibility: 'named',
+        people: ['secret uid'],
+      },
+    },
+    'draft.saved': { type: 'draft.saved', key: 'k1' },
+    'draft.change': { type: 'draft.change', change: { caption: 'secret words' } },
     'picture.edit': { type: 'picture.edit', shot: shot(720) },
     'picture.keep': { type: 'picture.keep', caption: 'secret caption', visibility: 'private' },
     'picture.retake': { type: 'picture.retake' },
@@ -43,7 +63,7 @@ export const model = defineModel({
       'readFile',
       Object.assign(new Error('secret file name cannot be read.'), { reason: 'unreadable' }),
     ),
-    'done.keep': done('keep', { id: 'p1' }),
+    'done.keep': done('keep'),
     'failed.keep:offline': failed(
       'keep',
       Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' }),
@@ -52,7 +72,10 @@ export const model = defineModel({
   },
   abstraction: {
     name: 'the wish, the countdown and what went wrong; not what is in a picture',
-    of: ({ context: { choices, cameras: known, adjustment, left, source, shot: taken, failure } }) => ({
+    of: ({
+      context: { mode, choices, cameras: known, adjustment, left, source, shot: taken, saved, failure },
+    }) => ({
+      mode,
       chosen: choices.deviceId !== null,
       resolution: choices.resolution,
       countdown: choices.countdown,
@@ -61,6 +84,7 @@ export const model = defineModel({
       left,
       source,
       edited: taken?.width === 720,
+      saved,
       failure: failure?.kind,
     }),
     // One choice after another tells no more than one.
@@ -77,6 +101,41 @@ export const model = defineModel({
     'picture.keep': 4,
     'done.keep': 4,
   },
+  invariants: [
+    saysWhyItFailed<CaptureContext>('failure', 'readFile', 'keep'),
+    comesFrom<CaptureContext>('shot', ({ event }) => [
+      ...[event.shot, event.draft?.shot].filter(Boolean),
+      ...answerOf(event, 'takePicture', 'readFile'),
+    ]),
+    takes<CaptureContext>('camera', ({ event }) => [event.camera].filter(Boolean)),
+    takes<CaptureContext>('cameras', ({ event }) => [event.cameras].filter(Boolean)),
+    comesFrom<CaptureContext>('fields', ({ event: { type, ...fields } }) =>
+      type === 'picture.keep' ? [fields] : [],
+    ),
+    {
+      name: 'a camera, a file and what is kept with a picture are there only where they are used',
+      holds: ({ now }) => {
+        const { camera: open, file, fields } = now.context;
+        const step = stepOf(now);
+        return (
+          (open !== null) === withCamera.has(step) &&
+          (file !== null) === withFile.has(step) &&
+          (fields === null || withFields.has(step))
+        );
+      },
+    },
+    {
+      name: 'the file is the very one that was given',
+      holds: ({ now, before, event }) =>
+        now.context.file === null || now.context.file === (event.file ?? before.context.file),
+    },
+    {
+      name: 'a choice changes what was chosen, and nothing else of the wish',
+      holds: ({ now, before, event }) =>
+        (event.type !== 'camera.choose' && event.type !== 'aid.choose') ||
+        isSame(now.context.choices, { ...before.context.choices, ...event.change }),
+    },
+  ],
   definitions: captureWorkflowFacts,
   projection: captureViewProjection,
   view: viewCapture,

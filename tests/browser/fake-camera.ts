@@ -43,6 +43,8 @@ export async function filmed(width: number, height: number): Promise<readonly st
   return [fakeDevices(1), granted, `--use-file-for-fake-video-capture=${file}`];
 }
 
+type Registered = Pick<Awaited<ReturnType<typeof register>>, 'session' | 'user'>;
+
 export interface Filming {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -90,28 +92,78 @@ export function useCameras() {
       extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
     });
     context.setDefaultTimeout(30_000);
-    await context.addInitScript(() => {
-      window.tracks = [];
-      window.wanted = [];
-      const devices = navigator.mediaDevices as MediaDevices | undefined;
-      if (!devices) return;
-      const really = devices.getUserMedia.bind(devices);
-      devices.getUserMedia = async (constraints) => {
-        window.wanted.push(constraints!);
-        const stream = await really(constraints);
-        window.tracks.push(...stream.getTracks());
-        return stream;
-      };
-    });
+    await watchTracks(context);
     const page = await context.newPage();
-    await page.goto(bare);
-    await keepSession(page, session);
-    await page.evaluate((kept) => localStorage.setItem('user', JSON.stringify(kept)), user);
+    await enter(page, { session, user });
     await page.goto(path);
     return {
       page,
       context,
-      tracks: () => page.evaluate(() => window.tracks.map(({ readyState }) => readyState)),
+      tracks: () => tracksOf(page),
     };
+  };
+}
+
+/** Whoever is signed in from the next page on. */
+async function enter(page: Page, { session, user }: Registered): Promise<void> {
+  await page.goto(bare);
+  await keepSession(page, session);
+  await page.evaluate((kept) => localStorage.setItem('user', JSON.stringify(kept)), user);
+}
+
+const tracksOf = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
+
+/** Keeps every track that a page of it is given, and what was asked for. */
+const watchTracks = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    window.tracks = [];
+    window.wanted = [];
+    const devices = navigator.mediaDevices as MediaDevices | undefined;
+    if (!devices) return;
+    const really = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      window.wanted.push(constraints!);
+      const stream = await really(constraints);
+      window.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+
+export interface Killable {
+  /** The page of the same person in the same profile, also after a kill. */
+  open(path: string): Promise<{ readonly page: Page; readonly context: BrowserContext }>;
+  close(): Promise<void>;
+}
+
+/** A browser that keeps what pages store when it is killed. */
+export async function killableBrowser(args: readonly string[]): Promise<Killable> {
+  const { origin } = new URL(sharedOrigin());
+  const somebodyNew = await register(origin, somebody());
+  const profile = await mkdtemp(join(tmpdir(), 'patina-recorded-'));
+  let context: BrowserContext | null = null;
+  return {
+    async open(path) {
+      // Two browsers cannot have one profile: a test that failed has left its own open.
+      await context?.close().catch(() => undefined);
+      context = await chromium.launchPersistentContext(profile, {
+        executablePath: ensureChromium(),
+        args: [...chromiumArgs, ...args],
+        baseURL: origin,
+        serviceWorkers: 'block',
+        viewport: { width: 1280, height: 900 },
+        extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+      });
+      context.setDefaultTimeout(60_000);
+      await watchTracks(context);
+      const page = await context.newPage();
+      // A browser may have given up its databases with the kill, and with them who was signed in.
+      await enter(page, somebodyNew);
+      await page.goto(path);
+      return { page, context };
+    },
+    async close() {
+      await context?.close().catch(() => undefined);
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }

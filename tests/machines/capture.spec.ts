@@ -7,9 +7,14 @@ import {
   type CameraWish,
   defaultChoices,
 } from '../../src/events/capture/camera.ts';
-import type { Shot } from '../../src/events/capture/port.ts';
+import type { CaptureDraft, Shot } from '../../src/events/capture/port.ts';
 import type { PostFields } from '../../src/events/post/port.ts';
-import { captureMachine, type CaptureEvent, stepOf } from '../../src/machines/capture.machine.ts';
+import {
+  captureMachine,
+  type CaptureEvent,
+  type CaptureMode,
+  stepOf,
+} from '../../src/machines/capture.machine.ts';
 import { problemTitles, remedies, remedyButtons } from '../../src/views/capture/words.ts';
 import { effect } from './effects.ts';
 
@@ -22,14 +27,20 @@ const shot = (key = 'k1'): Shot => ({ key, picture: new Blob(['x']), width: 1280
 const fields: PostFields = { caption: 'Bag', visibility: 'private' };
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' });
 
-function start(choices: Partial<CameraChoices> = {}) {
+function start(
+  choices: Partial<CameraChoices> = {},
+  mode: CaptureMode = 'one',
+  found: CaptureDraft | null = null,
+) {
   const clock = new SimulatedClock();
   /** Every camera that was opened, in order, and whether it is on. */
   const opened: { readonly wish: CameraWish; on: boolean }[] = [];
   const watched: CameraProblem[] = [];
   const remembered: CameraChoices[] = [];
+  const handed: string[] = [];
+  const saved: ({ key: string; caption: string } | null)[] = [];
   const [takePicture, readFile] = [effect<Shot>(), effect<Shot, { file: Blob }>()];
-  const keep = effect<{ id: string }, PostFields & { shot: Shot }>();
+  const keep = effect<void, PostFields & { shot: Shot }>();
   const actor = createActor(
     captureMachine.provide({
       actors: {
@@ -44,16 +55,22 @@ function start(choices: Partial<CameraChoices> = {}) {
           watched.push(problem);
         }) as never,
         personLeaves: fromCallback(() => undefined) as never,
+        draft: fromCallback<CaptureEvent>(({ sendBack }) => {
+          sendBack(found ? { type: 'draft.found', draft: found } : { type: 'draft.none' });
+        }) as never,
         takePicture: takePicture.logic as never,
         readFile: readFile.logic,
-        keep: keep.logic,
+        keep: keep.logic as never,
       },
       actions: {
         rememberChoices: ({ context }) => void remembered.push(context.choices),
         adjustCamera: () => undefined,
+        saveDraft: ({ context: { shot: taken, draft } }) =>
+          void saved.push(taken && { key: taken.key, caption: draft.caption }),
+        handOver: (_, { shot: taken }) => void handed.push(taken.key),
       },
     }),
-    { input: { choices: { ...defaultChoices, ...choices } }, clock },
+    { input: { mode, choices: { ...defaultChoices, ...choices } }, clock },
   ).start();
   const isOn = () => opened.some(({ on }) => on);
   const step = () => stepOf(actor.getSnapshot());
@@ -70,6 +87,8 @@ function start(choices: Partial<CameraChoices> = {}) {
     opened,
     watched,
     remembered,
+    handed,
+    saved,
     takePicture,
     readFile,
     keep,
@@ -216,8 +235,8 @@ describe('a picture', () => {
       ['k1', 'Bag'],
       ['k1', 'Bag'],
     ]);
-    await keep.resolve({ id: 'p1' });
-    expect([step(), context().kept]).toEqual(['kept', { id: 'p1' }]);
+    await keep.resolve();
+    expect(step()).toBe('kept');
   });
 
   it('[CAPTURE7] that a file does not hold is refused with the reason', async () => {
@@ -236,5 +255,67 @@ describe('a picture', () => {
     actor.send({ type: 'picture.edit', shot: shot('k2') });
     actor.send({ type: 'picture.keep', ...fields });
     expect(keep.calls[0]?.shot.key).toBe('k2');
+  });
+});
+
+describe('a picture that is not kept yet', () => {
+  const draft: CaptureDraft = {
+    ...{ shot: shot('k9'), source: 'camera', caption: 'Bag', visibility: 'public', people: [] },
+  };
+
+  it('[CAPTURE11] is there again at the next visit, and the camera stays off', () => {
+    const { step, context, isOn } = start({}, 'one', draft);
+    expect([step(), context().shot?.key, context().draft.caption, isOn()]).toEqual([
+      'taken',
+      'k9',
+      'Bag',
+      false,
+    ]);
+  });
+
+  it('[CAPTURE11] is saved with every change, and forgotten when it is kept or taken again', async () => {
+    const { actor, take, keep, saved, context } = start();
+    await take();
+    expect(context().saved).toBe(false);
+    actor.send({ type: 'draft.saved', key: 'another' });
+    expect(context().saved).toBe(false);
+    actor.send({ type: 'draft.saved', key: 'k1' });
+    expect(context().saved).toBe(true);
+    actor.send({ type: 'draft.change', change: { caption: 'Bag' } });
+    actor.send({ type: 'picture.edit', shot: shot('k2') });
+    expect(context().saved).toBe(false);
+    expect(saved).toEqual([
+      { key: 'k1', caption: '' },
+      { key: 'k1', caption: 'Bag' },
+      { key: 'k2', caption: 'Bag' },
+    ]);
+    actor.send({ type: 'picture.keep', ...fields });
+    await keep.resolve();
+    expect(saved.at(-1)).toBeNull();
+    actor.send({ type: 'picture.retake' });
+    await take();
+    expect(context().draft.caption).toBe('');
+    actor.send({ type: 'picture.retake' });
+    expect(saved.at(-1)).toBeNull();
+  });
+});
+
+describe('many in a row', () => {
+  it('[CAPTURE10] leave the camera on, and are handed over one by one', async () => {
+    const { actor, open, opened, step, context, takePicture, handed, clock } = start({}, 'many');
+    open();
+    for (const key of ['k1', 'k2', 'k3']) {
+      actor.send({ type: 'picture.take' });
+      actor.send({ type: 'picture.take' });
+      await takePicture.resolve(shot(key));
+      expect([step(), context().shot]).toEqual(['framing', null]);
+    }
+    expect([handed, takePicture.calls.length, opened.length]).toEqual([['k1', 'k2', 'k3'], 3, 1]);
+    expect(opened[0]?.on).toBe(true);
+    actor.send({ type: 'aid.choose', change: { countdown: 3 } });
+    actor.send({ type: 'picture.take' });
+    for (let second = 0; second < 3; second += 1) clock.increment(1000);
+    await takePicture.resolve(shot('k4'));
+    expect([step(), context().left, handed.at(-1)]).toEqual(['framing', 0, 'k4']);
   });
 });

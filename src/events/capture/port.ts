@@ -1,5 +1,5 @@
 /** What the camera's page and statechart ask of the device, and what they get. */
-import type { PostFields } from '../post/port.ts';
+import type { PostFields, PostVisibility } from '../post/port.ts';
 import type { CameraDevice, CameraProblem, CameraWish, OpenCamera } from './camera.ts';
 
 /** A picture that is not kept yet. */
@@ -39,6 +39,23 @@ export interface Edit {
   } | null;
 }
 
+/** A picture that is not kept as a photo yet, with what is written about it. */
+export interface CaptureDraft {
+  readonly shot: Shot;
+  readonly source: 'camera' | 'file';
+  readonly caption: string;
+  readonly visibility: PostVisibility;
+  /** Uids, for `named`; kept while something else is chosen. */
+  readonly people: readonly string[];
+}
+export type DraftFields = Pick<CaptureDraft, 'caption' | 'visibility' | 'people'>;
+
+/** What this device tells about it: first what an earlier visit left, then whether a reload would find what is there now. */
+export type DraftNews =
+  | { readonly type: 'draft.none' }
+  | { readonly type: 'draft.found'; readonly draft: CaptureDraft }
+  | { readonly type: 'draft.saved'; readonly key: string };
+
 type Stop = () => void;
 
 /** Every rejection is an Error whose message a person can read. */
@@ -50,8 +67,12 @@ export interface CaptureSlots {
   adjust(adjustment: Adjustment): void;
   /** What the element shows that the open camera is shown in. */
   takePicture(): Promise<Shot>;
+  draft(send: (news: DraftNews) => void): Stop;
+  /** Soon; of what comes meanwhile only the last is kept. null: there is none any more. */
+  saveDraft(draft: CaptureDraft | null): void;
   readFile(file: Blob): Promise<Shot>;
-  keep(picture: PostFields & { readonly shot: Shot }): Promise<{ readonly id: string }>;
+  /** Hands it over to be uploaded; resolves once it is kept on this device. */
+  keep(picture: PostFields & { readonly shot: Shot }): Promise<void>;
 }
 
 export interface CaptureCalls {

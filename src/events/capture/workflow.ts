@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Projection } from '../log/decider.ts';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
+import { postVisibilities } from '../post/port.ts';
 import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 import { type CameraProblem, cameraProblems, facings, resolutions } from './camera.ts';
 
@@ -21,6 +22,12 @@ export const captureWorkflowFacts = {
     1,
     z.strictObject({ facing: z.enum(facings), resolution: z.enum(resolutions), chosen: z.boolean() }),
   ),
+  /** One that an earlier visit left. */
+  PictureFound: defineFact(
+    'journal',
+    1,
+    z.strictObject({ ...size.shape, source: z.enum(['camera', 'file']) }),
+  ),
   /** The size that it really gives. */
   CameraOpened: defineFact('journal', 1, size),
   CameraFailed: defineFact('journal', 1, z.strictObject({ problem: z.enum(cameraProblems) })),
@@ -28,17 +35,15 @@ export const captureWorkflowFacts = {
   CountdownCancelled: defineFact('journal', 1, nothing),
   PictureRequested: defineFact('journal', 1, nothing),
   PictureTaken: defineFact('journal', 1, size),
+  /** One of many: the camera stays on. */
+  ShotTaken: defineFact('journal', 1, size),
   /** A file was chosen, dropped or pasted instead. */
   PictureFileGiven: defineFact('journal', 1, nothing),
   PictureFileRead: defineFact('journal', 1, size),
   PictureFileRefused: defineFact('journal', 1, nothing),
   /** Turned or cropped. */
   PictureEdited: defineFact('journal', 1, size),
-  PictureKeepRequested: defineFact(
-    'journal',
-    1,
-    z.strictObject({ visibility: z.enum(['public', 'clients', 'named', 'private']) }),
-  ),
+  PictureKeepRequested: defineFact('journal', 1, z.strictObject({ visibility: z.enum(postVisibilities) })),
   PictureKept: defineFact('journal', 1, nothing),
   PictureKeepFailed: defineFact('journal', 1, z.strictObject({ kind: failureKindSchema })),
   /** Whoever was signed in has gone, and the camera with them. */
@@ -50,6 +55,7 @@ export const captureWorkflow = factConstructors(captureWorkflowFacts);
 export const captureWorkflowStream = defineStream('workflow/capture', captureWorkflowFacts);
 
 export type CaptureStep =
+  | 'looking'
   | 'asking'
   | 'framing'
   | 'counting'
@@ -71,14 +77,18 @@ export interface CaptureView {
 }
 
 const asking: CaptureView = { step: 'asking', source: null, failure: null };
+const looking: CaptureView = { ...asking, step: 'looking' };
 
 const evolve = (state: CaptureView, { type, data }: CaptureWorkflowFact): CaptureView =>
   produce(state, (view): Draft<CaptureView> | undefined => {
     switch (type) {
       case 'CameraAsked':
         return asking;
+      case 'PictureFound':
+        return { ...asking, step: 'taken', source: data.source };
       case 'CameraOpened':
       case 'CountdownCancelled':
+      case 'ShotTaken':
         view.step = 'framing';
         return;
       case 'CameraFailed':
@@ -119,7 +129,7 @@ const evolve = (state: CaptureView, { type, data }: CaptureWorkflowFact): Captur
 export const captureViewProjection: Projection<CaptureView, CaptureWorkflowFact> = {
   name: 'capture-workflow',
   version: 1,
-  initial: () => asking,
+  initial: () => looking,
   evolve,
   encode: (view) => ({ ...view }),
   decode: (json) => json as unknown as CaptureView,

@@ -1,22 +1,24 @@
-/** A picture that is there already, instead of a new one: chosen, dropped or pasted. */
+/** Pictures that are there already, instead of new ones: chosen, dropped or pasted. */
 import { useEffect, useEffectEvent } from 'react';
-import type { CaptureActor } from '../../machines/capture.machine.ts';
 import { PictureDrop } from '../trade/pictures/picture-drop.tsx';
 
-export function PictureSource({ actor }: { actor: CaptureActor }) {
-  const give = (file: Blob | undefined) => {
-    if (file) actor.send({ type: 'file.give', file });
-  };
+export interface PictureSourceProps {
+  /** How many may still come; only one is wanted where this is absent. */
+  readonly room?: number;
+  readonly onFiles: (files: readonly Blob[]) => void;
+}
+
+export function PictureSource({ room, onFiles }: PictureSourceProps) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!file) return;
+    const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (files.length === 0) return;
     event.preventDefault();
-    give(file);
+    onFiles(files.slice(0, room ?? 1));
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent) => paste(event);
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
   }, []);
-  return <PictureDrop room={1} onFiles={([file]) => give(file)} />;
+  return <PictureDrop single={room === undefined} room={room ?? 1} onFiles={onFiles} />;
 }

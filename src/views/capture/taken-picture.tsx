@@ -1,14 +1,15 @@
 /** The picture that was taken or chosen: turned, cropped, named, and kept or taken again. */
 import 'react-image-crop/dist/ReactCrop.css';
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
-import type { Edit, Shot } from '../../events/capture/port.ts';
-import type { PostVisibility } from '../../events/post/port.ts';
-import { VisibilityField } from '../trade/posts/upload-photos.tsx';
+import type { DraftFields, Edit, Shot } from '../../events/capture/port.ts';
+import { CaptionField } from '../trade/posts/caption-field.tsx';
+import { audienceFields, VisibilityField } from '../trade/posts/visibility-field.tsx';
 import type { Capture } from '../app.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
+import { BlobPicture } from '../ui/blob-picture.tsx';
 import { RedoIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
@@ -19,15 +20,16 @@ import classes from './capture.module.css';
 const everything: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
 export function TakenPicture({ capture: { actor, calls } }: { capture: Capture }) {
-  const { shot, source, failure } = useSelector(actor, ({ context }) => context);
+  const { shot, source, draft, saved, failure } = useSelector(actor, ({ context }) => context);
   const keeping = useSelector(actor, (snapshot) => snapshot.matches('keeping'));
-  const [caption, setCaption] = useState('');
-  const [visibility, setVisibility] = useState<PostVisibility>('private');
   const [crop, setCrop] = useState<PercentCrop | null>(null);
   const [editing, setEditing] = useState(false);
-  useUnsaved(shot !== null, 'a picture that is not kept');
+  // As a rule it is on this device before anybody can leave.
+  const dirty = shot !== null && !saved;
+  useUnsaved(dirty, 'a picture that is not kept');
   if (!shot) return null;
 
+  const change = (to: Partial<DraftFields>) => actor.send({ type: 'draft.change', change: to });
   const edit = async (change: Edit) => {
     setEditing(true);
     try {
@@ -41,7 +43,13 @@ export function TakenPicture({ capture: { actor, calls } }: { capture: Capture }
   };
   const busy = keeping || editing;
   const picture = (
-    <ShotPicture shot={shot} alt={source === 'file' ? 'The chosen picture' : 'The picture just taken'} />
+    <BlobPicture
+      blob={shot.picture}
+      className={classes.picture}
+      width={shot.width}
+      height={shot.height}
+      alt={source === 'file' ? 'The chosen picture' : 'The picture just taken'}
+    />
   );
   return (
     <div className={classes.columns}>
@@ -99,23 +107,19 @@ export function TakenPicture({ capture: { actor, calls } }: { capture: Capture }
       </Stack>
       <Stack>
         {failure ? <Problem title="The picture was not kept">{failure.message}</Problem> : null}
-        <Textarea
-          label="Caption"
-          description="What it shows; may be empty"
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={1000}
-          value={caption}
-          onChange={(event) => setCaption(event.currentTarget.value)}
+        <CaptionField value={draft.caption} onChange={(caption) => change({ caption })} />
+        <VisibilityField
+          value={draft}
+          onChange={({ visibility, people }) => change({ visibility, people })}
         />
-        <VisibilityField value={visibility} onChange={setVisibility} />
         <Group>
           <Button
             data-autofocus
             loading={keeping}
             disabled={editing || crop !== null}
-            onClick={() => actor.send({ type: 'picture.keep', caption: caption.trim(), visibility })}
+            onClick={() =>
+              actor.send({ type: 'picture.keep', caption: draft.caption.trim(), ...audienceFields(draft) })
+            }
           >
             Keep it
           </Button>
@@ -124,7 +128,7 @@ export function TakenPicture({ capture: { actor, calls } }: { capture: Capture }
           </Button>
         </Group>
       </Stack>
-      <AskBeforeLeaving dirty what="Your new picture and its caption" />
+      <AskBeforeLeaving dirty={dirty} what="Your new picture and its caption" />
     </div>
   );
 }
@@ -139,16 +143,4 @@ function pixelsOf({ x, y, width, height }: PercentCrop, shot: Shot): Edit['crop'
     width: Math.max(1, Math.min(shot.width - left, Math.round((width / 100) * shot.width))),
     height: Math.max(1, Math.min(shot.height - top, Math.round((height / 100) * shot.height))),
   };
-}
-
-function ShotPicture({ shot: { picture, width, height }, alt }: { shot: Shot; alt: string }) {
-  const show = useCallback(
-    (element: HTMLImageElement) => {
-      const url = URL.createObjectURL(picture);
-      element.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [picture],
-  );
-  return <img ref={show} className={classes.picture} width={width} height={height} alt={alt} />;
 }

@@ -1,6 +1,7 @@
 /** The camera as one page has it open: it ends with the page, however that is left. */
 import { useEffect, useState } from 'react';
 import { captureMachine } from '../../machines/capture.machine.ts';
+import type { Shot } from '../../events/capture/port.ts';
 import { type Capture, useApp } from '../app.ts';
 import { messageOf } from '../ui/message-of.ts';
 
@@ -12,7 +13,8 @@ interface CaptureHere {
   readonly retry: () => void;
 }
 
-export function useCapture(): CaptureHere {
+/** @param onShot always the same function: given, the camera stays on after a picture, and each is handed to it */
+export function useCapture(onShot?: (shot: Shot) => void): CaptureHere {
   const { capture: port } = useApp();
   const [capture, setCapture] = useState<Capture | null>(null);
   const [failure, setFailure] = useState('');
@@ -20,7 +22,7 @@ export function useCapture(): CaptureHere {
   useEffect(() => {
     let left = false;
     let end = () => {};
-    port.open(captureMachine).then(
+    port.open(captureMachine, onShot).then(
       (opened) => {
         if (left) return;
         opened.actor.start();
@@ -33,7 +35,7 @@ export function useCapture(): CaptureHere {
       left = true;
       end();
     };
-  }, [port, attempt]);
+  }, [port, onShot, attempt]);
   const retry = () => {
     setFailure('');
     setAttempt((count) => count + 1);

@@ -21,12 +21,14 @@ const inPixels = ({ width, height }: Size) => `${width} × ${height} pixels`;
 
 export const captureWorkflowWords: FactWords<typeof captureWorkflowFacts> = {
   CameraAsked: () => 'Asked for the camera',
+  PictureFound: (size) => `Found the picture of the last visit, ${inPixels(size)}`,
   CameraOpened: (size) => `The camera is on, with ${inPixels(size)}`,
   CameraFailed: ({ problem }) => `The camera is off: ${problems[problem]}`,
   CountdownBegun: ({ seconds }) => `A countdown of ${seconds} seconds began`,
   CountdownCancelled: () => 'Countdown called off',
   PictureRequested: () => 'About to take a picture',
   PictureTaken: (size) => `Picture taken, ${inPixels(size)}; the camera is off`,
+  ShotTaken: (size) => `Picture taken, ${inPixels(size)}; the camera stays on`,
   PictureFileGiven: () => 'A file was given instead',
   PictureFileRead: (size) => `The file is a picture of ${inPixels(size)}`,
   PictureFileRefused: () => 'The file could not be read as a picture',

@@ -1,0 +1,130 @@
+/**
+ * Pictures that are not handed to the uploads yet, kept in this browser under whoever took them: what is known about
+ * them in one place, each picture in another, since a browser may copy all of a content that is written again. A picture
+ * that its draft does not name is the latest of it: the page was gone before the draft could name it.
+ */
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+
+/** Whose, and of which page. */
+export interface DraftPlace {
+  readonly uid: string;
+  readonly page: 'batch' | 'camera';
+}
+
+export interface StoredPicture {
+  readonly id: string;
+  readonly picture: Blob;
+  /** null where none is shown. */
+  readonly thumbnail: Blob | null;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PictureRow extends StoredPicture {
+  readonly draft: string;
+  readonly takenAt: number;
+}
+
+interface Schema extends DBSchema {
+  /** `fields` is read by whoever wrote it. */
+  drafts: { key: string; value: { readonly draft: string; readonly fields: unknown } };
+  pictures: { key: string; value: PictureRow; indexes: { draft: string } };
+}
+
+const databaseName = 'patina-shots';
+
+/** Its message is for people. */
+class NoRoom extends Error {
+  readonly reason = 'storage';
+  constructor(cause: unknown) {
+    super('This device has no room to keep this picture. Free some space and try again.', { cause });
+  }
+}
+
+export interface StoredDraft {
+  /** What was saved last; undefined: nothing. */
+  readonly fields: unknown;
+  /** In the order in which they were taken. */
+  readonly pictures: readonly StoredPicture[];
+}
+
+export interface ShotStore {
+  read(place: DraftPlace): Promise<StoredDraft>;
+  /** @throws where there is no room for it */
+  add(place: DraftPlace, picture: StoredPicture): Promise<void>;
+  /** Both or neither. */
+  save(place: DraftPlace, fields: unknown, without: readonly string[]): Promise<void>;
+  /** All of it. */
+  remove(place: DraftPlace): Promise<void>;
+}
+
+const keyOf = ({ uid, page }: DraftPlace) => `${page}/${uid}`;
+
+export function openShotStore(): ShotStore {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  const forget = () => void (opening = null);
+  const database = () =>
+    (opening ??= openDB<Schema>(databaseName, 1, {
+      upgrade(created) {
+        created.createObjectStore('drafts', { keyPath: 'draft' });
+        created.createObjectStore('pictures', { keyPath: 'id' }).createIndex('draft', 'draft');
+      },
+      // Another tab erases this device.
+      blocking: (_current, _next, event) => {
+        forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
+      forget();
+      throw error;
+    }));
+
+  return {
+    async read(place) {
+      const transaction = (await database()).transaction(['drafts', 'pictures']);
+      const [kept, rows] = await Promise.all([
+        transaction.objectStore('drafts').get(keyOf(place)),
+        transaction.objectStore('pictures').index('draft').getAll(keyOf(place)),
+      ]);
+      const pictures = rows.sort((one, other) => one.takenAt - other.takenAt);
+      return { fields: kept?.fields, pictures };
+    },
+
+    async add(place, picture) {
+      try {
+        const transaction = (await database()).transaction('pictures', 'readwrite', { durability: 'strict' });
+        await Promise.all([
+          transaction.store.put({ ...picture, draft: keyOf(place), takenAt: Date.now() }),
+          transaction.done,
+        ]);
+      } catch (error) {
+        throw new NoRoom(error);
+      }
+    },
+
+    async save(place, fields, without) {
+      const transaction = (await database()).transaction(['drafts', 'pictures'], 'readwrite');
+      const pictures = transaction.objectStore('pictures');
+      await Promise.all([
+        transaction.objectStore('drafts').put({ draft: keyOf(place), fields }),
+        ...without.map((id) => pictures.delete(id)),
+        transaction.done,
+      ]);
+    },
+
+    async remove(place) {
+      const transaction = (await database()).transaction(['drafts', 'pictures'], 'readwrite');
+      const pictures = transaction.objectStore('pictures');
+      const ids = await pictures.index('draft').getAllKeys(keyOf(place));
+      await Promise.all([
+        transaction.objectStore('drafts').delete(keyOf(place)),
+        ...ids.map((id) => pictures.delete(id)),
+        transaction.done,
+      ]);
+    },
+  };
+}
+
+/** Of everybody on this device. */
+export const eraseShots = (): Promise<void> => deleteDB(databaseName);

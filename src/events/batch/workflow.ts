@@ -1,0 +1,175 @@
+/**
+ * What the statechart of a batch says about itself, stream `workflow/batch`. What is in a picture, what a file is called,
+ * what is written under them and who is named are in none of it.
+ */
+import { type Draft, produce } from 'immer';
+import * as z from 'zod/mini';
+import type { Projection } from '../log/decider.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
+import { type PostVisibility, postVisibilities } from '../post/port.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
+import { type Captioning, captionings, mostShots } from './batch.ts';
+
+const nothing = z.strictObject({});
+const count = z.int().check(z.gte(0));
+/** The first one is 1. */
+const place = z.int().check(z.gte(1), z.lte(mostShots));
+const failure = z.strictObject({ kind: failureKindSchema });
+const audience = z.enum(postVisibilities);
+
+export const batchWorkflowFacts = {
+  BatchAsked: defineFact('journal', 1, nothing),
+  BatchElsewhere: defineFact('journal', 1, nothing),
+  BatchOpened: defineFact(
+    'journal',
+    1,
+    z.strictObject({ shots: count, captioning: z.enum(captionings), visibility: audience }),
+  ),
+  BatchNotOpened: defineFact('journal', 1, failure),
+  /** The camera is wanted. */
+  BatchTakingBegun: defineFact('journal', 1, nothing),
+  BatchArrangingBegun: defineFact('journal', 1, nothing),
+  ShotRetakeBegun: defineFact('journal', 1, z.strictObject({ place })),
+  ShotRetakeCancelled: defineFact('journal', 1, nothing),
+  /** From the camera or as files; `retaken`: the first of them comes in the place of another. */
+  ShotsGiven: defineFact('journal', 1, z.strictObject({ count, retaken: z.boolean() })),
+  ShotKept: defineFact('journal', 1, z.strictObject({ width: count, height: count, retaken: z.boolean() })),
+  ShotNotKept: defineFact('journal', 1, failure),
+  ShotRemoved: defineFact('journal', 1, z.strictObject({ place })),
+  /** `retaken`: the earlier picture instead of the one taken after it. */
+  ShotBroughtBack: defineFact('journal', 1, z.strictObject({ retaken: z.boolean() })),
+  ShotMoved: defineFact('journal', 1, z.strictObject({ from: place, to: place })),
+  BatchCaptioningChosen: defineFact('journal', 1, z.strictObject({ captioning: z.enum(captionings) })),
+  BatchAudienceChosen: defineFact('journal', 1, z.strictObject({ visibility: audience })),
+  BatchUnsaved: defineFact('journal', 1, failure),
+  BatchSavedAgain: defineFact('journal', 1, nothing),
+  BatchDiscarded: defineFact('journal', 1, z.strictObject({ shots: count })),
+  BatchHandOverBegun: defineFact('journal', 1, z.strictObject({ shots: count, visibility: audience })),
+  ShotHandedOver: defineFact('journal', 1, nothing),
+  BatchHandOverFailed: defineFact('journal', 1, failure),
+  BatchHandedOver: defineFact('journal', 1, nothing),
+  /** Whoever was signed in has gone; what they took stays on this device for them. */
+  BatchEnded: defineFact('journal', 1, nothing),
+} as const;
+
+export type BatchWorkflowFact = FactsOf<typeof batchWorkflowFacts>;
+export const batchWorkflow = factConstructors(batchWorkflowFacts);
+export const batchWorkflowStream = defineStream('workflow/batch', batchWorkflowFacts);
+
+export type BatchStep =
+  'opening' | 'elsewhere' | 'unopened' | 'taking' | 'arranging' | 'handing' | 'handed' | 'over';
+
+/** What the statechart shows, as folded from its facts. */
+export interface BatchView {
+  readonly step: BatchStep;
+  readonly shots: number;
+  /** On their way to the disk. */
+  readonly waiting: number;
+  /** One of them is taken again. */
+  readonly retaking: boolean;
+  /** What was removed or replaced last can be brought back. */
+  readonly removed: boolean;
+  readonly captioning: Captioning;
+  readonly visibility: PostVisibility;
+  readonly failure: FailureKind | null;
+  readonly unsaved: FailureKind | null;
+}
+
+const asked: BatchView = {
+  ...{ step: 'opening', shots: 0, waiting: 0, retaking: false, removed: false },
+  ...{ captioning: 'one', visibility: 'private', failure: null, unsaved: null },
+};
+
+const evolve = (state: BatchView, { type, data }: BatchWorkflowFact): BatchView =>
+  produce(state, (view): Draft<BatchView> | undefined => {
+    switch (type) {
+      case 'BatchAsked':
+        return asked;
+      case 'BatchElsewhere':
+        view.step = 'elsewhere';
+        return;
+      case 'BatchOpened':
+        return { ...asked, ...data };
+      case 'BatchNotOpened':
+        return { ...asked, step: 'unopened', failure: data.kind };
+      case 'BatchTakingBegun':
+        view.step = 'taking';
+        return;
+      case 'BatchArrangingBegun':
+        view.step = 'arranging';
+        return;
+      case 'ShotRetakeBegun':
+        view.retaking = true;
+        return;
+      case 'ShotRetakeCancelled':
+        view.retaking = false;
+        return;
+      case 'ShotsGiven':
+        view.waiting += data.count;
+        view.retaking = false;
+        view.failure = null;
+        return;
+      case 'ShotKept':
+        view.waiting -= 1;
+        if (data.retaken) view.removed = true;
+        else view.shots += 1;
+        return;
+      case 'ShotNotKept':
+        view.waiting -= 1;
+        view.failure = data.kind;
+        return;
+      case 'ShotRemoved':
+        view.shots -= 1;
+        view.removed = true;
+        return;
+      case 'ShotBroughtBack':
+        if (!data.retaken) view.shots += 1;
+        view.removed = false;
+        return;
+      case 'ShotMoved':
+        return;
+      case 'BatchCaptioningChosen':
+        view.captioning = data.captioning;
+        return;
+      case 'BatchAudienceChosen':
+        view.visibility = data.visibility;
+        return;
+      case 'BatchUnsaved':
+        view.unsaved = data.kind;
+        return;
+      case 'BatchSavedAgain':
+        view.unsaved = null;
+        return;
+      case 'BatchDiscarded':
+        view.shots = 0;
+        view.removed = false;
+        view.failure = null;
+        return;
+      case 'BatchHandOverBegun':
+        view.step = 'handing';
+        view.removed = false;
+        view.failure = null;
+        return;
+      case 'ShotHandedOver':
+        view.shots -= 1;
+        return;
+      case 'BatchHandOverFailed':
+        view.failure = data.kind;
+        return;
+      case 'BatchHandedOver':
+        view.step = 'handed';
+        return;
+      case 'BatchEnded':
+        return { ...asked, step: 'over' };
+    }
+  });
+
+export const batchViewProjection: Projection<BatchView, BatchWorkflowFact> = {
+  name: 'batch-workflow',
+  version: 1,
+  initial: () => asked,
+  evolve,
+  encode: (view) => ({ ...view }),
+  decode: (json) => json as unknown as BatchView,
+};

@@ -1,0 +1,94 @@
+/** Paths of a batch: opened, elsewhere or not at all, shots that are kept or not, taken again, removed and brought back, arranged and handed over. */
+import { type BatchShot, noFields } from '../events/batch/batch.ts';
+import { batchViewProjection, batchWorkflowFacts } from '../events/batch/workflow.ts';
+import { batchMachine, viewBatch } from './batch.machine.ts';
+import { defineModel, done, failed } from './paths/model.ts';
+
+const picture = new Blob(['secret']);
+/** The only ones: what is written is none of the model's business. */
+const words = 'secret caption';
+const shot = (id: string): BatchShot => ({
+  ...{ id, picture, thumbnail: picture, width: 1280, height: 720, caption: words },
+});
+const failure = { kind: 'storage', message: 'secret message' } as const;
+const opened = (...shots: BatchShot[]) =>
+  ({
+    type: 'batch.opened',
+    batch: { fields: { ...noFields, people: ['secret uid'] }, shots },
+  }) as const;
+
+export const model = defineModel({
+  machine: batchMachine,
+  // Two are enough to be full, to be the last one, and to change places.
+  starts: { start: { most: 2 } },
+  samples: {
+    'batch.opened:none': opened(),
+    'batch.opened:one': opened(shot('a')),
+    'batch.opened:two': opened(shot('a'), shot('b')),
+    'batch.elsewhere': { type: 'batch.elsewhere' },
+    'batch.unopened': { type: 'batch.unopened', failure },
+    'batch.unsaved': { type: 'batch.unsaved', failure },
+    'batch.saved': { type: 'batch.saved' },
+    'shots.give': { type: 'shots.give', given: [picture] },
+    'shot.retake': { type: 'shot.retake', id: 'a' },
+    'retake.cancel': { type: 'retake.cancel' },
+    'shot.remove': { type: 'shot.remove', id: 'a' },
+    'shot.bringBack': { type: 'shot.bringBack' },
+    'shot.move': { type: 'shot.move', id: 'a', to: 1 },
+    'shot.caption': { type: 'shot.caption', id: 'a', caption: words },
+    'fields.change:captioning': { type: 'fields.change', change: { captioning: 'each' } },
+    'fields.change:audience': { type: 'fields.change', change: { visibility: 'public' } },
+    'fields.change:caption': { type: 'fields.change', change: { caption: words } },
+    'batch.take': { type: 'batch.take' },
+    'batch.arrange': { type: 'batch.arrange' },
+    'batch.discard': { type: 'batch.discard' },
+    'batch.handOver': { type: 'batch.handOver' },
+    retry: { type: 'retry' },
+    'person.leave': { type: 'person.leave' },
+    'done.keep': done('keep', shot('c')),
+    'failed.keep': failed('keep', Object.assign(new Error('secret cause'), { reason: 'storage' })),
+    'done.handOver': done('handOver'),
+    'failed.handOver': failed('handOver', new Error('secret cause')),
+  },
+  abstraction: {
+    name: 'how many there are, wait and can come back, and what went wrong; not what they show',
+    of: ({ context: { shots, waiting, retaking, removed, fields, handed, failure: failing, unsaved } }) => ({
+      shots: shots.map(({ id }) => id),
+      waiting: waiting.map(({ instead }) => instead),
+      retaking,
+      removed: removed && { place: removed.place, by: removed.by },
+      captioning: fields.captioning,
+      captioned: fields.caption !== '',
+      visibility: fields.visibility,
+      handed: handed > 0,
+      failure: failing?.kind,
+      unsaved: unsaved?.kind,
+    }),
+    // Each of them is walked from where everything else is as it was.
+    within: ({ context: { shots, fields, unsaved, failure: failing, removed, waiting, retaking } }) =>
+      areOnce([...shots, ...(removed ? [removed.shot] : [])]) &&
+      Number(fields.captioning === 'each') +
+        Number(fields.caption !== '') +
+        Number(fields.visibility === 'public') +
+        Number(unsaved !== null) +
+        Number(failing !== null) +
+        Number(removed !== null) +
+        Number(waiting.length > 0) +
+        Number(retaking !== null) <=
+        1,
+  },
+  weights: {
+    'batch.opened:none': 4,
+    'shots.give': 6,
+    'done.keep': 8,
+    'batch.arrange': 3,
+    'batch.handOver': 3,
+    'done.handOver': 6,
+  },
+  definitions: batchWorkflowFacts,
+  projection: batchViewProjection,
+  view: viewBatch,
+});
+
+/** A sample may come twice, and a shot never does. */
+const areOnce = (shots: readonly BatchShot[]) => new Set(shots.map(({ id }) => id)).size === shots.length;

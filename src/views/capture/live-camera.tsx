@@ -1,0 +1,103 @@
+/** The camera while it is on, or is asked for, or why it is not: what it sees, and the button that takes a picture. */
+import { Button, Group, Stack } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { cameraProblems } from '../../events/capture/camera.ts';
+import { stepOf } from '../../machines/capture.machine.ts';
+import type { Capture } from '../app.ts';
+import { CameraIcon } from '../ui/icons.tsx';
+import { CameraChoices } from './camera-choices.tsx';
+import { CameraTrouble } from './camera-trouble.tsx';
+import classes from './capture.module.css';
+import { GhostChoice } from './ghost-choice.tsx';
+import { type Ghost, Viewfinder } from './viewfinder.tsx';
+
+export interface LiveCameraProps {
+  readonly capture: Capture;
+  readonly ghost: Ghost | null;
+  readonly onGhost: (ghost: Ghost | null) => void;
+  /** Where many are taken in a row; `full`: no more are taken. */
+  readonly many?: { readonly full: boolean };
+}
+
+export function LiveCamera({ capture, ghost, onGhost, many }: LiveCameraProps) {
+  const { actor } = capture;
+  const step = useSelector(actor, stepOf);
+  const { choices, camera, left } = useSelector(actor, ({ context }) => context);
+  const problem = cameraProblems.find((one) => one === step);
+  if (problem) return <CameraTrouble actor={actor} problem={problem} />;
+  if (step === 'looking' || step === 'asking')
+    return (
+      <section className={classes.asking} role="status">
+        <CameraIcon size={32} />
+        <h2>Opening the camera</h2>
+        <p>If your browser asks whether this page may use it, answer there.</p>
+      </section>
+    );
+  const counting = step === 'counting';
+  // In a row, what is chosen stays where it is: the page would jump with every picture.
+  const choosing = step === 'framing' || (many !== undefined && step === 'shooting');
+  return (
+    <div className={classes.columns}>
+      <Stack>
+        <Viewfinder
+          capture={capture}
+          size={camera && camera.height > 0 ? camera : { width: 4, height: 3 }}
+          mirrored={camera?.facing === 'user'}
+          grid={choices.grid}
+          ghost={ghost}
+          left={counting ? left : 0}
+        />
+        <Group justify="center">
+          <TakeButton
+            counting={counting}
+            busy={step === 'shooting'}
+            many={many}
+            onPress={() => actor.send({ type: counting ? 'countdown.cancel' : 'picture.take' })}
+          />
+        </Group>
+      </Stack>
+      {choosing ? (
+        <Stack>
+          <CameraChoices actor={actor} />
+          <GhostChoice ghost={ghost} onChange={onGhost} />
+        </Stack>
+      ) : null}
+    </div>
+  );
+}
+
+interface TakeButtonProps {
+  readonly counting: boolean;
+  readonly busy: boolean;
+  readonly many: LiveCameraProps['many'];
+  readonly onPress: () => void;
+}
+
+/** One button, so that the focus stays where it is. */
+function TakeButton({ counting, busy, many, onPress }: TakeButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const inARow = many !== undefined;
+  useEffect(() => {
+    // Press after press, without looking for the button first.
+    if (inARow) button.current?.focus({ preventScroll: true });
+  }, [inARow]);
+  return (
+    <Button
+      ref={button}
+      size="lg"
+      variant={counting ? 'default' : 'filled'}
+      leftSection={counting ? null : <CameraIcon size={22} />}
+      // A button that loads is disabled, and would lose the focus with every picture.
+      loading={busy && !inARow}
+      disabled={many?.full === true && !counting}
+      onKeyDown={(event) => {
+        // One press, one picture.
+        if (event.repeat) event.preventDefault();
+      }}
+      onClick={onPress}
+    >
+      {counting ? 'Stop the countdown' : 'Take the picture'}
+    </Button>
+  );
+}
