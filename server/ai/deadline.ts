@@ -1,4 +1,4 @@
-/** Patience with a model: every wait has an end, and it is known afterwards whether the caller or we gave up. */
+/** Timeouts of calls to a model: every wait has an end, and it is known afterwards whether the caller or we gave up. */
 export interface AiLimits {
   /** Milliseconds until an answer must have begun, each try for itself. */
   readonly begin: number;

@@ -75,13 +75,31 @@ export interface VisionModel {
   look(question: string, pictures: readonly Uint8Array[], signal?: AbortSignal): Promise<string>;
 }
 
+/** A part of what is said, and when; whole milliseconds from the beginning. */
+export interface SpeechSegment {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly text: string;
+}
+
+export interface HeardSpeech {
+  /** Empty where nothing is said. */
+  readonly text: string;
+  /** In order; nothing where the model tells no times. */
+  readonly segments: readonly SpeechSegment[];
+}
+
 export interface TranscriptionModel {
   readonly engine: string;
   /**
-   * What is said in a recording (WebM, Ogg, MP4, MP3, WAV or FLAC, by its content); empty where nothing is.
+   * What is said in a recording (WebM, Ogg, MP4, MP3, WAV or FLAC, by its content).
+   * @param options `language`: BCP 47; null: the model finds out
    * @throws AiFailure, UnfitForModel before anything is sent, or the reason of `signal` once that is aborted
    */
-  transcribe(recording: Uint8Array, signal?: AbortSignal): Promise<string>;
+  transcribe(
+    recording: Uint8Array,
+    options?: { readonly language?: string | null; readonly signal?: AbortSignal },
+  ): Promise<HeardSpeech>;
 }
 
 export interface Ai {

@@ -1,13 +1,26 @@
 /** Speech written down by a model of a server that speaks OpenAI's protocol. What is no recording is not sent. */
 import type OpenAI from 'openai';
-import { toFile } from 'openai';
+import { APIError, toFile } from 'openai';
 import { z } from 'zod';
 import { failureOf, unreadable } from './failures.ts';
 import { largestRecording, recordingKind } from './media.ts';
 import { type AiLimits, watch } from './deadline.ts';
-import { type TranscriptionModel, UnfitForModel } from './provider.ts';
+import { type HeardSpeech, type TranscriptionModel, UnfitForModel } from './provider.ts';
 
-const answerSchema = z.object({ text: z.string() });
+/** Seconds. */
+const time = z.number().min(0);
+
+const answerSchema = z.object({
+  text: z.string(),
+  // Words without times are better than none.
+  segments: z
+    .array(z.object({ start: time, end: time, text: z.string() }))
+    .optional()
+    .catch(undefined),
+});
+
+/** What servers answer that have the words only and no times. */
+const takesNoFormat: ReadonlySet<unknown> = new Set([400, 415, 422]);
 
 export function transcriptionOf(
   client: OpenAI,
@@ -17,7 +30,7 @@ export function transcriptionOf(
 ): TranscriptionModel {
   return {
     engine,
-    async transcribe(recording, signal) {
+    async transcribe(recording, { language = null, signal } = {}) {
       const kind = recordingKind(recording);
       if (kind === null) throw new UnfitForModel('This is no recording in WebM, Ogg, MP4, MP3, WAV or FLAC.');
       if (recording.length > largestRecording) {
@@ -25,15 +38,26 @@ export function transcriptionOf(
       }
       const within = watch(signal);
       within.endIn(whole);
-      try {
+      // It begins to answer when it has heard everything.
+      const options = { signal: within.signal, timeout: whole };
+      const ask = async (format: 'verbose_json' | 'json'): Promise<unknown> => {
         // Servers tell what it is by the end of its name.
         const file = await toFile(recording, `recording.${kind.ending}`, { type: kind.type });
-        // It begins to answer when it has heard everything.
-        const options = { signal: within.signal, timeout: whole };
-        const answer: unknown = await client.audio.transcriptions.create({ model, file }, options);
+        // The protocol knows languages without their countries.
+        const spoken = language === null ? {} : { language: language.split('-', 1)[0]! };
+        return client.audio.transcriptions.create(
+          { model, file, response_format: format, ...spoken },
+          options,
+        );
+      };
+      try {
+        const answer = await ask('verbose_json').catch((error: unknown) => {
+          if (error instanceof APIError && takesNoFormat.has(error.status)) return ask('json');
+          throw error;
+        });
         const parsed = answerSchema.safeParse(answer);
         if (!parsed.success) throw unreadable(engine, parsed.error);
-        return parsed.data.text.trim();
+        return heardIn(parsed.data);
       } catch (error) {
         throw failureOf(engine, error, within);
       } finally {
@@ -41,4 +65,16 @@ export function transcriptionOf(
       }
     },
   };
+}
+
+function heardIn({ text, segments = [] }: z.infer<typeof answerSchema>): HeardSpeech {
+  const inOrder = segments
+    .map(({ start, end, text: said }) => ({
+      startMs: Math.round(start * 1000),
+      endMs: Math.round(Math.max(start, end) * 1000),
+      text: said.trim(),
+    }))
+    .filter(({ text: said }) => said !== '')
+    .sort((one, other) => one.startMs - other.startMs);
+  return { text: text.trim(), segments: inOrder };
 }

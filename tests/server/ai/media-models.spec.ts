@@ -53,7 +53,7 @@ type Limits = Partial<AiLimits>;
 const look = (limits: Limits = {}, signal?: AbortSignal) =>
   openAi(server.settings, limits).vision!.look('What is this?', [png], signal);
 const transcribe = (limits: Limits = {}, signal?: AbortSignal) =>
-  openAi(server.settings, limits).transcription!.transcribe(webm, signal);
+  openAi(server.settings, limits).transcription!.transcribe(webm, signal ? { signal } : {});
 const heard = (body: unknown) => plain(JSON.stringify(body));
 
 const thrownBy = (work: Promise<unknown>) =>
@@ -158,9 +158,18 @@ describe('a model for speech', () => {
     async (ending, bytes) => {
       server.answers(heard({ text: ' Who applied today?\n' }));
       const { transcription } = openAi(server.settings);
-      expect(await transcription!.transcribe(bytes)).toBe('Who applied today?');
+      expect(await transcription!.transcribe(bytes, { language: 'pt-BR' })).toEqual({
+        text: 'Who applied today?',
+        segments: [],
+      });
       const [{ path, key, body }] = server.asked as [(typeof server.asked)[number]];
-      expect([path, key, body.model]).toEqual(['/v1/audio/transcriptions', 'sk-test', 'listener']);
+      expect([path, key, body.model, body.response_format, body.language]).toEqual([
+        '/v1/audio/transcriptions',
+        'sk-test',
+        'listener',
+        'verbose_json',
+        'pt',
+      ]);
       const file = body.file as File;
       expect([file.name, file.size, file.type]).toEqual([
         `recording.${ending}`,
@@ -173,7 +182,31 @@ describe('a model for speech', () => {
 
   it('may hear nothing', async () => {
     server.answers(heard({ text: ' ' }));
-    expect(await transcribe()).toBe('');
+    expect(await transcribe()).toEqual({ text: '', segments: [] });
+  });
+
+  it('tells when each part is said, in order and in milliseconds', async () => {
+    const segments = [
+      { start: 1.25, end: 2, text: ' today? ' },
+      { start: 0, end: 1.2346, text: ' Who applied' },
+      { start: 2, end: 1, text: ' ' },
+    ];
+    server.answers(heard({ text: 'Who applied today?', segments }));
+    expect((await transcribe()).segments).toEqual([
+      { startMs: 0, endMs: 1235, text: 'Who applied' },
+      { startMs: 1250, endMs: 2000, text: 'today?' },
+    ]);
+  });
+
+  it('is taken at its words where its times make no sense', async () => {
+    server.answers(heard({ text: 'Yes.', segments: [{ start: 'soon', end: -1, text: 'Yes.' }] }));
+    expect(await transcribe()).toEqual({ text: 'Yes.', segments: [] });
+  });
+
+  it('is asked for the words alone when it tells no times', async () => {
+    server.answers(refuse(400), heard({ text: 'Yes.' }));
+    expect(await transcribe()).toEqual({ text: 'Yes.', segments: [] });
+    expect(server.asked.map(({ body }) => body.response_format)).toEqual(['verbose_json', 'json']);
   });
 
   it('is sent no more than it takes, and nothing that is no recording', async () => {
@@ -211,7 +244,7 @@ describe('a model for speech', () => {
         90,
       );
     });
-    expect(await transcribe({ begin: 30 })).toBe('Yes');
+    expect((await transcribe({ begin: 30 })).text).toBe('Yes');
     server.answers(hang);
     expect(await failureOf(transcribe({ whole: 40, retries: 0 }))).toMatchObject({ reason: 'too-slow' });
   });
@@ -222,7 +255,7 @@ describe('both of them', () => {
     server.answers(refuse(status), refuse(status), say('Yes.'));
     expect(await look()).toBe('Yes.');
     server.answers(refuse(status), heard({ text: 'Yes.' }));
-    expect(await transcribe()).toBe('Yes.');
+    expect((await transcribe()).text).toBe('Yes.');
     expect(server.asked).toHaveLength(5);
   });
 
@@ -235,7 +268,8 @@ describe('both of them', () => {
         expect(failure).toMatchObject({ reason });
         expect(failure.message).toMatch(/^(looker|listener) at 127\.0\.0\.1:\d+ [^{}\n]+\.$/);
       }
-      expect(server.asked).toHaveLength(2 * tries);
+      // What knows no times is asked once more without.
+      expect(server.asked).toHaveLength(2 * tries + (status === 400 ? 1 : 0));
     },
   );
 

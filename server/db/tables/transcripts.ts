@@ -1,0 +1,23 @@
+/** What is said in a video or a sound: the captions of a post. */
+import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PlainLine } from '../../../src/events/transcription/transcript.ts';
+import { instant } from './instant.ts';
+import { ownedBy } from './owned-by.ts';
+import { posts } from './pictures.ts';
+
+export const postTranscripts = pgTable(
+  'post_transcripts',
+  {
+    postId: text('post_id')
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** That of the post. */
+    owner: ownedBy('owner'),
+    /** BCP 47. */
+    language: text('language').notNull(),
+    /** In order of their times. */
+    lines: json('lines').$type<readonly PlainLine[]>().notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('post_transcripts_owner').on(table.owner)],
+);

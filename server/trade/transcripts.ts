@@ -1,0 +1,98 @@
+/** What is said in a post, line by line: written by its owner, read by whoever sees the post, and shown by players as captions. */
+import { eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { toVtt } from '../../src/events/transcription/captions.ts';
+import { requireRoom } from '../budget/room.ts';
+import { notFound } from '../common/rows.ts';
+import type { Queries } from '../db/database.ts';
+import { postTranscripts } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Problem } from '../problem.ts';
+import type { Asker } from '../security/session.ts';
+import type { Schemas, TradeParts } from './parts.ts';
+import { changeable, findPost } from './posts.ts';
+
+type Row = typeof postTranscripts.$inferSelect;
+
+async function rowOf(orm: Queries, postId: string): Promise<Row> {
+  const [row] = await orm.select().from(postTranscripts).where(eq(postTranscripts.postId, postId));
+  if (!row) throw notFound('transcript');
+  return row;
+}
+
+const asTranscript = ({ language, lines, changedAt }: Row): Schemas['Transcript'] => ({
+  language,
+  lines: lines.map(({ startMs, endMs, text }) => ({ startMs, endMs, text })),
+  changedAt: changedAt.toISOString(),
+});
+
+/** @throws Problem 404 also where nobody has written one */
+export async function getTranscript(
+  { db: { orm } }: TradeParts,
+  asker: Asker | null,
+  postId: string,
+): Promise<Schemas['Transcript']> {
+  await findPost(orm, postId, asker);
+  return asTranscript(await rowOf(orm, postId));
+}
+
+/** In place of the one that is there. Nobody else puts words into what somebody has recorded. */
+export async function saveTranscript(
+  parts: TradeParts,
+  asker: Asker,
+  postId: string,
+  { language, lines }: Schemas['NewTranscript'],
+): Promise<Schemas['Transcript']> {
+  const late = lines.findIndex(({ endMs, startMs }, i) => {
+    const next = lines[i + 1];
+    return (endMs !== null && endMs < startMs) || (next !== undefined && next.startMs < startMs);
+  });
+  if (late >= 0)
+    throw new Problem(
+      400,
+      'bad-request',
+      `Line ${late + 1} ends before it begins, or the next one does.`,
+      'lines',
+    );
+  return inTransaction(parts.db, async (tx) => {
+    const { post } = await findPost(tx, postId, asker);
+    if (post.owner !== asker.uid) {
+      throw new Problem(403, 'not-allowed', 'You can write captions only for your own posts.');
+    }
+    if (post.kind === 'photo') {
+      throw new Problem(409, 'no-recording', 'Nothing is said in a photo.');
+    }
+    const said = { language, lines, changedAt: parts.clock() };
+    const [row] = await tx
+      .insert(postTranscripts)
+      .values({ postId, owner: post.owner, ...said })
+      .onConflictDoUpdate({ target: postTranscripts.postId, set: said })
+      .returning();
+    await requireRoom(tx, 'transcripts', post.owner, parts.storageAllowance);
+    return asTranscript(row!);
+  });
+}
+
+/** For the owner of the post and admins. Asked again it changes nothing. */
+export async function deleteTranscript(parts: TradeParts, asker: Asker, postId: string): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    await changeable(tx, asker, postId);
+    await tx.delete(postTranscripts).where(eq(postTranscripts.postId, postId));
+  });
+}
+
+/** As players want it. @param cacheControl as for the other files of the post */
+export async function sendCaptions(
+  { db: { orm } }: TradeParts,
+  postId: string,
+  durationMs: number | null,
+  reply: FastifyReply,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const { lines } = await rowOf(orm, postId);
+  return reply
+    .header('cache-control', cacheControl)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type('text/vtt; charset=utf-8')
+    .send(toVtt(lines, durationMs));
+}

@@ -1,0 +1,80 @@
+/** Paths of speech to text: each engine there and not there, words that come, stopping, failing, and what a person changes meanwhile. */
+import type { Engines, Sound } from '../events/transcription/engine.ts';
+import { transcriptionViewProjection, transcriptionWorkflowFacts } from '../events/transcription/workflow.ts';
+import { defineModel, done, failed } from './paths/model.ts';
+import { stepOf, transcriptionMachine, viewTranscription } from './transcription.machine.ts';
+
+const both: Engines = {
+  browser: { place: 'device', fetchable: false, hearsSound: true },
+  model: { name: 'secret model', maxBytes: 100 },
+  modelUnknown: false,
+};
+const fetchable: Engines = {
+  browser: { place: 'maker', fetchable: true, hearsSound: false },
+  model: null,
+  modelUnknown: true,
+};
+const none: Engines = { browser: null, model: null, modelUnknown: false };
+const sound: Sound = {
+  ...{ from: 'file', content: new Blob(['secret sound']), name: 'secret.mp3', durationMs: 2000 },
+};
+const line = { id: 'secret line', startMs: 0, endMs: 1000, text: 'secret words' };
+
+export const model = defineModel({
+  machine: transcriptionMachine,
+  starts: { start: { language: 'en-US', draft: null } },
+  samples: {
+    'done.engines:both': done('engines', both),
+    'done.engines:fetchable': done('engines', fetchable),
+    'done.engines:none': done('engines', none),
+    'failed.engines': failed('engines', new Error('secret cause')),
+    'done.install': done('install'),
+    'failed.install': failed('install', new Error('secret cause')),
+    'language.choose': { type: 'language.choose', language: 'en-US' },
+    'language.install': { type: 'language.install' },
+    'engines.look': { type: 'engines.look' },
+    'sound.choose': { type: 'sound.choose', sound },
+    'speech.listen': { type: 'speech.listen', offsetMs: 0 },
+    'sound.hear': { type: 'sound.hear' },
+    'sound.send': { type: 'sound.send' },
+    'work.stop': { type: 'work.stop' },
+    'hearing.started': { type: 'hearing.started' },
+    'words.heard': { type: 'words.heard', lines: [line] },
+    'words.guessed': { type: 'words.guessed', text: 'secret guess' },
+    'hearing.ended': { type: 'hearing.ended' },
+    'hearing.failed': { type: 'hearing.failed', problem: 'blocked', message: 'secret message' },
+    'transcript.change': { type: 'transcript.change', change: { type: 'AddLine', ...line } },
+    'transcript.undo': { type: 'transcript.undo' },
+    'transcript.clear': { type: 'transcript.clear' },
+    'person.leave': { type: 'person.leave' },
+  },
+  abstraction: {
+    name: 'engines, sound, who was asked, what went wrong, whether something is written; not what',
+    of: ({ context }) => {
+      const { engines, engine, sound: chosen, microphone, lines, past, problem } = context;
+      return {
+        browser: engines.browser?.place,
+        model: engines.model !== null,
+        ...{ engine, microphone, problem, sound: chosen?.from, written: lines.length, past: past.length },
+      };
+    },
+    // Writing is walked where nothing was asked yet and while words come; it is the same everywhere else.
+    within: (snapshot) => {
+      const { lines, past, engine } = snapshot.context;
+      const step = stepOf(snapshot);
+      const writes = (step === 'ready' && engine === null) || step === 'hearing' || step === 'sending';
+      return lines.length <= 1 && past.length <= 1 && (writes || past.length === 0 || step === 'done');
+    },
+  },
+  weights: {
+    'done.engines:both': 8,
+    'hearing.started': 8,
+    'words.heard': 8,
+    'words.guessed': 4,
+    'hearing.ended': 6,
+    'transcript.change': 4,
+  },
+  definitions: transcriptionWorkflowFacts,
+  projection: transcriptionViewProjection,
+  view: viewTranscription,
+});
