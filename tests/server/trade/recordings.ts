@@ -15,6 +15,8 @@ export interface RecordingOptions {
 
 const frameRate = 10;
 const opusHead = new Uint8Array([...Buffer.from('OpusHead'), 1, 1, 0x38, 1, 0x80, 0xbb, 0, 0, 0, 0, 0]);
+/** How one begins: its tag, the start code, and 640 × 480. */
+const keyFrameOfVp8 = [0x50, 1, 0, 0x9d, 1, 0x2a, 0x80, 2, 0xe0, 1];
 /** A made-up H.264 configuration: profile, level, one SPS and one PPS. */
 const avcC = new Uint8Array([1, 0x42, 0, 0x1e, 0xff, 0xe1, 0, 4, 0x67, 0x42, 0, 0x1e, 1, 0, 2, 0x68, 0xce]);
 
@@ -39,6 +41,8 @@ export async function recording({
   for (let i = 0; i < seconds * frameRate; i += 1) {
     const at = [i / frameRate, 1 / frameRate] as const;
     const frame = new Uint8Array(frameBytes).fill(i + 1);
+    // A frame of VP8 says itself whether it is a key frame; without one nothing of the picture is kept.
+    if (video === 'vp8') frame.set(i % frameRate === 0 ? keyFrameOfVp8 : [0x51]);
     await picture?.add(new bunny.EncodedPacket(frame, i % frameRate === 0 ? 'key' : 'delta', ...at), {
       decoderConfig: {
         codec: video === 'avc' ? 'avc1.42001e' : 'vp8',

@@ -1,0 +1,88 @@
+/**
+ * Makes of a recording's chunks a file that one can seek in: its length and its index are written in front and behind,
+ * the picture and the sound stay as they are. Done again after it was cut off, it comes to the same.
+ */
+import * as bunny from 'mediabunny';
+import { type Finished, folderOf, names, type Place } from './folders.ts';
+import { isFull, openSync, writeJson } from './sync-files.ts';
+
+export interface FinishRequest {
+  readonly place: Place;
+  /** MIME type of the chunks. */
+  readonly type: string;
+}
+
+export type FinishResponse = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+const formats = [bunny.WEBM, bunny.MATROSKA, bunny.MP4, bunny.QTFF];
+
+async function finish({ place, type }: FinishRequest): Promise<void> {
+  const folder = await folderOf(place);
+  const file = await (await folder.getFileHandle(names.chunks)).getFile();
+  const input = new bunny.Input({ source: new bunny.BlobSource(file), formats });
+  try {
+    const durationMs = Math.round((await input.computeDuration()) * 1000);
+    if (!(durationMs > 0)) throw new Error('Nothing of it can be played');
+    const [plain] = type.split(';');
+    let finished: Finished;
+    try {
+      await rewrite(input, folder);
+      finished = { file: names.whole, type: plain!, durationMs };
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      // Without room for a second copy the chunks are what there is.
+      await folder.removeEntry(names.whole);
+      finished = { file: names.chunks, type: plain!, durationMs };
+    }
+    await writeJson(folder, names.finished, finished);
+    if (finished.file === names.whole) await folder.removeEntry(names.chunks);
+  } finally {
+    input.dispose();
+  }
+}
+
+async function rewrite(input: bunny.Input, folder: FileSystemDirectoryHandle): Promise<void> {
+  const isMp4 = [bunny.MP4, bunny.QTFF].includes((await input.getFormat()) as typeof bunny.MP4);
+  const file = await openSync(folder, names.whole);
+  let failure: unknown = null;
+  try {
+    const target = new bunny.StreamTarget(
+      new WritableStream<bunny.StreamTargetChunk>({
+        write({ data, position }) {
+          try {
+            if (file.write(data, { at: position }) < data.byteLength)
+              throw new DOMException('No room', 'QuotaExceededError');
+          } catch (error) {
+            // What comes out of the library may be another error.
+            failure = error;
+            throw error;
+          }
+        },
+      }),
+      { chunked: true, chunkSize: 1024 * 1024 },
+    );
+    const conversion = await bunny.Conversion.init({
+      input,
+      output: new bunny.Output({
+        format: isMp4 ? new bunny.Mp4OutputFormat({ fastStart: false }) : new bunny.WebMOutputFormat(),
+        target,
+      }),
+      tags: {},
+      showWarnings: false,
+    });
+    if (!conversion.isValid) throw new Error('It holds something that cannot be copied');
+    await conversion.execute();
+    file.flush();
+  } catch (error) {
+    throw failure ?? error;
+  } finally {
+    file.close();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<FinishRequest>) => {
+  finish(data).then(
+    () => postMessage({ ok: true } satisfies FinishResponse),
+    (error: unknown) => postMessage({ ok: false, message: String(error) } satisfies FinishResponse),
+  );
+});

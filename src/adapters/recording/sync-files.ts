@@ -1,0 +1,35 @@
+/** Files of the browser's own file system as only a worker can have them: written at once, and on the disk when flushed. */
+import type { SyncFile } from './chunk-file.ts';
+
+/** What TypeScript's DOM for pages does not know. */
+interface WithSyncAccess {
+  createSyncAccessHandle(): Promise<SyncFile>;
+}
+
+/** Empty, whatever was in it. Rejects while another holds it. */
+export async function openSync(folder: FileSystemDirectoryHandle, name: string): Promise<SyncFile> {
+  const handle = await folder.getFileHandle(name, { create: true });
+  const file = await (handle as unknown as WithSyncAccess).createSyncAccessHandle();
+  file.truncate(0);
+  return file;
+}
+
+export async function writeJson(
+  folder: FileSystemDirectoryHandle,
+  name: string,
+  value: unknown,
+): Promise<void> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const file = await openSync(folder, name);
+  try {
+    if (file.write(bytes, { at: 0 }) < bytes.byteLength)
+      throw new DOMException('No room', 'QuotaExceededError');
+    file.flush();
+  } finally {
+    file.close();
+  }
+}
+
+/** Whether the device has no room for it. */
+export const isFull = (error: unknown): boolean =>
+  (error as { name?: unknown } | null)?.name === 'QuotaExceededError';

@@ -1,0 +1,50 @@
+/** Writes the chunks of one recording beside the page's own thread, in the order in which they come. */
+import { ChunkFile } from './chunk-file.ts';
+import { type About, folderOf, names, type Place } from './folders.ts';
+import { isFull, openSync, writeJson } from './sync-files.ts';
+
+export type WriteRequest =
+  | { readonly n: number; readonly do: 'begin'; readonly place: Place; readonly about: About }
+  | { readonly n: number; readonly do: 'append'; readonly chunk: ArrayBuffer; readonly levels: Uint8Array }
+  | { readonly n: number; readonly do: 'end' };
+
+export type WriteResponse =
+  /** Bytes on the disk. */
+  | { readonly n: number; readonly ok: true; readonly bytes: number }
+  | { readonly n: number; readonly ok: false; readonly full: boolean; readonly message: string };
+
+let chunks: ChunkFile | null = null;
+let levels: ChunkFile | null = null;
+
+async function work(request: WriteRequest): Promise<number> {
+  switch (request.do) {
+    case 'begin': {
+      const folder = await folderOf(request.place, true);
+      await writeJson(folder, names.about, request.about);
+      chunks = new ChunkFile(await openSync(folder, names.chunks));
+      levels = new ChunkFile(await openSync(folder, names.levels));
+      return 0;
+    }
+    case 'append': {
+      const bytes = chunks!.append(new Uint8Array(request.chunk));
+      levels!.append(request.levels);
+      return bytes;
+    }
+    case 'end':
+      chunks?.close();
+      levels?.close();
+      return 0;
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+addEventListener('message', ({ data: request }: MessageEvent<WriteRequest>) => {
+  const { n } = request;
+  last = last
+    .then(() => work(request))
+    .then(
+      (bytes): WriteResponse => ({ n, ok: true, bytes }),
+      (error: unknown): WriteResponse => ({ n, ok: false, full: isFull(error), message: String(error) }),
+    )
+    .then((response) => postMessage(response));
+});

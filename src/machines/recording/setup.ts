@@ -1,0 +1,126 @@
+/** What the recording statechart knows, hears and needs: its context, events, slots and guards. */
+import { assign, emit, setup } from 'xstate';
+import type {
+  AwakeNews,
+  DeviceNews,
+  DeviceWish,
+  RecorderNews,
+  RoomNews,
+} from '../../events/recording/port.ts';
+import {
+  chunksBehind,
+  type Ending,
+  type FinishedRecording,
+  noRoom,
+  type OpenDevice,
+  type RecordingChoices,
+  type RecordingDevices,
+  type RecordingKind,
+  type RecordingProblem,
+  type StoredRecording,
+} from '../../events/recording/recording.ts';
+import { recordingWorkflow, type RecordingWorkflowFact } from '../../events/recording/workflow.ts';
+import type { Failure } from '../../events/shared/failure.ts';
+import { actionSlot, listenerSlot, promiseSlot } from '../slots.ts';
+
+export type RecordingEvent =
+  | DeviceNews
+  | RecorderNews
+  | RoomNews
+  | AwakeNews
+  /** What was in its way may be gone. */
+  | { readonly type: 'device.return' }
+  | { readonly type: 'device.choose'; readonly change: Partial<RecordingChoices> }
+  | { readonly type: 'recording.start' }
+  | { readonly type: 'recording.pause' }
+  | { readonly type: 'recording.resume' }
+  | { readonly type: 'recording.stop' }
+  /** One that lies on this device. */
+  | { readonly type: 'recording.open'; readonly id: string }
+  | { readonly type: 'recording.discard' }
+  /** Another one; what was made stays on this device. */
+  | { readonly type: 'recording.again' }
+  | { readonly type: 'shelf.look' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'person.leave' };
+
+export interface RecordingContext {
+  readonly kind: RecordingKind;
+  readonly choices: RecordingChoices;
+  readonly device: OpenDevice | null;
+  readonly devices: RecordingDevices;
+  /** The recording that is made, looked at or gone through. */
+  readonly id: string | null;
+  /** When the clock of the recording was set going; null while it stands still. */
+  readonly runningSince: number | null;
+  /** What it had counted before. */
+  readonly countedMs: number;
+  readonly bytes: number;
+  /** Bytes that are left; null: unknown. */
+  readonly room: number | null;
+  readonly pausedBy: 'person' | 'device';
+  readonly ending: Ending | null;
+  readonly finished: FinishedRecording | null;
+  readonly found: readonly StoredRecording[];
+  readonly failure: Failure | null;
+}
+
+export const noDevices: RecordingDevices = { cameras: [], microphones: [] };
+export const noRecording = {
+  ...{ id: null, runningSince: null, countedMs: 0, bytes: 0, ending: null, finished: null, failure: null },
+} as const;
+export const recordingSetup = setup({
+  types: {
+    context: {} as RecordingContext,
+    events: {} as RecordingEvent,
+    emitted: {} as RecordingWorkflowFact,
+    input: {} as { readonly kind: RecordingKind; readonly choices: RecordingChoices },
+  },
+  actors: {
+    /** Open for as long as it runs. */
+    device: listenerSlot<DeviceNews, DeviceWish>('recording.device'),
+    deviceReturns: listenerSlot<
+      { type: 'device.return' },
+      { readonly problem: RecordingProblem; readonly kind: RecordingKind }
+    >('recording.deviceReturns'),
+    recorder: listenerSlot<RecorderNews, { readonly kind: RecordingKind }>('recording.recorder'),
+    room: listenerSlot<RoomNews>('recording.room'),
+    awake: listenerSlot<AwakeNews>('recording.awake'),
+    personLeaves: listenerSlot<{ type: 'person.leave' }>('recording.personLeaves'),
+    list: promiseSlot<readonly StoredRecording[], { readonly kind: RecordingKind }>('recording.list'),
+    finish: promiseSlot<FinishedRecording, { readonly id: string; readonly kind: RecordingKind }>(
+      'recording.finish',
+    ),
+    remove: promiseSlot<void, { readonly id: string; readonly kind: RecordingKind }>('recording.remove'),
+  },
+  actions: {
+    rememberChoices: actionSlot('recording.rememberChoices'),
+    pauseRecorder: actionSlot('recording.pauseRecorder'),
+    resumeRecorder: actionSlot('recording.resumeRecorder'),
+    stopRecorder: actionSlot('recording.stopRecorder'),
+    choose: assign(({ context, event }) =>
+      event.type === 'device.choose' ? { choices: { ...context.choices, ...event.change } } : {},
+    ),
+    takeStored: assign(({ event }) =>
+      event.type === 'recording.open' ? { ...noRecording, id: event.id } : {},
+    ),
+    tellChosen: emit(recordingWorkflow.RecordingChosen({})),
+    runClock: assign((_, { at }: { at: number }) => ({ runningSince: at })),
+    stopClock: assign(({ context: { runningSince, countedMs } }, { at }: { at: number }) => ({
+      runningSince: null,
+      countedMs: countedMs + (runningSince === null ? 0 : at - runningSince),
+    })),
+    noteRoom: assign((_, { room }: { room: number | null }) => ({ room })),
+  },
+  guards: {
+    isOf: ({ event }, { problem }: { readonly problem: RecordingProblem }) =>
+      event.type === 'device.failed' && event.problem === problem,
+    hasRoom: ({ context: { room } }) => room === null || room > noRoom,
+    isFull: ({ event }) => event.type === 'room.changed' && event.room !== null && event.room <= noRoom,
+    isBehind: ({ event }) =>
+      (event.type === 'chunk.waiting' || event.type === 'chunk.saved') && event.waiting >= chunksBehind,
+    isClean: ({ event }) => event.type === 'chunk.saved' && event.waiting === 0,
+    isKept: ({ event }) => event.type === 'recorder.stopped' && event.id !== null,
+  },
+  delays: { second: 1000 },
+});

@@ -1,0 +1,86 @@
+/** How loud it is: a bar, and a wave of the last seconds or of a whole recording. */
+import { useEffect, useRef, useState } from 'react';
+import { levelsPerSecond } from '../../events/recording/recording.ts';
+import classes from './recording.module.css';
+
+export interface SoundMeterProps {
+  /** 0 to 1. */
+  readonly level: () => number;
+}
+
+export function SoundMeter({ level }: SoundMeterProps) {
+  const [loud, setLoud] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setLoud(Math.round(level() * 100)), 100);
+    return () => clearInterval(timer);
+  }, [level]);
+  return (
+    <div
+      className={classes.meter}
+      role="meter"
+      aria-label="Loudness"
+      aria-valuenow={loud}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <span style={{ width: `${loud}%` }} />
+    </div>
+  );
+}
+
+/** Bars of a wave, so wide with the gap behind them. */
+const barWidth = 4;
+
+function paint(canvas: HTMLCanvasElement, levels: ArrayLike<number>): void {
+  const { clientWidth, clientHeight } = canvas;
+  const ratio = devicePixelRatio;
+  canvas.width = clientWidth * ratio;
+  canvas.height = clientHeight * ratio;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.scale(ratio, ratio);
+  context.fillStyle = getComputedStyle(canvas).color;
+  const bars = Math.floor(clientWidth / barWidth);
+  const each = Math.max(1, levels.length / bars);
+  for (let i = 0; i < bars && Math.floor(i * each) < levels.length; i += 1) {
+    let loudest = 0;
+    for (let j = Math.floor(i * each); j < Math.min(levels.length, Math.ceil((i + 1) * each)); j += 1)
+      loudest = Math.max(loudest, levels[j]!);
+    const height = Math.max(2, (loudest / 255) * clientHeight);
+    context.fillRect(i * barWidth, (clientHeight - height) / 2, barWidth - 1.5, height);
+  }
+}
+
+/** The last seconds, the newest on the right. */
+export function LiveWave({ level, still }: SoundMeterProps & { readonly still: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const recent = useRef<number[]>([]);
+  useEffect(() => {
+    if (still) return;
+    const timer = setInterval(() => {
+      const most = Math.floor((canvas.current?.clientWidth ?? 0) / barWidth);
+      recent.current = [...recent.current, level() * 255].slice(-Math.max(1, most));
+      if (canvas.current) paint(canvas.current, recent.current);
+    }, 1000 / levelsPerSecond);
+    return () => clearInterval(timer);
+  }, [level, still]);
+  return (
+    <div>
+      <canvas ref={canvas} className={classes.wave} aria-hidden="true" />
+      <SoundMeter level={level} />
+    </div>
+  );
+}
+
+/** All of a recording. */
+export function WholeWave({ levels }: { levels: Uint8Array }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const watched = new ResizeObserver(() => paint(element, levels));
+    watched.observe(element);
+    return () => watched.disconnect();
+  }, [levels]);
+  return levels.length > 0 ? <canvas ref={canvas} className={classes.wave} aria-hidden="true" /> : null;
+}
