@@ -12,7 +12,7 @@ import { Problem } from '../../problem.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
 import { makePicture } from '../picture-image.ts';
-import { addPicture, requireOwnPictures } from '../pictures.ts';
+import { addPicture, removePictures, requireOwnPictures } from '../pictures.ts';
 import { addMedium, findMedium, type MediumRow, recordingFile } from './media.ts';
 import { giveUpUpload, ownUpload, type UploadRow } from './uploads.ts';
 
@@ -58,13 +58,16 @@ async function make(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<
   }
   if (wanted.posterId !== null) await requireOwnPictures(parts.db.orm, row.owner, [wanted.posterId]);
   try {
-    const path = uploads.pathOf(row.id);
-    if ((await sha256Of(path)) !== wanted.sha256) throw otherBytes();
-    if (row.kind === 'photo') await makePhoto(parts, row, wanted);
-    else if (await looksLikePicture(path)) throw otherKind(row.kind);
-    else await makeRecordingOf(parts, row, wanted);
+    await uploads.withFile(row.id, async (input, output) => {
+      if ((await sha256Of(input)) !== wanted.sha256) throw otherBytes();
+      if (row.kind === 'photo') await makePhoto(parts, row, wanted, input);
+      else if (await looksLikePicture(input)) throw otherKind(row.kind);
+      else await makeRecordingOf(parts, row, wanted, { input, output });
+    });
   } catch (error) {
     if (error instanceof Problem && final.has(error.reason)) await giveUpUpload(parts, row.id);
+    // Given up meanwhile, it fails anyhow: its bytes are gone.
+    else await ownUpload(parts, row.owner, row.id);
     throw error;
   }
   await uploads.remove(row.id);
@@ -102,8 +105,8 @@ const common = (row: UploadRow, { keepTags }: Wanted, createdAt: Date) => ({
   createdAt,
 });
 
-async function makePhoto(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<void> {
-  const content = await readFile(parts.uploads.pathOf(row.id));
+async function makePhoto(parts: TradeParts, row: UploadRow, wanted: Wanted, input: string): Promise<void> {
+  const content = await readFile(input);
   const image = await makePicture(content, row.owner, wanted.keepTags);
   const { id, width, height } = await addPicture(parts, row.owner, image);
   const medium: MediumRow = {
@@ -117,17 +120,26 @@ async function makePhoto(parts: TradeParts, row: UploadRow, wanted: Wanted): Pro
     height,
     durationMs: null,
   };
-  await addMedium(parts, medium);
+  try {
+    await addMedium(parts, medium);
+  } catch (error) {
+    await removePictures(parts, [id]);
+    throw error;
+  }
 }
 
 /** What a new index may add to it. */
 const roomForIndex = 16 * 1024 * 1024;
 
-async function makeRecordingOf(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<void> {
-  const { uploads, files } = parts;
-  const output = uploads.workPathOf(row.id);
+async function makeRecordingOf(
+  parts: TradeParts,
+  row: UploadRow,
+  wanted: Wanted,
+  { input, output }: { input: string; output: string },
+): Promise<void> {
+  const { files } = parts;
   const task = {
-    input: uploads.pathOf(row.id),
+    input,
     output,
     maxBytes: row.bytes + roomForIndex,
     keepTags: wanted.keepTags,

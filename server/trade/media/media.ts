@@ -63,7 +63,7 @@ export async function requireOwnMedium(tx: Queries, owner: string, id: string): 
   return row;
 }
 
-/** @throws Problem `storage-full`, `installation-full` */
+/** @throws Problem 404 when the upload was given up meanwhile, `storage-full`, `installation-full` */
 export async function addMedium(
   { db, storageAllowance }: Pick<TradeParts, 'db' | 'storageAllowance'>,
   row: MediumRow,
@@ -71,7 +71,12 @@ export async function addMedium(
   await inTransaction(db, async (tx) => {
     // Two requests that complete the same upload make the same of it.
     await tx.insert(media).values(row).onConflictDoNothing();
-    await tx.update(uploads).set({ mediumId: row.id }).where(eq(uploads.id, row.id));
+    const completed = await tx
+      .update(uploads)
+      .set({ mediumId: row.id })
+      .where(eq(uploads.id, row.id))
+      .returning({ id: uploads.id });
+    if (completed.length === 0) throw notFound('upload');
     await requireBytes(tx, row.owner, storageAllowance);
   });
 }

@@ -1,4 +1,5 @@
 /** What was uploaded and came to nothing, and what was deleted, looked after while a server runs. */
+import { sweepNotices } from '../comment-notices.ts';
 import type { TradeParts } from '../parts.ts';
 import { sweepDeletedPosts } from '../posts.ts';
 import { sweepUnusedMedia } from './media.ts';
@@ -12,4 +13,5 @@ export async function sweepMedia(
   await sweepDeletedPosts(parts);
   await sweepUploads(parts);
   await sweepUnusedMedia(parts);
+  await sweepNotices(parts);
 }

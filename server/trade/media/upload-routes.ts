@@ -3,6 +3,7 @@
  * library. What it refuses is answered as every other refusal is.
  */
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Metadata } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chargeMore } from '../../budget/requests.ts';
@@ -61,6 +62,7 @@ export function uploadRoutes(parts: TradeParts, authorize: Authorize) {
 
     app.head<About>(`${uploadsPath}/:uploadId`, async (request, reply) => {
       const row = await ownUpload(parts, askerOf(request).uid, request.params.uploadId);
+      await writtenSoon(row.id);
       const received = row.mediumId === null ? await parts.uploads.received(row.id) : row.bytes;
       if (received === null) throw notFound('upload');
       return expires(reply, row).header('upload-offset', received).header('upload-length', row.bytes).send();
@@ -79,7 +81,10 @@ export function uploadRoutes(parts: TradeParts, authorize: Authorize) {
     app.delete<About>(`${uploadsPath}/:uploadId`, async (request, reply) => {
       const { id, mediumId } = await ownUpload(parts, askerOf(request).uid, request.params.uploadId);
       if (mediumId !== null) throw finished();
-      await giveUpUpload(parts, id);
+      if (!(await giveUpUpload(parts, id))) {
+        await ownUpload(parts, askerOf(request).uid, id);
+        throw finished();
+      }
       return reply.code(204).send();
     });
   };
@@ -105,7 +110,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 function newUploadOf({ headers }: FastifyRequest): NewUpload {
   const wrong = (field: string, message: string) => new Problem(400, 'bad-request', message, field);
   const length = String(headers['upload-length'] ?? '');
-  if (!/^\d{1,15}$/.test(length)) throw wrong('Upload-Length', 'Say how long the file is.');
+  if (!/^(0|[1-9]\d{0,14})$/.test(length)) throw wrong('Upload-Length', 'Say how long the file is.');
   const { key, kind } = metadataOf(String(headers['upload-metadata'] ?? ''));
   if (!uuid.test(key ?? '')) throw wrong('key', 'Send a key: a UUID drawn for this upload.');
   if (!kinds.includes(kind ?? '')) throw wrong('kind', 'Say what it is: photo, video or audio.');
@@ -123,13 +128,39 @@ function metadataOf(text: string): Record<string, string | null> {
 /** Of what it refuses, what a client does about it. */
 const refusals: Readonly<Record<number, readonly [status: number, reason: string, message: string]>> = {
   400: [400, 'bad-request', 'The request is not understood.'],
-  403: [415, 'bad-type', 'A piece is application/offset+octet-stream.'],
+  403: [400, 'bad-request', 'A piece says by Upload-Offset where it begins.'],
   404: [404, 'not-found', 'There is no such upload.'],
   409: [409, 'other-offset', 'Other bytes come next. Ask how much has arrived, and go on there.'],
   410: [404, 'not-found', 'There is no such upload.'],
   413: [413, 'too-large', 'This is more than was announced.'],
   423: [423, 'locked', 'Another request sends this upload. Ask how much has arrived, and go on there.'],
 };
+
+/**
+ * What has arrived before the line broke is kept: the pieces end there, as if no more had been meant, and all that waits in
+ * buffers between the network and the disk is still written.
+ */
+async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const part of body) yield part as Buffer;
+  } catch {
+    // The client sees it by itself, and asks how much is there.
+  }
+}
+
+/** Uploads that this process writes to, each until what arrived is on the disk. */
+const writing = new Map<string, Promise<unknown>>();
+const writtenWithinMs = 1000;
+
+/** Whoever asks how much is there after a cut should not be told before it is written; a line that is only silent is not waited for. */
+async function writtenSoon(id: string): Promise<void> {
+  const written = writing.get(id);
+  if (!written) return;
+  const ending = new AbortController();
+  const late = delay(writtenWithinMs, undefined, { signal: ending.signal }).catch(() => undefined);
+  await Promise.race([written, late]);
+  ending.abort();
+}
 
 async function passOn(
   { uploads }: Pick<TradeParts, 'uploads'>,
@@ -141,9 +172,20 @@ async function passOn(
   const request = new Request(new URL(url, 'http://uploads'), {
     method,
     headers: kept.map(([name, value]): [string, string] => [name, String(value)]),
-    ...(body ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' } : {}),
+    ...(body
+      ? { body: Readable.toWeb(Readable.from(untilCut(body))) as ReadableStream, duplex: 'half' }
+      : {}),
   } as RequestInit);
-  const answer = await uploads.handle(request, id);
+  const answering = uploads.handle(request, id);
+  const ended = answering
+    .catch(() => undefined)
+    .finally(() => {
+      if (writing.get(id) === ended) writing.delete(id);
+    });
+  writing.set(id, ended);
+  const answer = await answering;
+  // Why it ended early, if it did; what has arrived is kept.
+  if (body?.errored) throw body.errored;
   if (answer.ok) return answer;
   const refusal = refusals[answer.status];
   if (refusal) throw new Problem(...refusal);

@@ -76,13 +76,17 @@ export async function ownUpload(
   return row;
 }
 
-/** What has arrived of it is gone as well. */
+/** What has arrived of it is gone as well. Resolves with false when it was completed meanwhile. */
 export async function giveUpUpload(
   { db, uploads: store }: Pick<TradeParts, 'db' | 'uploads'>,
   id: string,
-): Promise<void> {
-  await db.orm.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.mediumId)));
+): Promise<boolean> {
+  const given = await db.orm
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), isNull(uploads.mediumId)))
+    .returning({ id: uploads.id });
   await store.remove(id);
+  return given.length > 0;
 }
 
 /** Those that nobody has finished in time, and pieces that no row speaks of. */

@@ -99,4 +99,22 @@ export const ledgerSendings: readonly Sending[] = [
       };
     },
   },
+  {
+    file: 'audit/notes.tsx',
+    who: 'newcomer',
+    request: null,
+    async fill(page) {
+      await withTwo(page);
+      await page.goto('/audit');
+      await page.getByRole('button', { name: 'Take my ledger on this device' }).click();
+      await page.getByLabel('Note', { exact: true }).fill('Looked at with Ida.');
+      const note = page.getByRole('listitem').getByText('Looked at with Ida.');
+      return {
+        button: button(page, 'Add note'),
+        field: null,
+        done: () => note.first().waitFor(),
+        effects: () => note.count(),
+      };
+    },
+  },
 ];

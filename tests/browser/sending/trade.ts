@@ -1,5 +1,6 @@
 /** Forms of trade: products, quotes, photos, businesses, the checkout. */
 import { fillCheckout, put } from '../cart-page.ts';
+import { sharePhoto } from '../posts.ts';
 import { admin, client, merchant, offer, pictureFile, unique } from '../trade.ts';
 import type { Login } from '../people.ts';
 import { api, button, gone, type Sending } from './sending.ts';
@@ -84,7 +85,7 @@ export const tradeSendings: readonly Sending[] = [
     },
   },
   {
-    file: 'trade/posts/photo-page.tsx',
+    file: 'trade/posts/post-details.tsx',
     who: merchant,
     request: /^PUT .*\/posts\/[\w-]+$/,
     async fill(page) {
@@ -92,7 +93,6 @@ export const tradeSendings: readonly Sending[] = [
       await page.goto('/photos/mine');
       await page.getByLabel('Picture files').setInputFiles(await pictureFile('before.png'));
       await page.getByLabel('Caption of before.png').fill(caption);
-      await page.getByText('Uploaded', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Publish the photo' }).click();
       await page.getByRole('link', { name: caption }).click();
       await page.getByLabel('Everybody').check();
@@ -100,6 +100,39 @@ export const tradeSendings: readonly Sending[] = [
         button: button(page, 'Save'),
         field: page.getByLabel('Everybody'),
         done: () => page.getByText('The photo is saved').waitFor(),
+      };
+    },
+  },
+  {
+    file: 'trade/comments/comment-form.tsx',
+    who: client,
+    request: /^POST .*\/posts\/[\w-]+\/comments$/,
+    async fill(page) {
+      const { id } = await sharePhoto(merchant, { caption: unique('A sofa'), visibility: 'clients' });
+      await page.goto(`/photos/${id}`);
+      await page.getByLabel('Your comment').fill('Is it dry?');
+      return {
+        button: button(page, 'Send'),
+        field: null,
+        done: () => page.getByRole('article').getByText('Is it dry?').waitFor(),
+        effects: async () =>
+          (await api<{ total: number }>(client, 'GET', `/node/posts/${id}/comments`)).total,
+      };
+    },
+  },
+  {
+    file: 'trade/posts/moderation/reason-dialog.tsx',
+    who: client,
+    request: /^PUT .*\/posts\/[\w-]+\/report$/,
+    async fill(page) {
+      const { id } = await sharePhoto(merchant, { caption: unique('A sofa'), visibility: 'clients' });
+      await page.goto(`/photos/${id}`);
+      await page.getByRole('button', { name: 'Report', exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('It shows my home.');
+      return {
+        button: button(page, 'Report'),
+        field: null,
+        done: () => page.getByRole('button', { name: 'Reported' }).waitFor(),
       };
     },
   },

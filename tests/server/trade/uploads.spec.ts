@@ -1,9 +1,12 @@
 /** Uploads in pieces: whose they are, what is taken, what goes wrong on the way, and what is left of them. */
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Mp4OutputFormat, MovOutputFormat } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { room } from '../../../server/budget/table.ts';
 import { sweepMedia } from '../../../server/trade/media/sweep.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { recording } from './recordings.ts';
@@ -18,10 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What lies on the disk of uploads. */
-const pieces = () => {
-  const folder = dirname(shop.parts.uploads.pathOf('x'));
-  return existsSync(folder) ? readdirSync(folder) : [];
-};
+const pieces = () => (existsSync(shop.uploadsFolder) ? readdirSync(shop.uploadsFolder) : []);
 const bytesOf = async (url: string) => (await shop.app.inject({ url })).rawPayload;
 const reasonOf = (answer: { json(): unknown }) => (answer.json() as { reason: string }).reason;
 
@@ -153,6 +153,39 @@ describe('an upload', () => {
       payload: Buffer.alloc(4),
     });
     expect(typed.statusCode).toBe(415);
+  });
+
+  it('keeps what came of a piece whose sender falls silent, and goes on there at once', async () => {
+    const strict = { ...room, initialSlackMs: 200, lookEveryMs: 10 };
+    const own = await openShop(undefined, undefined, strict);
+    try {
+      await addPeople(own.db);
+      const content = await picture();
+      const url = String((await announce(own, 'uma', content.length)).headers.location);
+      await own.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = own.app.server.address() as { port: number };
+      const sent = httpRequest({
+        port,
+        method: 'PATCH',
+        path: url,
+        headers: {
+          ...headersOf('uma'),
+          'tus-resumable': '1.0.0',
+          'upload-offset': '0',
+          'content-type': 'application/offset+octet-stream',
+          'content-length': content.length,
+        },
+      }).on('error', () => undefined);
+      sent.write(content.subarray(0, 40));
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(408);
+      expect(JSON.parse(await text(answer))).toMatchObject({ reason: 'timeout' });
+      expect((await askFor(own, 'uma', url)).headers['upload-offset']).toBe('40');
+      expect((await sendPiece(own, 'uma', url, 40, content.subarray(40))).statusCode).toBe(204);
+      expect((await complete(own, 'uma', url, content)).status).toBe(201);
+    } finally {
+      await own.close();
+    }
   });
 
   it('that is not complete after a day is gone, and what nobody posts a day later', async () => {

@@ -1,0 +1,116 @@
+/**
+ * What is to be uploaded, kept in this browser under whoever wants it sent: what is known about each in one place, its
+ * content in another, since a browser may copy all of a content that is written again.
+ */
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { KeptUpload } from '../../events/upload/port.ts';
+
+export interface StoredUpload extends KeptUpload {
+  /** What the server knows it by; drawn anew when it has to begin from the start. */
+  readonly key: string;
+  readonly posterKey: string;
+  readonly keepTags: boolean;
+  /** Where the server takes its bytes; null: it does not know it yet. */
+  readonly location: string | null;
+  /** null: not computed yet. */
+  readonly sha256: string | null;
+}
+
+export interface StoredContent {
+  readonly id: string;
+  readonly content: Blob;
+  readonly poster: Blob | null;
+}
+
+interface Schema extends DBSchema {
+  uploads: { key: string; value: StoredUpload; indexes: { uid: string } };
+  contents: { key: string; value: StoredContent };
+}
+
+const databaseName = 'patina-uploads';
+
+/** Its message is for people. */
+class NoRoom extends Error {
+  readonly reason = 'storage';
+  constructor(cause: unknown) {
+    super('This device has no room to keep this until it is sent. Free some space and try again.', { cause });
+  }
+}
+
+export interface UploadStore {
+  /** @throws where there is no room for it */
+  add(upload: StoredUpload, content: StoredContent): Promise<void>;
+  /** Those of one person, oldest first. */
+  list(uid: string): Promise<readonly StoredUpload[]>;
+  get(id: string): Promise<StoredUpload | undefined>;
+  content(id: string): Promise<StoredContent | undefined>;
+  /** Nothing, when it is not there any more. */
+  change(id: string, changes: Partial<StoredUpload>): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export function openUploadStore(): UploadStore {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  const forget = () => void (opening = null);
+  const database = () =>
+    (opening ??= openDB<Schema>(databaseName, 1, {
+      upgrade(created) {
+        created.createObjectStore('uploads', { keyPath: 'id' }).createIndex('uid', 'uid');
+        created.createObjectStore('contents', { keyPath: 'id' });
+      },
+      // Another tab erases this device.
+      blocking: (_current, _next, event) => {
+        forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
+      forget();
+      throw error;
+    }));
+
+  return {
+    async add(upload, content) {
+      const transaction = (await database()).transaction(['uploads', 'contents'], 'readwrite', {
+        durability: 'strict',
+      });
+      try {
+        await Promise.all([
+          transaction.objectStore('contents').put(content),
+          transaction.objectStore('uploads').put(upload),
+          transaction.done,
+        ]);
+      } catch (error) {
+        throw new NoRoom(error);
+      }
+    },
+
+    async list(uid) {
+      const found = await (await database()).getAllFromIndex('uploads', 'uid', uid);
+      return found.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+    },
+
+    get: async (id) => (await database()).get('uploads', id),
+
+    content: async (id) => (await database()).get('contents', id),
+
+    async change(id, changes) {
+      const { store, done } = (await database()).transaction('uploads', 'readwrite');
+      const before = await store.get(id);
+      if (before) await store.put({ ...before, ...changes });
+      await done;
+    },
+
+    async remove(id) {
+      const transaction = (await database()).transaction(['uploads', 'contents'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('uploads').delete(id),
+        transaction.objectStore('contents').delete(id),
+        transaction.done,
+      ]);
+    },
+  };
+}
+
+/** Of everybody on this device. */
+export const eraseUploads = (): Promise<void> => deleteDB(databaseName);

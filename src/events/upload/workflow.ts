@@ -1,0 +1,97 @@
+/**
+ * What the statechart of an upload says about itself, stream `workflow/upload`. What a file is called, what is in it, what
+ * is written under it and which post it becomes are in none of it.
+ */
+import { type Draft, produce } from 'immer';
+import * as z from 'zod/mini';
+import type { Projection } from '../log/decider.ts';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
+import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
+
+const nothing = z.strictObject({});
+const failed = z.strictObject({ kind: failureKindSchema });
+
+export const uploadWorkflowFacts = {
+  /** It has come to this tab: from a page, or from an earlier visit. */
+  UploadQueued: defineFact(
+    'journal',
+    1,
+    z.strictObject({ kind: z.enum(['photo', 'video', 'audio']), bytes: z.int().check(z.gte(0)) }),
+  ),
+  /** It waits for its turn or for a network. */
+  UploadWaited: defineFact('journal', 1, nothing),
+  UploadBegun: defineFact('journal', 1, nothing),
+  /** The server knows it, and says how much is there. */
+  UploadCreated: defineFact('journal', 1, nothing),
+  UploadInterrupted: defineFact('journal', 1, failed),
+  /** All bytes are there. */
+  UploadArrived: defineFact('journal', 1, nothing),
+  /** They are the ones that were sent. */
+  UploadVerified: defineFact('journal', 1, nothing),
+  UploadPublished: defineFact('journal', 1, nothing),
+  UploadPaused: defineFact('journal', 1, nothing),
+  UploadRefused: defineFact('journal', 1, failed),
+  /** This device no longer has its content. */
+  UploadLost: defineFact('journal', 1, failed),
+  UploadDiscardRequested: defineFact('journal', 1, nothing),
+  UploadDiscarded: defineFact('journal', 1, nothing),
+} as const;
+
+export type UploadWorkflowFact = FactsOf<typeof uploadWorkflowFacts>;
+export const uploadWorkflow = factConstructors(uploadWorkflowFacts);
+export const uploadWorkflowStream = defineStream('workflow/upload', uploadWorkflowFacts);
+
+export type UploadStep =
+  | 'waiting'
+  | 'creating'
+  | 'sending'
+  | 'backingOff'
+  | 'verifying'
+  | 'publishing'
+  | 'paused'
+  | 'refused'
+  | 'gone'
+  | 'done'
+  | 'discarding'
+  | 'over';
+
+/** What the statechart shows, as folded from its facts. */
+export interface UploadView {
+  readonly step: UploadStep;
+  readonly failure: FailureKind | null;
+}
+
+const waiting: UploadView = { step: 'waiting', failure: null };
+
+/** Where each fact leads; those that fail keep why. */
+const steps: Readonly<Record<UploadWorkflowFact['type'], UploadStep>> = {
+  UploadQueued: 'waiting',
+  UploadWaited: 'waiting',
+  UploadBegun: 'creating',
+  UploadCreated: 'sending',
+  UploadInterrupted: 'backingOff',
+  UploadArrived: 'verifying',
+  UploadVerified: 'publishing',
+  UploadPublished: 'done',
+  UploadPaused: 'paused',
+  UploadRefused: 'refused',
+  UploadLost: 'gone',
+  UploadDiscardRequested: 'discarding',
+  UploadDiscarded: 'over',
+};
+
+const evolve = (state: UploadView, { type, data }: UploadWorkflowFact): UploadView =>
+  produce(state, (view: Draft<UploadView>) => {
+    view.step = steps[type];
+    view.failure = 'kind' in data && type !== 'UploadQueued' ? (data.kind as FailureKind) : null;
+  });
+
+export const uploadViewProjection: Projection<UploadView, UploadWorkflowFact> = {
+  name: 'upload-workflow',
+  version: 1,
+  initial: () => waiting,
+  evolve,
+  encode: (view) => ({ ...view }),
+  decode: (json) => json as unknown as UploadView,
+};
