@@ -16,6 +16,8 @@ import { cardsOf } from '../people/people-cards.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from './parts.ts';
+import { announceComment } from './comment-feed.ts';
+import { notifyOfComment, readUntil } from './comment-notices.ts';
 import { findPost, type PostRow } from './posts.ts';
 
 type Row = typeof comments.$inferSelect;
@@ -63,10 +65,14 @@ export async function listComments(
     .orderBy(asc(comments.createdAt), asc(comments.id))
     .limit(limit)
     .offset(offset);
-  return { comments: await asComments(orm, asker, post, rows), total: await orm.$count(comments, where) };
+  return {
+    comments: await asComments(orm, asker, post, rows),
+    total: await orm.$count(comments, where),
+    readUntil: await readUntil(orm, asker, post),
+  };
 }
 
-/** What one comment answers, up to the post, the comment itself, and all that answers it. */
+/** What one comment answers, up to the post, the comment itself, and all that answers it; of many, what is nearest to it. */
 export async function getThread(
   { db: { orm } }: TradeParts,
   asker: Asker | null,
@@ -75,23 +81,30 @@ export async function getThread(
   const { post } = await found(orm, asker, id);
   const ids = sql`(
     with recursive above as (
-      select id, parent_id from comments where id = ${id}
-      union select c.id, c.parent_id from comments c join above on c.id = above.parent_id
+      select id, parent_id, 0 as steps from comments where id = ${id}
+      union all
+      select c.id, c.parent_id, steps + 1 from comments c join above on c.id = above.parent_id
+      where steps < ${maxAbove}
     ), below as (
-      select id from comments where id = ${id}
-      union select c.id from comments c join below on c.parent_id = below.id
-    ) select id from above union select id from below
+      select id, created_at, 1 as steps from comments where parent_id = ${id}
+      union all
+      select c.id, c.created_at, steps + 1 from comments c join below on c.parent_id = below.id
+      where steps < ${maxThread}
+    )
+    (select id from above)
+    union all
+    (select id from below order by steps, created_at, id limit ${maxThread - maxAbove - 1})
   )`;
   const rows = await orm
     .select()
     .from(comments)
     .where(sql`${comments.id} in ${ids}`)
-    .orderBy(asc(comments.createdAt), asc(comments.id))
-    .limit(maxThread);
+    .orderBy(asc(comments.createdAt), asc(comments.id));
   return { postId: post.post.id, comments: await asComments(orm, asker, post, rows) };
 }
 
 const maxThread = 500;
+const maxAbove = 200;
 
 /** @throws Problem 404 also when the post is not to be seen */
 async function found(orm: Queries, asker: Asker | null, id: string): Promise<{ row: Row; post: PostRow }> {
@@ -111,11 +124,15 @@ export async function addComment(
   const request = { uid: asker.uid, key, operation: 'addComment', content: asked, at, lasting: false };
   const { id } = await inTransaction(parts.db, (tx) =>
     once(tx, request, async () => {
-      await findPost(tx, postId, asker);
-      if (content.parentId !== null) await requireAnswerable(tx, postId, content.parentId);
-      const row = { id: newId(), postId, author: asker.uid, ...content, earlier: [], createdAt: at };
+      const post = await findPost(tx, postId, asker);
+      const parent = content.parentId === null ? null : await requireAnswerable(tx, postId, content.parentId);
+      // By the clock of another process it may have been written later than now.
+      const createdAt = new Date(Math.max(at.getTime(), (parent?.createdAt.getTime() ?? 0) + 1));
+      const row = { id: newId(), postId, author: asker.uid, ...content, earlier: [], createdAt };
       await tx.insert(comments).values(row);
       await requireRoom(tx, 'comments', asker.uid, parts.storageAllowance);
+      await notifyOfComment(tx, post, row, at);
+      await announceComment(tx, postId);
       return { id: row.id };
     }),
   );
@@ -131,7 +148,7 @@ async function getComment(
   return (await asComments(orm, asker, post, [row]))[0]!;
 }
 
-async function requireAnswerable(tx: Queries, postId: string, id: string): Promise<void> {
+async function requireAnswerable(tx: Queries, postId: string, id: string): Promise<Row> {
   const [parent] = await tx
     .select()
     .from(comments)
@@ -146,6 +163,7 @@ async function requireAnswerable(tx: Queries, postId: string, id: string): Promi
       'parentId',
     );
   }
+  return parent;
 }
 
 /** As no other transaction can change it until this one ends. */
@@ -164,7 +182,7 @@ export async function editComment(
   { body }: Schemas['ChangedComment'],
 ): Promise<Schemas['Comment']> {
   await inTransaction(parts.db, async (tx) => {
-    const { row } = await lock(tx, asker, id);
+    const { row, post } = await lock(tx, asker, id);
     if (row.author !== asker.uid) {
       throw new Problem(403, 'not-allowed', 'You can change only your own comments.');
     }
@@ -173,6 +191,8 @@ export async function editComment(
     const now = parts.clock();
     const earlier = [...row.earlier, { body: row.body, until: now.toISOString() }].slice(-maxEarlier);
     await tx.update(comments).set({ body, earlier, editedAt: now }).where(eq(comments.id, id));
+    await notifyOfComment(tx, post, { ...row, body }, now);
+    await announceComment(tx, row.postId);
   });
   return getComment(parts, asker, id);
 }
@@ -186,6 +206,7 @@ export async function deleteComment(parts: TradeParts, asker: Asker, id: string)
     }
     if (row.deletedAt !== null) return;
     await tx.update(comments).set(wordless(parts.clock())).where(eq(comments.id, id));
+    await announceComment(tx, row.postId);
   });
 }
 

@@ -1,7 +1,8 @@
 /** What people say about a post. */
-import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
+import { ownedBy } from './owned-by.ts';
 import { posts } from './pictures.ts';
 
 /** What a comment said before it was edited. */
@@ -33,5 +34,40 @@ export const comments = pgTable(
     index('comments_post').on(table.postId, table.createdAt),
     index('comments_parent').on(table.parentId),
     index('comments_author').on(table.author),
+  ],
+);
+
+/** Whom a comment concerns: whom it names, whom it answers, whose post it is about. */
+export const commentNotices = pgTable(
+  'comment_notices',
+  {
+    uid: ownedBy('uid'),
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['mention', 'reply', 'comment'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'comment_notices_pk', columns: [table.uid, table.commentId] }),
+    index('comment_notices_comment').on(table.commentId),
+    index('comment_notices_created').on(table.createdAt),
+  ],
+);
+
+/** How far somebody has read what is said about a post. */
+export const postReads = pgTable(
+  'post_reads',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    uid: ownedBy('uid'),
+    until: instant('until').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'post_reads_pk', columns: [table.postId, table.uid] }),
+    index('post_reads_uid').on(table.uid),
   ],
 );

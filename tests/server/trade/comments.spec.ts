@@ -1,11 +1,12 @@
 /** Comments on posts: who reads and writes them, what an edit keeps, and what is left of those that were deleted. */
 import { expect, it } from 'vitest';
 import { removeAccount } from '../../../server/identity/accounts.ts';
+import { comments } from '../../../server/db/schema.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { removeTradeOf } from '../../../server/trade/removal.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
-import { addPeople, makeClient, newKey, openShop, type Shop } from './support.ts';
+import { addPeople, dayMs, makeClient, newKey, openShop, type Shop } from './support.ts';
 
 type Comment = Schemas['Comment'];
 
@@ -98,6 +99,37 @@ describeOnEveryDatabase('comments', (open) => {
       [null, ''],
       ['marco', 'Yours.'],
     ]);
+    await shop.close();
+  });
+
+  it('keep what was asked for and what is next to it where a thread is longer than is told', async () => {
+    const { shop, postId } = await openPost('public');
+    const top = (await say(shop, 'uma', postId, 'Top')).body;
+    const idOf = (i: number) => `00000000-0000-4000-9000-${String(i).padStart(12, '0')}`;
+    const at = Date.parse(top.createdAt);
+    const chain = Array.from({ length: 1000 }, (_, i) => ({
+      ...{ id: idOf(i), postId, parentId: i === 0 ? top.id : idOf(i - 1), author: 'uma', body: `${i}` },
+      ...{ earlier: [], createdAt: new Date(at + i + 1) },
+    }));
+    await shop.db.orm.insert(comments).values(chain);
+    const around = async (id: string) =>
+      (await shop.ask<Schemas['CommentThread']>(null, 'GET', `/comments/${id}/thread`)).body.comments.map(
+        ({ body }) => body,
+      );
+    const middle = await around(idOf(700));
+    expect([middle.length, middle[0], middle.at(-1)]).toEqual([500, '500', '999']);
+    expect((await around(idOf(999))).at(-1)).toBe('999');
+    const whole = await around(top.id);
+    expect([whole[0], whole[1], whole.length]).toEqual(['Top', '0', 300]);
+    await shop.close();
+  });
+
+  it('come after what they answer, also by a clock that is behind', async () => {
+    const { shop, postId } = await openPost('public');
+    const first = (await say(shop, 'uma', postId, 'Is it dry?')).body;
+    shop.pass(-dayMs);
+    await say(shop, 'marco', postId, 'Since noon.', first.id);
+    expect((await read(shop, null, postId)).map(({ body }) => body)).toEqual(['Is it dry?', 'Since noon.']);
     await shop.close();
   });
 

@@ -1,0 +1,177 @@
+/**
+ * Who is notified of a comment: whom it names, whom it answers, and whose post it is about, if they may see the post. And
+ * how far somebody has read what is said about a post.
+ */
+import { and, count, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Paging } from '../../src/events/shared/paging.ts';
+import { partsOf } from '../../src/events/thread/mentions.ts';
+import { sliceOf } from '../common/page.ts';
+import type { Queries } from '../db/database.ts';
+import { commentNotices, comments, documents, postReads, posts } from '../db/schema.ts';
+import { cardsOf } from '../people/people-cards.ts';
+import type { Asker } from '../security/session.ts';
+import type { Schemas, TradeParts } from './parts.ts';
+import { seenBy } from './post-rights.ts';
+import { findPost, type PostRow } from './posts.ts';
+
+type CommentRow = typeof comments.$inferSelect;
+type Kind = (typeof commentNotices.$inferSelect)['kind'];
+
+/** A comment that names more is read by these. */
+const maxMentions = 20;
+/** Of what is quoted. */
+const quoteLength = 200;
+/** Cut between characters, never in one. */
+const quoteOf = (body: string) => body.slice(0, quoteLength).replace(/[\uD800-\uDBFF]$/, '');
+
+async function uidsOf(tx: Queries, userNames: readonly string[]): Promise<readonly string[]> {
+  if (userNames.length === 0) return [];
+  const name = sql<string>`${documents.fields} -> 'userName' ->> 'stringValue'`;
+  const rows = await tx
+    .select({ path: documents.path })
+    .from(documents)
+    .where(and(eq(documents.collection, sql`'users'`), inArray(name, [...userNames])));
+  return rows.map(({ path }) => path.slice('users/'.length));
+}
+
+/** Once for each person and comment, also when other words name them again. */
+export async function notifyOfComment(
+  tx: Queries,
+  { post }: PostRow,
+  comment: Pick<CommentRow, 'id' | 'author' | 'parentId' | 'body'>,
+  at: Date,
+): Promise<void> {
+  const whom = new Map<string, Kind>([[post.owner, 'comment']]);
+  if (comment.parentId !== null) {
+    const [parent] = await tx.select().from(comments).where(eq(comments.id, comment.parentId));
+    if (parent?.author) whom.set(parent.author, 'reply');
+  }
+  const named = [...new Set(partsOf(comment.body).flatMap(({ userName }) => userName ?? []))];
+  for (const uid of await uidsOf(tx, named.slice(0, maxMentions))) whom.set(uid, 'mention');
+  if (comment.author !== null) whom.delete(comment.author);
+  for (const [uid, kind] of whom) {
+    const reader: Asker = { uid, isAdmin: false, isMerchant: false };
+    const [seen] = await tx
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(eq(posts.id, post.id), seenBy(reader)));
+    if (!seen) continue;
+    await tx
+      .insert(commentNotices)
+      .values({ uid, commentId: comment.id, kind, createdAt: at })
+      .onConflictDoNothing();
+  }
+}
+
+/** What is still there, about posts that this person still sees. */
+const isShown = (asker: Asker) =>
+  and(eq(commentNotices.uid, asker.uid), isNull(comments.deletedAt), seenBy(asker))!;
+
+/** The newest first. */
+export async function listNotices(
+  { db: { orm } }: TradeParts,
+  asker: Asker,
+  query: Paging,
+): Promise<Schemas['NoticePage']> {
+  const { limit, offset } = sliceOf(query);
+  const rows = await orm
+    .select({ notice: commentNotices, comment: comments, post: posts })
+    .from(commentNotices)
+    .innerJoin(comments, eq(comments.id, commentNotices.commentId))
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .where(isShown(asker))
+    .orderBy(desc(commentNotices.createdAt), commentNotices.commentId)
+    .limit(limit)
+    .offset(offset);
+  const [sums] = await orm
+    .select({ total: count(), read: count(commentNotices.readAt) })
+    .from(commentNotices)
+    .innerJoin(comments, eq(comments.id, commentNotices.commentId))
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .where(isShown(asker));
+  const cards = await cardsOf(
+    orm,
+    rows.map(({ comment }) => comment.author),
+  );
+  const { total, read } = sums!;
+  return {
+    notices: rows.map(({ notice, comment, post }) => ({
+      kind: notice.kind,
+      commentId: comment.id,
+      author: comment.author === null ? null : cards(comment.author),
+      quote: quoteOf(comment.body),
+      post: { id: post.id, kind: post.kind, caption: post.caption },
+      createdAt: notice.createdAt.toISOString(),
+      read: notice.readAt !== null,
+    })),
+    total,
+    unread: total - read,
+  };
+}
+
+/** @param which of them; each may be left out */
+export async function readNotices(
+  { db: { orm }, clock }: TradeParts,
+  { uid }: Asker,
+  { until, commentId }: Schemas['ReadNotices'],
+): Promise<void> {
+  await orm
+    .update(commentNotices)
+    .set({ readAt: clock() })
+    .where(
+      and(
+        eq(commentNotices.uid, uid),
+        isNull(commentNotices.readAt),
+        until === null ? undefined : lte(commentNotices.createdAt, new Date(until)),
+        commentId === null ? undefined : eq(commentNotices.commentId, commentId),
+      ),
+    );
+}
+
+/** How far this person has read; null: they never did. To the owner of a post all that others say is new. */
+export async function readUntil(
+  orm: Queries,
+  asker: Asker | null,
+  { post }: PostRow,
+): Promise<string | null> {
+  if (asker === null) return null;
+  const [read] = await orm
+    .select()
+    .from(postReads)
+    .where(and(eq(postReads.postId, post.id), eq(postReads.uid, asker.uid)));
+  const until = read?.until ?? (post.owner === asker.uid ? post.createdAt : null);
+  return until?.toISOString() ?? null;
+}
+
+/** Never goes back. What they were notified of so far is read with it. */
+export async function readComments(
+  parts: TradeParts,
+  asker: Asker,
+  postId: string,
+  { until }: Schemas['ReadUntil'],
+): Promise<void> {
+  const { orm } = parts.db;
+  await findPost(orm, postId, asker);
+  // Nobody has read what is still to be said.
+  const at = new Date(Math.min(Date.parse(until), parts.clock().getTime()));
+  await orm
+    .insert(postReads)
+    .values({ postId, uid: asker.uid, until: at })
+    .onConflictDoUpdate({
+      target: [postReads.postId, postReads.uid],
+      set: { until: sql`greatest(${postReads.until}, excluded.until)` },
+    });
+  const ofPost = sql`${commentNotices.commentId} in (select ${comments.id} from ${comments} where ${comments.postId} = ${postId} and ${comments.createdAt} <= ${at.toISOString()})`;
+  await orm
+    .update(commentNotices)
+    .set({ readAt: parts.clock() })
+    .where(and(eq(commentNotices.uid, asker.uid), isNull(commentNotices.readAt), ofPost));
+}
+
+const keptMs = 180 * 24 * 60 * 60 * 1000;
+
+/** What is half a year old is nothing new any more. */
+export async function sweepNotices({ db, clock }: Pick<TradeParts, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - keptMs);
+  await db.orm.delete(commentNotices).where(lt(commentNotices.createdAt, before));
+}

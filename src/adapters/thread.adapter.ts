@@ -1,0 +1,76 @@
+/** Comments of one post or thread, as their statechart asks for them, over the port of posts. Translates, and decides nothing. */
+import { Refused } from '../events/log/decider.ts';
+import type { Comment } from '../events/post/comment.ts';
+import type { PostsPort } from '../events/post/port.ts';
+import type { CommentChange, LoadedThread, ThreadSlots } from '../events/thread/port.ts';
+import { HttpProblem } from './http.ts';
+
+const pageSize = 50;
+
+type Posts = Pick<PostsPort, 'comments' | 'thread' | 'addComment' | 'editComment' | 'deleteComment'>;
+
+export function threadSlots(posts: Posts): Pick<ThreadSlots, 'load' | 'change'> {
+  /** As they were last seen: what is left of one that is deleted. */
+  const known = new Map<string, Comment>();
+  const keep = <Loaded extends LoadedThread>(loaded: Loaded): Loaded => {
+    for (const comment of loaded.comments) known.set(comment.id, comment);
+    return loaded;
+  };
+
+  async function pagesOf(postId: string, pages: number): Promise<LoadedThread | null> {
+    const comments: Comment[] = [];
+    let total = 0;
+    let readUntil: string | null = null;
+    for (let page = 1; page <= pages; page += 1) {
+      const answer = await posts.comments(postId, { page, pageSize });
+      if (!answer) return null;
+      comments.push(...answer.comments);
+      ({ total, readUntil } = answer);
+    }
+    return { comments, total, readUntil };
+  }
+
+  async function around(postId: string, commentId: string): Promise<LoadedThread | null> {
+    const thread = await posts.thread(commentId);
+    if (thread?.postId !== postId) return null;
+    return { comments: thread.comments, total: thread.comments.length, readUntil: null };
+  }
+
+  async function make(postId: string, change: CommentChange): Promise<Comment> {
+    switch (change.type) {
+      case 'AddComment': {
+        const { key, parentId, body } = change;
+        return posts.addComment(postId, { key, parentId, body });
+      }
+      case 'EditComment':
+        return posts.editComment(change.id, change.body);
+      case 'DeleteComment': {
+        await posts.deleteComment(change.id);
+        const before = known.get(change.id);
+        if (!before) throw new Error('The comment was deleted. Load the page again to see it so.');
+        return { ...before, body: '', earlier: [], deletedAt: new Date().toISOString() };
+      }
+    }
+  }
+
+  return {
+    async load({ postId, commentId, pages }) {
+      const loaded = await (commentId === null ? pagesOf(postId, pages) : around(postId, commentId));
+      return loaded && keep(loaded);
+    },
+
+    async change({ postId, change }) {
+      try {
+        const comment = await make(postId, change);
+        known.set(comment.id, comment);
+        return comment;
+      } catch (error) {
+        if (error instanceof HttpProblem && isRefusal(error)) return new Refused(error.reason, error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The server understood, and a rule forbids it; what is none of the rules' business may go better another time. */
+const isRefusal = ({ status }: HttpProblem) => [400, 403, 404, 409].includes(status);

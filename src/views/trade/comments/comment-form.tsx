@@ -1,0 +1,115 @@
+/** Where a comment, a reply or other words for one are written. What is typed stays until it is sent. */
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CommentChange } from '../../../events/thread/port.ts';
+import type { ThreadActor } from '../../../machines/thread.machine.ts';
+import { Problem } from '../../ui/problem.tsx';
+import classes from './comments.module.css';
+import type { Draft } from './use-drafts.ts';
+
+export interface CommentFormProps {
+  readonly actor: ThreadActor;
+  readonly label: string;
+  /** What the button says. */
+  readonly send: string;
+  readonly draft: Draft;
+  readonly changeOf: (draft: Draft) => CommentChange;
+  readonly onWrite: (body: string) => void;
+  readonly onMade: () => void;
+  /** null: there is nowhere to go back to. */
+  readonly onCancel: (() => void) | null;
+}
+
+const maxLength = 2000;
+/** Somebody asked for the field a moment ago. */
+const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
+/** The rest is counted from here on. */
+const fewLeft = 200;
+
+export function CommentForm(props: CommentFormProps) {
+  const { actor, label, send, draft, changeOf, onWrite, onMade, onCancel } = props;
+  const { change, refusal, failure, made } = useSelector(actor, ({ context }) => context);
+  const writing = useSelector(actor, ({ value }) =>
+    typeof value === 'string' ? 'idle' : value.open.writing,
+  );
+  const [missing, setMissing] = useState(false);
+  const own = change?.key === draft.key;
+  const sending = writing === 'sending';
+  const forget = useEffectEvent(onMade);
+  useEffect(() => {
+    if (made === draft.key) forget();
+  }, [made, draft.key]);
+
+  const submit = () => {
+    if (sending) return;
+    setMissing(draft.body.trim() === '');
+    if (draft.body.trim() === '') return;
+    if (own && writing === 'failed') return actor.send({ type: 'change.retry' });
+    // Whatever else was not sent stays typed in its own place.
+    actor.send({ type: 'change.drop' });
+    actor.send({ type: 'change.send', change: changeOf(draft) });
+  };
+  const left = maxLength - draft.body.length;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="xs">
+        <Textarea
+          label={label}
+          autosize
+          minRows={2}
+          maxRows={12}
+          maxLength={maxLength}
+          value={draft.body}
+          readOnly={own && sending}
+          ref={onCancel === null ? undefined : focusOnce}
+          description={left < fewLeft ? `${left} characters left` : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={missing && draft.body.trim() === '' ? 'Write something first.' : undefined}
+          onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+            if (event.key === 'Escape') onCancel?.();
+          }}
+        />
+        {own && writing === 'refused' ? (
+          <Problem title="It was not sent">
+            <p className={classes.cause}>{refusal?.message}</p>
+            <LeaveIt actor={actor} />
+          </Problem>
+        ) : null}
+        {own && writing === 'failed' ? (
+          <Problem title="It may not have been sent">
+            <p className={classes.cause}>{failure?.message} What you wrote is kept.</p>
+            <LeaveIt actor={actor} />
+          </Problem>
+        ) : null}
+        <Group gap="xs">
+          <Button type="submit" loading={own && sending} disabled={sending && !own}>
+            {own && writing === 'failed' ? 'Try again' : send}
+          </Button>
+          {onCancel ? (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** What was typed stays; it is only not sent for now. */
+function LeaveIt({ actor }: { actor: ThreadActor }) {
+  return (
+    <Button variant="default" size="xs" onClick={() => actor.send({ type: 'change.drop' })}>
+      Leave it for now
+    </Button>
+  );
+}
