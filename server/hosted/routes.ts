@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContactKind } from '../../src/events/account/events.ts';
 import type { ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
-import { type OwnFields, ownFieldsSchema, type Role } from '../../src/events/profile/user.ts';
+import { changedOwnFieldsSchema, type OwnFields, type Role } from '../../src/events/profile/user.ts';
 import { checkpointOperations } from '../checkpoints/routes.ts';
 import { clientConfig } from '../client-config.ts';
 import type { Config } from '../config.ts';
@@ -213,7 +213,9 @@ function operations(parts: HostedParts): Record<string, OperationRoute> {
         { type: 'EditProfile', uid, by: askerOf(request), fields },
         async (tx) => {
           await writeUserFields(tx, uid, wanted);
-          await tx.update(accounts).set({ displayName: wanted.displayName }).where(eq(accounts.uid, uid));
+          const { displayName } = wanted;
+          if (displayName === undefined) return;
+          await tx.update(accounts).set({ displayName }).where(eq(accounts.uid, uid));
         },
       );
       return asUser(accepted(changed));
@@ -238,8 +240,8 @@ function ownOrAny(request: FastifyRequest): string {
 }
 
 /** The contract checked the shape; the product's own schema has the last word, and the better ones. */
-function readFields(body: unknown): OwnFields {
-  const parsed = ownFieldsSchema.safeParse(body);
+function readFields(body: unknown): Partial<OwnFields> {
+  const parsed = changedOwnFieldsSchema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Problem(400, 'bad-request', issue?.message ?? 'This is not valid.', issue?.path.join('.'));

@@ -8,6 +8,7 @@ import { fileOf, type Size } from './pictures.ts';
 import { holderOf, isOpen } from './post-tickets.ts';
 import { findPost, type PostRow } from './posts.ts';
 import { sendFile } from './send-file.ts';
+import { sendCaptions } from './transcripts.ts';
 
 const pictureName = /^(full|large|small)\.webp$/;
 
@@ -21,13 +22,14 @@ export async function sendPostFile(
   const asker =
     knownAskerOf(request) ?? (ticket === undefined ? null : await holderOf(parts, postId, ticket));
   const row = await findPost(parts.db.orm, postId, asker);
+  // What was seen by everybody may be kept by a cache, which asks each time whether it still is.
+  const cacheControl = isOpen(row.post) ? 'public, no-cache' : 'private, no-store';
+  if (name === 'captions.vtt') {
+    return sendCaptions(parts, postId, row.medium?.durationMs ?? null, reply, cacheControl);
+  }
   const file = fileBehind(row, name);
   if (!file) throw notFound('file');
-  // What was seen by everybody may be kept by a cache, which asks each time whether it still is.
-  return sendFile(parts.files, request, reply, {
-    ...file,
-    cacheControl: isOpen(row.post) ? 'public, no-cache' : 'private, no-store',
-  });
+  return sendFile(parts.files, request, reply, { ...file, cacheControl });
 }
 
 function fileBehind({ picture, medium }: PostRow, name: string): { name: string; type: string } | null {

@@ -1,5 +1,5 @@
 /** What people tell admins of posts, and what admins do about it. */
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { requireRoom } from '../budget/room.ts';
 import type { Paging } from '../../src/events/shared/paging.ts';
 import { sliceOf } from '../common/page.ts';
@@ -34,14 +34,59 @@ export async function reportPost(
   });
 }
 
-/** Posts of which something was told, what was told last first. */
-export async function listReportedPosts(
+/** What this person has told of it, until an admin has answered. */
+export async function getOwnReport(
+  { db: { orm } }: TradeParts,
+  asker: Asker,
+  id: string,
+): Promise<Schemas['OwnReport']> {
+  await findPost(orm, id, asker);
+  const [own] = await orm
+    .select()
+    .from(postReports)
+    .where(and(eq(postReports.postId, id), eq(postReports.reporter, asker.uid)));
+  return { report: own ? { reason: own.reason, createdAt: own.createdAt.toISOString() } : null };
+}
+
+export interface ReportedQuery extends Paging {
+  readonly show: 'reported' | 'taken-down';
+}
+
+export const listReportedPosts = (parts: TradeParts, asker: Asker, { show, ...page }: ReportedQuery) =>
+  show === 'reported' ? listWithReports(parts, asker, page) : listTakenDown(parts, asker, page);
+
+/** What was taken down last first; nothing is told of it any more. */
+async function listTakenDown(
   parts: TradeParts,
   asker: Asker,
-  query: Paging,
+  page: Paging,
 ): Promise<Schemas['ReportedPostPage']> {
   const { orm } = parts.db;
-  const { limit, offset } = sliceOf(query);
+  const { limit, offset } = sliceOf(page);
+  const where = and(isNotNull(posts.takenDownAt), isNull(posts.deletedAt));
+  const found = await orm
+    .select({ id: posts.id })
+    .from(posts)
+    .where(where)
+    .orderBy(desc(posts.takenDownAt), posts.id)
+    .limit(limit)
+    .offset(offset);
+  const shown = await getPosts(
+    parts,
+    asker,
+    found.map(({ id }) => id),
+  );
+  return { posts: shown.map((post) => ({ post, reports: [] })), total: await orm.$count(posts, where) };
+}
+
+/** What was told last first. */
+async function listWithReports(
+  parts: TradeParts,
+  asker: Asker,
+  page: Paging,
+): Promise<Schemas['ReportedPostPage']> {
+  const { orm } = parts.db;
+  const { limit, offset } = sliceOf(page);
   const latest = sql`max(${postReports.createdAt})`;
   const isThere = isNull(posts.deletedAt);
   const found = await orm

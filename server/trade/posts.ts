@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
-import { media, pictures, postPeople, posts } from '../db/schema.ts';
+import { media, pictures, postPeople, posts, postTranscripts } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
@@ -24,13 +24,20 @@ export interface PostQuery extends ListQuery<'createdAt'> {
   readonly kind?: Schemas['PostKind'];
 }
 
-const selected = { post: posts, picture: pictures, medium: media };
+const selected = {
+  post: posts,
+  picture: pictures,
+  medium: media,
+  captions: { language: postTranscripts.language },
+};
 export interface PostRow {
   readonly post: typeof posts.$inferSelect;
   /** The photo, or the poster of a video. */
   readonly picture: typeof pictures.$inferSelect | null;
   /** null: the picture was uploaded by itself. */
   readonly medium: typeof media.$inferSelect | null;
+  /** null: nobody has written any. */
+  readonly captions: { readonly language: string } | null;
 }
 
 const rowsOf = (orm: Queries) =>
@@ -38,7 +45,8 @@ const rowsOf = (orm: Queries) =>
     .select(selected)
     .from(posts)
     .leftJoin(pictures, eq(pictures.id, posts.pictureId))
-    .leftJoin(media, eq(media.id, posts.mediumId));
+    .leftJoin(media, eq(media.id, posts.mediumId))
+    .leftJoin(postTranscripts, eq(postTranscripts.postId, posts.id));
 
 async function asPosts(
   parts: TradeParts,
@@ -77,7 +85,10 @@ const peopleOf = async (orm: Queries, postIds: readonly string[]) =>
         .where(inArray(postPeople.postId, [...postIds]))
         .orderBy(postPeople.uid);
 
-function asRecording({ medium }: PostRow, addressOf: (name: string) => string): Schemas['Recording'] | null {
+function asRecording(
+  { medium, captions }: PostRow,
+  addressOf: (name: string) => string,
+): Schemas['Recording'] | null {
   if (medium === null || medium.extension === null) return null;
   const { extension, type, bytes, durationMs, width, height } = medium;
   return {
@@ -87,6 +98,7 @@ function asRecording({ medium }: PostRow, addressOf: (name: string) => string): 
     durationMs: durationMs ?? 0,
     width,
     height,
+    captions: captions && { url: addressOf('captions.vtt'), language: captions.language },
   };
 }
 
@@ -181,7 +193,7 @@ async function shownBy(
 }
 
 /** The post, when it is the asker's own or they are an admin. */
-async function changeable(tx: Queries, asker: Asker, id: string): Promise<PostRow> {
+export async function changeable(tx: Queries, asker: Asker, id: string): Promise<PostRow> {
   const row = await findPost(tx, id, asker);
   if (row.post.owner !== asker.uid && !asker.isAdmin) {
     throw new Problem(403, 'not-allowed', 'You can change only your own posts.');

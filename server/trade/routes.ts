@@ -3,12 +3,17 @@
  * in the contract; what they may do to which record is decided beside the record.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { charge } from '../budget/charge.ts';
 import type { Config } from '../config.ts';
+import type { TranscriptionModel } from '../ai/provider.ts';
+import type { LiveFeed } from '../common/live-feed.ts';
 import { Problem } from '../problem.ts';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import type { PeopleQuery } from '../people/people.ts';
 import { type Asker, askerOf, knownAskerOf } from '../security/session.ts';
 import * as cart from './cart.ts';
+import { commentFeed, followComments } from './comment-feed.ts';
+import * as notices from './comment-notices.ts';
 import * as comments from './comments.ts';
 import { type ClientQuery, listClients } from './clients.ts';
 import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
@@ -19,6 +24,7 @@ import { uploadPicture } from './picture-upload.ts';
 import { completeUpload } from './media/complete.ts';
 import { mediaLimits } from './media/limits.ts';
 import { getMedium } from './media/media.ts';
+import { speechEngine, transcribe } from './media/transcribe.ts';
 import { uploadRoutes } from './media/upload-routes.ts';
 import { pictureFiles } from './pictures.ts';
 import { sendPostFile } from './post-files.ts';
@@ -32,21 +38,26 @@ import { refuseUnstorableText } from '../common/text.ts';
 import { listTradingUsers } from './trading-users.ts';
 import * as lists from './transaction-lists.ts';
 import * as transactions from './transactions.ts';
+import * as transcripts from './transcripts.ts';
 
 export interface NodeParts extends TradeParts {
   readonly config: Pick<Config, 'firebase'>;
   /** Asks who somebody is, and whether they are what an operation needs. */
   readonly authorize: Authorize;
+  /** null: none is named. */
+  readonly transcription: TranscriptionModel | null;
 }
 
 export function nodeRoutes(parts: NodeParts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
-      scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
+      scope.addContentTypeParser(/^(image|audio|video)\//, { parseAs: 'buffer' }, (_request, body, done) =>
         done(null, body),
       );
       scope.addHook('preHandler', async (request) => refuseUnstorableText(request));
-      const routes = operations(parts);
+      const feed = commentFeed(parts.db.orm);
+      scope.addHook('preClose', () => feed.close());
+      const routes = operations(parts, feed);
       await mountContract(scope, {
         name: 'node',
         prefix: '/api/node',
@@ -108,10 +119,12 @@ const open = <Body = never, Query = never>(
 const idIn = ({ params }: { params: Readonly<Record<string, string>> }) => Object.values(params)[0] ?? '';
 const numberIn = (call: { params: Readonly<Record<string, string>> }) => Number(idIn(call));
 
-function operations(parts: TradeParts): Record<string, OperationRoute> {
+function operations(parts: NodeParts, feed: LiveFeed): Record<string, OperationRoute> {
   return {
     ...productOperations(parts),
     ...postOperations(parts),
+    ...commentOperations(parts, feed),
+    ...speechOperations(parts),
     ...transactionOperations(parts),
     ...clientOperations(parts),
     ...tenantOperations(parts),
@@ -176,13 +189,20 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     reportPost: signedIn<Schemas['Reason']>(204, (by, call) =>
       reports.reportPost(parts, by, idIn(call), call.body),
     ),
-    listReportedPosts: signedIn<never, Paging>(200, (by, { query }) =>
+    getOwnReport: signedIn(200, (by, call) => reports.getOwnReport(parts, by, idIn(call))),
+    listReportedPosts: signedIn<never, reports.ReportedQuery>(200, (by, { query }) =>
       reports.listReportedPosts(parts, by, query),
     ),
     dismissReports: signedIn(204, (asker, call) => reports.dismissReports(parts, asker, idIn(call))),
     takePostDown: signedIn<Schemas['Reason']>(200, (by, call) =>
       reports.takePostDown(parts, by, idIn(call), call.body),
     ),
+    putPostBack: signedIn(200, (by, call) => reports.putPostBack(parts, by, idIn(call))),
+  };
+}
+
+function commentOperations(parts: TradeParts, feed: LiveFeed): Record<string, OperationRoute> {
+  return {
     listComments: open<never, Paging>(200, (by, call) =>
       comments.listComments(parts, by, idIn(call), call.query),
     ),
@@ -194,7 +214,35 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
       comments.editComment(parts, by, idIn(call), call.body),
     ),
     deleteComment: signedIn(204, (by, call) => comments.deleteComment(parts, by, idIn(call))),
-    putPostBack: signedIn(200, (by, call) => reports.putPostBack(parts, by, idIn(call))),
+    followComments: {
+      handler(request, reply) {
+        const id = idIn(callOf(request));
+        return followComments(parts, feed, knownAskerOf(request), id, { request, reply });
+      },
+    },
+    readComments: signedIn<Schemas['ReadUntil']>(204, (by, call) =>
+      notices.readComments(parts, by, idIn(call), call.body),
+    ),
+    listNotices: signedIn<never, Paging>(200, (by, { query }) => notices.listNotices(parts, by, query)),
+    readNotices: signedIn<Schemas['ReadNotices']>(204, (by, { body }) =>
+      notices.readNotices(parts, by, body),
+    ),
+  };
+}
+
+function speechOperations(parts: NodeParts): Record<string, OperationRoute> {
+  const { transcription } = parts;
+  return {
+    getSpeechEngine: signedIn(200, async () => speechEngine(transcription)),
+    transcribe: {
+      beforeBody: (request) => charge(parts, 'transcriptionByPerson', askerOf(request).uid),
+      handler: (request, reply) => transcribe(transcription, request, reply),
+    },
+    getTranscript: open(200, (by, call) => transcripts.getTranscript(parts, by, idIn(call))),
+    saveTranscript: signedIn<Schemas['NewTranscript']>(200, (by, call) =>
+      transcripts.saveTranscript(parts, by, idIn(call), call.body),
+    ),
+    deleteTranscript: signedIn(204, (by, call) => transcripts.deleteTranscript(parts, by, idIn(call))),
   };
 }
 

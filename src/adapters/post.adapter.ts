@@ -60,9 +60,20 @@ export function postsPort(options: HttpOptions): PostsPort {
 
     restore: (id) => dataOf(node.POST('/posts/{postId}/restore', at(id))),
 
+    transcript: (id) => orNull(dataOf(node.GET('/posts/{postId}/transcript', at(id)))),
+
+    saveTranscript: (id, { language, lines }) =>
+      dataOf(node.PUT('/posts/{postId}/transcript', { ...at(id), body: { language, lines: [...lines] } })),
+
+    async removeTranscript(id) {
+      await dataOf(node.DELETE('/posts/{postId}/transcript', at(id)));
+    },
+
     async report(id, reason) {
       await dataOf(node.PUT('/posts/{postId}/report', { ...at(id), body: { reason } }));
     },
+
+    ownReport: async (id) => (await dataOf(node.GET('/posts/{postId}/report', at(id)))).report,
 
     reported: (page) => dataOf(node.GET('/reported-posts', { params: { query: { ...page } } })),
 
@@ -73,7 +84,13 @@ export function postsPort(options: HttpOptions): PostsPort {
     takeDown: (id, reason) => dataOf(node.PUT('/posts/{postId}/takedown', { ...at(id), body: { reason } })),
 
     comments: (postId, page) =>
-      dataOf(node.GET('/posts/{postId}/comments', { params: { path: { postId }, query: { ...page } } })),
+      orNull(
+        dataOf(node.GET('/posts/{postId}/comments', { params: { path: { postId }, query: { ...page } } })),
+      ),
+
+    async readComments(postId, until) {
+      await dataOf(node.PUT('/posts/{postId}/comments/read', { ...at(postId), body: { until } }));
+    },
 
     thread: (commentId) =>
       orNull(dataOf(node.GET('/comments/{commentId}/thread', { params: { path: { commentId } } }))),

@@ -9,6 +9,12 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
     (await ask<Readonly<Record<string, readonly Row[]>>>('GET', path))[name]![0]!;
   const product = await first<{ id: string; seller: { userName: string } }>('/products', 'products');
   const post = await first<{ id: string }>('/posts?from=mine', 'posts');
+  const shown = await first<{ id: string }>('/posts?from=public', 'posts');
+  const comment = await ask<{ id: string }>('POST', `/posts/${shown.id}/comments`, {
+    key: crypto.randomUUID(),
+    parentId: null,
+    body: 'How long does it take to dry?',
+  });
   const tenant = await first<{ number: number }>('/tenants', 'tenants');
   const job = await openJob('Leather restoration technician');
   const transaction = await first<{ number: number }>('/transactions/sold', 'transactions');
@@ -20,6 +26,7 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
     ['products/:id', `products/${product.id}`],
     ['public/job-opening/:id', `public/job-opening/${job.id}`],
     ['photos/:postId', `photos/${post.id}`],
+    ['replies/:postId/:commentId', `replies/${shown.id}/${comment.id}`],
     ['tenants/edit/:id', `tenants/edit/${tenant.number}`],
     ['view-transaction/:transactId', `view-transaction/${transaction.number}`],
   ]);

@@ -124,6 +124,7 @@ export const tellingForms: readonly FormRow[] = [
 
 /** They need an order, a résumé, a letter, a file or an authenticator first: the rows of sending/ make these. */
 export const behindARecord: readonly string[] = [
+  'audit/notes.tsx',
   'auth/second-step.tsx',
   'clients/activate-account.tsx',
   'hr-agent/attach-resume.tsx',
@@ -134,7 +135,9 @@ export const behindARecord: readonly string[] = [
   'todo/own-account.tsx',
   'todo/todo-form.tsx',
   'trade/cart/checkout.tsx',
-  'trade/posts/photo-page.tsx',
+  'trade/comments/comment-form.tsx',
+  'trade/posts/moderation/reason-dialog.tsx',
+  'trade/posts/post-details.tsx',
   'transactions/edit-details.tsx',
   'transactions/hold-dialog.tsx',
   'transactions/lines.tsx',

@@ -72,7 +72,6 @@ describe('between a merchant and a client', () => {
       const buyer = await openAs(client, '/photos/mine');
       await buyer.getByLabel('Picture files').setInputFiles(await pictureFile('stain.png'));
       await buyer.getByLabel('Caption of stain.png').fill(caption);
-      await buyer.getByText('Uploaded', { exact: true }).waitFor();
       await buyer.getByLabel('Merchant and clients').first().check();
       await buyer.getByRole('button', { name: 'Publish the photo' }).click();
       await buyer.getByRole('link', { name: caption }).click();
@@ -97,7 +96,6 @@ describe('between a merchant and a client', () => {
     const page = await openAs(client, '/photos/mine');
     await page.getByLabel('Picture files').setInputFiles(await pictureFile('handbag.png'));
     await page.getByLabel('Caption of handbag.png').fill(caption);
-    await page.getByText('Uploaded', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Publish the photo' }).click();
     await page.getByRole('link', { name: caption }).click();
     const remove = async () => {

@@ -12,6 +12,8 @@ export interface Recording {
   /** Pixels, upright; null: only sound. */
   readonly width: number | null;
   readonly height: number | null;
+  /** What is said, as WebVTT; null where nobody has written it down. */
+  readonly captions: { readonly url: string; /** BCP 47. */ readonly language: string } | null;
 }
 
 /** A complete upload. One that no post uses within a day is removed. */

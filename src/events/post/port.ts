@@ -2,11 +2,13 @@
 import type { ListQuery, Paging, Sorted } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
 import type { Picture } from '../shared/picture.ts';
+import type { NewTranscript, PostTranscript } from '../transcription/port.ts';
 import type { Comment } from './comment.ts';
 import type { CompletedUpload, MediaLimits, Medium, PostKind, Recording } from './medium.ts';
 
 /** clients: shared between a merchant and accepted clients, whichever of them owns it; named: with some of them. */
-export type PostVisibility = 'public' | 'clients' | 'named' | 'private';
+export const postVisibilities = ['public', 'clients', 'named', 'private'] as const;
+export type PostVisibility = (typeof postVisibilities)[number];
 
 export interface Post {
   readonly id: string;
@@ -44,6 +46,17 @@ export interface ReportedPost {
   }[];
 }
 
+export interface ReportedQuery extends Paging {
+  readonly show: 'reported' | 'taken-down';
+}
+
+export interface CommentPage {
+  readonly comments: readonly Comment[];
+  readonly total: number;
+  /** How far the signed-in person had read; null when they never did. */
+  readonly readUntil: string | null;
+}
+
 export interface PostsQuery extends ListQuery<Sorted<'createdAt'>> {
   /** `clients`: what own clients share with the signed-in merchant; `merchant`: what the own merchant shares. */
   readonly from: 'mine' | 'public' | 'clients' | 'merchant' | 'deleted';
@@ -68,18 +81,26 @@ export interface PostsPort {
   /** It can be brought back for `undoMs` of the limits. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<Post>;
+  /** What is said in it; null when nobody has written it down, or there is no such post for this person. */
+  transcript(id: string): Promise<PostTranscript | null>;
+  /** In place of the one that is there. */
+  saveTranscript(id: string, transcript: NewTranscript): Promise<PostTranscript>;
+  removeTranscript(id: string): Promise<void>;
   /** Tells admins; said again, it replaces what was said. */
   report(id: string, reason: string): Promise<void>;
+  /** What the signed-in person has told admins of it; null when they have not, or it is answered. */
+  ownReport(id: string): Promise<{ readonly reason: string; readonly createdAt: string } | null>;
   /** For admins, as are the three after it. */
-  reported(page: Paging): Promise<{ readonly posts: readonly ReportedPost[]; readonly total: number }>;
+  reported(
+    query: ReportedQuery,
+  ): Promise<{ readonly posts: readonly ReportedPost[]; readonly total: number }>;
   dismissReports(id: string): Promise<void>;
   takeDown(id: string, reason: string): Promise<Post>;
   putBack(id: string): Promise<Post>;
-  /** In the order in which they were written. */
-  comments(
-    postId: string,
-    page: Paging,
-  ): Promise<{ readonly comments: readonly Comment[]; readonly total: number }>;
+  /** In the order in which they were written; null when there is no such post for this person. */
+  comments(postId: string, page: Paging): Promise<CommentPage | null>;
+  /** They were read up to then; it never goes back. */
+  readComments(postId: string, until: string): Promise<void>;
   /** What a comment answers, the comment, and all that answers it; null when there is none for this person. */
   thread(
     commentId: string,

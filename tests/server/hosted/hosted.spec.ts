@@ -223,6 +223,14 @@ describe('changes by admins', () => {
     expect(await refused('halfway/roles', 'boss', { roles: ['admin'] })).toEqual([409, 'unfinished']);
   });
 
+  it('blocks also somebody who has not finished signing up, since they can already write', async () => {
+    const block = (disabled: boolean) => ask('PUT', '/admin/users/halfway/disabled', 'boss', { disabled });
+    for (const disabled of [true, false]) {
+      const answer = await block(disabled);
+      expect([answer.statusCode, answer.json().disabled]).toEqual([200, disabled]);
+    }
+  });
+
   it.each<[string, object]>([
     ['roles', { roles: [] }],
     ['roles', { roles: ['root'] }],
@@ -288,7 +296,7 @@ describe('editing somebody else', () => {
     bio: 'Saddles.',
   };
 
-  it('replaces the own fields and records their names, not what they hold', async () => {
+  it('changes the own fields and records their names, not what they hold', async () => {
     const answer = await ask('PUT', '/admin/users/ida/profile', 'boss', fields);
     expect(answer.json()).toMatchObject({ displayName: 'Ida H.', userName: 'ida.holm' });
     const fact = (await factsOf('ida')).at(-1)!;
@@ -297,6 +305,18 @@ describe('editing somebody else', () => {
       fields: ['displayName', 'firstName', 'lastName', 'userName', 'phone', 'bio'],
     });
     expect((await ask('GET', '/profiles/ida.holm', null)).json()).toMatchObject({ bio: 'Saddles.' });
+  });
+
+  it('leaves what is not said as it is', async () => {
+    const answer = await ask('PUT', '/admin/users/ida/profile', 'boss', { bio: 'Bags.' });
+    expect(answer.json()).toMatchObject({ displayName: 'Ida H.', userName: 'ida.holm' });
+    expect((await factsOf('ida')).at(-1)!.data).toEqual({ fields: ['bio'] });
+    expect((await ask('GET', '/profiles/ida.holm', null)).json()).toMatchObject({
+      displayName: 'Ida H.',
+      bio: 'Bags.',
+    });
+    expect((await ask('PUT', '/admin/users/ida/profile', 'boss', {})).statusCode).toBe(400);
+    await ask('PUT', '/admin/users/ida/profile', 'boss', fields);
   });
 
   it('names the field when the user name is taken, and changes nothing', async () => {

@@ -113,6 +113,8 @@ const expected: Readonly<
     body: firstHead('ledger/owner'),
     status: { ...signedInOnly, user: 403, merchant: 403, admin: 403, owner: 200 },
   },
+  // It says who asks, and nothing of anybody else.
+  signReport: { body: { sha256: 'a'.repeat(64) }, status: whoever(200) },
 };
 
 const operations = operationsOf(readContract('hosted'));

@@ -106,6 +106,9 @@ it('are taken down by an admin with a reason, after somebody has told what is wr
     expect((await told(who, reason)).status).toBe(204);
   const reported = async () =>
     (await shop.ask<Schemas['ReportedPostPage']>('boss', 'GET', '/reported-posts')).body;
+  const ownReport = async (who: string) =>
+    (await shop.ask<Schemas['OwnReport']>(who, 'GET', `/posts/${post.id}/report`)).body.report?.reason;
+  expect([await ownReport('uma'), await ownReport('boss')]).toEqual(['My face is in it', undefined]);
   const [first] = (await reported()).posts;
   expect(first!.post.id).toBe(post.id);
   expect(first!.reports.map(({ reporter, reason }) => [reporter.uid, reason])).toEqual([
@@ -113,13 +116,16 @@ it('are taken down by an admin with a reason, after somebody has told what is wr
     ['mila', 'My shop'],
   ]);
   await shop.ask('boss', 'DELETE', `/posts/${post.id}/reports`);
-  expect((await reported()).total).toBe(0);
+  expect([(await reported()).total, await ownReport('uma')]).toEqual([0, undefined]);
   await told('mila', 'My shop');
   const takedown = { reason: 'A client’s face is in it.' };
   expect((await shop.ask<Post>('boss', 'PUT', `/posts/${post.id}/takedown`, takedown)).body).toMatchObject({
     takenDownBecause: takedown.reason,
   });
   expect((await reported()).total).toBe(0);
+  const takenDown = async () =>
+    (await shop.ask<Schemas['ReportedPostPage']>('boss', 'GET', '/reported-posts?show=taken-down')).body;
+  expect((await takenDown()).posts.map((row) => [row.post.id, row.reports.length])).toEqual([[post.id, 0]]);
   expect([await statusFor(null, post), await statusFor('uma', post)]).toEqual([404, 404]);
   expect((await list('uma', 'from=public')).posts.map(({ id }) => id)).not.toContain(post.id);
   const own = (await shop.ask<Post>('otto', 'GET', `/posts/${post.id}`)).body;
@@ -132,5 +138,5 @@ it('are taken down by an admin with a reason, after somebody has told what is wr
   await shop.ask('otto', 'PUT', `/posts/${post.id}`, { caption: 'Other', visibility: 'public' });
   expect(await statusFor(null, post)).toBe(404);
   await shop.ask('boss', 'DELETE', `/posts/${post.id}/takedown`);
-  expect(await statusFor(null, post)).toBe(200);
+  expect([await statusFor(null, post), (await takenDown()).total]).toEqual([200, 0]);
 });

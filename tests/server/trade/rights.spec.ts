@@ -19,6 +19,7 @@ import {
   type Shop,
   write,
 } from './support.ts';
+import { recording } from './recordings.ts';
 import { medium, sendAll, sha256 } from './uploading.ts';
 
 /**
@@ -77,6 +78,13 @@ const given = {
   },
   async medium() {
     return medium(shop, 'seller', await picture(), 'photo');
+  },
+  async film() {
+    const { id } = await medium(shop, 'seller', await recording({ video: null }), 'audio');
+    const sent = { mediumId: id, caption: '', visibility: 'clients' };
+    const post = await must<Schemas['Post']>('seller', 'POST', '/posts', sent);
+    await must('seller', 'PUT', `/posts/${post.id}/transcript`, said);
+    return post;
   },
   async deletedPost() {
     const post = await given.post();
@@ -143,6 +151,7 @@ const product = (changes: object = {}) => {
   return { ...fields, ...changes };
 };
 const details = { contact, paymentMethod: 'cash', note: '' };
+const said = { language: 'en', lines: [{ startMs: 0, endMs: null, text: 'First the brush.' }] };
 const lines = (id: string) => [{ productId: id, quantity: 1, priceCents: 500 }];
 
 /** What each operation is asked with, and what each caller gets, in the order of `callers`. */
@@ -201,6 +210,7 @@ const expected: Readonly<Record<string, Row>> = {
     body: () => ({ reason: 'My house is in it' }),
     status: [401, 404, 404, 409, 204, 404, 204],
   },
+  getOwnReport: { about: 'post', status: [401, 404, 404, 200, 200, 404, 200] },
   listReportedPosts: { status: admins(200) },
   dismissReports: { about: 'post', status: admins(204) },
   takePostDown: { about: 'post', body: () => ({ reason: 'Somebody is in it' }), status: admins(200) },
@@ -210,6 +220,26 @@ const expected: Readonly<Record<string, Row>> = {
     about: 'post',
     body: () => ({ key: newKey(), parentId: null, body: 'It came out well.' }),
     status: [401, 404, 404, 201, 201, 404, 201],
+  },
+  // Without saying that an endless answer is wanted; `comment-notices.spec.ts` listens.
+  followComments: { about: 'post', status: [404, 404, 404, 406, 406, 404, 406] },
+  readComments: {
+    about: 'post',
+    body: () => ({ until: '2026-11-21T08:00:00.000Z' }),
+    status: [401, 404, 404, 204, 204, 404, 204],
+  },
+  getTranscript: { about: 'film', status: [404, 404, 404, 200, 200, 404, 200] },
+  saveTranscript: { about: 'film', body: () => said, status: [401, 404, 404, 200, 403, 404, 403] },
+  deleteTranscript: { about: 'film', status: [401, 404, 404, 204, 403, 404, 204] },
+  getSpeechEngine: { status: signedIn(200) },
+  // No model is set up; `transcripts.spec.ts` asks one.
+  transcribe: { status: signedIn(409) },
+  listNotices: { status: signedIn(200) },
+  // One's own only, whatever is named.
+  readNotices: {
+    about: 'comment',
+    body: (of) => ({ until: null, commentId: of.id }),
+    status: signedIn(204),
   },
   getThread: { about: 'comment', status: [404, 404, 404, 200, 200, 404, 200] },
   editComment: {
@@ -321,13 +351,15 @@ const operations = operationsOf(readContract('node'));
 
 async function ask({ operationId, method, path, accepts }: Operation, caller: Caller, made: Made) {
   const isPicture = accepts.includes('image/*');
-  const payload = isPicture ? await picture() : expected[operationId]!.body?.(made);
+  const isSound = accepts.includes('audio/*');
+  const payload = isPicture || isSound ? await picture() : expected[operationId]!.body?.(made);
   return shop.app.inject({
     method: method.toUpperCase() as 'GET',
     url: `/api/node${path.replace('{name}', 'small.webp').replace(/\{\w+\}/, String(made.number ?? made.id))}`,
     headers: {
       ...headersOf(caller === 'signed out' ? null : caller),
       ...(isPicture ? { 'content-type': 'image/png' } : {}),
+      ...(isSound ? { 'content-type': 'audio/wav' } : {}),
     },
     ...(payload === undefined ? {} : { payload: payload as object }),
   });

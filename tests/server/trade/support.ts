@@ -8,12 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { buildApp } from '../../../server/app.ts';
+import { type AppParts, buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import type { Schemas, TradeParts } from '../../../server/trade/parts.ts';
+import type { BucketStores } from '../../../server/files/open-stores.ts';
+import { chunkedUploads } from '../../../server/trade/media/chunked-uploads.ts';
 import { uploadStore } from '../../../server/trade/media/upload-store.ts';
-import { nodeRoutes } from '../../../server/trade/routes.ts';
+import { type NodeParts, nodeRoutes } from '../../../server/trade/routes.ts';
 import { answersOf } from '../hosted/answers.ts';
 import { addPerson, testConfig } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
@@ -30,6 +32,8 @@ export interface Shop {
   readonly db: Database;
   readonly files: FileStore;
   readonly parts: TradeParts;
+  /** On this machine: of uploads under way, or of what is made of them. */
+  readonly uploadsFolder: string;
   /** Mails sent, in order. */
   readonly mails: { readonly to: string; readonly text: string }[];
   /** Moves the server's clock. */
@@ -63,17 +67,23 @@ export async function openShop(
     activationByAddress: plenty,
     mailByEmail: plenty,
   },
+  room?: AppParts['room'],
+  transcription: NodeParts['transcription'] = null,
+  bucket?: Pick<BucketStores, 'files' | 'chunks'>,
 ): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'patina-shop-'));
   const db = await open();
-  const files = folderStore(join(folder, 'files'));
+  const files = bucket?.files ?? folderStore(join(folder, 'files'));
+  const uploadsFolder = join(folder, 'uploads');
   const mails: { to: string; text: string }[] = [];
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const parts: TradeParts = {
     db,
     files,
     sign: (text) => createHash('sha256').update(`test ${text}`).digest('base64url'),
-    uploads: uploadStore(join(folder, 'uploads'), db.orm),
+    uploads: bucket
+      ? chunkedUploads(bucket.chunks, uploadsFolder, db.orm)
+      : uploadStore(uploadsFolder, db.orm),
     mediaBytes: testConfig().mediaBytes,
     limits,
     mailer: { send: async (to, _subject, text) => void mails.push({ to, text }) },
@@ -91,9 +101,11 @@ export async function openShop(
         ...parts,
         config,
         authorize: authorizer(sessionsByName(db.orm)),
+        transcription,
       }),
     ],
     appFolder: join(folder, 'app'),
+    ...(room ? { room } : {}),
   });
   await app.ready();
 
@@ -111,6 +123,7 @@ export async function openShop(
     db,
     files,
     parts,
+    uploadsFolder,
     mails,
     pass: (milliseconds) => void (now += milliseconds),
     ask: (who, method, path, body) =>

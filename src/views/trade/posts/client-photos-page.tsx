@@ -3,7 +3,7 @@ import { MerchantOnly } from '../../merchant-only.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { UsersIcon } from '../../ui/icons.tsx';
 import { EmptyState, Page } from '../../ui/page.tsx';
-import { PhotoList, usePhotos } from './photo-list.tsx';
+import { PostList, usePosts } from './post-list.tsx';
 
 const title = 'Client photos';
 
@@ -16,10 +16,11 @@ export function ClientPhotosPage() {
 }
 
 function ClientPhotos() {
-  const list = usePhotos('clients', true);
+  const list = usePosts('photo', 'clients');
   return (
     <Page title={title} lead="What your clients share with you, and nobody else sees." width="wide">
-      <PhotoList
+      <PostList
+        kind="photo"
         list={list}
         own={false}
         empty={

@@ -3,17 +3,17 @@ import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PictureIcon, UsersIcon } from '../../ui/icons.tsx';
 import { EmptyState, Page } from '../../ui/page.tsx';
-import { DeletedPhotos } from './deleted-photos.tsx';
-import { PhotoList, usePhotos } from './photo-list.tsx';
-import { UploadPhotos } from './upload-photos.tsx';
+import { DeletedPosts } from './deleted-posts.tsx';
+import { PostList, usePosts } from './post-list.tsx';
+import { NewPosts } from './new-posts.tsx';
 
 export function MyPhotosPage() {
   const { merchant } = useSession();
-  const list = usePhotos('mine', true);
+  const list = usePosts('photo', 'mine');
   return (
     <Page
       title="My photos"
-      lead="Where a photo was taken is removed before it is kept."
+      lead="Location and camera details are removed before a photo is saved."
       width="wide"
       actions={
         merchant ? (
@@ -24,8 +24,9 @@ export function MyPhotosPage() {
         ) : null
       }
     >
-      <UploadPhotos onPublished={list.asked.retry} />
-      <PhotoList
+      <NewPosts kind="photo" onPublished={list.asked.retry} />
+      <PostList
+        kind="photo"
         list={list}
         own
         empty={
@@ -36,7 +37,7 @@ export function MyPhotosPage() {
           </EmptyState>
         }
       />
-      <DeletedPhotos onRestored={list.asked.retry} />
+      <DeletedPosts kind="photo" onRestored={list.asked.retry} />
     </Page>
   );
 }

@@ -1,10 +1,9 @@
-/** photos/{postId}: one photo; its owner changes what it says and who sees it, deletes it, or makes a product of it. */
-import { Badge, Button, Group, Stack, Textarea } from '@mantine/core';
+/** photos/{postId}: one photo, video or sound; its owner changes what it says and who sees it, deletes it, or makes a product of it. */
+import { Badge, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Post } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';
-import { Problem } from '../../ui/problem.tsx';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
@@ -13,11 +12,15 @@ import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { EmptyState, ErrorState, Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
-import { useUnsaved } from '../../ui/unsaved.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import classes from './photo-page.module.css';
-import { VisibilityField } from './upload-photos.tsx';
-import { altOf, photoPath, visibilityNames } from './words.ts';
+import { Comments } from '../comments/comments.tsx';
+import { CaptionsActions } from './captions-actions.tsx';
+import { ReportPost } from './moderation/report-post.tsx';
+import { TakeDown, TakenDownNote } from './moderation/take-down.tsx';
+import { PostDetails } from './post-details.tsx';
+import { PostMedia } from './post-media.tsx';
+import { kindNames, kindTitles, ownPages, photoPath, visibilityNames } from './words.ts';
 
 export function PhotoPage() {
   const { postId = '' } = useParams();
@@ -37,7 +40,8 @@ function PhotoOf({ id }: { id: string }) {
       </Page>
     );
   }
-  if (answer) return <Shown key={answer.id} post={answer} onChanged={(post) => change(() => post)} />;
+  if (answer)
+    return <Shown key={answer.id} post={answer} onChanged={(post) => change(() => post)} onAgain={retry} />;
   return (
     <Page title="Photo">
       <EmptyState
@@ -51,13 +55,20 @@ function PhotoOf({ id }: { id: string }) {
   );
 }
 
-function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => void }) {
+interface ShownProps {
+  readonly post: Post;
+  readonly onChanged: (post: Post) => void;
+  readonly onAgain: () => void;
+}
+
+function Shown({ post, onChanged, onAgain }: ShownProps) {
   const { posts } = useApp();
   const navigate = useNavigate();
   const { person, admin, merchant } = useSession();
   const mine = post.owner.uid === person?.uid;
   const [deleting, setDeleting] = useState(false);
-  const { owner, picture, visibility, createdAt } = post;
+  const { owner, kind, visibility, createdAt } = post;
+  const own = ownPages[kind];
   const restore = async () => {
     try {
       await posts.restore(post.id);
@@ -69,15 +80,15 @@ function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => voi
   const remove = async () => {
     await posts.remove(post.id);
     notify({
-      message: 'The photo is deleted',
+      message: `The ${kindNames[kind]} is deleted`,
       tone: 'positive',
       ...(mine ? { action: { label: 'Undo', run: () => void restore() } } : {}),
     });
-    void navigate('/photos/mine', { replace: true });
+    void navigate(own.to, { replace: true });
   };
   return (
     <Page
-      title="Photo"
+      title={kindTitles[kind]}
       lead={
         <>
           By{' '}
@@ -90,12 +101,15 @@ function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => voi
       width="wide"
       actions={
         <>
-          {mine && merchant ? (
+          {mine && merchant && kind === 'photo' ? (
             <ButtonLink to={`/post-product/${post.id}`}>
               <TagIcon size={18} />
               Make a product of it
             </ButtonLink>
           ) : null}
+          {mine || admin ? <CaptionsActions post={post} mine={mine} onChanged={onChanged} /> : null}
+          {mine ? null : <ReportPost post={post} />}
+          {admin && post.takenDownBecause === null ? <TakeDown post={post} onChanged={onChanged} /> : null}
           {mine || admin ? (
             <Button
               variant="default"
@@ -109,18 +123,11 @@ function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => voi
         </>
       }
     >
+      <TakenDownNote post={post} onChanged={onChanged} mine={mine} admin={admin} />
       <div className={classes.columns}>
-        {picture ? (
-          <img
-            className={classes.photo}
-            src={picture.url}
-            width={picture.width}
-            height={picture.height}
-            alt={altOf(post)}
-          />
-        ) : null}
+        <PostMedia post={post} onAgain={onAgain} />
         {mine ? (
-          <Details post={post} onChanged={onChanged} />
+          <PostDetails post={post} onChanged={onChanged} />
         ) : (
           <Stack align="flex-start">
             {post.caption ? <p className={classes.caption}>{post.caption}</p> : null}
@@ -130,68 +137,19 @@ function Shown({ post, onChanged }: { post: Post; onChanged: (post: Post) => voi
           </Stack>
         )}
       </div>
+      <Comments post={post} />
       {deleting ? (
-        <DeleteDialog title="Delete this photo?" onDelete={remove} onClose={() => setDeleting(false)}>
+        <DeleteDialog
+          title={`Delete this ${kindNames[kind]}?`}
+          onDelete={remove}
+          onClose={() => setDeleting(false)}
+        >
           {mine
-            ? 'For a day you can bring it back from “My photos”.'
+            ? `For a day you can bring it back from “${own.label}”.`
             : 'Its owner can bring it back for a day.'}{' '}
-          A product that was made from it keeps its picture.
+          {kind === 'photo' ? 'A product that was made from it keeps its picture.' : null}
         </DeleteDialog>
       ) : null}
     </Page>
-  );
-}
-
-function Details({ post, onChanged }: { post: Post; onChanged: (post: Post) => void }) {
-  const { posts } = useApp();
-  const [caption, setCaption] = useState(post.caption);
-  const [visibility, setVisibility] = useState(post.visibility);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const dirty = caption.trim() !== post.caption || visibility !== post.visibility;
-  useUnsaved(dirty, 'a photo with changes');
-
-  const save = async () => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      const saved = await posts.save(post.id, { caption: caption.trim(), visibility });
-      onChanged(saved);
-      setCaption(saved.caption);
-      notify({ message: 'The photo is saved', tone: 'positive' });
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Stack>
-        {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
-        <Textarea
-          label="Caption"
-          description="What it shows; may be empty"
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={1000}
-          value={caption}
-          onChange={(event) => setCaption(event.currentTarget.value)}
-        />
-        <VisibilityField value={visibility} onChange={setVisibility} />
-        <Group>
-          <Button type="submit" loading={saving} disabled={!dirty}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

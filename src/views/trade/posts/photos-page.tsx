@@ -2,10 +2,10 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { PictureIcon } from '../../ui/icons.tsx';
 import { EmptyState, Page } from '../../ui/page.tsx';
-import { PhotoList, usePhotos } from './photo-list.tsx';
+import { PostList, usePosts } from './post-list.tsx';
 
 export function PhotosPage() {
-  const list = usePhotos('public', true);
+  const list = usePosts('photo', 'public');
   return (
     <Page
       title="Photos"
@@ -18,7 +18,8 @@ export function PhotosPage() {
         </ButtonLink>
       }
     >
-      <PhotoList
+      <PostList
+        kind="photo"
         list={list}
         own={false}
         empty={

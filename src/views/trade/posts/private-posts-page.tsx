@@ -15,7 +15,7 @@ import { QuickAdd } from '../cart/add-to-cart.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { ProductCard, ProductCards } from '../products/product-card.tsx';
 import { productOrders, productSorts } from '../products/words.ts';
-import { PhotoList, usePhotos } from './photo-list.tsx';
+import { PostList, usePosts } from './post-list.tsx';
 
 const title = 'Shared with me';
 
@@ -56,9 +56,10 @@ function SharedWithMe() {
 }
 
 function SharedPhotos() {
-  const list = usePhotos('merchant', true);
+  const list = usePosts('photo', 'merchant');
   return (
-    <PhotoList
+    <PostList
+      kind="photo"
       list={list}
       own={false}
       empty={

@@ -1,5 +1,7 @@
-/** Words for people about a photo. */
+/** Words for people about a post. */
+import type { PostKind } from '../../../events/post/medium.ts';
 import type { Post, PostVisibility } from '../../../events/post/port.ts';
+import type { PersonCard } from '../../../events/shared/person-card.ts';
 
 export const visibilityNames: Readonly<Record<PostVisibility, string>> = {
   public: 'Everybody',
@@ -15,9 +17,49 @@ export const visibilityMeanings: Readonly<Record<PostVisibility, string>> = {
   private: 'Nobody else sees it',
 };
 
-export const visibilities = ['private', 'clients', 'public'] as const satisfies readonly PostVisibility[];
+export const visibilities = [
+  'private',
+  'named',
+  'clients',
+  'public',
+] as const satisfies readonly PostVisibility[];
 
-export const altOf = ({ caption, owner }: Post) =>
-  caption || `Photo by ${owner.displayName || owner.userName}`;
+export const altOf = ({ caption, kind, owner }: Post) =>
+  caption || `${kindTitles[kind]} by ${owner.displayName || owner.userName}`;
 
 export const photoPath = (id: string) => `/photos/${id}`;
+
+export const kindNames: Readonly<Record<PostKind, string>> = {
+  photo: 'photo',
+  video: 'video',
+  audio: 'sound',
+};
+
+export const kindTitles: Readonly<Record<PostKind, string>> = {
+  photo: 'Photo',
+  video: 'Video',
+  audio: 'Sound',
+};
+
+/** Where one's own are. */
+export const ownPages: Readonly<Record<PostKind, { readonly to: string; readonly label: string }>> = {
+  photo: { to: '/photos/mine', label: 'My photos' },
+  video: { to: '/video-posts', label: 'Videos' },
+  audio: { to: '/audio-posts', label: 'Sounds' },
+};
+
+/** `1:05`, or `1:02:03` where there are hours. */
+export function durationWords(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const two = (count: number) => String(count).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+export const personName = ({ displayName, userName }: PersonCard) => displayName || `@${userName}`;
+
+export const captionOrKind = ({ caption, kind, owner }: Post) =>
+  caption || `A ${kindNames[kind]} by ${personName(owner)}`;
+
+/** The page of a post of any kind. */
+export const postPath = ({ id }: Pick<Post, 'id' | 'kind'>) => photoPath(id);

@@ -1,25 +1,27 @@
-/** Photos that were deleted and can still be brought back, by what they say: their pictures are shown to nobody meanwhile. */
+/** Posts that were deleted and can still be brought back, by what they say: their files are shown to nobody meanwhile. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { PostKind } from '../../../events/post/medium.ts';
 import type { Post } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';
 import { counted } from '../../ui/counted.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
-import classes from './deleted-photos.module.css';
+import classes from './deleted-posts.module.css';
+import { kindNames } from './words.ts';
 
-/** More than these would push the photos themselves out of sight. */
+/** More than these would push the others out of sight. */
 const shownAtMost = 24;
 
 /** Nothing is shown while there are none. */
-export function DeletedPhotos({ onRestored }: { onRestored: () => void }) {
+export function DeletedPosts({ kind, onRestored }: { kind: PostKind; onRestored: () => void }) {
   const { posts } = useApp();
   const { answer, retry } = useAnswer(
     () =>
       posts.list({
         from: 'deleted',
-        kind: 'photo',
+        kind,
         search: '',
         sort: '-createdAt',
         page: 1,
@@ -34,7 +36,7 @@ export function DeletedPhotos({ onRestored }: { onRestored: () => void }) {
     setRestoring(id);
     try {
       await posts.restore(id);
-      notify({ message: 'The photo is back', tone: 'positive' });
+      notify({ message: `The ${kindNames[kind]} is back`, tone: 'positive' });
       onRestored();
       retry();
     } catch (error) {
@@ -45,7 +47,7 @@ export function DeletedPhotos({ onRestored }: { onRestored: () => void }) {
   };
   return (
     <details className={classes.deleted}>
-      <summary>Recently deleted: {counted(answer.total, 'photo')}</summary>
+      <summary>Recently deleted: {counted(answer.total, kindNames[kind])}</summary>
       <p className={classes.about}>They are gone for good a day after you deleted them.</p>
       <ul>
         {answer.posts.map((post) => (
@@ -68,5 +70,6 @@ export function DeletedPhotos({ onRestored }: { onRestored: () => void }) {
   );
 }
 
-const nameOf = ({ caption, createdAt }: Post) =>
-  caption || `Photo of ${new Date(createdAt).toLocaleDateString('en', { dateStyle: 'medium' })}`;
+const nameOf = ({ kind, caption, createdAt }: Post) =>
+  caption ||
+  `The ${kindNames[kind]} of ${new Date(createdAt).toLocaleDateString('en', { dateStyle: 'medium' })}`;

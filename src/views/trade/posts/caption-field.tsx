@@ -1,0 +1,22 @@
+/** What a photo shows, in its owner's words. */
+import { Textarea } from '@mantine/core';
+
+export interface CaptionFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function CaptionField({ value, onChange }: CaptionFieldProps) {
+  return (
+    <Textarea
+      label="Caption"
+      description="What it shows; may be empty"
+      autosize
+      minRows={2}
+      maxRows={8}
+      maxLength={1000}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+/** Where photos, videos or sounds are dropped, or chosen with a button; it says how large they may be. */
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { useRef } from 'react';
+import type { MediaLimits, PostKind } from '../../../events/post/medium.ts';
+import { describeLimit } from '../../ui/bytes.ts';
+import { PictureIcon, UploadIcon } from '../../ui/icons.tsx';
+import { notify } from '../../ui/notices.ts';
+import classes from '../pictures/pictures.module.css';
+
+interface Words {
+  readonly accept: string;
+  readonly label: string;
+  readonly drop: string;
+  readonly choose: string;
+  readonly only: string;
+}
+
+const words: Readonly<Record<PostKind, Words>> = {
+  photo: {
+    accept: 'image/*',
+    label: 'Picture files',
+    drop: 'Drop pictures here: JPEG, PNG, WebP or AVIF',
+    choose: 'Choose pictures',
+    only: 'Only pictures can be put here.',
+  },
+  video: {
+    accept: 'video/*',
+    label: 'Video files',
+    drop: 'Drop videos here: MP4, MOV or WebM',
+    choose: 'Choose videos',
+    only: 'Only videos can be put here.',
+  },
+  audio: {
+    accept: 'audio/*',
+    label: 'Sound files',
+    drop: 'Drop sound recordings here: MP3, M4A, WAV, Ogg or WebM',
+    choose: 'Choose recordings',
+    only: 'Only sound recordings can be put here.',
+  },
+};
+
+export interface MediaDropProps {
+  readonly kind: PostKind;
+  readonly limits: MediaLimits | null;
+  /** How many may still come. */
+  readonly room: number;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+export function MediaDrop({ kind, limits, room, onFiles }: MediaDropProps) {
+  const open = useRef<() => void>(null);
+  const { accept, label, drop, choose, only } = words[kind];
+  const take = (files: readonly File[]) => {
+    if (files.length > room) {
+      notify({ message: `Only ${room} more fit: the others were left out.`, tone: 'warning' });
+    }
+    onFiles(files.slice(0, room));
+  };
+  return (
+    <Dropzone
+      openRef={open}
+      className={classes.drop ?? ''}
+      accept={[accept]}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      onDrop={take}
+      onReject={() => notify({ message: only, tone: 'negative' })}
+      inputProps={{ 'aria-label': label }}
+      tabIndex={-1}
+      role="group"
+      aria-label={drop}
+    >
+      <PictureIcon size={28} />
+      <p>
+        {drop}
+        {limits ? `, up to ${describeLimit(limits.kinds[kind].maxBytes)} each` : ''}
+      </p>
+      {limits ? (
+        <p>
+          You have used {describeLimit(limits.usedBytes)} of {describeLimit(limits.maxTotalBytes)}.
+        </p>
+      ) : null}
+      <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={() => open.current?.()}>
+        {choose}
+      </Button>
+    </Dropzone>
+  );
+}

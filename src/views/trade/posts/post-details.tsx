@@ -1,0 +1,78 @@
+/** What the owner of a post writes under it, and who sees it. */
+import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Post } from '../../../events/post/port.ts';
+import { useApp } from '../../app.ts';
+import { messageOf } from '../../ui/message-of.ts';
+import { notify } from '../../ui/notices.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { useUnsaved } from '../../ui/unsaved.ts';
+import { CaptionField } from './caption-field.tsx';
+import { type Audience, audienceFields, VisibilityField } from './visibility-field.tsx';
+import { kindNames } from './words.ts';
+
+export interface PostDetailsProps {
+  readonly post: Post;
+  readonly onChanged: (post: Post) => void;
+}
+
+export function PostDetails({ post, onChanged }: PostDetailsProps) {
+  const { posts } = useApp();
+  const [caption, setCaption] = useState(post.caption);
+  const [audience, setAudience] = useState<Audience>(() => audienceOf(post));
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const named = !samePeople(audience.people, audienceOf(post).people);
+  const dirty =
+    caption.trim() !== post.caption ||
+    audience.visibility !== post.visibility ||
+    (audience.visibility === 'named' && named);
+  const what = kindNames[post.kind];
+  useUnsaved(dirty, `a ${what} with changes`);
+
+  const save = async () => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      // Those who were named and are no clients any more stay named without a word, unless somebody chooses anew.
+      const fields = named ? audienceFields(audience) : { visibility: audience.visibility };
+      const saved = await posts.save(post.id, { caption: caption.trim(), ...fields });
+      onChanged(saved);
+      setCaption(saved.caption);
+      setAudience(audienceOf(saved));
+      notify({ message: `The ${what} is saved`, tone: 'positive' });
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack>
+        {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
+        <CaptionField value={caption} onChange={setCaption} />
+        <VisibilityField value={audience} onChange={setAudience} />
+        <Group>
+          <Button type="submit" loading={saving} disabled={!dirty}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const audienceOf = ({ visibility, people }: Post): Audience => ({
+  visibility,
+  people: people.map(({ uid }) => uid),
+});
+
+const samePeople = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((uid) => others.includes(uid));

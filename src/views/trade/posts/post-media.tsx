@@ -1,0 +1,77 @@
+/** What a post shows: its picture, or its recording to play and seek in. */
+import { useState } from 'react';
+import type { Post } from '../../../events/post/port.ts';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import classes from './post-media.module.css';
+import { SaidWords } from './said-words.tsx';
+import { altOf, captionOrKind } from './words.ts';
+
+export interface PostMediaProps {
+  readonly post: Post;
+  /** Gets addresses anew: those of private posts end after a day. */
+  readonly onAgain: () => void;
+}
+
+export function PostMedia({ post, onAgain }: PostMediaProps) {
+  const { picture, recording } = post;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (recording === null) {
+    return picture ? (
+      <img
+        className={classes.shown}
+        src={picture.url}
+        width={picture.width}
+        height={picture.height}
+        alt={altOf(post)}
+      />
+    ) : null;
+  }
+  if (broken === recording.url) {
+    return (
+      <Problem title={`This ${post.kind === 'video' ? 'video' : 'recording'} could not be played`}>
+        <p>Your browser may not know its format, or the connection broke.</p>
+        <Button look="outline" onClick={() => (setBroken(null), onAgain())}>
+          Try again
+        </Button>
+      </Problem>
+    );
+  }
+  const common = {
+    src: recording.url,
+    controls: true,
+    preload: 'metadata',
+    'aria-label': captionOrKind(post),
+    onError: () => setBroken(recording.url),
+  } as const;
+  return post.kind === 'video' ? (
+    // Its track is in `Captions`.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      {...common}
+      className={classes.shown}
+      playsInline
+      poster={picture?.url}
+      width={recording.width ?? undefined}
+      height={recording.height ?? undefined}
+    >
+      <Captions captions={recording.captions} />
+    </video>
+  ) : (
+    <div>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio {...common} className={classes.sound}>
+        <Captions captions={recording.captions} />
+      </audio>
+      {/* A player of sound shows no captions by itself. */}
+      {recording.captions ? <SaidWords key={recording.captions.url} post={post} /> : null}
+    </div>
+  );
+}
+
+/** Nothing where nobody has written down what is said. */
+function Captions({ captions }: Pick<NonNullable<Post['recording']>, 'captions'>) {
+  if (!captions) return null;
+  const { url, language } = captions;
+  return <track kind="captions" src={url} srcLang={language} label="Captions" default />;
+}

@@ -1,0 +1,17 @@
+/** Posts that browser tests of photos start from, made past the pages. */
+import type { Post, PostFields } from '../../src/events/post/port.ts';
+import { sharedOrigin } from './origin.ts';
+import type { Login } from './people.ts';
+import { asPerson, pictureFile, tokenOf } from './trade.ts';
+
+export async function sharePhoto(owner: Login, fields: PostFields): Promise<Post> {
+  const { buffer, mimeType } = await pictureFile();
+  const answer = await fetch(`${sharedOrigin()}/api/node/pictures`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(owner)}`, 'content-type': mimeType },
+    body: new Uint8Array(buffer),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  const { id } = (await answer.json()) as { readonly id: string };
+  return (await asPerson(owner))<Post>('POST', '/posts', { ...fields, pictureId: id });
+}
