@@ -10,7 +10,7 @@ import type { ScreeningCommand } from '../../src/events/screening/decide.ts';
 import type { Queries } from '../db/database.ts';
 import { jobs } from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { removeDoomed } from '../hiring/pending-deletions.ts';
+import { removePendingDeletions } from '../hiring/pending-deletions.ts';
 import { extract } from '../hiring/extraction/extract.ts';
 import { eraseRow } from '../hiring/erasing.ts';
 import type { JobRow } from '../hiring/job-shapes.ts';
@@ -198,7 +198,7 @@ export async function addDemoResumes(
     await decide(applicant, take, row!, merchant);
     if (applicant.outcome === 'erased') {
       const gone = await eraseRow(tx, keys, row!, 'receipt', at);
-      await removeDoomed({ db: { orm: tx }, files }, [gone]);
+      await removePendingDeletions({ db: { orm: tx }, files }, [gone]);
     }
   }
   const { id } = await jobOf(tx, merchant, upholstery);

@@ -57,16 +57,16 @@ export function mayList(asker: Asker | null, collection: string): boolean {
 export function validateWrite(asker: Asker | null, change: DocumentChange): string | null {
   const place = placeOf(change.path);
   if (!place || asker?.uid !== place.uid) return 'Missing or insufficient permissions.';
-  return place.kind === 'avatar' ? avatarFault(change) : userFault(asker, change);
+  return place.kind === 'avatar' ? avatarError(change) : userError(asker, change);
 }
 
 /** A picture that others see was unpacked and made anew: the server alone writes where it is, once it has made it. */
-function avatarFault({ before, after }: DocumentChange): string | null {
+function avatarError({ before, after }: DocumentChange): string | null {
   if (after === null || (before !== null && isDeepStrictEqual(before, after))) return null;
   return 'A picture is uploaded to /api/hosted/users/{uid}/avatar, not written here.';
 }
 
-function userFault(asker: Asker, { before, after, now }: DocumentChange): string | null {
+function userError(asker: Asker, { before, after, now }: DocumentChange): string | null {
   // The account would stay without its document: deleting the account removes both.
   if (after === null) return 'A user document is removed together with its account.';
   const parsed = userSchema.safeParse(after);
@@ -74,10 +74,10 @@ function userFault(asker: Asker, { before, after, now }: DocumentChange): string
     const [issue] = parsed.error.issues;
     return `${issue?.path.join('.') || 'The document'}: ${issue?.message ?? 'is not valid'}`;
   }
-  return before === null ? creationFault(asker, parsed.data, now) : protectedFault(before, parsed.data);
+  return before === null ? creationError(asker, parsed.data, now) : protectedError(before, parsed.data);
 }
 
-function creationFault(asker: Asker, created: UserDocument, now: Date): string | null {
+function creationError(asker: Asker, created: UserDocument, now: Date): string | null {
   if (foldEmail(created.email) !== foldEmail(asker.email)) return 'email: is not that of the account';
   const { registrationDate, policyAcceptedAt } = created;
   for (const [field, date] of Object.entries({ registrationDate, policyAcceptedAt })) {
@@ -86,10 +86,10 @@ function creationFault(asker: Asker, created: UserDocument, now: Date): string |
   }
   const fresh = newUserDocument(created, created.userName, registrationDate);
   const expected = { ...fresh, email: created.email, policyAcceptedAt };
-  return protectedFault(expected, created, 'does not start like this');
+  return protectedError(expected, created, 'does not start like this');
 }
 
-function protectedFault(
+function protectedError(
   before: Readonly<Record<string, unknown>>,
   after: UserDocument,
   error = 'cannot be changed here',

@@ -16,7 +16,7 @@ import { hashSecret, isSecret } from '../identity/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
-import { doom, removeDoomed } from './pending-deletions.ts';
+import { doom, removePendingDeletions } from './pending-deletions.ts';
 import { longDeleted } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { screeningField } from './refusal.ts';
@@ -86,7 +86,7 @@ export async function eraseResume(parts: ResumeParts, by: Asker, id: string): Pr
     if (!row || !(by.isAdmin || by.uid === row.applicant)) throw notFound('résumé');
     return eraseRow(tx, parts.keys, row, by, parts.clock());
   });
-  await removeDoomed(parts, [file]);
+  await removePendingDeletions(parts, [file]);
   return receiptFor(parts, id);
 }
 
@@ -109,7 +109,7 @@ export async function eraseByReceipt(
     }
     return { id: row.id, file: await eraseRow(tx, parts.keys, row, 'receipt', parts.clock()) };
   });
-  await removeDoomed(parts, [file]);
+  await removePendingDeletions(parts, [file]);
   return receiptFor(parts, id);
 }
 
@@ -125,7 +125,7 @@ export async function eraseForDeletedJobs(parts: ResumeParts): Promise<void> {
       const row = await lockResume(tx, parts.keys, id);
       return row && eraseRow(tx, parts.keys, row, { because: 'job-deleted' }, parts.clock());
     });
-    await removeDoomed(parts, [file]);
+    await removePendingDeletions(parts, [file]);
   }
 }
 

@@ -22,7 +22,7 @@ import { hashSecret, newSecret } from '../identity/secrets.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
-import { removeDoomed } from './pending-deletions.ts';
+import { removePendingDeletions } from './pending-deletions.ts';
 import { findJob, openJob } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { readResume, type ResumeKind, UnreadableResume } from './parsing/parse-resume.ts';
@@ -111,11 +111,11 @@ export async function uploadResume(
     await queue.add(tx, id, inserted.employer);
     return inserted;
   }).catch(async (error: unknown) => {
-    await removeDoomed(parts, [file]);
+    await removePendingDeletions(parts, [file]);
     throw error;
   });
   if (!row) {
-    await removeDoomed(parts, [file]);
+    await removePendingDeletions(parts, [file]);
     const first = await same();
     if (!first) throw new Problem(409, 'already-there', 'This résumé was just erased. Send it again.');
     return { fresh: false, answer: received(first, await titleOf(db.orm, jobId), null) };

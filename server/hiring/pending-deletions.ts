@@ -12,7 +12,7 @@ export async function doom(tx: Queries, { file }: Pick<ResumeRow, 'file'>, at: D
 }
 
 /** Files that are marked for deletion, gone from the store, and from the list of what is to go. */
-export async function removeDoomed(
+export async function removePendingDeletions(
   { db, files }: Pick<ResumeParts, 'db' | 'files'>,
   names: readonly (string | null)[],
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function removeOverdue(parts: Pick<ResumeParts, 'db' | 'files' | 'c
     .select()
     .from(pendingDeletions)
     .where(lt(pendingDeletions.dueAt, parts.clock()));
-  await removeDoomed(
+  await removePendingDeletions(
     parts,
     due.map(({ file }) => file),
   );

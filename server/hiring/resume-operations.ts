@@ -85,7 +85,8 @@ function employerOperations(parts: ResumeParts): Record<string, OperationRoute> 
         if (request.headers.accept?.includes('text/event-stream') !== true) {
           throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');
         }
-        return reply.type('text/event-stream').send(parts.progress.follow(askerOf(request).uid));
+        const { uid } = askerOf(request);
+        return reply.type('text/event-stream').send(parts.progress.follow(uid, uid));
       },
     },
     getScreening: {

@@ -40,12 +40,7 @@ export interface ChangeAccountParts {
 export type AccountChange = Person | Refused<AccountRefusal | 'not-found' | 'unfinished'>;
 
 /** What changes a user document, which is there once a registration is finished. */
-const aboutDocuments: readonly AccountRequest['type'][] = [
-  'SetRoles',
-  'SetTrialLimit',
-  'SetDisabled',
-  'EditProfile',
-];
+const aboutDocuments: readonly AccountRequest['type'][] = ['SetRoles', 'SetTrialLimit', 'EditProfile'];
 
 const rules = { facts: accountFacts, ...accountDecider };
 

@@ -27,7 +27,7 @@ export interface AdminPort {
   setDisabled(uid: string, disabled: boolean): Promise<UserRow>;
   verifyContact(uid: string, contact: 'email' | 'phone'): Promise<UserRow>;
   /** @throws Error with `field` set when one field is the cause (a taken userName) */
-  saveUser(uid: string, fields: OwnFields): Promise<void>;
+  saveUser(uid: string, fields: Partial<OwnFields>): Promise<void>;
 }
 
 export interface AccountPort {

@@ -183,7 +183,7 @@ export function historyOf(turns: readonly Turn[], blind: boolean): readonly Remi
 export const longestQuestion = 2000;
 
 /** What is wrong with a question, or null. */
-export function questionFault(question: string): string | null {
+export function questionError(question: string): string | null {
   const { length } = question.trim();
   if (length === 0) return 'Write a question first';
   return length > longestQuestion ? `Use at most ${longestQuestion} characters` : null;

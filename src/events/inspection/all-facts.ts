@@ -1,6 +1,7 @@
 /** Every fact that this version knows, of every noun: what an inspector needs to read any stream. */
 import { accountFacts } from '../account/events.ts';
 import { authFacts } from '../auth/events.ts';
+import { batchWorkflowFacts } from '../batch/workflow.ts';
 import { captureWorkflowFacts } from '../capture/workflow.ts';
 import { cartFacts } from '../cart/events.ts';
 import { cartWorkflowFacts } from '../cart/workflow.ts';
@@ -12,17 +13,22 @@ import { ledgerFacts } from '../ledger/events.ts';
 import { recoveryWorkflowFacts } from '../ledger/recovery-workflow.ts';
 import { ledgerWorkflowFacts } from '../ledger/workflow.ts';
 import { profileFacts } from '../profile/events.ts';
+import { recordingWorkflowFacts } from '../recording/workflow.ts';
 import { registrationFacts } from '../registration/events.ts';
 import { screeningFacts } from '../screening/events.ts';
 import { screeningWorkflowFacts } from '../screening/workflow.ts';
 import { settingsFacts } from '../settings/events.ts';
+import { threadWorkflowFacts } from '../thread/workflow.ts';
 import { todoFacts } from '../todo/events.ts';
 import { transactionFacts } from '../transaction/events.ts';
 import { transactionWorkflowFacts } from '../transaction/workflow.ts';
+import { transcriptionWorkflowFacts } from '../transcription/workflow.ts';
+import { uploadWorkflowFacts } from '../upload/workflow.ts';
 
 export const allFacts = {
   ...accountFacts,
   ...authFacts,
+  ...batchWorkflowFacts,
   ...captureWorkflowFacts,
   ...cartFacts,
   ...cartWorkflowFacts,
@@ -34,11 +40,15 @@ export const allFacts = {
   ...ledgerWorkflowFacts,
   ...recoveryWorkflowFacts,
   ...profileFacts,
+  ...recordingWorkflowFacts,
   ...registrationFacts,
   ...screeningFacts,
   ...screeningWorkflowFacts,
   ...settingsFacts,
+  ...threadWorkflowFacts,
   ...todoFacts,
   ...transactionFacts,
   ...transactionWorkflowFacts,
+  ...transcriptionWorkflowFacts,
+  ...uploadWorkflowFacts,
 } as const;

@@ -24,9 +24,21 @@ export const streamKinds: readonly StreamKind[] = [
   ofDevice('registration', 'registration'),
   ofPerson('profile', 'profile'),
   ofDevice('todo', 'todo'),
-  ...['ledger', 'cart', 'invite', 'transaction', 'screening', 'hr-agent', 'recovery', 'capture'].map((noun) =>
-    ofDevice(noun, `workflow/${noun}`),
-  ),
+  ...[
+    'ledger',
+    'cart',
+    'invite',
+    'transaction',
+    'screening',
+    'hr-agent',
+    'recovery',
+    'capture',
+    'batch',
+    'recording',
+    'transcription',
+    'upload',
+    'thread',
+  ].map((noun) => ofDevice(noun, `workflow/${noun}`)),
 ];
 
 /** null for a name that no stream of this version has. */

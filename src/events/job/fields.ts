@@ -85,7 +85,7 @@ export function validateDraft(fields: JobFields): JobErrors {
   if (!Number.isInteger(minYears) || minYears < 0 || minYears > jobLimits.years) {
     errors.minYears = `Enter whole years, from 0 to ${jobLimits.years}`;
   }
-  const salary = salaryRange && salaryFault(salaryRange);
+  const salary = salaryRange && salaryError(salaryRange);
   if (salary) errors.salaryRange = salary;
   if (location.length > jobLimits.location) errors.location = tooLong(jobLimits.location);
   if (country !== '' && !isSupportedCountry(country)) errors.country = 'Choose a country';
@@ -123,7 +123,7 @@ function validateSkills(skills: readonly string[]): string | null {
   return long === undefined ? null : `“${long.slice(0, 20)}…” is too long for a skill`;
 }
 
-function salaryFault({ minCents, maxCents, currency }: SalaryRange): string | null {
+function salaryError({ minCents, maxCents, currency }: SalaryRange): string | null {
   if (![minCents, maxCents].every((cents) => isAmountCents(cents) && cents > 0)) {
     return 'Enter two amounts above 0';
   }

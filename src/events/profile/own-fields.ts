@@ -28,6 +28,20 @@ export function tidyOwnFields(fields: OwnFields, region: string | null): OwnFiel
   };
 }
 
+/**
+ * What somebody has changed, made tidy. Only that is saved: a page may have been opened before another device changed the rest.
+ * @param shown as they were before
+ */
+export function changedOwnFields(
+  fields: OwnFields,
+  shown: OwnFields,
+  region: string | null,
+): Partial<OwnFields> {
+  const [now, before] = [tidyOwnFields(fields, region), tidyOwnFields(shown, region)];
+  const changed = ownFieldNames.filter((name) => now[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, now[name]]));
+}
+
 /** The first thing wrong with each field; empty when they may be saved. */
 export function ownFieldErrors(fields: OwnFields): Partial<Record<keyof OwnFields, string>> {
   const errors: Partial<Record<keyof OwnFields, string>> = {};

@@ -6,7 +6,7 @@ export interface PeoplePort {
   publicProfile(userName: string): Promise<PublicProfile | null>;
   loadUser(uid: string): Promise<UserDocument | null>;
   /** @throws Error with `field` set when one field is the cause (a taken userName) */
-  saveOwn(uid: string, fields: OwnFields): Promise<void>;
+  saveOwn(uid: string, fields: Partial<OwnFields>): Promise<void>;
   avatarUrl(uid: string): Promise<string | null>;
   uploadAvatar(uid: string, image: Blob): Promise<string>;
   removeAvatar(uid: string): Promise<void>;

@@ -3,7 +3,7 @@
  * so a document that the sign-up page writes is by construction one that the server accepts.
  */
 import * as z from 'zod/mini';
-import { isPlainLine, plainLineFault } from '../shared/plain-text.ts';
+import { isPlainLine, plainLineMessage } from '../shared/plain-text.ts';
 
 export const roles = ['user', 'merchant', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -19,7 +19,7 @@ const text = (max: number) =>
     z.regex(/^[^\0]*$/, 'Use letters that can be read'),
   );
 
-const line = (max: number) => text(max).check(z.refine(isPlainLine, plainLineFault));
+const line = (max: number) => text(max).check(z.refine(isPlainLine, plainLineMessage));
 
 /** What a person may change about themselves. */
 export const ownFieldsSchema = z.strictObject({
@@ -41,6 +41,9 @@ export const ownFieldsSchema = z.strictObject({
   bio: text(2000),
 });
 export type OwnFields = z.infer<typeof ownFieldsSchema>;
+
+/** What is left out stays as it is. */
+export const changedOwnFieldsSchema = z.partial(ownFieldsSchema);
 
 export const userSchema = z.strictObject({
   ...ownFieldsSchema.shape,

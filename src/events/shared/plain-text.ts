@@ -7,7 +7,7 @@
 const unprintable =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-export const plainLineFault = 'Use one line, without control or invisible characters';
+export const plainLineMessage = 'Use one line, without control or invisible characters';
 
 const everyUnprintable = new RegExp(`(?:${unprintable.source})+`, 'gu');
 
@@ -18,4 +18,4 @@ export const isPlainLine = (text: string): boolean => !unprintable.test(text);
 
 /** What is wrong with a name or another line as somebody has typed it, or null. For forms and for the server alike. */
 export const plainLineError = (typed: string): string | null =>
-  isPlainLine(typed.trim()) ? null : plainLineFault;
+  isPlainLine(typed.trim()) ? null : plainLineMessage;

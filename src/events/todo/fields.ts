@@ -1,5 +1,5 @@
 /** What a todo must be: the same rules beside the fields of a form and on the server. */
-import { isPlainLine, plainLineFault } from '../shared/plain-text.ts';
+import { isPlainLine, plainLineMessage } from '../shared/plain-text.ts';
 
 export interface TodoFields {
   readonly title: string;
@@ -33,10 +33,10 @@ export const tidyTodo = <Fields extends TodoFields>(fields: Fields): Fields => (
 /** What is wrong with a tidy todo, by field; nothing when it is sound. */
 export function todoFaults({ title, description, priority }: TodoFields): TodoErrors {
   const errors: TodoErrors = {};
-  const titleFault = lengthFault(title, todoLimits.title) ?? (isPlainLine(title) ? null : plainLineFault);
-  if (titleFault) errors.title = titleFault;
-  const descriptionFault = lengthFault(description, todoLimits.description);
-  if (descriptionFault) errors.description = descriptionFault;
+  const titleError = lengthError(title, todoLimits.title) ?? (isPlainLine(title) ? null : plainLineMessage);
+  if (titleError) errors.title = titleError;
+  const descriptionError = lengthError(description, todoLimits.description);
+  if (descriptionError) errors.description = descriptionError;
   const { least, most } = todoLimits.priority;
   if (!Number.isInteger(priority) || priority < least || priority > most) {
     errors.priority = `Choose a priority from ${least} to ${most}`;
@@ -44,7 +44,7 @@ export function todoFaults({ title, description, priority }: TodoFields): TodoEr
   return errors;
 }
 
-function lengthFault(text: string, { least, most }: { least: number; most: number }): string | null {
+function lengthError(text: string, { least, most }: { least: number; most: number }): string | null {
   if (text.length < least) return `Use at least ${least} characters`;
   if (text.length > most) return `Use at most ${most} characters`;
   return null;

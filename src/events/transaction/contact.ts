@@ -1,6 +1,6 @@
 /** Who a transaction is for, as a checkout asks for it: made tidy, and checked field by field. */
 import * as z from 'zod/mini';
-import { isPlainLine, plainLineFault } from '../shared/plain-text.ts';
+import { isPlainLine, plainLineMessage } from '../shared/plain-text.ts';
 import { toE164 } from '../shared/phone.ts';
 import { ownFieldsSchema } from '../profile/user.ts';
 
@@ -22,7 +22,7 @@ export const contactSchema = z.strictObject({
   address: text(300),
 });
 /** A name as it is typed now. What facts say of older ones stays as it is. */
-export const typedNameSchema = contactSchema.shape.name.check(z.refine(isPlainLine, plainLineFault));
+export const typedNameSchema = contactSchema.shape.name.check(z.refine(isPlainLine, plainLineMessage));
 export type Contact = Readonly<z.infer<typeof contactSchema>>;
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'check'] as const;

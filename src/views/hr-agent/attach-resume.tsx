@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AgentFailure } from '../../events/hr-agent/problem.ts';
 import type { AttachedResume } from '../../events/hr-agent/port.ts';
 import { useApp } from '../app.ts';
-import { ResumeFileField, resumeFileFault } from '../screening/resume-file-field.tsx';
+import { ResumeFileField, resumeFileError } from '../screening/resume-file-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { failureTitles } from './words.ts';
@@ -31,12 +31,12 @@ export function AttachResume(props: AttachResumeProps) {
   const jobs = useAnswer(() => matches.jobs(), 'jobs');
   const [file, setFile] = useState<File | null>(resume?.file ?? null);
   const [jobId, setJobId] = useState(resume?.job?.id ?? '');
-  const [error, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const notTaken = failure?.reason === 'not-taken' && file === resume?.file ? failure.message : null;
 
   const analyse = () => {
-    const wrong = resumeFileFault(file);
-    setFault(wrong);
+    const wrong = resumeFileError(file);
+    setError(wrong);
     if (wrong !== null || !file) return;
     onAnalyse({ file, job: jobs.answer?.find(({ id }) => id === jobId) ?? null, blind });
   };
@@ -89,7 +89,7 @@ export function AttachResume(props: AttachResumeProps) {
           failure={error ?? notTaken}
           onFile={(taken) => {
             setFile(taken);
-            setFault(taken && resumeFileFault(taken));
+            setError(taken && resumeFileError(taken));
           }}
         />
         <NativeSelect

@@ -1,7 +1,7 @@
 /** Where a question is written: Enter asks, Shift and Enter begins a new line. While an answer comes, it can be stopped here. */
 import { Button, Textarea } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
-import { longestQuestion, questionFault } from '../../events/hr-agent/conversation.ts';
+import { longestQuestion, questionError } from '../../events/hr-agent/conversation.ts';
 import { ArrowUpIcon, CloseIcon } from '../ui/icons.tsx';
 import classes from './hr-agent.module.css';
 
@@ -13,15 +13,15 @@ export interface QuestionBoxProps {
 
 export function QuestionBox({ busy, onAsk, onStop }: QuestionBoxProps) {
   const [question, setQuestion] = useState('');
-  const [error, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
   const ask = () => {
     box.current?.focus();
     // What is written meanwhile waits for the answer.
     if (busy) return;
-    const wrong = questionFault(question);
-    setFault(wrong);
+    const wrong = questionError(question);
+    setError(wrong);
     if (wrong !== null) return;
     onAsk(question.trim());
     setQuestion('');
@@ -55,7 +55,7 @@ export function QuestionBox({ busy, onAsk, onStop }: QuestionBoxProps) {
         error={error}
         onChange={(event) => {
           setQuestion(event.currentTarget.value);
-          setFault(null);
+          setError(null);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -30,7 +30,7 @@ import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
-import { fieldsOf, inForm, type JobValues, salaryFault, valuesOf, yearsError } from './job-values.ts';
+import { fieldsOf, inForm, type JobValues, salaryError, valuesOf, yearsError } from './job-values.ts';
 import { countryOptions, currencies, levelNames } from './words.ts';
 
 /** What pressing a button means: the job is a draft, or everybody sees it; null: as it is. */
@@ -84,7 +84,7 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
     const fields = tidyJob(fieldsOf(values), ownRegion());
     const found = action.open ? validateOpen(fields, new Date().toISOString()) : validateDraft(fields);
     const { salaryRange, minYears, ...others } = found;
-    const salary = salaryFault(values, salaryRange);
+    const salary = salaryError(values, salaryRange);
     const years = yearsError(values, minYears);
     const errors = { ...others, ...salary, ...(years ? { minYears: years } : {}) };
     form.setErrors(errors);

@@ -50,7 +50,7 @@ function salaryOf({ salaryFrom, salaryTo, currency }: SalaryValues): SalaryRange
 }
 
 /** Beside the amount that is wrong. @param error of the range as a whole */
-export function salaryFault(
+export function salaryError(
   { salaryFrom, salaryTo }: SalaryValues,
   error: string | undefined,
 ): Partial<Record<'salaryFrom' | 'salaryTo', string>> {

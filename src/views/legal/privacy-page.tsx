@@ -55,6 +55,10 @@ export function PrivacyPage() {
               removes it.
             </li>
             <li>
+              <strong>Comments you have begun</strong>, in their tab only, until you send them or close the
+              tab. Nobody else who logs in there sees them.
+            </li>
+            <li>
               <strong>Your conversation with the HR agent</strong>, in its tab only. It goes when you log out
               or close the tab, and the server keeps none of it.
             </li>

@@ -5,6 +5,7 @@ import { type FactDefinitions, readFact, validateFact } from '../../events/log/f
 import { kindOfStream } from '../../events/inspection/streams.ts';
 import { accountWords } from './words/account.ts';
 import { authWords } from './words/auth.ts';
+import { batchWorkflowWords } from './words/batch.ts';
 import { captureWorkflowWords } from './words/capture.ts';
 import { cartWords, cartWorkflowWords } from './words/cart.ts';
 import { type FactWords, plainName } from './words/fact-words.ts';
@@ -13,14 +14,19 @@ import { inviteWords, inviteWorkflowWords } from './words/invite.ts';
 import { jobWords } from './words/job.ts';
 import { ledgerWords, ledgerWorkflowWords, recoveryWorkflowWords } from './words/ledger.ts';
 import { profileWords, registrationWords } from './words/profile.ts';
+import { recordingWorkflowWords } from './words/recording.ts';
 import { screeningWords, screeningWorkflowWords } from './words/screening.ts';
 import { settingsWords } from './words/settings.ts';
+import { threadWorkflowWords } from './words/thread.ts';
 import { todoWords } from './words/todo.ts';
 import { transactionWords, transactionWorkflowWords } from './words/transaction.ts';
+import { transcriptionWorkflowWords } from './words/transcription.ts';
+import { uploadWorkflowWords } from './words/upload.ts';
 
 const words: FactWords<typeof allFacts> = {
   ...accountWords,
   ...authWords,
+  ...batchWorkflowWords,
   ...captureWorkflowWords,
   ...cartWords,
   ...cartWorkflowWords,
@@ -30,15 +36,19 @@ const words: FactWords<typeof allFacts> = {
   ...jobWords,
   ...ledgerWords,
   ...ledgerWorkflowWords,
+  ...recordingWorkflowWords,
   ...recoveryWorkflowWords,
   ...profileWords,
   ...registrationWords,
   ...screeningWords,
   ...screeningWorkflowWords,
   ...settingsWords,
+  ...threadWorkflowWords,
   ...todoWords,
   ...transactionWords,
   ...transactionWorkflowWords,
+  ...transcriptionWorkflowWords,
+  ...uploadWorkflowWords,
 };
 
 /** What a record says. One that this version does not know, or that is damaged, is told by its type. */
@@ -73,14 +83,22 @@ const streamWords: Readonly<Record<string, StreamWords>> = {
   'workflow/screening': { title: 'Screenings at work', about: 'Which résumés were opened and decided.' },
   'workflow/hr-agent': { title: 'HR agent at work', about: 'That something was asked; never what.' },
   'workflow/capture': { title: 'Camera at work', about: 'That a picture was taken; never what it shows.' },
+  'workflow/batch': { title: 'Batch photos at work', about: 'That shots were taken; never what they show.' },
+  'workflow/upload': {
+    title: 'Uploads at work',
+    about: 'That something was sent, and how it went; never what.',
+  },
+  'workflow/thread': { title: 'Comments at work', about: 'That something was said; never what, or where.' },
+  'workflow/recording': {
+    title: 'Recording at work',
+    about: 'That something was recorded; never what is seen or heard.',
+  },
+  'workflow/transcription': {
+    title: 'Speech to text at work',
+    about: 'That something was written down; never what was said.',
+  },
   'workflow/recovery': { title: 'Repair of a ledger', about: 'How a damaged ledger was opened again.' },
 };
 
 export const describeStream = (stream: string): StreamWords =>
   streamWords[kindOfStream(stream)?.name ?? ''] ?? { title: stream, about: '' };
-
-export function describeBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

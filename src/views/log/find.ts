@@ -1,6 +1,7 @@
 /** Which streams and facts fit what somebody looks for. */
 import type { StreamSummary } from '../../events/log/device-log.ts';
 import type { EventRecord } from '../../events/log/event.ts';
+import { holdsWords } from '../../events/shared/search-words.ts';
 import { describeFact, describeStream } from './describe.ts';
 
 export type Shown = 'all' | 'person' | 'device' | 'truth' | 'journal';
@@ -12,20 +13,12 @@ export const shownNames: { value: Shown; label: string }[] = [
   { value: 'journal', label: 'Journals' },
 ];
 
-/** Every word typed is somewhere in the text. */
-function holds(text: string, typed: string): boolean {
-  const within = text.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => within.includes(word));
-}
-
 export const fittingStreams = (streams: readonly StreamSummary[], typed: string, shown: Shown) =>
   streams.filter(({ stream, scope, owner }) => {
     const { title, about } = describeStream(stream);
     return (
-      (shown === 'all' || shown === scope || shown === owner) && holds(`${stream} ${title} ${about}`, typed)
+      (shown === 'all' || shown === scope || shown === owner) &&
+      holdsWords(`${stream} ${title} ${about}`, typed)
     );
   });
 
@@ -66,7 +59,7 @@ export function fittingFacts(lines: readonly FactLine[], { typed, type, from, to
     if (at < first || at > end) continue;
     if (typed.trim() !== '') {
       const text = another ? words : `${words} ${record.type} ${JSON.stringify(record.data)}`;
-      if (!holds(text, typed.trim())) continue;
+      if (!holdsWords(text, typed)) continue;
     }
     found.push(line);
   }

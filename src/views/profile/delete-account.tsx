@@ -70,8 +70,8 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
               Your profile, your picture and your sign-in are removed at once and for good.
             </List.Item>
             <List.Item>
-              The ledger on this device stays here. To remove it too, use “Erase everything on this device” in
-              the settings.
+              Your ledger, recordings and unfinished uploads on this device stay here. To remove them too, use
+              “Erase everything on this device” in the settings.
             </List.Item>
           </List>
           {failure ? <Problem title="The account was not deleted">{failure}</Problem> : null}

@@ -46,9 +46,9 @@ export function OtherProfile({ uid }: { uid: string }) {
     void load().then(setFound);
   };
 
-  const save = async (fields: OwnFields) => {
+  const save = async (fields: Partial<OwnFields>, user: UserDocument) => {
     await port.saveUser(uid, fields);
-    notify({ message: `Saved ${fields.displayName}`, tone: 'positive' });
+    notify({ message: `Saved ${fields.displayName ?? user.displayName}`, tone: 'positive' });
   };
 
   if (!profile) {
@@ -111,7 +111,7 @@ export function OtherProfile({ uid }: { uid: string }) {
           }
         >
           <Stack>
-            <ProfileForm fields={ownFieldsOf(found.user)} onSave={save} />
+            <ProfileForm fields={ownFieldsOf(found.user)} onSave={(fields) => save(fields, found.user)} />
           </Stack>
         </Page>
       );

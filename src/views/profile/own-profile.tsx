@@ -49,7 +49,7 @@ export function OwnProfile({ uid }: { uid: string }) {
     );
   }
 
-  const save = async (fields: OwnFields) => {
+  const save = async (fields: Partial<OwnFields>) => {
     await people.saveOwn(uid, fields);
     profile.send({ type: 'user.saved', fields });
     notify({ message: 'Profile saved', tone: 'positive' });

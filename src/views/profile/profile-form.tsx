@@ -3,7 +3,12 @@ import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea, TextInput } fr
 import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { plainMessage } from '../../events/shared/causes.ts';
-import { ownFieldErrors, ownFieldNames, tidyOwnFields } from '../../events/profile/own-fields.ts';
+import {
+  changedOwnFields,
+  ownFieldErrors,
+  ownFieldNames,
+  tidyOwnFields,
+} from '../../events/profile/own-fields.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
 import type { OwnFields } from '../../events/profile/user.ts';
 import { ownRegion } from '../ui/own-region.ts';
@@ -16,7 +21,7 @@ import { useSaveForm } from '../ui/use-save-form.ts';
 export interface ProfileFormProps {
   readonly fields: OwnFields;
   /** @throws Error whose message is for the person; it may name the field */
-  readonly onSave: (fields: OwnFields) => Promise<void>;
+  readonly onSave: (changed: Partial<OwnFields>) => Promise<void>;
 }
 
 const readable = (fields: OwnFields): OwnFields => ({ ...fields, phone: readablePhone(fields.phone) });
@@ -44,7 +49,8 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
   });
   const save = async (values: OwnFields) => {
     const tidy = tidyOwnFields(values, ownRegion());
-    await onSave(tidy);
+    const changed = changedOwnFields(values, form.getInitialValues(), ownRegion());
+    if (Object.keys(changed).length > 0) await onSave(changed);
     form.setValues(readable(tidy));
     form.resetDirty(readable(tidy));
   };

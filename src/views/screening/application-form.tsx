@@ -19,7 +19,7 @@ import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
-import { ResumeFileField, resumeFileFault } from './resume-file-field.tsx';
+import { ResumeFileField, resumeFileError } from './resume-file-field.tsx';
 
 const fields = ['name', 'email', 'phone', 'consent'] as const;
 
@@ -54,7 +54,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
 
   const submit = async () => {
     const { errors, hasErrors } = form.validate();
-    const wrongFile = resumeFileFault(file);
+    const wrongFile = resumeFileError(file);
     setFileFailure(wrongFile);
     clearFailure();
     if (hasErrors) return focusFirst(errors);
@@ -86,7 +86,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
 
   const take = (taken: File | null) => {
     setFile(taken);
-    setFileFailure(taken && resumeFileFault(taken));
+    setFileFailure(taken && resumeFileError(taken));
   };
 
   return (

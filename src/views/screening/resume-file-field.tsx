@@ -9,7 +9,7 @@ import classes from './screening.module.css';
 const endings = '.pdf,.docx,.txt';
 
 /** What is wrong with it before anybody has read it, or null. */
-export function resumeFileFault(file: File | null): string | null {
+export function resumeFileError(file: File | null): string | null {
   if (!file) return 'Choose the file with the résumé';
   if (file.size === 0) return 'This file is empty';
   return file.size > largestResume ? 'This file is larger than 10 MB' : null;

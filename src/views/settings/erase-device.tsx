@@ -81,8 +81,9 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack>
         <Text>
-          This removes the ledgers of everyone who used Patina in this browser, their settings and all stored
-          files, and signs you out. Your account stays. The ledgers cannot be brought back without a copy.
+          This removes the ledgers of everyone who used Patina in this browser, their recordings, unfinished
+          uploads, settings and all stored files, and signs you out. Your account stays. The ledgers cannot be
+          brought back without a copy.
         </Text>
         {person ? (
           <Button

@@ -42,7 +42,7 @@ export function PasskeyDialog({ task, has, onClose, onDone }: PasskeyDialogProps
   const confirmed = task.kind !== 'rename';
   const errorOf = (field: string) => (failure?.field === field ? failure.message : null);
 
-  const findFault = () => {
+  const validate = () => {
     if (named && name.trim() === '') return { field: 'name', message: 'Give it a name, like “My phone”' };
     if (confirmed && password === '') return { field: 'password', message: 'Enter your password' };
     const message = confirmed && code !== null ? validateRecoveryCode(code) : null;
@@ -60,9 +60,9 @@ export function PasskeyDialog({ task, has, onClose, onDone }: PasskeyDialogProps
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const fault = findFault();
-    setFailure(fault);
-    if (fault) return;
+    const error = validate();
+    setFailure(error);
+    if (error) return;
     setBusy(true);
     try {
       if (confirmed) await account.confirm(password, code);

@@ -16,8 +16,8 @@ export const personFieldNames = ['firstName', 'lastName', 'email', 'phone'] as c
 
 export const personValidation = {
   email: (text: string) => validateEmail(text),
-  firstName: (text: string) => nameFault(text, 'first'),
-  lastName: (text: string) => nameFault(text, 'last'),
+  firstName: (text: string) => nameError(text, 'first'),
+  lastName: (text: string) => nameError(text, 'last'),
   phone: (text: string) =>
     toE164(text, ownRegion()) === null ? 'Enter a phone number, with its country code' : null,
 };
@@ -29,7 +29,7 @@ export const sentPerson = ({ email, firstName, lastName, phone }: TypedPerson): 
   phone: toE164(phone, ownRegion()) || null,
 });
 
-function nameFault(text: string, which: string): string | null {
+function nameError(text: string, which: string): string | null {
   const name = text.trim();
   if (name === '') return `Enter your ${which} name`;
   return name.length > 100 ? 'Use at most 100 characters' : null;

@@ -9,9 +9,11 @@ export interface AskBeforeLeavingProps {
   readonly what: string;
   /** The query of the address opens the form, so another query leaves it. */
   readonly byQuery?: boolean;
+  /** Where leaving ends something and loses nothing. */
+  readonly instead?: { readonly question: string; readonly meaning: string; readonly leave: string };
 }
 
-export function AskBeforeLeaving({ dirty, what, byQuery = false }: AskBeforeLeavingProps) {
+export function AskBeforeLeaving({ dirty, what, byQuery = false, instead }: AskBeforeLeavingProps) {
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
       dirty && (here.pathname !== there.pathname || (byQuery && here.search !== there.search)),
@@ -23,15 +25,20 @@ export function AskBeforeLeaving({ dirty, what, byQuery = false }: AskBeforeLeav
   }, [blocked, dirty, blocker]);
   if (!blocked) return null;
   return (
-    <Modal opened onClose={() => blocker.reset()} title="Leave without saving?" centered>
+    <Modal
+      opened
+      onClose={() => blocker.reset()}
+      title={instead?.question ?? 'Leave without saving?'}
+      centered
+    >
       <Stack>
-        <Text>{what} are not saved. If you leave, they are lost.</Text>
+        <Text>{instead?.meaning ?? `${what} are not saved. If you leave, they are lost.`}</Text>
         <Group justify="flex-end">
           <Button data-autofocus onClick={() => blocker.reset()}>
             Stay here
           </Button>
           <Button variant="default" color="red" onClick={() => blocker.proceed()}>
-            Leave without saving
+            {instead?.leave ?? 'Leave without saving'}
           </Button>
         </Group>
       </Stack>

@@ -87,6 +87,25 @@ export const CameraIcon = icon(
   'M4 8.5a1.5 1.5 0 0 1 1.5-1.5H8l1.5-2.5h5L16 7h2.5A1.5 1.5 0 0 1 20 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5z',
   'M12 16a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4z',
 );
+export const PlayIcon = icon('M8 5.5v13l11-6.5z');
+export const SoundIcon = icon(
+  'M9 18V6l10-2v12',
+  'M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+  'M19 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+);
+export const BellIcon = icon('M6 17h12l-1.6-2.4V10.5a4.4 4.4 0 0 0-8.8 0v4.1z', 'M10 20h4');
+export const FlagIcon = icon('M6 20.5V4', 'M6 4.5h12l-2.8 4 2.8 4H6');
+export const VideoIcon = icon(
+  'M3.5 8A1.5 1.5 0 0 1 5 6.5h8.5A1.5 1.5 0 0 1 15 8v8a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 16z',
+  'M15 10.5l5.5-3v9l-5.5-3',
+);
+export const MicrophoneIcon = icon(
+  'M12 14.5a3 3 0 0 0 3-3v-5a3 3 0 0 0-6 0v5a3 3 0 0 0 3 3z',
+  'M6 11.5a6 6 0 0 0 12 0M12 17.5v3',
+);
+export const RecordIcon = icon('M12 17.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11z');
+export const StopIcon = icon('M7 7h10v10H7z');
+export const PauseIcon = icon('M8.5 6v12M15.5 6v12');
 export const InfoIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z', 'M12 11v5.5M12 7.8v.01');
 export const AlertIcon = icon('M12 4 3 19.5h18z', 'M12 10v4.5M12 17v.01');
 export const OfflineIcon = icon(
@@ -152,6 +171,15 @@ export const TagIcon = icon(
 export const PictureIcon = icon(
   'M5 4.5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1z',
   'M4.5 17l4.5-5 3.5 3.8 2.5-2.5 4.5 4.4M15.5 9v.01',
+);
+export const PicturesIcon = icon(
+  'M8 4h11a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z',
+  'M7.4 13.2l3.4-3.6 2.8 3 2-2 4 3.8M16.5 7.5v.01',
+  'M4 8.5V18a1 1 0 0 0 1 1h11.5',
+);
+export const MoveIcon = icon(
+  'M12 4v16M4 12h16',
+  'M9.5 6.5 12 4l2.5 2.5M9.5 17.5 12 20l2.5-2.5M6.5 9.5 4 12l2.5 2.5M17.5 9.5 20 12l-2.5 2.5',
 );
 export const BuildingIcon = icon(
   'M5.5 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M14.5 10H18a1 1 0 0 1 1 1v9M3.5 20h17',

@@ -6,7 +6,7 @@ import {
   historyOf,
   longestQuestion,
   noAnswer,
-  questionFault,
+  questionError,
   type Turn,
   turnsSchema,
   visibleTurns,
@@ -92,10 +92,10 @@ describe('what the agent is reminded of', () => {
 
 describe('a question', () => {
   it('[AGENT8] has 1 to 2,000 characters without the space around it', () => {
-    expect(questionFault('  \n')).toBe('Write a question first');
-    expect(questionFault('?')).toBeNull();
-    expect(questionFault(` ${'x'.repeat(longestQuestion)} `)).toBeNull();
-    expect(questionFault('x'.repeat(longestQuestion + 1))).toBe('Use at most 2000 characters');
+    expect(questionError('  \n')).toBe('Write a question first');
+    expect(questionError('?')).toBeNull();
+    expect(questionError(` ${'x'.repeat(longestQuestion)} `)).toBeNull();
+    expect(questionError('x'.repeat(longestQuestion + 1))).toBe('Use at most 2000 characters');
   });
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ownFieldErrors, ownFieldsOf, tidyOwnFields } from '../../../src/events/profile/own-fields.ts';
+import {
+  changedOwnFields,
+  ownFieldErrors,
+  ownFieldsOf,
+  tidyOwnFields,
+} from '../../../src/events/profile/own-fields.ts';
 import { readablePhone, regionOf, toE164 } from '../../../src/events/shared/phone.ts';
 import { annaDocument } from '../../../src/machines/paths/sample-people.ts';
 
@@ -19,6 +24,16 @@ describe('own fields', () => {
       'US',
     );
     expect(tidy).toMatchObject({ displayName: 'A', userName: 'anna.h', phone: '+14155552671' });
+  });
+
+  it('[PROFILE7] saves what was changed and nothing else, whatever the device knew before', () => {
+    const stored = { ...fields, displayName: ' Anna  of old ', phone: '+14155552671' };
+    const typed = { ...stored, phone: '(415) 555-2671', bio: ' Saddles ' };
+    expect(changedOwnFields(typed, stored, 'US')).toEqual({ bio: 'Saddles' });
+    expect(changedOwnFields({ ...stored, displayName: 'Anna' }, stored, 'US')).toEqual({
+      displayName: 'Anna',
+    });
+    expect(changedOwnFields(stored, stored, 'US')).toEqual({});
   });
 
   it('[PROFILE7] names each field that is wrong', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, inForm, salaryFault, valuesOf, yearsError } from '../../../src/views/jobs/job-values.ts';
+import { fieldsOf, inForm, salaryError, valuesOf, yearsError } from '../../../src/views/jobs/job-values.ts';
 import {
   countryOptions,
   currencies,
@@ -34,13 +34,13 @@ describe('a job in its form', () => {
   });
 
   it('says what is wrong beside the amount', () => {
-    expect(salaryFault(values({ salaryFrom: 'x', salaryTo: '1.234' }), undefined)).toEqual({
+    expect(salaryError(values({ salaryFrom: 'x', salaryTo: '1.234' }), undefined)).toEqual({
       salaryFrom: 'Enter an amount in digits, like 12.50',
       salaryTo: 'Use at most two digits after the point',
     });
-    expect(salaryFault(values(), undefined)).toEqual({});
-    expect(salaryFault(values(), 'Too low')).toEqual({ salaryTo: 'Too low' });
-    expect(salaryFault(values({ salaryTo: '' }), 'Too low')).toEqual({ salaryFrom: 'Too low' });
+    expect(salaryError(values(), undefined)).toEqual({});
+    expect(salaryError(values(), 'Too low')).toEqual({ salaryTo: 'Too low' });
+    expect(salaryError(values({ salaryTo: '' }), 'Too low')).toEqual({ salaryFrom: 'Too low' });
     expect(yearsError(values({ minYears: '' }), undefined)).toBe('Enter whole years, 0 for none');
     expect(yearsError(values({ minYears: 2 }), undefined)).toBeUndefined();
   });

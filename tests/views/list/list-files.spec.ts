@@ -4,7 +4,7 @@ import type { Column } from '../../../src/views/ui/list/column.ts';
 import { readFonts } from '../../../server/audit/read-fonts.ts';
 import { csvOf } from '../../../src/views/ui/list/list-csv.ts';
 import { drawList } from '../../../src/views/ui/list/list-pdf.ts';
-import { textOf } from '../transactions/pdf-text.ts';
+import { textOf } from '../../support/pdf-text.ts';
 
 interface Good {
   readonly name: string;

@@ -7,7 +7,8 @@ import { allFacts } from '../../../src/events/inspection/all-facts.ts';
 import { streamKinds } from '../../../src/events/inspection/streams.ts';
 import type { EventRecord } from '../../../src/events/log/event.ts';
 import type { FactDefinitions } from '../../../src/events/log/facts.ts';
-import { describeBytes, describeFact, describeStream } from '../../../src/views/log/describe.ts';
+import { describeFact, describeStream } from '../../../src/views/log/describe.ts';
+import { describeBytes } from '../../../src/views/ui/bytes.ts';
 import { loadGraph, machineNames } from '../../paths/models.ts';
 
 const eventsFolder = resolve(import.meta.dirname, '../../../src/events');

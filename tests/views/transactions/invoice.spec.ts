@@ -4,7 +4,7 @@ import { drawInvoice } from '../../../src/views/transactions/invoice-pdf.ts';
 import { hasInvoice, invoiceOf } from '../../../src/views/transactions/invoice.ts';
 import type { TransactionDetail } from '../../../src/events/transaction/detail.ts';
 import { readFonts } from '../../../server/audit/read-fonts.ts';
-import { textOf } from './pdf-text.ts';
+import { textOf } from '../../support/pdf-text.ts';
 import { sofa } from './sample.ts';
 
 const fonts = readFonts();

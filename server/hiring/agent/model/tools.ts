@@ -25,7 +25,7 @@ const compile = AjvCompiler()({}, {
 const validators = new Map(allIntents.map((intent) => [intent.name, compile({ schema: schemaOf(intent) })]));
 
 /** Characters of what one query tells a model. */
-const maxTold = 8000;
+const maxResultLength = 8000;
 
 export interface Ran {
   /** What the model is told. */
@@ -54,7 +54,7 @@ export async function runTool(
   onQuery(intent);
   try {
     const finding = await intent.find(records, args as Args);
-    return { text: redaction.hide(asText(finding)).slice(0, maxTold), finding };
+    return { text: redaction.hide(asText(finding)).slice(0, maxResultLength), finding };
   } catch (error) {
     if (error instanceof NoneSuch) return refused(redaction.hide(error.message));
     if (error instanceof WhichOne) {

@@ -2,7 +2,7 @@
 import { Button, Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bySeller, type CartState } from '../../../events/cart/projection.ts';
 import type { OrderStep } from '../../../events/cart/workflow.ts';
@@ -27,6 +27,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { ownOrder } from '../own-order.ts';
 import classes from './cart.module.css';
+import { checkoutDraft } from './draft.ts';
 
 /** Where an order waits for something, and nothing is under way. */
 const atRest: readonly OrderStep[] = ['waitingForNetwork', 'waitingForBuyer', 'failed'];
@@ -72,19 +73,29 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
   const { setValues, resetDirty, isDirty } = form;
   const known = profile?.uid;
+  const draft = useRef(checkoutDraft.kept());
   useEffect(() => {
-    if (known === undefined) return;
-    // The profile has come behind the page: what was typed meanwhile stays.
+    // The profile has come behind the page: what was typed meanwhile stays, and before a reload.
     const own = ownOrder(profile);
+    const before = draft.current?.uid === uid ? draft.current.typed : {};
+    draft.current = null;
     setValues((typed) => {
       const kept = orderFieldNames.filter((field) => isDirty(field));
-      return { ...own, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) };
+      return { ...own, ...before, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) };
     });
     resetDirty(own);
     // Once for each person.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [known]);
-  useUnsaved(form.isDirty() && !busy && state.lines.length > 0, 'a checkout that is being filled in');
+  const unsent = form.isDirty() && !busy && state.lines.length > 0;
+  useUnsaved(unsent, 'a checkout that is being filled in');
+  const typed = JSON.stringify(
+    Object.fromEntries(orderFieldNames.filter(isDirty).map((field) => [field, form.values[field]])),
+  );
+  useEffect(() => {
+    if (unsent) checkoutDraft.keepIfRoom({ uid, typed: JSON.parse(typed) as Partial<OrderForm> });
+    else checkoutDraft.forget();
+  }, [unsent, uid, typed]);
 
   const submit = form.onSubmit(
     (values) =>

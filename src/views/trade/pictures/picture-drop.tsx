@@ -9,14 +9,16 @@ import classes from './pictures.module.css';
 export interface PictureDropProps {
   /** How many may still come. */
   readonly room: number;
+  /** There is never more than one. */
+  readonly single?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-export function PictureDrop({ room, onFiles }: PictureDropProps) {
+export function PictureDrop({ room, single = false, onFiles }: PictureDropProps) {
   const open = useRef<() => void>(null);
   const take = (files: readonly File[]) => {
     if (files.length > room) {
-      const rest = room === 1 ? 'Only one more fits' : `Only ${room} more fit`;
+      const rest = single ? 'Only one fits' : room === 1 ? 'Only one more fits' : `Only ${room} more fit`;
       notify({ message: `${rest}: the others were left out.`, tone: 'warning' });
     }
     onFiles(files.slice(0, room));
@@ -34,12 +36,16 @@ export function PictureDrop({ room, onFiles }: PictureDropProps) {
       inputProps={{ 'aria-label': 'Picture files' }}
       tabIndex={-1}
       role="group"
-      aria-label="Drop pictures here"
+      aria-label={single ? 'Drop a picture here' : 'Drop pictures here'}
     >
       <PictureIcon size={28} />
-      <p>Drop pictures here: JPEG, PNG, WebP, up to 15 MB each</p>
+      <p>
+        {single
+          ? 'Drop a picture here: JPEG, PNG or WebP, up to 15 MB'
+          : 'Drop pictures here: JPEG, PNG or WebP, up to 15 MB each'}
+      </p>
       <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={() => open.current?.()}>
-        Choose pictures
+        {single ? 'Choose a picture' : 'Choose pictures'}
       </Button>
     </Dropzone>
   );

@@ -79,7 +79,7 @@ export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: P
     initialValues: { ...draft, counted: draft.stock !== null, stock: draft.stock ?? 1 },
     validate: {
       title: (title) => (title.trim() ? null : 'Enter a title'),
-      price: (price) => priceFault(price, symbol),
+      price: (price) => priceError(price, symbol),
       stock: (stock, { counted }) =>
         counted && typeof stock !== 'number' ? 'Enter a whole number from 0 to 1,000,000' : null,
       pictures: () => (uploading ? 'Wait until every picture is uploaded' : null),
@@ -188,7 +188,7 @@ export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: P
   );
 }
 
-function priceFault(price: string, symbol: string): string | null {
+function priceError(price: string, symbol: string): string | null {
   const parsed = parseAmount(price, symbol);
   if (!parsed.ok) return parsed.message;
   return parsed.cents < 0 ? 'Enter a price of 0 or more' : null;
