@@ -14,6 +14,7 @@
 const nouns = [
   'account',
   'auth',
+  'batch',
   'capture',
   'cart',
   'hr-agent',
@@ -21,11 +22,15 @@ const nouns = [
   'job',
   'ledger',
   'profile',
+  'recording',
   'registration',
   'screening',
   'settings',
+  'thread',
   'todo',
   'transaction',
+  'transcription',
+  'upload',
 ];
 
 export const walls = {
@@ -41,6 +46,11 @@ export const walls = {
       cart: ['transaction'],
       product: ['transaction'],
       capture: ['post'],
+      post: ['transcription'],
+      batch: ['capture', 'post'],
+      upload: ['post', 'transcription'],
+      thread: ['post'],
+      recording: ['capture'],
       invite: ['account'],
       screening: ['account', 'transaction'],
       'hr-agent': ['screening'],
@@ -66,7 +76,15 @@ export const walls = {
   },
   'src/adapters': {
     rooms: ['src/events'],
-    packages: ['@simplewebauthn/browser', 'firebase', 'idb', 'openapi-fetch', 'zod'],
+    packages: [
+      '@simplewebauthn/browser',
+      'firebase',
+      'idb',
+      'mediabunny',
+      'openapi-fetch',
+      'tus-js-client',
+      'zod',
+    ],
     base: [
       'generated',
       'random',
@@ -77,15 +95,19 @@ export const walls = {
       'event-stream',
       'upload',
       'upload-queue',
+      'media-device',
       'firebase',
       'local-keys',
       'next-task',
       'log-notices',
+      'when-back',
+      'comment-news',
     ],
     features: {
       admin: ['auth'],
       profile: ['auth'],
       capture: ['drawn-picture'],
+      batch: ['drawn-picture', 'shots'],
       cart: ['damaged-cart'],
       checkpoint: ['stream-tree'],
       ledger: ['checkpoint'],
@@ -93,14 +115,16 @@ export const walls = {
       'indexeddb-log': ['indexeddb'],
       'device-log': ['checkpoint', 'indexeddb-log'],
       'hr-agent': ['hr-conversation'],
+      uploads: ['drawn-picture'],
       // What comes to the browser in one piece.
       hiring: ['hr-agent', 'job', 'match', 'screening'],
-      trade: ['invite', 'post', 'product', 'tenant', 'transaction'],
+      trade: ['invite', 'notice', 'post', 'product', 'tenant', 'transaction'],
     },
   },
   'src/views': {
     rooms: ['src/events', 'src/machines', 'src/pdf'],
     packages: [
+      '@dnd-kit/',
       '@mantine/',
       '@tanstack/react-virtual',
       '@xstate/react',
@@ -125,6 +149,9 @@ export const walls = {
       clients: ['auth', 'transactions'],
       trade: ['profile', 'transactions'],
       capture: ['trade'],
+      batch: ['capture', 'trade'],
+      recording: ['trade'],
+      transcription: ['recording', 'trade'],
       'hr-agent': ['screening'],
       shell: ['ledger', 'trade', 'transactions'],
       jobs: ['shell'],
@@ -145,7 +172,11 @@ export const walls = {
     rooms: ['src/adapters', 'src/events', 'src/machines', 'src/views'],
     packages: ['xstate'],
     base: ['session', 'idle', 'trimming', 'log', 'page-actor'],
-    features: { ledger: ['contradiction', 'recovery'], hiring: ['hr-agent'], trade: ['capture'] },
+    features: {
+      ledger: ['contradiction', 'recovery'],
+      hiring: ['hr-agent'],
+      trade: ['batch', 'capture', 'recording', 'thread', 'transcription'],
+    },
   },
   /** The composition root: the files beside the rooms. */
   src: {
@@ -157,6 +188,7 @@ export const walls = {
   server: {
     rooms: ['src/adapters/generated', 'src/events', 'src/pdf'],
     packages: [
+      '@aws-sdk/',
       '@electric-sql/pglite',
       '@fastify/',
       '@node-rs/argon2',
@@ -182,6 +214,7 @@ export const walls = {
       'zod',
     ],
     base: [
+      'bucket-address',
       'config',
       'ids',
       'problem',
@@ -205,7 +238,7 @@ export const walls = {
       firestore: ['budget', 'documents', 'security'],
       checkpoints: ['budget', 'keys', 'security'],
       hosted: ['checkpoints', 'identity', 'people', 'security'],
-      trade: ['budget', 'documents', 'identity', 'people', 'security'],
+      trade: ['ai', 'budget', 'documents', 'identity', 'people', 'security'],
       todo: ['budget', 'fastapi', 'identity', 'security'],
       hiring: [
         'ai',
@@ -221,6 +254,7 @@ export const walls = {
       ],
       app: ['budget', 'draining', 'security', 'web-app'],
       backends: [
+        'ai',
         'checkpoints',
         'fastapi',
         'firestore',
@@ -262,7 +296,7 @@ export const walls = {
       views: ['events', 'paths'],
       adapters: ['events', 'views'],
       server: ['events', 'hiring'],
-      browser: ['events', 'paths', 'server', 'views'],
+      browser: ['events', 'paths', 'server'],
       bench: ['browser', 'events', 'hiring', 'paths', 'server'],
       'paths-command': ['browser', 'paths'],
       screenshots: ['browser'],

@@ -4,6 +4,7 @@
  */
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import type { Room } from './budget/bodies.ts';
 import { addBudget } from './budget/requests.ts';
 import { traceCommands } from './common/commands.ts';
 import { addJsonParser } from './common/json.ts';
@@ -12,6 +13,8 @@ import { drainOnClose } from './draining.ts';
 import { addErrorHandler, answerError } from './errors.ts';
 import { loggerFor } from './logging.ts';
 import { addSecurityHeaders } from './security/headers.ts';
+import type { BucketStores } from './files/open-stores.ts';
+import { watchBucket } from './files/watch-bucket.ts';
 import { guardStorage, type StorageWatch } from './storage-watch.ts';
 import { unavailabilityOf } from './unavailable.ts';
 import { addWebApp } from './web-app.ts';
@@ -29,12 +32,16 @@ export interface AppParts {
   readonly findHead?: FindHead;
   /** The folder of the data; without it nothing is watched. */
   readonly storage?: StorageWatch;
+  /** What keeps the files, when that is no folder; its absence is logged and named, and nothing else is refused for it. */
+  readonly bucket?: Pick<BucketStores, 'check'> | null;
   /** For so long a stop still lets anybody in; a moment by default. */
   readonly graceMs?: number;
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void };
   /** What allowances fill again by; the monotonic clock by default. */
   readonly clockMs?: () => number;
+  /** For bodies under way; that of the table by default. */
+  readonly room?: Room;
 }
 
 const bodyLimit = 1024 * 1024;
@@ -47,9 +54,11 @@ export async function buildApp({
   appFolder,
   findHead = async () => undefined,
   storage,
+  bucket = null,
   graceMs = 0,
   logTo,
   clockMs,
+  room,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerFor(config, logTo),
@@ -59,8 +68,8 @@ export async function buildApp({
     bodyLimit,
     // A request that arrives while the server stops is one more to answer.
     return503OnClosing: false,
-    // A client that sends its request drop by drop is not waited for.
-    requestTimeout: 120_000,
+    // The longest body of the slowest phone. Whoever sends drop by drop is not waited for: budget/bodies.ts.
+    requestTimeout: 30 * 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors(error, request, reply) {
       // No hook runs for an address that cannot be read, so its answer carries the strictest headers itself.
@@ -76,13 +85,14 @@ export async function buildApp({
     app.addHook('onClose', async () => stopTracing());
   }
   addJsonParser(app);
-  addBudget(app, config.requestAllowance, clockMs);
+  addBudget(app, config.requestAllowance, clockMs, room);
   await addSecurityHeaders(app, config);
   // Answers only: a compressed request unpacks to any size, and no client of ours sends one.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
 
   drainOnClose(app, graceMs);
   if (storage) guardStorage(app, storage);
+  const filesProblem = bucket ? watchBucket(app, bucket) : () => null;
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -98,7 +108,8 @@ export async function buildApp({
     }
     try {
       await inTime(ping(), healthTimeout);
-      return { status: 'ok' };
+      // Every process misses the same bucket: a proxy that took them all away would help nobody.
+      return { status: 'ok', ...(filesProblem() === null ? {} : { files: 'unavailable' }) };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'unavailable' });

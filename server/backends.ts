@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { openAi } from './ai/open-ai.ts';
 import { forgetErasures, noteErasure, receiptOf } from './checkpoints/erasures.ts';
 import { embeddedProject } from './client-config.ts';
 import { forgetOldRequests } from './common/once.ts';
@@ -13,7 +14,8 @@ import type { Database, Queries } from './db/database.ts';
 import { documentsPlugin } from './firestore/plugin.ts';
 import { avatarRoutes, avatarsIn } from './files/avatars.ts';
 import { fastApiRoutes } from './fastapi/routes.ts';
-import { type FileStore, folderStore } from './files/file-store.ts';
+import type { FileStore } from './files/file-store.ts';
+import { type BucketStores, openStores, type Stores } from './files/open-stores.ts';
 import { stopReadingRecordings } from './files/recording.ts';
 import { stopReadingPictures } from './files/uploaded-picture.ts';
 import { sealedFiles } from './keys/sealed-files.ts';
@@ -22,7 +24,7 @@ import { openHiring, type RunningHiring } from './hiring/hiring.ts';
 import { jobHeads } from './hiring/job-head.ts';
 import { removeJobsOf } from './hiring/jobs.ts';
 import { hiringOperations } from './hiring/operations.ts';
-import { removeDoomed } from './hiring/pending-deletions.ts';
+import { removePendingDeletions } from './hiring/pending-deletions.ts';
 import { removeResumesOf, removeStream, resumeFilesOf } from './hiring/erasing.ts';
 import { IdentityError } from './common/identity-error.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
@@ -41,7 +43,8 @@ import { googleTokens } from './security/google-tokens.ts';
 import { authorizer, type FindSession, sessionFinder, tokenHolder } from './security/session.ts';
 import type { TradeParts } from './trade/parts.ts';
 import { releaseExpiredHolds, sweepHoldsEveryMs } from './trade/holds.ts';
-import { uploadStore } from './trade/media/upload-store.ts';
+import { chunkedUploads } from './trade/media/chunked-uploads.ts';
+import { type UploadStore, uploadStore } from './trade/media/upload-store.ts';
 import { sweepMedia, sweepMediaEveryMs } from './trade/media/sweep.ts';
 import { filesOf, removeFilesOf, removeTradeOf } from './trade/removal.ts';
 import { nodeRoutes } from './trade/routes.ts';
@@ -54,13 +57,16 @@ export interface Backends {
   /** null with a hosted project, which keeps the accounts itself. */
   readonly identity: Identity | null;
   readonly files: FileStore;
+  /** The bucket that keeps the files; null: a folder does. */
+  readonly bucket: BucketStores | null;
   readonly findHead: FindHead;
 }
 
-export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'files');
-
-const uploadsOf = ({ dataDir }: Pick<Config, 'dataDir'>, orm: Queries) =>
-  uploadStore(join(dataDir, 'uploads'), orm);
+/** What has arrived of uploads lies where files do; what is made of them is made on this machine. */
+function uploadsOf({ dataDir }: Pick<Config, 'dataDir'>, { bucket }: Stores, orm: Queries): UploadStore {
+  const folder = join(dataDir, 'uploads');
+  return bucket ? chunkedUploads(bucket.chunks, folder, orm) : uploadStore(folder, orm);
+}
 
 /** What changes of accounts need, for routes and the command line alike. */
 export function accountParts(db: Pick<Database, 'orm'>): ChangeAccountParts {
@@ -78,14 +84,14 @@ export function tradeParts(
     dataDir,
   }: Pick<Config, 'mail' | 'publicUrl' | 'productTitle' | 'storageAllowance' | 'mediaBytes' | 'dataDir'>,
   db: Pick<Database, 'orm'>,
-  files: FileStore,
+  stores: Stores,
   keys: Pick<SubjectKeys, 'fingerprint'>,
 ): TradeParts {
   return {
     db,
-    files,
+    files: stores.files,
     sign: keys.fingerprint,
-    uploads: uploadsOf({ dataDir }, db.orm),
+    uploads: uploadsOf({ dataDir }, stores, db.orm),
     mediaBytes,
     mailer: createMailer(mail),
     mailIsSent: mail !== null,
@@ -103,9 +109,11 @@ export async function openBackends(
   mayWrite: () => boolean = () => true,
 ): Promise<Backends> {
   const keys = await openKeys(config);
-  const files = sealedFiles(folderStore(filesFolder(config)), keys);
+  const opened = await openStores(config);
+  const files = sealedFiles(opened.files, keys);
+  const stores = { ...opened, files };
   const avatars = avatarsIn(files);
-  const identity = config.firebase ? null : await openOwnIdentity(config, database, files, keys);
+  const identity = config.firebase ? null : await openOwnIdentity(config, database, stores, keys);
   const ofGoogle = googleTokens(config.firebase?.projectId ?? '');
   const findSession = identity && ownSessions(database.orm, identity, config);
   const authorize = findSession ? authorizer(findSession) : tokenHolder(ofGoogle);
@@ -123,10 +131,15 @@ export async function openBackends(
     accountErasure,
     signedInAs: async (token) => identity && orNull(identity.readIdToken(token)),
   });
-  const trade = tradeParts(config, database, files, keys);
-  const node = nodeRoutes({ ...trade, config, authorize });
+  const trade = tradeParts(config, database, stores, keys);
+  const { transcription } = openAi(config.ai);
+  const node = nodeRoutes({ ...trade, config, authorize, transcription });
   const live = endLiveAnswers(database.orm, uidOf);
-  const plugins: FastifyPluginAsync[] = [live, hosted, node, avatarRoutes(files)];
+  // What is registered first is closed last.
+  const closing: FastifyPluginAsync = async (app) => {
+    app.addHook('onClose', async () => stores.close());
+  };
+  const plugins: FastifyPluginAsync[] = [closing, live, hosted, node, avatarRoutes(files)];
   if (identity && findSession) {
     plugins.push((app) => identityPlugin(app, { identity }), documentsPlugin({ database, findSession }));
   }
@@ -144,8 +157,8 @@ export async function openBackends(
   });
   const hiring = openHiring({ db: database, files, keys, clock, mayWrite });
   const leftFiles = { db: database, files, keys, ownsDocuments: identity !== null };
-  // The embedded database has one process: whatever is older than that is nobody's upload any more.
-  const startedAt = database.kind === 'pglite' ? Date.now() : 0;
+  // The embedded database has one process: whatever is older than that is nobody's upload any more. A bucket has another clock.
+  const startedAt = database.kind === 'pglite' && !stores.bucket ? Date.now() : 0;
   const sweeping = sweepingWhile(mayWrite);
   plugins.push(
     fastApiRoutes([
@@ -165,7 +178,13 @@ export async function openBackends(
       sweeping('sweeping uploads', sweepMediaEveryMs, () => sweepMedia(trade)),
     );
   }
-  return { plugins, identity, files, findHead: jobHeads({ db: database, clock }, config) };
+  return {
+    plugins,
+    identity,
+    files,
+    bucket: stores.bucket,
+    findHead: jobHeads({ db: database, clock }, config),
+  };
 }
 
 /** In the background, from when the server is ready until it stops. */
@@ -204,11 +223,12 @@ async function sweepLeft(parts: SweepParts, startedAt: number): Promise<void> {
 async function openOwnIdentity(
   config: Config,
   database: Database,
-  files: FileStore,
+  stores: Stores,
   keys: SubjectKeys,
 ): Promise<Identity> {
+  const { files } = stores;
   const avatars = avatarsIn(files);
-  const pieces = uploadsOf(config, database.orm);
+  const uploads = uploadsOf(config, stores, database.orm);
   const { mail, publicUrl, productTitle } = config;
   const identity = await openIdentity({
     database,
@@ -229,8 +249,8 @@ async function openOwnIdentity(
       const resumes = await resumeFilesOf(database.orm, uid);
       await identity.deleteAccount(idToken);
       await avatars.removeAll(uid);
-      await removeFilesOf({ files, uploads: pieces }, uploaded);
-      await removeDoomed({ db: database, files }, resumes);
+      await removeFilesOf({ files, uploads }, uploaded);
+      await removePendingDeletions({ db: database, files }, resumes);
     },
   };
 }

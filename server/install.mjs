@@ -13,7 +13,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const oldestNode = [20, 19];
 
 /** Why this Node.js is too old to run Patina, or null. */
-export function nodeFault(version = process.versions.node) {
+export function nodeError(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor] = oldestNode;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;

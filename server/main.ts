@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { filesFolder, openBackends, tradeParts } from './backends.ts';
+import { openBackends, tradeParts } from './backends.ts';
+import { nameOfBucket } from './bucket-address.ts';
 import { type Config, ConfigError, localAddress, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { DatabaseOpenError } from './db/errors.ts';
@@ -14,8 +15,9 @@ import { checkDemoPassword, createDemoAccounts, type DemoSignIns } from './demo/
 import { addDemoJobs } from './demo/demo-jobs.ts';
 import { addDemoResumes } from './demo/demo-resumes.ts';
 import { fillDemoShop } from './demo/demo-shop.ts';
-import { folderStore } from './files/file-store.ts';
+import { openStores, type Stores } from './files/open-stores.ts';
 import { sealedFiles } from './keys/sealed-files.ts';
+import { requireSharedKeys } from './keys/shared-keys.ts';
 import { foldOlderNames } from './hiring/fold-names.ts';
 import { sealOlder } from './hiring/seal-older.ts';
 import { keysFolder, openKeys } from './keys/open-keys.ts';
@@ -41,34 +43,44 @@ async function start(): Promise<Running> {
   checkDemoPassword(config);
   await checkPort(config);
   await checkStorage(config.dataDir);
+  const stores = await openStores(config);
+  await stores.bucket?.probe();
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     onLockLost: ({ message }) => endWith(message),
   });
   try {
-    const keys = await openKeys(config);
-    const files = sealedFiles(folderStore(filesFolder(config)), keys);
-    await sealOlder({ db: database, files, keys }, keysFolder(config));
-    await foldOlderNames(database);
-    const demo = await createDemoAccounts(config, database, undefined, async (tx, people, now) => {
-      const db = { orm: tx };
-      await fillDemoShop(tradeParts(config, db, files, keys), people, now);
-      await addDemoJobs({ db, clock: () => now, config }, people, now);
-      await addDemoResumes({ tx, files, keys, config }, people, now);
-    });
+    const demo = await prepare(config, database, stores);
     const storage = watchStorage(config.dataDir);
     const mayWrite = () => storage.problem() === null;
-    const { plugins, findHead } = await openBackends(config, database, mayWrite);
+    const { plugins, findHead, bucket } = await openBackends(config, database, mayWrite);
     const ping = () => database.ping();
-    const app = await buildApp({ config, ping, plugins, findHead, appFolder, storage, graceMs });
+    const app = await buildApp({ config, ping, plugins, findHead, appFolder, storage, bucket, graceMs });
     const port = await listen(app, config);
     announce(config, port, demo);
     return { app, database };
   } catch (error) {
     await database.close();
     throw error;
+  } finally {
+    stores.close();
   }
+}
+
+/** What is done before anybody is served. */
+async function prepare(config: Config, database: Database, stores: Stores): Promise<DemoSignIns | null> {
+  const keys = await openKeys(config);
+  if (stores.bucket) await requireSharedKeys(config, stores.bucket.shared);
+  const files = sealedFiles(stores.files, keys);
+  await sealOlder({ db: database, files, keys }, keysFolder(config));
+  await foldOlderNames(database);
+  return createDemoAccounts(config, database, undefined, async (tx, people, now) => {
+    const db = { orm: tx };
+    await fillDemoShop(tradeParts(config, db, { ...stores, files }, keys), people, now);
+    await addDemoJobs({ db, clock: () => now, config }, people, now);
+    await addDemoResumes({ tx, files, keys, config }, people, now);
+  });
 }
 
 /** Before the database is opened, which takes seconds the first time. */
@@ -79,7 +91,7 @@ async function checkPort({ host, port }: Config): Promise<void> {
       probe.once('error', failed).listen({ host, port }, listening);
     });
   } catch (error) {
-    throw new ConfigError(listenFault(error as NodeJS.ErrnoException, host, port), { cause: error });
+    throw new ConfigError(listenError(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
   await new Promise((closed) => probe.close(closed));
 }
@@ -91,7 +103,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw new ConfigError(listenFault(error as NodeJS.ErrnoException, host, port), { cause: error });
+    throw new ConfigError(listenError(error as NodeJS.ErrnoException, host, port), { cause: error });
   } finally {
     app.log.level = level;
   }
@@ -99,7 +111,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   return typeof address === 'object' && address ? address.port : port;
 }
 
-function listenFault({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function listenError({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use on ${host}. Stop what uses it, or set PORT to another.`;
@@ -114,8 +126,23 @@ function listenFault({ code, message }: NodeJS.ErrnoException, host: string, por
   }
 }
 
-function announce({ host, productTitle }: Config, port: number, demo: DemoSignIns | null): void {
-  console.log(`${productTitle} is running at ${localAddress(host, port)}`);
+/** What else every process on the same database needs; null: there is no other. */
+function sharedBy(config: Config): string | null {
+  const { databaseUrl, dataDir, bucket } = config;
+  if (databaseUrl === null) return null;
+  if (!bucket) {
+    return `Files and keys are in ${dataDir}: every process on this database needs that same folder.`;
+  }
+  return (
+    `Files are in ${nameOfBucket(bucket)}, keys in ${keysFolder(config)}: ` +
+    'every process on this database needs that same bucket and that same folder of keys.'
+  );
+}
+
+function announce(config: Config, port: number, demo: DemoSignIns | null): void {
+  console.log(`${config.productTitle} is running at ${localAddress(config.host, port)}`);
+  const shared = sharedBy(config);
+  if (shared !== null) console.log(shared);
   if (demo) {
     console.log(`\nThis is the first run. To look around, sign in with one of these accounts:`);
     for (const email of demo.emails) console.log(`  ${email}`);

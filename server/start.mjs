@@ -4,10 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, nodeFault, root } from './install.mjs';
+import { ensureBuilt, ensureInstalled, nodeError, root } from './install.mjs';
 
-const fault = nodeFault();
-if (fault) stopWith(fault);
+const error = nodeError();
+if (error) stopWith(error);
 
 try {
   process.chdir(root);

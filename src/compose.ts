@@ -17,6 +17,7 @@ import { composeSession } from './compose/session.ts';
 import { composeSettings } from './compose/settings.ts';
 import { composeTodo } from './compose/todo.ts';
 import { composeTrade } from './compose/trade.ts';
+import { composeUploads } from './compose/uploads.ts';
 import type { AuthActor } from './machines/auth.machine.ts';
 import type { LedgerActor } from './machines/ledger.machine.ts';
 import { Watch } from './machines/watch.ts';
@@ -42,8 +43,13 @@ export async function compose(page: Opening): Promise<App> {
   const node = nodeClient({ baseUrl: '/api/node', token });
   const cart = composeCart({ log, session, node, whenIdle });
   const todo = composeTodo(log, whenIdle);
-  const trade = composeTrade({ log, session, node });
+  const trade = composeTrade({
+    ...{ log, session, node },
+    // They need the posts in turn.
+    uploads: { enqueue: (upload) => uploads.enqueue(upload), prepare: () => uploads.prepare() },
+  });
   const running = new Watch();
+  const uploads: App['uploads'] = composeUploads({ log, session, posts: trade.posts, running, whenIdle });
   const hiring = composeHiring({ log, auth, token, running });
   const deviceLog = composeDeviceLog({ log, session, checkpoints, exportLedger: ledger.exportLog });
   const device = composeDevice(log, auth);
@@ -53,7 +59,7 @@ export async function compose(page: Opening): Promise<App> {
     actor.start();
   }
   return {
-    ...{ ids, config, running, settings, ledger, cart, todo, device, deviceLog },
+    ...{ ids, config, running, uploads, settings, ledger, cart, todo, device, deviceLog },
     ...proofs,
     ...identity,
     ...trade,

@@ -35,8 +35,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** Folder of the embedded database and its lock; null keeps it in memory, for tests. */
   readonly dataDir: string | null;
-  /** What a database in memory starts from, as PGlite dumps it, instead of making its files anew. */
-  readonly dumped?: Blob;
+  /** One in memory that is open and up to date, instead of one that is made anew. */
+  readonly opened?: PGlite;
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl?: string | null;
   /** The lock on `dataDir` was taken away. The default throws, which ends the process before rows are harmed. */
@@ -50,9 +50,10 @@ const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
  * @throws DatabaseOpenError (DataDirLocked, DataDirUnusable, DatabaseUnreachable) with a line for a person
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, dumped: loadDataDir, databaseUrl = null, onLockLost = fail } = options;
+  const { dataDir, opened, databaseUrl = null, onLockLost = fail } = options;
   if (databaseUrl !== null) return openPostgres(databaseUrl);
-  if (dataDir === null) return openEmbedded(await PGlite.create({ loadDataDir }), async () => undefined);
+  if (opened) return embedded(opened, () => opened.close());
+  if (dataDir === null) return openEmbedded(await PGlite.create(), async () => undefined);
   const lock = await lockDataDir(dataDir, onLockLost);
   try {
     return await openEmbedded(await openFolder(dataDir), lock.release);
@@ -97,9 +98,8 @@ async function closeToOthers(folder: string): Promise<void> {
 }
 
 async function openEmbedded(client: PGlite, release: () => Promise<void>): Promise<Database> {
-  const orm = drizzlePglite({ client, schema });
   try {
-    await migratePglite(orm, migrations);
+    await migratePglite(drizzlePglite({ client, schema }), migrations);
     keepStatements(client);
   } catch (error) {
     await client.close();
@@ -112,7 +112,11 @@ async function openEmbedded(client: PGlite, release: () => Promise<void>): Promi
       await release();
     }
   };
-  return database('pglite', orm as unknown as Queries, closeAll);
+  return embedded(client, closeAll);
+}
+
+function embedded(client: PGlite, closeAll: () => Promise<void>): Database {
+  return database('pglite', drizzlePglite({ client, schema }) as unknown as Queries, closeAll);
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {

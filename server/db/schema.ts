@@ -17,3 +17,4 @@ export * from './tables/requests.ts';
 export * from './tables/second-factor.ts';
 export * from './tables/todo.ts';
 export * from './tables/trade.ts';
+export * from './tables/transcripts.ts';

@@ -99,6 +99,8 @@ export function hostedBackend(options: HttpOptions) {
         }),
       ),
 
+    signReport: (sha256: string) => dataOf(http.POST('/report-signatures', { body: { sha256 } })),
+
     admin,
   };
 }

@@ -2,6 +2,7 @@
 import type { TokenProvider } from './http.ts';
 import { invitesPort } from './invite.adapter.ts';
 import { type NodeClient, nodeClient } from './node-client.ts';
+import { noticesPort } from './notice.adapter.ts';
 import { postsPort } from './post.adapter.ts';
 import { productsPort } from './product.adapter.ts';
 import { tenantsPort } from './tenant.adapter.ts';
@@ -14,6 +15,7 @@ export function tradePorts({ node, token }: { node: NodeClient; token: TokenProv
   return {
     products: productsPort({ node, anybody }),
     posts: postsPort({ baseUrl, token }),
+    notices: noticesPort(node),
     tenants: tenantsPort(node),
     invites: invitesPort(node),
     transactions: transactionsPort(node),

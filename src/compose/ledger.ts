@@ -98,6 +98,7 @@ export function composeLedger({ log, session, hosted, whenIdle }: Surroundings):
       verifySignature: async (...what) => (await checkpoints).verifySignature(...what),
       keys: async () => (await checkpoints).keys(),
       published: async (name) => (await checkpoints).published(name),
+      signReport: async (sha256) => (await checkpoints).signReport(sha256),
     },
     checkpoints,
     settled: slots.catch(() => null),

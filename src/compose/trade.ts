@@ -1,22 +1,36 @@
-/** The marketplace, its merchants and their clients, photos and the camera, and transactions: all of it comes when the first page of it is opened. */
+/** The marketplace, its merchants and their clients, photos, the camera and batches, and transactions: all of it comes when the first page of it is opened. */
 import { createActor } from 'xstate';
 import { lazyPort, opening } from '../adapters/lazy-port.ts';
 import type { NodeClient } from '../adapters/node-client.ts';
 import { answer } from '../machines/slots.ts';
-import type { App } from '../views/app.ts';
+import type { App, UploadsPort } from '../views/app.ts';
 import type { DeviceLog } from './log.ts';
 import { journaled } from './page-actor.ts';
 import type { Session } from './session.ts';
 
-type Trade = Pick<App, 'products' | 'posts' | 'capture' | 'tenants' | 'invites' | 'transactions'>;
+type Trade = Pick<
+  App,
+  | 'products'
+  | 'posts'
+  | 'capture'
+  | 'batch'
+  | 'recording'
+  | 'transcription'
+  | 'threads'
+  | 'notices'
+  | 'tenants'
+  | 'invites'
+  | 'transactions'
+>;
 
 interface Surroundings {
   readonly log: DeviceLog;
   readonly session: Session;
   readonly node: NodeClient;
+  readonly uploads: Pick<UploadsPort, 'enqueue' | 'prepare'>;
 }
 
-export function composeTrade({ log, session, node }: Surroundings): Trade {
+export function composeTrade({ log, session, node, uploads }: Surroundings): Trade {
   const { token } = session;
   const ports = opening(async () => (await import('../adapters/trade.ts')).tradePorts({ node, token }));
   const posts = lazyPort(async () => (await ports()).posts);
@@ -27,8 +41,25 @@ export function composeTrade({ log, session, node }: Surroundings): Trade {
     posts,
     capture: lazyPort(async () => {
       const { composeCapture } = await import('./capture.ts');
-      return composeCapture({ createActor, posts, session, log });
+      return composeCapture({ createActor, uploads, session, log });
     }),
+    batch: lazyPort(async () => {
+      const { composeBatch } = await import('./batch.ts');
+      return composeBatch({ createActor, uploads, session, log });
+    }),
+    threads: lazyPort(async () => {
+      const { composeThreads } = await import('./thread.ts');
+      return composeThreads({ createActor, posts, log, token });
+    }),
+    recording: lazyPort(async () => {
+      const { composeRecording } = await import('./recording.ts');
+      return composeRecording({ createActor, session, log });
+    }),
+    transcription: lazyPort(async () => {
+      const { composeTranscription } = await import('./transcription.ts');
+      return composeTranscription({ createActor, session, log });
+    }),
+    notices: lazyPort(async () => (await ports()).notices),
     tenants: lazyPort(async () => (await ports()).tenants),
     invites: {
       calls: invites,

@@ -1,6 +1,7 @@
 /** Every stream there is, on devices and on servers. tests/events/streams.spec.ts finds one that is missing here. */
 import { accountStream } from './account/events.ts';
 import { authStream } from './auth/events.ts';
+import { batchWorkflowStream } from './batch/workflow.ts';
 import { captureWorkflowStream } from './capture/workflow.ts';
 import { cartStream } from './cart/events.ts';
 import { cartWorkflowStream } from './cart/workflow.ts';
@@ -12,17 +13,22 @@ import { ledgerStream } from './ledger/events.ts';
 import { recoveryWorkflowStream } from './ledger/recovery-workflow.ts';
 import { ledgerWorkflowStream } from './ledger/workflow.ts';
 import { profileStream } from './profile/events.ts';
+import { recordingWorkflowStream } from './recording/workflow.ts';
 import { registrationStream } from './registration/events.ts';
 import { screeningStream } from './screening/events.ts';
 import { screeningWorkflowStream } from './screening/workflow.ts';
 import { settingsStream } from './settings/events.ts';
+import { threadWorkflowStream } from './thread/workflow.ts';
 import { todoStream } from './todo/events.ts';
 import { transactionStream } from './transaction/events.ts';
 import { transactionWorkflowStream } from './transaction/workflow.ts';
+import { transcriptionWorkflowStream } from './transcription/workflow.ts';
+import { uploadWorkflowStream } from './upload/workflow.ts';
 
 export const streams = [
   accountStream,
   authStream,
+  batchWorkflowStream,
   captureWorkflowStream,
   cartStream,
   cartWorkflowStream,
@@ -33,12 +39,16 @@ export const streams = [
   ledgerStream,
   ledgerWorkflowStream,
   profileStream,
+  recordingWorkflowStream,
   recoveryWorkflowStream,
   registrationStream,
   screeningStream,
   screeningWorkflowStream,
   settingsStream,
+  threadWorkflowStream,
   todoStream,
   transactionStream,
   transactionWorkflowStream,
+  transcriptionWorkflowStream,
+  uploadWorkflowStream,
 ] as const;

@@ -21,14 +21,19 @@ const scopes: { readonly [Each in Definition as Each['name']]: Each['scope'] } =
   settings: 'truth',
   todo: 'journal',
   'transaction/': 'truth',
+  'workflow/batch': 'journal',
   'workflow/capture': 'journal',
   'workflow/cart': 'journal',
   'workflow/hr-agent': 'journal',
   'workflow/invite': 'journal',
   'workflow/ledger': 'journal',
+  'workflow/recording': 'journal',
   'workflow/recovery': 'journal',
   'workflow/screening': 'journal',
+  'workflow/thread': 'journal',
   'workflow/transaction': 'journal',
+  'workflow/transcription': 'journal',
+  'workflow/upload': 'journal',
 };
 
 /** The name of a declared stream, so that nobody writes into another. */

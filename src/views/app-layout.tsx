@@ -1,5 +1,12 @@
 /** The frame around every page: header, navigation, footer, and what happens on every navigation. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Outlet, useLocation, useMatches, useNavigation, useRevalidator } from 'react-router-dom';
 import { useApp } from './app.ts';
 import { useWaitingInvite } from './clients/use-waiting-invite.ts';
@@ -40,8 +47,34 @@ export function AppLayout() {
       <Footer />
       <LeaveGuard />
       <ShellKeys />
+      {person ? <Uploads /> : null}
     </>
   );
+}
+
+/** Its code comes with the first upload. */
+function Uploads() {
+  const { uploads } = useApp();
+  const shown = useSyncExternalStore(uploads.subscribe, uploads.all, uploads.all);
+  const wanted = shown.length > 0;
+  const [Panel, setPanel] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!wanted || Panel) return;
+    let over = false;
+    const load = () =>
+      void import('./shell/uploads-panel.tsx').then(
+        ({ UploadsPanel }) => over || setPanel(() => UploadsPanel),
+        // Without a network it may not come; with one it does.
+        () => undefined,
+      );
+    load();
+    addEventListener('online', load);
+    return () => {
+      over = true;
+      removeEventListener('online', load);
+    };
+  }, [wanted, Panel]);
+  return wanted && Panel ? <Panel /> : null;
 }
 
 function usePageTitle(): void {

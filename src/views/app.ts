@@ -6,33 +6,45 @@
 import { createContext, use } from 'react';
 import type { AccountPort, AdminPort, PasskeysPort } from '../events/account/port.ts';
 import type { AuditPort } from '../events/audit/port.ts';
-import type { CaptureCalls } from '../events/capture/port.ts';
+import type { CaptureCalls, Shot } from '../events/capture/port.ts';
 import type { CartCalls } from '../events/cart/port.ts';
 import type { HrAgentCalls } from '../events/hr-agent/port.ts';
 import type { InviteCalls } from '../events/invite/port.ts';
 import type { JobsPort } from '../events/job/port.ts';
 import type { LedgerCalls, RecoveryCalls } from '../events/ledger/port.ts';
 import type { MatchesPort } from '../events/match/port.ts';
+import type { NoticesPort } from '../events/post/notice.ts';
 import type { PostsPort } from '../events/post/port.ts';
 import type { ProductsPort } from '../events/product/port.ts';
 import type { PeoplePort } from '../events/profile/port.ts';
+import type { RecordingCalls } from '../events/recording/port.ts';
+import type { RecordingKind } from '../events/recording/recording.ts';
 import type { MovedScreening, ScreeningCalls } from '../events/screening/port.ts';
 import type { TenantsPort } from '../events/tenant/port.ts';
+import type { ThreadPlace } from '../events/thread/port.ts';
 import type { TodoCalls } from '../events/todo/port.ts';
 import type { TransactionCalls } from '../events/transaction/port.ts';
+import type { TranscriptionCalls } from '../events/transcription/port.ts';
+import type { PostKind } from '../events/post/medium.ts';
+import type { UploadCalls } from '../events/upload/port.ts';
 import type { AuthActor } from '../machines/auth.machine.ts';
+import type { BatchActor, batchMachine } from '../machines/batch.machine.ts';
 import type { CaptureActor, captureMachine } from '../machines/capture.machine.ts';
 import type { CartActor } from '../machines/cart.machine.ts';
 import type { HrAgentActor, hrAgentMachine } from '../machines/hr-agent.machine.ts';
 import type { InviteActor, inviteMachine } from '../machines/invite.machine.ts';
 import type { LedgerActor } from '../machines/ledger.machine.ts';
 import type { ProfileActor } from '../machines/profile.machine.ts';
+import type { RecordingActor, recordingMachine } from '../machines/recording.machine.ts';
 import type { RecoveryActor, recoveryMachine } from '../machines/recovery.machine.ts';
 import type { RegistrationActor } from '../machines/registration.machine.ts';
 import type { ScreeningActor, screeningMachine } from '../machines/screening.machine.ts';
 import type { SettingsActor } from '../machines/settings.machine.ts';
+import type { ThreadActor, threadMachine } from '../machines/thread.machine.ts';
 import type { TodoActor } from '../machines/todo.machine.ts';
 import type { TransactionActor, transactionMachine } from '../machines/transaction.machine.ts';
+import type { TranscriptionActor, transcriptionMachine } from '../machines/transcription.machine.ts';
+import type { UploadActor } from '../machines/upload.machine.ts';
 import type { Watched } from '../machines/watch.ts';
 import type { Ids } from '../events/shared/ids.ts';
 import type { DeviceLogPort } from '../events/log/device-log.ts';
@@ -65,8 +77,43 @@ export interface Capture {
 }
 
 export interface CapturePort {
+  /**
+   * Fills the slots of a page's own statechart; both come with the page, since no other needs them.
+   * @param onShot given, the camera stays on after a picture, and each is handed to it
+   */
+  open(machine: typeof captureMachine, onShot?: (shot: Shot) => void): Promise<Capture>;
+}
+
+export interface BatchPort {
+  /** Fills the slots of a page's own statechart; still to be started. Stopping it lets other tabs have the batch. */
+  open(machine: typeof batchMachine): Promise<BatchActor>;
+}
+
+export interface ThreadsPort {
+  /** Fills the slots of a page's own statechart; still to be started. */
+  open(machine: typeof threadMachine, place: ThreadPlace): Promise<ThreadActor>;
+}
+
+export interface Recorder {
+  /** Still to be started. Stopping it ends the device and keeps what was recorded. */
+  readonly actor: RecordingActor;
+  readonly calls: RecordingCalls;
+}
+
+export interface RecordingPort {
   /** Fills the slots of a page's own statechart; both come with the page, since no other needs them. */
-  open(machine: typeof captureMachine): Promise<Capture>;
+  open(machine: typeof recordingMachine, kind: RecordingKind): Promise<Recorder>;
+}
+
+export interface Transcriber {
+  /** Still to be started. Stopping it ends whatever hears. */
+  readonly actor: TranscriptionActor;
+  readonly calls: TranscriptionCalls;
+}
+
+export interface TranscriptionPort {
+  /** Fills the slots of a page's own statechart; both come with the page, since no other needs them. */
+  open(machine: typeof transcriptionMachine): Promise<Transcriber>;
 }
 
 export interface CartPort extends CartCalls {
@@ -104,6 +151,27 @@ export interface HrAgentPort extends HrAgentCalls {
   actor(machine: typeof hrAgentMachine): HrAgentActor;
 }
 
+/** An upload as the panel shows it. */
+export interface ShownUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PostKind;
+  readonly actor: UploadActor;
+}
+
+/** The uploads of the signed-in person that this tab knows of, oldest first. */
+export interface UploadsPort extends UploadCalls {
+  /** The same array until one comes or goes. */
+  all(): readonly ShownUpload[];
+  subscribe(listener: () => void): () => void;
+  /** Tells when one has become a post. */
+  onPublished(listener: () => void): () => void;
+  /** Fetches what `enqueue` needs, so that it works without a network later. */
+  prepare(): void;
+  /** Takes one that has ended out of sight. */
+  dismiss(id: string): void;
+}
+
 /** The statecharts that run in this tab, seen from outside. */
 export interface RunningPort {
   /** The same array until something happens. */
@@ -128,9 +196,15 @@ export interface App {
   readonly audit: AuditPort;
   readonly deviceLog: DeviceLogPort;
   readonly capture: CapturePort;
+  readonly batch: BatchPort;
+  readonly recording: RecordingPort;
+  readonly transcription: TranscriptionPort;
   readonly cart: CartPort;
   readonly products: ProductsPort;
   readonly posts: PostsPort;
+  readonly uploads: UploadsPort;
+  readonly threads: ThreadsPort;
+  readonly notices: NoticesPort;
   readonly invites: InvitesPort;
   readonly tenants: TenantsPort;
   readonly jobs: JobsPort;

@@ -105,6 +105,27 @@ export const pages: readonly PageRow[] = [
   mantinePage('camera', 'Camera', 'auth', () =>
     import('./capture/camera-page.tsx').then((file) => file.CameraPage),
   ),
+  mantinePage('camera/batch', 'Batch photos', 'auth', () =>
+    import('./batch/batch-page.tsx').then((file) => file.BatchPage),
+  ),
+  mantinePage('videoCamera', 'Video camera', 'auth', () =>
+    import('./recording/recording-page.tsx').then((file) => file.VideoCameraPage),
+  ),
+  mantinePage('audios', 'Audio', 'open', () =>
+    import('./recording/recording-page.tsx').then((file) => file.AudiosPage),
+  ),
+  mantinePage('audios-AI-stt', 'Speech to text', 'open', () =>
+    import('./transcription/transcription-page.tsx').then((file) => file.TranscriptionPage),
+  ),
+  mantinePage('video-posts', 'Videos', 'auth', () =>
+    import('./trade/posts/recordings-pages.tsx').then((file) => file.VideosPage),
+  ),
+  mantinePage('videos', 'Videos', 'open', () =>
+    import('./trade/posts/recordings-pages.tsx').then((file) => file.VideosPage),
+  ),
+  mantinePage('audio-posts', 'Sounds', 'auth', () =>
+    import('./trade/posts/recordings-pages.tsx').then((file) => file.SoundsPage),
+  ),
   mantinePage('photos', 'Photos', 'auth', () =>
     import('./trade/posts/photos-page.tsx').then((file) => file.PhotosPage),
   ),
@@ -116,6 +137,9 @@ export const pages: readonly PageRow[] = [
   ),
   mantinePage('photos/:postId', 'Photo', 'auth', () =>
     import('./trade/posts/photo-page.tsx').then((file) => file.PhotoPage),
+  ),
+  mantinePage('replies/:postId/:commentId', 'Replies', 'open', () =>
+    import('./trade/comments/replies-page.tsx').then((file) => file.RepliesPage),
   ),
   mantinePage('new-transaction-cart', 'Shopping Cart', 'open', () =>
     import('./trade/cart/cart-page.tsx').then((file) => file.CartPage),
@@ -194,6 +218,12 @@ export const pages: readonly PageRow[] = [
   ),
   mantinePage('firestore-users', 'Users', 'admin', () =>
     import('./users/users-page.tsx').then((file) => file.UsersPage),
+  ),
+  mantinePage('notices', 'Notifications', 'auth', () =>
+    import('./trade/notices/notices-page.tsx').then((file) => file.NoticesPage),
+  ),
+  mantinePage('reported-posts', 'Reported posts', 'admin', () =>
+    import('./trade/posts/moderation/reported-posts-page.tsx').then((file) => file.ReportedPostsPage),
   ),
   mantinePage('log', 'Activity log', 'auth', () => import('./log/log-page.tsx').then((file) => file.LogPage)),
   mantinePage('qa', 'QA', 'admin', () => import('./qa/qa-page.tsx').then((file) => file.QaPage)),

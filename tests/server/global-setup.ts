@@ -1,10 +1,11 @@
-/** Leaves an empty database where the server's tests find it: in a folder, and as a dump for those in memory. */
+/** Leaves an empty database where the server's tests find it: in a folder, as a dump for those in memory, and on PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from '../../server/db/database.ts';
+import { createPostgres, postgresFault, templateVariable } from './db/databases.ts';
 import { dumpVariable } from './db/in-memory.ts';
 import { madeVariable } from './db/on-disk.ts';
 
@@ -19,5 +20,17 @@ export default async function setup() {
   await writeFile(path, dump.stream());
   process.env[dumpVariable] = path;
   process.env[madeVariable] = dataDir;
-  return () => rmSync(folder, { recursive: true, force: true });
+  const template = await makeTemplate();
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await template?.drop();
+  };
+}
+
+async function makeTemplate() {
+  if (postgresFault !== null) return null;
+  const template = await createPostgres();
+  await (await openDatabase({ dataDir: null, databaseUrl: template.url })).close();
+  process.env[templateVariable] = template.name;
+  return template;
 }

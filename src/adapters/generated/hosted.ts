@@ -315,6 +315,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/report-signatures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have the report of an audit signed
+     * @description Says that the signed-in person presented a report with this hash at this time, and nothing about what it
+     *     says: the report itself stays where it was made. Nothing is kept of it. docs/log-format.md says what is
+     *     hashed, and how a signed report is checked with the public keys alone.
+     */
+    post: operations['signReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/users': {
     parameters: {
       query?: never;
@@ -429,7 +451,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Replace the own fields of another person */
+    /** Change own fields of another person */
     put: operations['updateUser'];
     post?: never;
     delete?: never;
@@ -597,16 +619,16 @@ export interface components {
       registrationDate: string;
       imageUrl: string | null;
     };
-    /** @description What a person may change about themselves. */
+    /** @description What a person may change about themselves; what is left out stays as it is. */
     OwnFields: {
-      displayName: string;
-      firstName: string;
-      lastName: string;
-      userName: string;
+      displayName?: string;
+      firstName?: string;
+      lastName?: string;
+      userName?: string;
       /** @description E.164, or empty. */
-      phone: string;
-      companyName: string;
-      bio: string;
+      phone?: string;
+      companyName?: string;
+      bio?: string;
     };
     /** @description An account as admins see it. */
     User: {
@@ -696,6 +718,22 @@ export interface components {
       why: 'applicant' | 'admin' | 'job-deleted' | 'account-deleted';
       /** @description SHA-256 of the key that was destroyed, hex; null when nothing was sealed with one. */
       key: string | null;
+    };
+    /** @description That somebody presented a report, signed. See docs/log-format.md. */
+    ReportSignature: {
+      /** @enum {string} */
+      format: 'patina-report-signature';
+      /** @enum {integer} */
+      version: 1;
+      sha256: components['schemas']['Hash'];
+      /** @description Id of the person who presented it. */
+      by: string;
+      /** @description When it was signed, by the clock of the server: UTC, ISO 8601. */
+      at: string;
+      /** @description Id of the key. */
+      kid: string;
+      /** @description Ed25519 over the canonical JSON of format, version, sha256, by and at, base64url. */
+      signature: string;
     };
     /** @description The head of a log, signed. See docs/log-format.md. */
     Checkpoint: {
@@ -1364,6 +1402,36 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  signReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          sha256: components['schemas']['Hash'];
+        };
+      };
+    };
+    responses: {
+      /** @description The signature */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportSignature'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

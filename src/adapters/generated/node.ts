@@ -393,7 +393,11 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
+    /**
+     * What one has told admins of a post
+     * @description Gone once an admin has answered it.
+     */
+    get: operations['getOwnReport'];
     /**
      * Tell admins what is wrong with a post
      * @description For whoever sees it, but not its owner (409 `own-post`). Said again, it replaces what was said.
@@ -456,8 +460,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Posts of which something was told
-     * @description The one of which something was told last comes first.
+     * Posts of which something was told, or that were taken down
+     * @description The one of which something was told last, or that was taken down last, comes first.
      */
     get: operations['listReportedPosts'];
     put?: never;
@@ -488,6 +492,144 @@ export interface paths {
      * @description For whoever sees the post. A repeated `key` gives the comment that the first request made. 409 `deleted`, what it answers is gone.
      */
     post: operations['addComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/comments/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * That something was said about a post, live
+     * @description Server-sent events for whoever sees the post, as long as they do: each says to look again, and nothing else. The stream
+     *     ends after some minutes, and with `session-over` once the token has run out or the session has ended.
+     */
+    get: operations['followComments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/comments/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * How far one has read what is said about a post
+     * @description It never goes back. Notices of what was said until then are read with it.
+     */
+    put: operations['readComments'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/transcript': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What is said in a video or a sound
+     * @description For whoever may see the post. Players get the same as WebVTT, at the address in `captions` of the recording.
+     */
+    get: operations['getTranscript'];
+    /**
+     * Say what is said in one's own video or sound
+     * @description It replaces the one that is there. The lines come in order of their times; a line without an end lasts until the next one.
+     *     409 `no-recording`: the post is a photo.
+     */
+    put: operations['saveTranscript'];
+    post?: never;
+    /**
+     * Take the captions off a post
+     * @description For its owner and admins.
+     */
+    delete: operations['deleteTranscript'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transcriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which model writes speech down */
+    get: operations['getSpeechEngine'];
+    put?: never;
+    /**
+     * Have speech written down by a model
+     * @description The body is the recording itself (WebM, Ogg, MP4, MP3, WAV or FLAC, up to 25 MB); what it is, is decided by its content. It goes to the model that this installation names; nothing of it is kept here. It may take minutes.
+     *     409 `no-engine`: no model is named. 503 `ai-…`: the model did not answer as it should.
+     */
+    post: operations['transcribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/notices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Comments that concern the signed-in person
+     * @description Those that name or answer them, or are about their posts, as long as they see the post. The newest come first.
+     */
+    get: operations['listNotices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/notices/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mark notices as read
+     * @description All, those until a time, or the one of a comment.
+     */
+    put: operations['readNotices'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1464,6 +1606,46 @@ export interface components {
       /** @description Pixels, upright; null for sound. */
       width: number | null;
       height: number | null;
+      /** @description What is said, as WebVTT; null where nobody has written it down. */
+      captions: components['schemas']['Captions'] | null;
+    };
+    Captions: {
+      /** @description An address as in `Picture`. */
+      url: string;
+      language: components['schemas']['Language'];
+    };
+    /** @description As BCP 47 names it, such as `en` or `pt-BR`. */
+    Language: string;
+    TranscriptLine: {
+      startMs: number;
+      /** @description null until the next line begins. */
+      endMs: number | null;
+      text: string;
+    };
+    NewTranscript: {
+      language: components['schemas']['Language'];
+      lines: components['schemas']['TranscriptLine'][];
+    };
+    Transcript: {
+      language: components['schemas']['Language'];
+      lines: components['schemas']['TranscriptLine'][];
+      changedAt: components['schemas']['Time'];
+    };
+    SpeechEngine: {
+      /** @description The model and where it runs; null: none is set up. */
+      engine: string | null;
+      maxBytes: number;
+    };
+    HeardSpeech: {
+      engine: string;
+      /** @description Empty where nothing is said. */
+      text: string;
+      /** @description In order; nothing where the model tells no times. */
+      segments: {
+        startMs: number;
+        endMs: number;
+        text: string;
+      }[];
     };
     /**
      * @description `clients`: shared between a merchant and their accepted clients, whichever of them owns it. `named`: with those of them who are named in `people`.
@@ -1475,6 +1657,12 @@ export interface components {
     NamedPeople: components['schemas']['Uid'][];
     Reason: {
       reason: string;
+    };
+    OwnReport: {
+      report: {
+        reason: string;
+        createdAt: components['schemas']['Time'];
+      } | null;
     };
     CommentBody: string;
     NewComment: {
@@ -1505,6 +1693,41 @@ export interface components {
     CommentPage: {
       comments: components['schemas']['Comment'][];
       total: components['schemas']['Total'];
+      /** @description How far the signed-in person has read; null when they never did. */
+      readUntil: components['schemas']['Time'] | null;
+    };
+    ReadUntil: {
+      until: components['schemas']['Time'];
+    };
+    ReadNotices: {
+      /** @description null; whenever they came. */
+      until: components['schemas']['Time'] | null;
+      /** @description null; of any comment. */
+      commentId: components['schemas']['Id'] | null;
+    };
+    Notice: {
+      /**
+       * @description `mention`: it names the person; `reply`: it answers theirs; `comment`: it is about their post.
+       * @enum {string}
+       */
+      kind: 'mention' | 'reply' | 'comment';
+      commentId: components['schemas']['Id'];
+      /** @description null when the account is gone. */
+      author: components['schemas']['Person'] | null;
+      /** @description How it begins. */
+      quote: string;
+      post: {
+        id: components['schemas']['Id'];
+        kind: components['schemas']['PostKind'];
+        caption: string;
+      };
+      createdAt: components['schemas']['Time'];
+      read: boolean;
+    };
+    NoticePage: {
+      notices: components['schemas']['Notice'][];
+      total: components['schemas']['Total'];
+      unread: number;
     };
     CommentThread: {
       postId: components['schemas']['Id'];
@@ -2860,6 +3083,7 @@ export interface operations {
           'image/webp': unknown;
           'video/*': unknown;
           'audio/*': unknown;
+          'text/vtt': unknown;
         };
       };
       /** @description The part that was asked for */
@@ -2917,6 +3141,33 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getOwnReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The own report, if there is one */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
@@ -3041,6 +3292,7 @@ export interface operations {
   listReportedPosts: {
     parameters: {
       query?: {
+        show?: 'reported' | 'taken-down';
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
         pageSize?: components['parameters']['pageSize'];
@@ -3126,6 +3378,262 @@ export interface operations {
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  followComments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['BadRequest'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  readComments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadUntil'];
+      };
+    };
+    responses: {
+      /** @description It is kept */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transcript */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transcript'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  saveTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTranscript'];
+      };
+    };
+    responses: {
+      /** @description The transcript as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transcript'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  deleteTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There are no captions now */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getSpeechEngine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The engine, if there is one */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpeechEngine'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  transcribe: {
+    parameters: {
+      query?: {
+        /** @description What is spoken, as BCP 47 names it; the model finds out when it is left out. */
+        language?: components['schemas']['Language'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'audio/*': unknown;
+        'video/*': unknown;
+      };
+    };
+    responses: {
+      /** @description What is said */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HeardSpeech'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotReadable'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listNotices: {
+    parameters: {
+      query?: {
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  readNotices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadNotices'];
+      };
+    };
+    responses: {
+      /** @description They are read */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

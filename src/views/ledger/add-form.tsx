@@ -1,13 +1,15 @@
 /** The row at the bottom in which a new entry is typed: Enter adds it, the form clears, the focus returns to the name. */
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validateFields } from '../../events/ledger/decide.ts';
 import { parseAmount } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
 import { ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../ui/icons.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
+import { entryDraft } from './draft.ts';
 import classes from './add-form.module.css';
 
 const blank = { name: '', amount: '', note: '', date: '' };
@@ -17,13 +19,21 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
   const { ids, ledger } = useApp();
   const { actor } = ledger;
   const symbol = useCurrency();
-  const [values, setValues] = useState(blank);
+  const uid = useSession().person?.uid ?? null;
+  const [values, setValues] = useState(() => {
+    const draft = entryDraft.kept();
+    return draft?.uid === uid ? draft.values : blank;
+  });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [detailed, setDetailed] = useState(false);
+  const [detailed, setDetailed] = useState(values.note !== '' || values.date !== '');
   const nameField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const dirty = Object.values(values).some((value) => value.trim() !== '');
   useUnsaved(dirty, 'an entry that is not added yet');
+  useEffect(() => {
+    if (dirty) entryDraft.keepIfRoom({ uid, values });
+    else entryDraft.forget();
+  }, [dirty, uid, values]);
 
   const set = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));

@@ -2,6 +2,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
+import { NoticesButton } from '../trade/notices/notices-button.tsx';
 import { useOrderLeftBehind } from '../trade/cart/use-order-left-behind.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { InstallIcon, MenuIcon, OfflineIcon } from '../ui/icons.tsx';
@@ -45,6 +46,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
               Install app
             </Button>
           ) : null}
+          {person ? <NoticesButton uid={person.uid} /> : null}
           {ready ? <CartButton always={person !== null} /> : null}
           {person ? <AccountMenu person={person} /> : <WayIn />}
         </div>

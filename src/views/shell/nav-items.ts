@@ -1,16 +1,23 @@
 /** Where the shell can lead: only pages that exist, and to each person only what they may open. */
 import {
+  BellIcon,
   CheckIcon,
   FlowIcon,
   BriefcaseIcon,
   BuildingIcon,
   CameraIcon,
   DocumentIcon,
+  EditIcon,
   FilterIcon,
+  FlagIcon,
+  MicrophoneIcon,
   PictureIcon,
+  PicturesIcon,
+  PlayIcon,
   QuestionIcon,
   SearchIcon,
   ShareIcon,
+  SoundIcon,
   StoreIcon,
   TagIcon,
   HistoryIcon,
@@ -21,11 +28,12 @@ import {
   ShieldIcon,
   UserIcon,
   UsersIcon,
+  VideoIcon,
 } from '../ui/icons.tsx';
 import type { Session } from '../session.ts';
 
 /** What belongs together, in the order it is shown; what has no heading comes first. */
-export const navGroups = ['', 'Trade', 'Hiring', 'Photos', 'People', 'Tools', 'Admins', 'You'] as const;
+export const navGroups = ['', 'Trade', 'Hiring', 'Media', 'People', 'Tools', 'Admins', 'You'] as const;
 
 export interface NavItem {
   readonly to: string;
@@ -48,9 +56,16 @@ const workItems: readonly NavItem[] = [
   { group: 'Hiring', to: '/resume-history', label: 'My résumés', icon: DocumentIcon, access: 'auth' },
   { group: 'Hiring', to: '/semantic-match', label: 'Semantic match', icon: FlowIcon, access: 'auth' },
   { group: 'Hiring', to: '/hr-agent', label: 'HR agent', icon: QuestionIcon, access: 'auth' },
-  { group: 'Photos', to: '/camera', label: 'Camera', icon: CameraIcon, access: 'auth' },
-  { group: 'Photos', to: '/photos/mine', label: 'My photos', icon: PictureIcon, access: 'auth' },
-  { group: 'Photos', to: '/private-posts', label: 'Shared with me', icon: ShareIcon, access: 'auth' },
+  { group: 'Media', to: '/camera', label: 'Camera', icon: CameraIcon, access: 'auth' },
+  { group: 'Media', to: '/camera/batch', label: 'Batch photos', icon: PicturesIcon, access: 'auth' },
+  { group: 'Media', to: '/videoCamera', label: 'Video camera', icon: VideoIcon, access: 'auth' },
+  { group: 'Media', to: '/audios', label: 'Audio', icon: MicrophoneIcon, access: 'auth' },
+  { group: 'Media', to: '/audios-AI-stt', label: 'Speech to text', icon: EditIcon, access: 'auth' },
+  { group: 'Media', to: '/photos/mine', label: 'My photos', icon: PictureIcon, access: 'auth' },
+  { group: 'Media', to: '/video-posts', label: 'Videos', icon: PlayIcon, access: 'auth' },
+  { group: 'Media', to: '/audio-posts', label: 'Sounds', icon: SoundIcon, access: 'auth' },
+  { group: 'Media', to: '/private-posts', label: 'Shared with me', icon: ShareIcon, access: 'auth' },
+  { group: 'Media', to: '/notices', label: 'Notifications', icon: BellIcon, access: 'auth' },
   { group: 'People', to: '/assign-client', label: 'Clients', icon: UsersIcon, access: 'merchant' },
   { group: 'People', to: '/preSignup', label: 'Register Client', icon: UserIcon, access: 'merchant' },
   { group: 'People', to: '/pending-invite', label: 'My merchant', icon: StoreIcon, access: 'auth' },
@@ -60,6 +75,7 @@ const workItems: readonly NavItem[] = [
   { group: 'Tools', to: '/log', label: 'Activity log', icon: HistoryIcon, access: 'auth' },
   { group: 'Admins', to: '/firestore-users', label: 'Users', icon: UsersIcon, access: 'admin' },
   { group: 'Admins', to: '/mongo-users', label: 'People who trade', icon: UsersIcon, access: 'admin' },
+  { group: 'Admins', to: '/reported-posts', label: 'Reported posts', icon: FlagIcon, access: 'admin' },
   { group: 'Admins', to: '/qa', label: 'QA', icon: FlowIcon, access: 'admin' },
   { group: 'You', to: '/profile/edit', label: 'Profile', icon: UserIcon, access: 'auth' },
   { group: 'You', to: '/settings', label: 'Settings', icon: SettingsIcon, access: 'auth' },

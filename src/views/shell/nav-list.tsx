@@ -22,7 +22,12 @@ export function WorkLinks() {
         <ul className={classes.list} aria-labelledby={heading}>
           {links.map(({ to, label, icon: ItemIcon }) => (
             <li key={to}>
-              <NavLink to={to} className={classes.link}>
+              {/* On a page that has a link of its own, the one above it is not where one is. */}
+              <NavLink
+                to={to}
+                end={items.some((item) => item.to.startsWith(`${to}/`))}
+                className={classes.link}
+              >
                 <ItemIcon size={20} />
                 {label}
               </NavLink>

@@ -26,6 +26,7 @@ describe.skipIf(postgresFault !== null)(`two first starts at once${reason}`, () 
           servers.map(async (server) => (await server.says(/running at (http:\S+)/))[1]!),
         );
         await Promise.all(servers.map((server) => server.says(/Ctrl-C/)));
+        for (const server of servers) expect(server.output()).toContain(`Files and keys are in ${folder}: `);
         const reported = servers.filter((server) => server.output().includes('This is the first run'));
         expect(reported.length).toBe(1);
         for (const origin of origins) {

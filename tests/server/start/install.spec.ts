@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashOfSources, isBuildStale, isInstallStale, nodeFault } from '../../../server/install.mjs';
+import { hashOfSources, isBuildStale, isInstallStale, nodeError } from '../../../server/install.mjs';
 import { runServer } from './process.ts';
 
 let folder: string;
@@ -20,11 +20,11 @@ const put = (name: string, content: unknown) => {
 
 describe('Node.js', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s is new enough', (version) => {
-    expect(nodeFault(version)).toBeNull();
+    expect(nodeError(version)).toBeNull();
   });
 
   it.each(['18.20.0', '20.18.3', '8.0.0'])('%s is too old, in one line', (version) => {
-    expect(nodeFault(version)).toMatch(/^Patina needs Node\.js 20\.19 or newer, and this is .+\.$/);
+    expect(nodeError(version)).toMatch(/^Patina needs Node\.js 20\.19 or newer, and this is .+\.$/);
   });
 });
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { bucketEnv } from '../files/buckets.ts';
 import { runServer, type ServerProcess } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patina-start-'));
@@ -163,6 +164,21 @@ describe(
       const { code, lines } = await endOf(run({ DATA_DIR: closed }));
       expect([code, lines.length]).toEqual([1, 1]);
       expect(lines[0]).toContain('may not write there');
+    });
+
+    it('a bucket that is not there', async () => {
+      const { port, holder } = await holdPort();
+      await new Promise((closed) => holder.close(closed));
+      const dataDir = join(folder, 'without-bucket');
+      const env = bucketEnv(`http://127.0.0.1:${port}`, 'patina', 'hunter2');
+      const { code, lines } = await endOf(run({ DATA_DIR: dataDir, ...env }));
+      expect([code, lines]).toEqual([
+        1,
+        [
+          `The bucket s3://patina/tests/ at http://127.0.0.1:${port} cannot be used: nothing answers at that address.`,
+        ],
+      ]);
+      expect(existsSync(join(dataDir, 'db'))).toBe(false);
     });
 
     it('a PostgreSQL that is not there', async () => {
