@@ -55,6 +55,10 @@ describe('the shopping cart', () => {
     await placeOrder(page);
     await page.getByText('Enter a phone number').waitFor();
     await fillCheckout(page);
+    await page.getByLabel('Note').fill('Ring twice');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('Ring twice');
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+1 415 555 2671');
     await page.getByRole('button', { name: 'Place the order' }).dblclick();
     await page.getByText('Your order is placed').waitFor();
     await page.getByText('Your cart is empty').waitFor();

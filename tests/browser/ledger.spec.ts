@@ -39,6 +39,25 @@ describe('the money bag', () => {
     expect(problems).toEqual([]);
   });
 
+  it('keeps what is being typed over a reload, until it is added', async () => {
+    const { page } = await browser.openNew();
+    await openLedger(page);
+    await addEntry(page, 'Ink', '4');
+    const form = page.getByRole('form', { name: 'New entry' });
+    await form.getByLabel('Name').fill('Sofa cleaning');
+    await form.getByRole('button', { name: 'Note and date' }).click();
+    await form.getByLabel('Note').fill('Two seats');
+    await page.reload();
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Sofa cleaning');
+    expect(await form.getByLabel('Note').inputValue()).toBe('Two seats');
+    await form.getByLabel('Amount').fill('80');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('');
+    await page.reload();
+    await form.waitFor();
+    expect(await form.getByLabel('Name').inputValue()).toBe('');
+  });
+
   it('says beside the field why a text is no amount', { tags: 'full' }, async () => {
     const { page } = await open();
     const amount = page.getByLabel('Amount', { exact: true });

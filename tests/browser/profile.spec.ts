@@ -64,6 +64,21 @@ describe('profile', () => {
     },
   );
 
+  it('leaves what another device has changed meanwhile', async () => {
+    const page = await open();
+    const other = await page.context().newPage();
+    await other.goto('/profile/edit');
+    await other.getByLabel('Display name').fill('Ida the newer');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await other.getByText('Profile saved').waitFor();
+    await page.getByLabel('About').fill('Saddles');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Profile saved').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Display name').inputValue()).toBe('Ida the newer');
+    expect(await page.getByLabel('About').inputValue()).toBe('Saddles');
+  });
+
   it('asks before changes are lost', { tags: 'full' }, async () => {
     const page = await open();
     await page.getByLabel('About').fill('not saved');

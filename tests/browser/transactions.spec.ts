@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../views/transactions/pdf-text.ts';
+import { textOf } from '../support/pdf-text.ts';
 import { useBrowser } from './support.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
 import type { Login } from './people.ts';

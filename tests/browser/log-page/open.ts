@@ -19,6 +19,7 @@ import {
   type UnavailableReason,
 } from '../../../src/events/log/log.ts';
 import { chromiumArgs, ensureChromium } from '../../chromium.mjs';
+import { prepareKill } from '../kill-browser.ts';
 
 export interface LogBrowser {
   /** Contexts share nothing, except in a browser that keeps its profile: that has one, again after a crash. */
@@ -100,13 +101,9 @@ export async function startLogBrowser({
       return persistent;
     },
     async kill() {
-      const context = persistent!;
-      const gone = new Promise<void>((closed) => context.once('close', () => closed()));
-      const session = await context.browser()!.newBrowserCDPSession();
-      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-      // The first of them takes the rest down, and some are gone before it is their turn.
-      for (const { id } of processInfo) killNow(id);
-      await gone;
+      await (
+        await prepareKill(persistent!)
+      )();
     },
     async openTab(context) {
       const page = await context.newPage();
@@ -135,14 +132,6 @@ export async function startLogBrowser({
       await new Promise((closed) => server.close(closed));
     },
   };
-}
-
-function killNow(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself.
-  }
 }
 
 interface RefusalView {
