@@ -1,8 +1,10 @@
 /** Paths of a batch: opened, elsewhere or not at all, shots that are kept or not, taken again, removed and brought back, arranged and handed over. */
-import { type BatchShot, noFields } from '../events/batch/batch.ts';
+import { type BatchFields, type BatchShot, noFields } from '../events/batch/batch.ts';
 import { batchViewProjection, batchWorkflowFacts } from '../events/batch/workflow.ts';
-import { batchMachine, viewBatch } from './batch.machine.ts';
-import { defineModel, done, failed } from './paths/model.ts';
+import { batchMachine, type BatchSnapshot, stepOf, viewBatch } from './batch.machine.ts';
+import type { Taken } from './paths/expectations.ts';
+import { defineModel, done, failed, outcomeOf } from './paths/model.ts';
+import { isSame } from './paths/same.ts';
 
 const picture = new Blob(['secret']);
 /** The only ones: what is written is none of the model's business. */
@@ -85,6 +87,18 @@ export const model = defineModel({
     'batch.handOver': 3,
     'done.handOver': 6,
   },
+  invariants: [
+    {
+      name: 'what is decided for all is as it lay on the device',
+      holds: ({ now, before, event }) =>
+        !(isOpening(before) && !isOpening(now) && event.type === 'batch.opened') ||
+        isSame(now.context.fields, (event.batch as { fields: BatchFields }).fields),
+    },
+    {
+      name: 'it says which effect failed last, for as long as the batch is open',
+      holds: (step) => step.now.context.failedTo === failedToAfter(step),
+    },
+  ],
   definitions: batchWorkflowFacts,
   projection: batchViewProjection,
   view: viewBatch,
@@ -92,3 +106,11 @@ export const model = defineModel({
 
 /** A sample may come twice, and a shot never does. */
 const areOnce = (shots: readonly BatchShot[]) => new Set(shots.map(({ id }) => id)).size === shots.length;
+
+const isOpening = (snapshot: BatchSnapshot) => ['opening', 'elsewhere'].includes(stepOf(snapshot));
+
+function failedToAfter({ now, before, event }: Taken<BatchSnapshot>): string | null {
+  if (isOpening(now) || stepOf(now) === 'over') return null;
+  const outcome = outcomeOf(event);
+  return outcome?.kind === 'failed' ? outcome.id : before.context.failedTo;
+}

@@ -69,7 +69,7 @@ export interface CaptureContext {
 }
 
 const asItIs: Adjustment = { light: false, zoom: null };
-const noFields: DraftFields = { caption: '', visibility: 'private', people: [] };
+export const noFields: DraftFields = { caption: '', visibility: 'private', people: [] };
 const nothing = {
   ...{ camera: null, adjustment: asItIs, left: 0 },
   ...{ file: null, shot: null, source: null, fields: null, failure: null },
@@ -375,7 +375,7 @@ export const captureMachine = setup({
             'saveDraft',
           ],
         },
-        'picture.retake': { target: 'on', actions: [assign(nothing), 'saveDraft'] },
+        'picture.retake': { target: 'on', actions: [assign({ shot: null }), 'saveDraft'] },
       },
     },
     keeping: {

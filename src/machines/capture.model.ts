@@ -1,8 +1,16 @@
 /** Paths of taking a picture: every way a camera opens and fails, a countdown, a file instead, kept or taken again. */
 import { type CameraProblem, cameraProblems, defaultChoices } from '../events/capture/camera.ts';
-import type { Shot } from '../events/capture/port.ts';
+import type { DraftFields, Shot } from '../events/capture/port.ts';
 import { captureViewProjection, captureWorkflowFacts } from '../events/capture/workflow.ts';
-import { type CaptureContext, captureMachine, stepOf, viewCapture } from './capture.machine.ts';
+import {
+  type CaptureContext,
+  captureMachine,
+  type CaptureSnapshot,
+  noFields,
+  stepOf,
+  viewCapture,
+} from './capture.machine.ts';
+import type { Taken } from './paths/expectations.ts';
 import { answerOf, comesFrom, saysWhyItFailed, takes } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
 import { isSame } from './paths/same.ts';
@@ -135,8 +143,25 @@ export const model = defineModel({
         (event.type !== 'camera.choose' && event.type !== 'aid.choose') ||
         isSame(now.context.choices, { ...before.context.choices, ...event.change }),
     },
+    {
+      name: 'what is written about a picture is what was written, and gone with the picture',
+      holds: (step) => isSame(step.now.context.draft, draftAfter(step)),
+    },
   ],
   definitions: captureWorkflowFacts,
   projection: captureViewProjection,
   view: viewCapture,
 });
+
+/** Words belong to a picture: they come with it, change while it is looked at, and go with it. */
+function draftAfter({ now, before, event }: Taken<CaptureSnapshot>): DraftFields {
+  if (!withFields.has(stepOf(now))) return noFields;
+  if (event.type === 'draft.found') {
+    const { caption, visibility, people } = event.draft as DraftFields;
+    return { caption, visibility, people };
+  }
+  if (!withFields.has(stepOf(before))) return noFields;
+  return event.type === 'draft.change'
+    ? { ...before.context.draft, ...(event.change as Partial<DraftFields>) }
+    : before.context.draft;
+}

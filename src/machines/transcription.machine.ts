@@ -76,7 +76,7 @@ export interface TranscriptionContext {
 /** So many steps can be taken back. */
 const maxPast = 100;
 
-const noEngines: Engines = { browser: null, model: null, modelUnknown: true };
+export const noEngines: Engines = { browser: null, model: null, modelUnknown: true };
 const nothingWritten = {
   ...{ sound: null, source: null, lines: [], past: [], writing: null, guess: '', engine: null },
   ...{ problem: null, message: null, refusal: null },
@@ -145,7 +145,7 @@ export const transcriptionMachine = setup({
     fetchable: ({ context }) => context.engines.browser?.fetchable === true,
   },
   // What was said last takes a moment; a recogniser that tells nothing more is not waited for.
-  delays: { patience: 5000 },
+  delays: { stopTimeout: 5000 },
 }).createMachine({
   id: 'transcription',
   context: ({ input: { language, draft } }) => ({
@@ -315,7 +315,7 @@ export const transcriptionMachine = setup({
         },
         finishing: {
           entry: ['stopRecogniser', emit(transcriptionWorkflow.TranscriptionStopRequested({}))],
-          after: { patience: '#transcription.idle.stopped' },
+          after: { stopTimeout: '#transcription.idle.stopped' },
           on: { 'hearing.ended': '#transcription.idle.stopped' },
         },
       },
@@ -342,7 +342,8 @@ export const transcriptionMachine = setup({
     /** Whoever was signed in has gone: nothing of theirs is shown. What was kept stays for them. */
     over: {
       entry: [assign(nothingWritten), emit(transcriptionWorkflow.TranscriptionEnded({}))],
-      on: { 'person.leave': {}, 'transcript.change': {}, 'transcript.undo': {} },
+      // Nothing is left to take back, so an undo finds nothing either.
+      on: { 'person.leave': {}, 'transcript.change': {} },
     },
   },
 });

@@ -1,8 +1,19 @@
 /** Paths of speech to text: each engine there and not there, words that come, stopping, failing, and what a person changes meanwhile. */
 import type { Engines, Sound } from '../events/transcription/engine.ts';
+import { draftSourceOf } from '../events/transcription/port.ts';
+import type { TranscriptLine } from '../events/transcription/transcript.ts';
 import { transcriptionViewProjection, transcriptionWorkflowFacts } from '../events/transcription/workflow.ts';
+import type { Taken } from './paths/expectations.ts';
+import { answerOf } from './paths/invariants.ts';
 import { defineModel, done, failed } from './paths/model.ts';
-import { stepOf, transcriptionMachine, viewTranscription } from './transcription.machine.ts';
+import { isSame } from './paths/same.ts';
+import {
+  noEngines,
+  stepOf,
+  transcriptionMachine,
+  type TranscriptionSnapshot,
+  viewTranscription,
+} from './transcription.machine.ts';
 
 const both: Engines = {
   browser: { place: 'device', fetchable: false, hearsSound: true },
@@ -74,7 +85,60 @@ export const model = defineModel({
     'hearing.ended': 6,
     'transcript.change': 4,
   },
+  invariants: [
+    {
+      name: 'what the server said of it is there until the next try',
+      holds: ({ now, before, event }) => {
+        const { message } = now.context;
+        if (event.type === 'hearing.failed' && works(before)) return message === event.message;
+        return message === null || message === before.context.message;
+      },
+    },
+    {
+      name: 'words of the server are there only with what went wrong',
+      holds: ({ now: { context } }) => context.message === null || context.problem !== null,
+    },
+    {
+      name: 'the engines are those that were found',
+      holds: ({ now, before, event }) => {
+        const found = stepOf(before) === 'looking' ? answerOf(event, 'engines') : [];
+        const lost = event.type === 'xstate.error.actor.engines';
+        return [...found, lost ? noEngines : before.context.engines].some((one) =>
+          isSame(one, now.context.engines),
+        );
+      },
+    },
+    {
+      name: 'a line says what came or what it said',
+      holds: ({ now, before }) => {
+        const known = [line, ...before.context.lines, ...before.context.past.flat()].map(partsOf);
+        return [...now.context.lines, ...now.context.past.flat()].every((one) =>
+          known.some((other) => isSame(other, partsOf(one))),
+        );
+      },
+    },
+    {
+      name: 'what the words belong to is the sound that was chosen last',
+      holds: ({ now: { context } }) => isSame(context.source, draftSourceOf(context.sound)),
+    },
+    {
+      name: 'what is being said is what was guessed last, and nothing where nobody listens',
+      holds: (step) => step.now.context.guess === guessAfter(step),
+    },
+  ],
   definitions: transcriptionWorkflowFacts,
   projection: transcriptionViewProjection,
   view: viewTranscription,
 });
+
+const partsOf = ({ id, startMs, text }: TranscriptLine) => ({ id, startMs, text });
+
+const listens: ReadonlySet<string> = new Set(['starting', 'hearing', 'finishing']);
+
+const works = (snapshot: TranscriptionSnapshot) =>
+  listens.has(stepOf(snapshot)) || stepOf(snapshot) === 'sending';
+
+function guessAfter({ now, before, event }: Taken<TranscriptionSnapshot>): string {
+  if (!listens.has(stepOf(now)) || event.type === 'words.heard') return '';
+  return event.type === 'words.guessed' ? (event.text as string) : before.context.guess;
+}

@@ -118,6 +118,18 @@ describe('a batch', () => {
     expect([step(), ids()]).toEqual(['taking', ['k1', 'k2']]);
   });
 
+  it('[BATCH4] gives the first of several the place, and puts the rest behind', async () => {
+    const { actor, open, keep, ids, context } = start();
+    open(shot('a'), shot('b'));
+    actor.send({ type: 'shot.retake', id: 'a' });
+    actor.send({ type: 'shots.give', given: ['k1', 'k2', 'k3'].map(given) });
+    await keep.resolve(shot('k1'));
+    expect([ids(), context().waiting.length]).toEqual([['k1', 'b'], 2]);
+    await keep.reject(full);
+    await keep.resolve(shot('k3'));
+    expect(ids()).toEqual(['k1', 'b', 'k3']);
+  });
+
   it('[BATCH4] that was to be replaced and was removed meanwhile is replaced by nothing', async () => {
     const { actor, open, keep, ids } = start();
     open(shot('a'), shot('b'));

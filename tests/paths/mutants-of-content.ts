@@ -164,7 +164,7 @@ type Guard = (args: Args, params: unknown) => boolean;
 function shifted(value: unknown, by: 1 | -1): unknown {
   if (typeof value === 'number') return value + by;
   if (!Array.isArray(value)) return value;
-  return by === 1 ? [...(value as unknown[]), value.at(-1)] : value.slice(1);
+  return by === 1 ? [...(value as unknown[]), value.at(-1) ?? {}] : value.slice(1);
 }
 
 const compares = (guard: unknown) => /[<>]/.test(String(guard).replaceAll('=>', ''));
