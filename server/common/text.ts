@@ -1,32 +1,60 @@
-/** Text that PostgreSQL cannot keep, NUL and half a character, is refused before anything is done with it. */
+/**
+ * Text that PostgreSQL cannot keep, NUL and half a character, is refused before anything is done with it; and in bodies, which
+ * hold what others will read, text that nobody can see or that turns words around.
+ */
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { plainTextError } from '../../src/events/shared/plain-text.ts';
 import { Problem } from '../problem.ts';
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
-function validateText(value: unknown, place: string): string | null {
-  if (typeof value === 'string') return unstorable.test(value) ? place : null;
+type Check = (text: string) => string | null;
+const storageError: Check = (text) => (unstorable.test(text) ? 'Use plain text.' : null);
+const bodyError: Check = (text) => {
+  const error = plainTextError(text);
+  return storageError(text) ?? (error && `${error}.`);
+};
+
+export interface TextFault {
+  /** Such as `lines.3.text`. */
+  readonly place: string;
+  /** For people. */
+  readonly words: string;
+}
+
+function faultIn(value: unknown, place: string, check: Check): TextFault | null {
+  if (typeof value === 'string') {
+    const words = check(value);
+    return words === null ? null : { place, words };
+  }
   if (typeof value !== 'object' || value === null) return null;
   // What comes raw is no text, and a stream is tied to its socket in circles.
   if (Buffer.isBuffer(value) || value instanceof Readable) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = validateText(inner, place === '' ? key : `${place}.${key}`);
+    // Nobody reads a password, and one that was chosen before goes on opening the account.
+    const found = faultIn(
+      inner,
+      place === '' ? key : `${place}.${key}`,
+      isSecret(key) ? storageError : check,
+    );
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Where the first such text is; null when all of it can be kept. */
-export const unstorablePlace = ({
+const isSecret = (key: string) => /password/i.test(key);
+
+/** The first text that cannot be taken; null when all of it can. */
+export const textFault = ({
   params,
   query,
   body,
-}: Pick<FastifyRequest, 'params' | 'query' | 'body'>): string | null =>
-  validateText(params, '') ?? validateText(query, '') ?? validateText(body, '');
+}: Pick<FastifyRequest, 'params' | 'query' | 'body'>): TextFault | null =>
+  faultIn(params, '', storageError) ?? faultIn(query, '', storageError) ?? faultIn(body, '', bodyError);
 
 /** @throws Problem naming the field */
-export function refuseUnstorableText(request: FastifyRequest): void {
-  const place = unstorablePlace(request);
-  if (place !== null) throw new Problem(400, 'bad-request', 'Use plain text.', place);
+export function refuseBadText(request: FastifyRequest): void {
+  const fault = textFault(request);
+  if (fault !== null) throw new Problem(400, 'bad-request', fault.words, fault.place);
 }

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
-import { unstorablePlace } from '../common/text.ts';
+import { textFault } from '../common/text.ts';
 import { addUploadForms } from './upload-form.ts';
 import { invalidField } from '../common/refusals.ts';
 import { addDetailErrors } from './detail.ts';
@@ -27,8 +27,8 @@ export function fastApiRoutes(groups: readonly OperationGroup[]) {
     addUploadForms(app);
     addDetailErrors(app);
     app.addHook('preHandler', async (request) => {
-      const place = unstorablePlace(request);
-      if (place !== null) throw invalidField(place, 'Use plain text.');
+      const fault = textFault(request);
+      if (fault !== null) throw invalidField(fault.place, fault.words);
     });
     await mountContract(app, {
       name: 'fastapi',

@@ -34,7 +34,7 @@ import * as products from './products.ts';
 import * as quotes from './quote-requests.ts';
 import * as registrations from './registrations.ts';
 import * as tenants from './tenants.ts';
-import { refuseUnstorableText } from '../common/text.ts';
+import { refuseBadText } from '../common/text.ts';
 import { listTradingUsers } from './trading-users.ts';
 import * as lists from './transaction-lists.ts';
 import * as transactions from './transactions.ts';
@@ -54,7 +54,7 @@ export function nodeRoutes(parts: NodeParts) {
       scope.addContentTypeParser(/^(image|audio|video)\//, { parseAs: 'buffer' }, (_request, body, done) =>
         done(null, body),
       );
-      scope.addHook('preHandler', async (request) => refuseUnstorableText(request));
+      scope.addHook('preHandler', async (request) => refuseBadText(request));
       const feed = commentFeed(parts.db.orm);
       scope.addHook('preClose', () => feed.close());
       const routes = operations(parts, feed);

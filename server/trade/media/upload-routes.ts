@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Metadata } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chargeMore } from '../../budget/requests.ts';
-import { refuseUnstorableText } from '../../common/text.ts';
+import { refuseBadText } from '../../common/text.ts';
 import { notFound } from '../../common/rows.ts';
 import type { Authorize } from '../../contract/contract-routes.ts';
 import { Problem } from '../../problem.ts';
@@ -41,7 +41,7 @@ export function uploadRoutes(parts: TradeParts, authorize: Authorize) {
       }
       if (request.method === 'PATCH') requireFittingPiece(request);
     });
-    app.addHook('preHandler', async (request) => refuseUnstorableText(request));
+    app.addHook('preHandler', async (request) => refuseBadText(request));
 
     app.options(uploadsPath, async (_request, reply) =>
       reply

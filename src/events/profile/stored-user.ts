@@ -4,7 +4,7 @@
  * field is missing or wrong, so that one bad field never locks a person out. Never grants a role it did not read.
  */
 import * as z from 'zod/mini';
-import { asPlainLine, isPlainLine } from '../shared/plain-text.ts';
+import { asPlainLine, asPlainText, isPlainLine } from '../shared/plain-text.ts';
 import { newUserDocument, type UserDocument, userSchema } from './user.ts';
 
 /** The signed-in person's own document with its id and picture, as pages and the local key `user` hold it. */
@@ -21,9 +21,12 @@ const nobody: UserDocument = newUserDocument(
 
 const lines: readonly string[] = ['displayName', 'firstName', 'lastName', 'companyName'];
 
-/** An older release took line breaks into names: such a name is shown on one line, and not lost. */
-const ofOlderRelease = (field: string, value: unknown): unknown =>
-  typeof value === 'string' && lines.includes(field) && !isPlainLine(value) ? asPlainLine(value) : value;
+/** An older release took line breaks into names, and anything into a biography: it is shown without that, and not lost. */
+function ofOlderRelease(field: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (field === 'bio') return asPlainText(value);
+  return lines.includes(field) && !isPlainLine(value) ? asPlainLine(value) : value;
+}
 
 /** null when `stored` is no object at all. */
 export function readUserDocument(stored: unknown): UserDocument | null {

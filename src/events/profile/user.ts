@@ -3,7 +3,7 @@
  * so a document that the sign-up page writes is by construction one that the server accepts.
  */
 import * as z from 'zod/mini';
-import { isPlainLine, plainLineMessage } from '../shared/plain-text.ts';
+import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-text.ts';
 
 export const roles = ['user', 'merchant', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -20,6 +20,12 @@ const text = (max: number) =>
   );
 
 const line = (max: number) => text(max).check(z.refine(isPlainLine, plainLineMessage));
+
+const prose = (max: number) =>
+  text(max).check((context) => {
+    const message = plainTextError(context.value);
+    if (message !== null) context.issues.push({ code: 'custom', message, input: context.value });
+  });
 
 /** What a person may change about themselves. */
 export const ownFieldsSchema = z.strictObject({
@@ -38,7 +44,7 @@ export const ownFieldsSchema = z.strictObject({
       z.regex(/^(\+[1-9]\d{6,14})?$/, 'Enter a phone number with its country code, like +1 415 555 2671'),
     ),
   companyName: line(120),
-  bio: text(2000),
+  bio: prose(2000),
 });
 export type OwnFields = z.infer<typeof ownFieldsSchema>;
 

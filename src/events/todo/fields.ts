@@ -1,5 +1,5 @@
 /** What a todo must be: the same rules beside the fields of a form and on the server. */
-import { isPlainLine, plainLineMessage } from '../shared/plain-text.ts';
+import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-text.ts';
 
 export interface TodoFields {
   readonly title: string;
@@ -35,7 +35,7 @@ export function todoFaults({ title, description, priority }: TodoFields): TodoEr
   const errors: TodoErrors = {};
   const titleError = lengthError(title, todoLimits.title) ?? (isPlainLine(title) ? null : plainLineMessage);
   if (titleError) errors.title = titleError;
-  const descriptionError = lengthError(description, todoLimits.description);
+  const descriptionError = lengthError(description, todoLimits.description) ?? plainTextError(description);
   if (descriptionError) errors.description = descriptionError;
   const { least, most } = todoLimits.priority;
   if (!Number.isInteger(priority) || priority < least || priority > most) {

@@ -2,6 +2,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { plainTextError } from '../../../events/shared/plain-text.ts';
 import type { CommentChange } from '../../../events/thread/port.ts';
 import type { ThreadActor } from '../../../machines/thread.machine.ts';
 import { Problem } from '../../ui/problem.tsx';
@@ -33,7 +34,7 @@ export function CommentForm(props: CommentFormProps) {
   const writing = useSelector(actor, ({ value }) =>
     typeof value === 'string' ? 'idle' : value.open.writing,
   );
-  const [missing, setMissing] = useState(false);
+  const [checked, setChecked] = useState(false);
   const own = change?.key === draft.key;
   const sending = writing === 'sending';
   const forget = useEffectEvent(onMade);
@@ -43,8 +44,9 @@ export function CommentForm(props: CommentFormProps) {
 
   const submit = () => {
     if (sending) return;
-    setMissing(draft.body.trim() === '');
-    if (draft.body.trim() === '') return;
+    setChecked(true);
+    if (bodyError(draft.body) !== null) return;
+    setChecked(false);
     if (own && writing === 'failed') return actor.send({ type: 'change.retry' });
     // Whatever else was not sent stays typed in its own place.
     actor.send({ type: 'change.drop' });
@@ -71,7 +73,7 @@ export function CommentForm(props: CommentFormProps) {
           ref={onCancel === null ? undefined : focusOnce}
           description={left < fewLeft ? `${left} characters left` : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={missing && draft.body.trim() === '' ? 'Write something first.' : undefined}
+          error={checked ? bodyError(draft.body) : undefined}
           onChange={({ currentTarget }) => onWrite(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
@@ -104,6 +106,8 @@ export function CommentForm(props: CommentFormProps) {
     </form>
   );
 }
+
+const bodyError = (body: string) => (body.trim() === '' ? 'Write something first.' : plainTextError(body));
 
 /** What was typed stays; it is only not sent for now. */
 function LeaveIt({ actor }: { actor: ThreadActor }) {
