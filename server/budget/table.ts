@@ -165,6 +165,8 @@ export const table: Readonly<Record<string, Row>> = {
   'DELETE /api/node/posts/:postId/reports': write,
   'PUT /api/node/posts/:postId/takedown': write,
   'DELETE /api/node/posts/:postId/takedown': write,
+  'PUT /api/node/posts/:postId/pair': write,
+  'DELETE /api/node/posts/:postId/pair': write,
   'GET /api/node/reported-posts': list,
   'GET /api/node/posts/:postId/comments': list,
   'POST /api/node/posts/:postId/comments': write,

@@ -14,6 +14,7 @@ import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { removeMedia, requireOwnMedium } from './media/media.ts';
 import { asPicture, removePictures, requireOwnPictures } from './pictures.ts';
+import { pairsOf } from './post-pairs.ts';
 import { broughtBackBy, listed, type PostSource, seenBy } from './post-rights.ts';
 import { postAddresses } from './post-tickets.ts';
 import { relatedAmong } from './relations.ts';
@@ -56,6 +57,12 @@ async function asPosts(
   const { orm } = parts.db;
   const mine = rows.filter(({ post }) => post.owner === asker?.uid).map(({ post }) => post.id);
   const named = await peopleOf(orm, mine);
+  const photos = rows.filter(({ post }) => post.kind === 'photo' && post.deletedAt === null);
+  const pairOf = await pairsOf(
+    parts,
+    asker,
+    photos.map(({ post }) => post.id),
+  );
   const cards = await cardsOf(orm, [...rows.map(({ post }) => post.owner), ...named.map(({ uid }) => uid)]);
   return rows.map((row) => {
     const { id, owner, kind, caption, visibility, createdAt, deletedAt, takenDownBecause } = row.post;
@@ -69,6 +76,7 @@ async function asPosts(
       people: named.filter(({ postId }) => postId === id).map(({ uid }) => cards(uid)),
       picture: row.picture && asPicture(row.picture, (size) => addressOf(`${size}.webp`)),
       recording: asRecording(row, addressOf),
+      pair: pairOf(id),
       createdAt: createdAt.toISOString(),
       deletedAt: deletedAt?.toISOString() ?? null,
       takenDownBecause,

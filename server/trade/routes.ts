@@ -28,6 +28,7 @@ import { speechEngine, transcribe } from './media/transcribe.ts';
 import { uploadRoutes } from './media/upload-routes.ts';
 import { pictureFiles } from './pictures.ts';
 import { sendPostFile } from './post-files.ts';
+import { pairPosts, unpairPosts } from './post-pairing.ts';
 import * as reports from './post-reports.ts';
 import * as posts from './posts.ts';
 import * as products from './products.ts';
@@ -186,6 +187,8 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     ),
     deletePost: signedIn(204, (by, call) => posts.deletePost(parts, by, idIn(call))),
     restorePost: signedIn(200, (by, call) => posts.restorePost(parts, by, idIn(call))),
+    pairPosts: signedIn<Schemas['NewPair']>(200, (by, call) => pairPosts(parts, by, idIn(call), call.body)),
+    unpairPosts: signedIn(204, (by, call) => unpairPosts(parts, by, idIn(call))),
     reportPost: signedIn<Schemas['Reason']>(204, (by, call) =>
       reports.reportPost(parts, by, idIn(call), call.body),
     ),

@@ -60,6 +60,13 @@ export function postsPort(options: HttpOptions): PostsPort {
 
     restore: (id) => dataOf(node.POST('/posts/{postId}/restore', at(id))),
 
+    pair: (id, otherId, side) =>
+      dataOf(node.PUT('/posts/{postId}/pair', { ...at(id), body: { otherId, side } })),
+
+    async unpair(id) {
+      await dataOf(node.DELETE('/posts/{postId}/pair', at(id)));
+    },
+
     transcript: (id) => orNull(dataOf(node.GET('/posts/{postId}/transcript', at(id)))),
 
     saveTranscript: (id, { language, lines }) =>

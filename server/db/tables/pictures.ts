@@ -127,6 +127,17 @@ export const postPeople = pgTable(
   ],
 );
 
+/** Two photos of one owner that are compared. A post is in one pair at most, on one side: post-pairing.ts sees to that. */
+export const postPairs = pgTable('post_pairs', {
+  afterId: text('after_id')
+    .primaryKey()
+    .references(() => posts.id, { onDelete: 'cascade' }),
+  beforeId: text('before_id')
+    .notNull()
+    .unique('post_pairs_before_unique')
+    .references(() => posts.id, { onDelete: 'cascade' }),
+});
+
 /** What people tell admins of a post: once each, until an admin has answered. */
 export const postReports = pgTable(
   'post_reports',

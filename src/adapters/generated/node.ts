@@ -452,6 +452,33 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/posts/{postId}/pair': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Compare two of one's own photos, before and after
+     * @description Asked again with the other side, it swaps the two. For the owner only.
+     *     409 `same-post`, `not-a-photo`, or `already-paired`: one of them is compared with a third photo.
+     */
+    put: operations['pairPosts'];
+    post?: never;
+    /**
+     * Compare a photo no more
+     * @description For the owner only. Both photos stay.
+     */
+    delete: operations['unpairPosts'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/reported-posts': {
     parameters: {
       query?: never;
@@ -1766,6 +1793,8 @@ export interface components {
       picture: components['schemas']['Picture'] | null;
       /** @description null for a photo. */
       recording: components['schemas']['Recording'] | null;
+      /** @description What a photo is compared with; null also where the person who asks may not see the other one. */
+      pair: components['schemas']['Pair'] | null;
       /** @description Who are named, for the owner; nobody for others. */
       people: components['schemas']['Person'][];
       createdAt: components['schemas']['Time'];
@@ -1773,6 +1802,23 @@ export interface components {
       deletedAt: components['schemas']['Time'] | null;
       /** @description The reason an admin gave for taking it down; null when nobody did. */
       takenDownBecause: string | null;
+    };
+    /** @enum {string} */
+    PairSide: 'before' | 'after';
+    NewPair: {
+      otherId: components['schemas']['Id'];
+      /** @description What this post becomes; the other one becomes the other. */
+      side: components['schemas']['PairSide'];
+    };
+    Pair: {
+      /** @description What this post shows. */
+      side: components['schemas']['PairSide'];
+      other: {
+        id: components['schemas']['Id'];
+        caption: string;
+        visibility: components['schemas']['PostVisibility'];
+        picture: components['schemas']['Picture'];
+      };
     };
     PostPage: {
       posts: components['schemas']['Post'][];
@@ -3280,6 +3326,65 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Post'];
         };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  pairPosts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPair'];
+      };
+    };
+    responses: {
+      /** @description The post as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  unpairPosts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The post is in no pair now */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];

@@ -10,6 +10,15 @@ import type { CompletedUpload, MediaLimits, Medium, PostKind, Recording } from '
 export const postVisibilities = ['public', 'clients', 'named', 'private'] as const;
 export type PostVisibility = (typeof postVisibilities)[number];
 
+/** Two photos of one owner, compared. */
+export type PairSide = 'before' | 'after';
+
+export interface Pair {
+  /** What the post itself shows. */
+  readonly side: PairSide;
+  readonly other: Pick<Post, 'id' | 'caption' | 'visibility'> & { readonly picture: Picture };
+}
+
 export interface Post {
   readonly id: string;
   readonly owner: PersonCard;
@@ -20,6 +29,8 @@ export interface Post {
   readonly picture: Picture | null;
   /** null for a photo. */
   readonly recording: Recording | null;
+  /** null also where the person who asks may not see the other photo. */
+  readonly pair: Pair | null;
   /** Who are named, for the owner; nobody for others. */
   readonly people: readonly PersonCard[];
   readonly createdAt: string;
@@ -81,6 +92,9 @@ export interface PostsPort {
   /** It can be brought back for `undoMs` of the limits. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<Post>;
+  /** Both are own photos; asked with the other side, it swaps them. @param side what the first becomes */
+  pair(id: string, otherId: string, side: PairSide): Promise<Post>;
+  unpair(id: string): Promise<void>;
   /** What is said in it; null when nobody has written it down, or there is no such post for this person. */
   transcript(id: string): Promise<PostTranscript | null>;
   /** In place of the one that is there. */

@@ -45,7 +45,7 @@ export const threadDriver = (browser: Browser, { session, user }: Found): PageDr
   const first = comment('c1', 1);
   const post: Post = {
     ...{ id, owner: author, kind: 'photo', caption: 'A sample', visibility: 'private' },
-    ...{ picture: null, recording: null, people: [], createdAt: '2026-11-21T08:00:00.000Z' },
+    ...{ picture: null, recording: null, pair: null, people: [], createdAt: '2026-11-21T08:00:00.000Z' },
     ...{ deletedAt: null, takenDownBecause: null },
   };
   const pageOf = (...comments: readonly Comment[]) =>

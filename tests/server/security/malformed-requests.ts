@@ -103,6 +103,8 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['owner', 'POST', `/posts/${someId}/comments`, { key: someId, parentId: null, body: 'Nice.' }],
   ['owner', 'GET', `/posts/${someId}/comments/news`],
   ['owner', 'PUT', `/posts/${someId}/comments/read`, { until: '2026-11-21T08:00:00.000Z' }],
+  ['owner', 'PUT', `/posts/${someId}/pair`, { otherId: someId, side: 'after' }],
+  ['owner', 'DELETE', `/posts/${someId}/pair`],
   ['owner', 'GET', `/posts/${someId}/transcript`],
   [
     'owner',

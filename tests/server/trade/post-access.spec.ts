@@ -35,6 +35,8 @@ const states = Object.keys(seenIn) as State[];
 
 interface Subject {
   readonly postId: string;
+  /** By the owner, and public; compared with the post. */
+  readonly otherId: string;
   /** By the owner. */
   readonly commentId: string;
 }
@@ -50,17 +52,20 @@ async function given(state: State): Promise<Subject> {
   const visibility = state === 'taken down' || state === 'deleted' ? 'public' : state;
   const post = { pictureId, caption: 'Sofa', visibility, people: ['named'] };
   const { id: postId } = await must<Post>('owner', 'POST', '/posts', post);
+  const other = { pictureId: (await shop.upload('owner')).body.id, caption: '', visibility: 'public' };
+  const { id: otherId } = await must<Post>('owner', 'POST', '/posts', other);
+  await must('owner', 'PUT', `/posts/${postId}/pair`, { otherId, side: 'after' });
   const said = { key: newKey(), parentId: null, body: 'Since noon.' };
   const comment = await must<Schemas['Comment']>('owner', 'POST', `/posts/${postId}/comments`, said);
   if (state === 'taken down') await must('admin', 'PUT', `/posts/${postId}/takedown`, { reason: 'A face' });
   if (state === 'deleted') await must('owner', 'DELETE', `/posts/${postId}`);
-  return { postId, commentId: comment.id };
+  return { postId, otherId, commentId: comment.id };
 }
 
 interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: (subject: Subject) => string;
-  readonly body?: () => object;
+  readonly body?: (subject: Subject) => object;
   /** Signed out; somebody who does not see it; who does; its owner; an admin. */
   readonly status: readonly [number, number, number, number, number];
   /** Afterwards it is another post. */
@@ -125,6 +130,18 @@ const operations: Readonly<Record<string, Operation>> = {
     body: () => ({ reason: 'My address is in it' }),
     status: [401, 404, 204, 409, 204],
   },
+  pairPosts: {
+    method: 'PUT',
+    path: (of) => `/posts/${of.postId}/pair`,
+    body: (of) => ({ otherId: of.otherId, side: 'before' }),
+    status: [401, 404, 403, 200, 403],
+  },
+  unpairPosts: {
+    method: 'DELETE',
+    path: (of) => `/posts/${of.postId}/pair`,
+    status: [401, 404, 403, 204, 403],
+    ends: true,
+  },
   dismissReports: {
     method: 'DELETE',
     path: (of) => `/posts/${of.postId}/reports`,
@@ -170,7 +187,7 @@ const ask = async ({ method, path, body }: Operation, caller: Caller, subject: S
       method,
       url: `/api/node${path(subject)}`,
       headers: headersOf(caller === 'signed out' ? null : caller),
-      ...(body ? { payload: body() } : {}),
+      ...(body ? { payload: body(subject) } : {}),
     })
   ).statusCode;
 
@@ -200,10 +217,11 @@ describe.each(states)('a post that is %s', (state) => {
 });
 
 it('ids that are guessed are nobody’s, for whoever asks', async () => {
-  const guessed = { postId: 'A'.repeat(28), commentId: 'B'.repeat(28) };
+  const guessed = { postId: 'A'.repeat(28), otherId: 'C'.repeat(28), commentId: 'B'.repeat(28) };
   const known = await given('public');
   const sameForm = {
     postId: known.postId.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')),
+    otherId: known.otherId.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')),
     commentId: known.commentId.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')),
   };
   for (const [name, operation] of Object.entries(operations)) {

@@ -72,6 +72,12 @@ const given = {
     const post = { pictureId, caption: 'Sofa', visibility: 'clients' };
     return must<Schemas['Post']>('seller', 'POST', '/posts', post);
   },
+  /** Two photos, the first as the after. */
+  async pair() {
+    const [post, other] = [await given.post(), await given.post()];
+    await must('seller', 'PUT', `/posts/${post.id}/pair`, { otherId: other.id, side: 'after' });
+    return { ...post, otherId: other.id };
+  },
   async upload() {
     const url = await sendAll(shop, 'seller', await picture(), 'photo');
     return { id: url.split('/').at(-1)! };
@@ -134,6 +140,7 @@ const given = {
 type Subject = keyof typeof given;
 interface Made {
   readonly id?: string;
+  readonly otherId?: string;
   readonly number?: number;
   readonly version?: number;
   readonly picture?: Schemas['Picture'];
@@ -205,6 +212,12 @@ const expected: Readonly<Record<string, Row>> = {
   },
   deletePost: { about: 'post', status: [401, 404, 404, 204, 403, 404, 204] },
   restorePost: { about: 'deletedPost', status: [401, 404, 404, 200, 404, 404, 200] },
+  pairPosts: {
+    about: 'pair',
+    body: (of) => ({ otherId: of.otherId, side: 'before' }),
+    status: [401, 404, 404, 200, 403, 404, 403],
+  },
+  unpairPosts: { about: 'pair', status: [401, 404, 404, 204, 403, 404, 403] },
   reportPost: {
     about: 'post',
     body: () => ({ reason: 'My house is in it' }),
