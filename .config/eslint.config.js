@@ -5,7 +5,7 @@ import { walls } from './walls.mjs';
 import { wallsRule } from './walls-rule.mjs';
 
 export default tseslint.config(
-  { ignores: ['../dist', 'dist', 'data', 'node_modules', 'src/adapters/generated', 'coverage'] },
+  { ignores: ['../dist', 'dist', 'data', 'node_modules', 'coverage'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
