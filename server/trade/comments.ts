@@ -1,8 +1,8 @@
 /**
  * Comments on posts, and answers to them. Whoever sees a post reads and writes them; words are changed by whoever wrote them,
- * and taken away also by the post's owner and by admins.
+ * and deleted also by the post's owner and by admins.
  */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, not, sql } from 'drizzle-orm';
 import type { Paging } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
 import { once } from '../common/once.ts';
@@ -19,6 +19,7 @@ import type { Schemas, TradeParts } from './parts.ts';
 import { announceComment } from './comment-feed.ts';
 import { notifyOfComment, readUntil } from './comment-notices.ts';
 import { findPost, type PostRow } from './posts.ts';
+import { deletedBy, isOver, isRestorable, notDeleted } from './undo.ts';
 
 type Row = typeof comments.$inferSelect;
 
@@ -26,7 +27,7 @@ type Row = typeof comments.$inferSelect;
 const maxEarlier = 20;
 
 async function asComments(
-  orm: Queries,
+  { db: { orm }, clock }: Pick<TradeParts, 'db' | 'clock'>,
   asker: Asker | null,
   { post }: PostRow,
   rows: readonly Row[],
@@ -36,25 +37,32 @@ async function asComments(
     rows.map(({ author }) => author),
   );
   const seesAll = asker?.isAdmin === true || asker?.uid === post.owner;
-  return rows.map(({ id, parentId, author, body, earlier, createdAt, editedAt, deletedAt }) => ({
-    id,
-    parentId,
-    author: author === null ? null : cards(author),
-    body,
-    earlier: seesAll || (asker !== null && asker.uid === author) ? [...earlier] : [],
-    createdAt: createdAt.toISOString(),
-    editedAt: editedAt?.toISOString() ?? null,
-    deletedAt: deletedAt?.toISOString() ?? null,
-  }));
+  return rows.map((row) => {
+    const { id, parentId, author, body, earlier, createdAt, editedAt, deletedAt } = row;
+    const isThere = deletedAt === null;
+    const seesEarlier = seesAll || (asker !== null && asker.uid === author);
+    return {
+      id,
+      parentId,
+      author: author === null ? null : cards(author),
+      body: isThere ? body : '',
+      earlier: isThere && seesEarlier ? [...earlier] : [],
+      createdAt: createdAt.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+      deletedAt: deletedAt?.toISOString() ?? null,
+      restorable: hasWords(row) && isRestorable({ clock }, asker, row),
+    };
+  });
 }
 
 /** In the order in which they were written: an answer comes after what it answers. */
 export async function listComments(
-  { db: { orm } }: TradeParts,
+  parts: TradeParts,
   asker: Asker | null,
   postId: string,
   query: Paging,
 ): Promise<Schemas['CommentPage']> {
+  const { orm } = parts.db;
   const post = await findPost(orm, postId, asker);
   const where = eq(comments.postId, postId);
   const { limit, offset } = sliceOf(query);
@@ -66,7 +74,7 @@ export async function listComments(
     .limit(limit)
     .offset(offset);
   return {
-    comments: await asComments(orm, asker, post, rows),
+    comments: await asComments(parts, asker, post, rows),
     total: await orm.$count(comments, where),
     readUntil: await readUntil(orm, asker, post),
   };
@@ -74,10 +82,11 @@ export async function listComments(
 
 /** What one comment answers, up to the post, the comment itself, and all that answers it; of many, what is nearest to it. */
 export async function getThread(
-  { db: { orm } }: TradeParts,
+  parts: TradeParts,
   asker: Asker | null,
   id: string,
 ): Promise<Schemas['CommentThread']> {
+  const { orm } = parts.db;
   const { post } = await found(orm, asker, id);
   const ids = sql`(
     with recursive above as (
@@ -100,7 +109,7 @@ export async function getThread(
     .from(comments)
     .where(sql`${comments.id} in ${ids}`)
     .orderBy(asc(comments.createdAt), asc(comments.id));
-  return { postId: post.post.id, comments: await asComments(orm, asker, post, rows) };
+  return { postId: post.post.id, comments: await asComments(parts, asker, post, rows) };
 }
 
 const maxThread = 500;
@@ -139,13 +148,9 @@ export async function addComment(
   return getComment(parts, asker, id);
 }
 
-async function getComment(
-  { db: { orm } }: TradeParts,
-  asker: Asker,
-  id: string,
-): Promise<Schemas['Comment']> {
-  const { row, post } = await found(orm, asker, id);
-  return (await asComments(orm, asker, post, [row]))[0]!;
+async function getComment(parts: TradeParts, asker: Asker, id: string): Promise<Schemas['Comment']> {
+  const { row, post } = await found(parts.db.orm, asker, id);
+  return (await asComments(parts, asker, post, [row]))[0]!;
 }
 
 async function requireAnswerable(tx: Queries, postId: string, id: string): Promise<Row> {
@@ -197,7 +202,7 @@ export async function editComment(
   return getComment(parts, asker, id);
 }
 
-/** Its words are gone, its place among its answers stays. Asked again it changes nothing. */
+/** Nobody reads its words, its place among its answers stays; for a while it can be brought back. Asked again it changes nothing. */
 export async function deleteComment(parts: TradeParts, asker: Asker, id: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     const { row, post } = await lock(tx, asker, id);
@@ -205,17 +210,56 @@ export async function deleteComment(parts: TradeParts, asker: Asker, id: string)
       throw new Problem(403, 'not-allowed', 'You can delete your own comments, and those on your posts.');
     }
     if (row.deletedAt !== null) return;
-    await tx.update(comments).set(wordless(parts.clock())).where(eq(comments.id, id));
+    await tx
+      .update(comments)
+      .set(deletedBy(parts, asker, row.author))
+      .where(eq(comments.id, id));
     await announceComment(tx, row.postId);
   });
 }
 
-const wordless = (at: Date) => ({ body: '', earlier: [], deletedAt: at });
+/** Asked again it changes nothing. @throws Problem 409 when it is too late, 403 when it is not for this person to bring back */
+export async function restoreComment(
+  parts: TradeParts,
+  asker: Asker,
+  id: string,
+): Promise<Schemas['Comment']> {
+  await inTransaction(parts.db, async (tx) => {
+    const { row } = await lock(tx, asker, id);
+    if (row.deletedAt === null) return;
+    if (row.deletedByOther ? !asker.isAdmin : row.author !== asker.uid) {
+      throw new Problem(403, 'not-allowed', 'Only whoever wrote a comment and deleted it can bring it back.');
+    }
+    if (!hasWords(row) || !isRestorable(parts, asker, row)) {
+      throw new Problem(409, 'deleted', 'It is too late to bring this comment back.');
+    }
+    await tx.update(comments).set(notDeleted).where(eq(comments.id, id));
+    await announceComment(tx, row.postId);
+  });
+  return getComment(parts, asker, id);
+}
+
+/** A release that knew no way back took the words at once. */
+const hasWords = ({ body }: Pick<Row, 'body'>) => body !== '';
+
+const wordless = { body: '', earlier: [] } as const;
+
+/** Once nobody can bring them back their words go, and the places of those that nothing answers. */
+export async function sweepDeletedComments(parts: Pick<TradeParts, 'db' | 'clock'>): Promise<void> {
+  const { orm } = parts.db;
+  const over = isOver(parts, comments.deletedAt);
+  await orm
+    .update(comments)
+    .set(wordless)
+    .where(and(over, ne(comments.body, '')));
+  const answered = sql`exists (select from ${comments} as answers where answers.parent_id = ${comments.id})`;
+  await orm.delete(comments).where(and(over, not(answered)));
+}
 
 /** With their account; the places among answers stay. */
 export async function removeCommentsOf(tx: Queries, uid: string, at: Date): Promise<void> {
   await tx
     .update(comments)
-    .set({ ...wordless(at), author: null })
+    .set({ ...wordless, deletedAt: at, author: null })
     .where(eq(comments.author, uid));
 }

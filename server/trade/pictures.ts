@@ -3,7 +3,7 @@
  * may see the post or product is told the address, and the key is drawn anew when fewer people may see it
  * (docs/decisions/0086). It knows owners and keys, not posts and products.
  */
-import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requireBytes, requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
@@ -154,11 +154,15 @@ export async function picturesOfProducts(
   return found;
 }
 
-/** @throws Problem when one of them is not this person's */
+/** @throws Problem when one of them is not this person's, or an admin has taken away the post that shows it */
 export async function requireOwnPictures(tx: Queries, owner: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.$count(pictures, and(eq(pictures.owner, owner), inArray(pictures.id, [...ids])));
   if (found < new Set(ids).size) throw notFound('picture');
+  const takenAway = or(isNotNull(posts.takenDownAt), and(isNotNull(posts.deletedAt), posts.deletedByOther));
+  if ((await tx.$count(posts, and(inArray(posts.pictureId, [...ids]), takenAway))) > 0) {
+    throw new Problem(409, 'taken-down', 'An admin has removed one of these pictures. Use another one.');
+  }
 }
 
 const fileName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(full|large|small)\.webp$/;

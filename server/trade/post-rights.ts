@@ -25,16 +25,18 @@ export function seenBy(asker: Asker | null): SQL {
   return or(open, and(eq(posts.owner, uid), isThere), and(or(byClients(uid), byMerchant(uid)), isPublished))!;
 }
 
-/** What its owner, or an admin, has deleted and can still bring back. */
+const deletedByOwner = (uid: string) => and(eq(posts.owner, uid), eq(posts.deletedByOther, false))!;
+
+/** What is deleted and this person may bring back: what an admin has deleted, only admins. */
 export const broughtBackBy = (asker: Asker): SQL =>
-  and(isNotNull(posts.deletedAt), asker.isAdmin ? undefined : eq(posts.owner, asker.uid))!;
+  and(isNotNull(posts.deletedAt), asker.isAdmin ? undefined : deletedByOwner(asker.uid))!;
 
 export function listed(from: PostSource, uid: string): SQL {
   switch (from) {
     case 'mine':
       return and(eq(posts.owner, uid), isThere)!;
     case 'deleted':
-      return and(eq(posts.owner, uid), isNotNull(posts.deletedAt))!;
+      return and(deletedByOwner(uid), isNotNull(posts.deletedAt))!;
     case 'public':
       return and(eq(posts.visibility, 'public'), isPublished)!;
     case 'clients':

@@ -1,5 +1,5 @@
 /** Posts of photos, videos and sounds: who sees which, and what becomes of them. Rights are conditions of the queries themselves. */
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
@@ -16,6 +16,7 @@ import { removeMedia, requireOwnMedium } from './media/media.ts';
 import { asPicture, removePictures, requireOwnPictures } from './pictures.ts';
 import { pairsOf } from './post-pairs.ts';
 import { broughtBackBy, listed, type PostSource, seenBy } from './post-rights.ts';
+import { deletedBy, isOver, isRestorable, notDeleted } from './undo.ts';
 import { postAddresses } from './post-tickets.ts';
 import { relatedAmong } from './relations.ts';
 
@@ -29,7 +30,11 @@ const selected = {
   post: posts,
   picture: pictures,
   medium: media,
-  captions: { language: postTranscripts.language },
+  captions: {
+    language: postTranscripts.language,
+    deletedAt: postTranscripts.deletedAt,
+    deletedByOther: postTranscripts.deletedByOther,
+  },
 };
 export interface PostRow {
   readonly post: typeof posts.$inferSelect;
@@ -37,8 +42,11 @@ export interface PostRow {
   readonly picture: typeof pictures.$inferSelect | null;
   /** null: the picture was uploaded by itself. */
   readonly medium: typeof media.$inferSelect | null;
-  /** null: nobody has written any. */
-  readonly captions: { readonly language: string } | null;
+  /** null: nobody has written any. Those that were removed are among them as long as they can be brought back. */
+  readonly captions: Pick<
+    typeof postTranscripts.$inferSelect,
+    'language' | 'deletedAt' | 'deletedByOther'
+  > | null;
 }
 
 const rowsOf = (orm: Queries) =>
@@ -65,17 +73,19 @@ async function asPosts(
   );
   const cards = await cardsOf(orm, [...rows.map(({ post }) => post.owner), ...named.map(({ uid }) => uid)]);
   return rows.map((row) => {
-    const { id, owner, kind, caption, visibility, createdAt, deletedAt, takenDownBecause } = row.post;
+    const { id, version, owner, kind, caption, visibility, createdAt, deletedAt, takenDownBecause } =
+      row.post;
     const addressOf = postAddresses(parts, asker, row.post);
     return {
       id,
+      version,
       owner: cards(owner),
       kind,
       caption,
       visibility,
       people: named.filter(({ postId }) => postId === id).map(({ uid }) => cards(uid)),
       picture: row.picture && asPicture(row.picture, (size) => addressOf(`${size}.webp`)),
-      recording: asRecording(row, addressOf),
+      recording: asRecording(parts, asker, row, addressOf),
       pair: pairOf(id),
       createdAt: createdAt.toISOString(),
       deletedAt: deletedAt?.toISOString() ?? null,
@@ -94,7 +104,9 @@ const peopleOf = async (orm: Queries, postIds: readonly string[]) =>
         .orderBy(postPeople.uid);
 
 function asRecording(
-  { medium, captions }: PostRow,
+  parts: Pick<TradeParts, 'clock'>,
+  asker: Asker | null,
+  { post, medium, captions }: PostRow,
   addressOf: (name: string) => string,
 ): Schemas['Recording'] | null {
   if (medium === null || medium.extension === null) return null;
@@ -106,7 +118,9 @@ function asRecording(
     durationMs: durationMs ?? 0,
     width,
     height,
-    captions: captions && { url: addressOf('captions.vtt'), language: captions.language },
+    captions:
+      captions?.deletedAt === null ? { url: addressOf('captions.vtt'), language: captions.language } : null,
+    captionsRestorable: captions !== null && isRestorable(parts, asker, { ...captions, author: post.owner }),
   };
 }
 
@@ -228,47 +242,56 @@ export async function updatePost(
   parts: TradeParts,
   asker: Asker,
   id: string,
-  { caption, visibility, people }: Schemas['ChangedPost'],
+  { version, caption, visibility, people }: Schemas['ChangedPost'],
 ): Promise<Schemas['Post']> {
   await inTransaction(parts.db, async (tx) => {
     const { post } = await changeable(tx, asker, id);
-    await tx.update(posts).set({ caption, visibility }).where(eq(posts.id, id));
+    const changed = await tx
+      .update(posts)
+      .set({ caption, visibility, version: version + 1 })
+      .where(and(eq(posts.id, id), eq(posts.version, version)))
+      .returning({ id: posts.id });
+    if (changed.length === 0) throw changedMeanwhile();
     if (people) await setPeople(tx, post, people);
   });
   return getPost(parts, asker, id);
 }
 
+const changedMeanwhile = () =>
+  new Problem(
+    409,
+    'changed-meanwhile',
+    'This was changed meanwhile, in another tab or on another device. Look at it again first.',
+  );
+
 /** Nobody sees it any more; for a while it can be brought back. */
 export async function deletePost(parts: TradeParts, asker: Asker, id: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
-    await changeable(tx, asker, id);
-    await tx.update(posts).set({ deletedAt: parts.clock() }).where(eq(posts.id, id));
+    const { post } = await changeable(tx, asker, id);
+    await tx
+      .update(posts)
+      .set(deletedBy(parts, asker, post.owner))
+      .where(eq(posts.id, id));
   });
 }
-
-/** Deleted posts can be brought back for so long. */
-export const undoMs = 24 * 60 * 60 * 1000;
 
 /** Asked again it changes nothing. @throws Problem 404 also when it is too late */
 export async function restorePost(parts: TradeParts, asker: Asker, id: string): Promise<Schemas['Post']> {
   await parts.db.orm
     .update(posts)
-    .set({ deletedAt: null })
-    .where(and(eq(posts.id, id), broughtBackBy(asker), sql`not (${longDeleted(parts)})`));
+    .set(notDeleted)
+    .where(and(eq(posts.id, id), broughtBackBy(asker), sql`not (${isOver(parts, posts.deletedAt)})`));
   return inTransaction(parts.db, async (tx) => {
     await changeable(tx, asker, id);
     return getPost({ ...parts, db: { orm: tx } }, asker, id);
   });
 }
 
-const longDeleted = ({ clock }: Pick<TradeParts, 'clock'>): SQL =>
-  lt(posts.deletedAt, new Date(clock().getTime() - undoMs));
-
 /** Those that nobody has brought back in time, with their files. */
 export async function sweepDeletedPosts(parts: Pick<TradeParts, 'db' | 'files' | 'clock'>): Promise<void> {
   const gone = await parts.db.orm
     .delete(posts)
-    .where(longDeleted(parts))
+    .where(isOver(parts, posts.deletedAt))
     .returning({ pictureId: posts.pictureId, mediumId: posts.mediumId });
   await removeMedia(
     parts,

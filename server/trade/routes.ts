@@ -217,6 +217,7 @@ function commentOperations(parts: TradeParts, feed: LiveFeed): Record<string, Op
       comments.editComment(parts, by, idIn(call), call.body),
     ),
     deleteComment: signedIn(204, (by, call) => comments.deleteComment(parts, by, idIn(call))),
+    restoreComment: signedIn(200, (by, call) => comments.restoreComment(parts, by, idIn(call))),
     followComments: {
       handler(request, reply) {
         const id = idIn(callOf(request));
@@ -246,6 +247,7 @@ function speechOperations(parts: NodeParts): Record<string, OperationRoute> {
       transcripts.saveTranscript(parts, by, idIn(call), call.body),
     ),
     deleteTranscript: signedIn(204, (by, call) => transcripts.deleteTranscript(parts, by, idIn(call))),
+    restoreTranscript: signedIn(200, (by, call) => transcripts.restoreTranscript(parts, by, idIn(call))),
   };
 }
 

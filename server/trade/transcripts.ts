@@ -1,5 +1,5 @@
 /** What is said in a post, line by line: written by its owner, read by whoever sees the post, and shown by players as captions. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { toVtt } from '../../src/events/transcription/captions.ts';
 import { requireRoom } from '../budget/room.ts';
@@ -11,11 +11,15 @@ import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { changeable, findPost } from './posts.ts';
+import { deletedBy, isOver, isRestorable, notDeleted } from './undo.ts';
 
 type Row = typeof postTranscripts.$inferSelect;
 
 async function rowOf(orm: Queries, postId: string): Promise<Row> {
-  const [row] = await orm.select().from(postTranscripts).where(eq(postTranscripts.postId, postId));
+  const [row] = await orm
+    .select()
+    .from(postTranscripts)
+    .where(and(eq(postTranscripts.postId, postId), isNull(postTranscripts.deletedAt)));
   if (!row) throw notFound('transcript');
   return row;
 }
@@ -62,7 +66,7 @@ export async function saveTranscript(
     if (post.kind === 'photo') {
       throw new Problem(409, 'no-recording', 'Nothing is said in a photo.');
     }
-    const said = { language, lines, changedAt: parts.clock() };
+    const said = { language, lines, changedAt: parts.clock(), ...notDeleted };
     const [row] = await tx
       .insert(postTranscripts)
       .values({ postId, owner: post.owner, ...said })
@@ -73,12 +77,40 @@ export async function saveTranscript(
   });
 }
 
-/** For the owner of the post and admins. Asked again it changes nothing. */
+/** For the owner of the post and admins; for a while it can be brought back. Asked again it changes nothing. */
 export async function deleteTranscript(parts: TradeParts, asker: Asker, postId: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
-    await changeable(tx, asker, postId);
-    await tx.delete(postTranscripts).where(eq(postTranscripts.postId, postId));
+    const { post } = await changeable(tx, asker, postId);
+    await tx
+      .update(postTranscripts)
+      .set(deletedBy(parts, asker, post.owner))
+      .where(and(eq(postTranscripts.postId, postId), isNull(postTranscripts.deletedAt)));
   });
+}
+
+/** Asked again it changes nothing. @throws Problem 404 also when it is too late, or not for this person to bring back */
+export async function restoreTranscript(
+  parts: TradeParts,
+  asker: Asker,
+  postId: string,
+): Promise<Schemas['Transcript']> {
+  return inTransaction(parts.db, async (tx) => {
+    const { post } = await changeable(tx, asker, postId);
+    const [row] = await tx
+      .select()
+      .from(postTranscripts)
+      .where(eq(postTranscripts.postId, postId))
+      .for('update');
+    if (row && isRestorable(parts, asker, { ...row, author: post.owner })) {
+      await tx.update(postTranscripts).set(notDeleted).where(eq(postTranscripts.postId, postId));
+    }
+    return asTranscript(await rowOf(tx, postId));
+  });
+}
+
+/** Those that nobody has brought back in time. */
+export async function sweepDeletedTranscripts(parts: Pick<TradeParts, 'db' | 'clock'>): Promise<void> {
+  await parts.db.orm.delete(postTranscripts).where(isOver(parts, postTranscripts.deletedAt));
 }
 
 /** As players want it. @param cacheControl as for the other files of the post */

@@ -76,6 +76,8 @@ export function postsPort(options: HttpOptions): PostsPort {
       await dataOf(node.DELETE('/posts/{postId}/transcript', at(id)));
     },
 
+    restoreTranscript: (id) => dataOf(node.POST('/posts/{postId}/transcript/restore', at(id))),
+
     async report(id, reason) {
       await dataOf(node.PUT('/posts/{postId}/report', { ...at(id), body: { reason } }));
     },
@@ -111,6 +113,9 @@ export function postsPort(options: HttpOptions): PostsPort {
     async deleteComment(commentId) {
       await dataOf(node.DELETE('/comments/{commentId}', { params: { path: { commentId } } }));
     },
+
+    restoreComment: (commentId) =>
+      dataOf(node.POST('/comments/{commentId}/restore', { params: { path: { commentId } } })),
 
     putBack: (id) => dataOf(node.DELETE('/posts/{postId}/takedown', at(id))),
   };

@@ -7,16 +7,12 @@ import { HttpProblem } from './http.ts';
 
 const pageSize = 50;
 
-type Posts = Pick<PostsPort, 'comments' | 'thread' | 'addComment' | 'editComment' | 'deleteComment'>;
+type Posts = Pick<
+  PostsPort,
+  'comments' | 'thread' | 'addComment' | 'editComment' | 'deleteComment' | 'restoreComment'
+>;
 
 export function threadSlots(posts: Posts): Pick<ThreadSlots, 'load' | 'change'> {
-  /** As they were last seen: what is left of one that is deleted. */
-  const known = new Map<string, Comment>();
-  const keep = <Loaded extends LoadedThread>(loaded: Loaded): Loaded => {
-    for (const comment of loaded.comments) known.set(comment.id, comment);
-    return loaded;
-  };
-
   async function pagesOf(postId: string, pages: number): Promise<LoadedThread | null> {
     const comments: Comment[] = [];
     let total = 0;
@@ -46,24 +42,23 @@ export function threadSlots(posts: Posts): Pick<ThreadSlots, 'load' | 'change'> 
         return posts.editComment(change.id, change.body);
       case 'DeleteComment': {
         await posts.deleteComment(change.id);
-        const before = known.get(change.id);
-        if (!before) throw new Error('The comment was deleted. Load the page again to see it so.');
-        return { ...before, body: '', earlier: [], deletedAt: new Date().toISOString() };
+        // What is left of it, and whether it can be brought back, the server knows.
+        const left = (await posts.thread(change.id))?.comments.find(({ id }) => id === change.id);
+        if (!left) throw new Error('The comment was deleted. Load the page again to see it so.');
+        return left;
       }
+      case 'RestoreComment':
+        return posts.restoreComment(change.id);
     }
   }
 
   return {
-    async load({ postId, commentId, pages }) {
-      const loaded = await (commentId === null ? pagesOf(postId, pages) : around(postId, commentId));
-      return loaded && keep(loaded);
-    },
+    load: ({ postId, commentId, pages }) =>
+      commentId === null ? pagesOf(postId, pages) : around(postId, commentId),
 
     async change({ postId, change }) {
       try {
-        const comment = await make(postId, change);
-        known.set(comment.id, comment);
-        return comment;
+        return await make(postId, change);
       } catch (error) {
         if (error instanceof HttpProblem && isRefusal(error)) return new Refused(error.reason, error.message);
         throw error;

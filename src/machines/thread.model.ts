@@ -16,6 +16,7 @@ const comment = (id: string, minute: number): Comment => ({
   createdAt: `2026-11-21T08:0${minute}:00.000Z`,
   editedAt: null,
   deletedAt: null,
+  restorable: false,
 });
 const first = comment('c1', 1);
 const second = comment('c2', 2);

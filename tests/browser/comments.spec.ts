@@ -62,7 +62,15 @@ describe('comments on a photo', { timeout: 120_000 }, () => {
     await guest.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await guest.getByText('This comment was deleted.').waitFor();
     await saying(guest, 'Since Monday.').waitFor();
+    await shop.getByText('This comment was deleted.').waitFor();
+    expect(await shop.getByRole('button', { name: /^Undo deleting/ }).count()).toBe(0);
     await expectAccessibleInEveryLook(guest);
+    // Also after a reload, when the notice with its own way back is gone.
+    await guest.reload();
+    await guest.getByRole('button', { name: /^Undo deleting/ }).click();
+    await saying(guest, 'Is it dry?').first().waitFor();
+    await shop.getByText('This comment was deleted.').waitFor({ state: 'detached' });
+    await saying(shop, 'Is it dry?').first().waitFor();
   });
 
   it('that name somebody are told to them, and are new until they are read', { tags: 'looks' }, async () => {

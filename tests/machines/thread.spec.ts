@@ -13,6 +13,7 @@ const comment = (id: string, minute = 0, body = id): Comment => ({
     createdAt: `2026-11-21T08:${String(minute).padStart(2, '0')}:00.000Z`,
     editedAt: null,
     deletedAt: null,
+    restorable: false,
   },
 });
 const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' });

@@ -1,5 +1,6 @@
 /** What people say about a post. */
-import { index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
@@ -12,7 +13,7 @@ export interface EarlierWords {
   readonly until: string;
 }
 
-/** A deleted one keeps its place among its replies, and none of its words. */
+/** A deleted one keeps its place while anything answers it, and its words only until nobody can bring it back. */
 export const comments = pgTable(
   'comments',
   {
@@ -20,7 +21,7 @@ export const comments = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** What it answers, on the same post; null: the post. No row goes but with its post, so nothing is left hanging. */
+    /** What it answers, on the same post; null: the post. No row goes before what answers it, so nothing is left hanging. */
     parentId: text('parent_id'),
     /** null: the account is gone. */
     author: text('author').references(() => accounts.uid, { onDelete: 'set null' }),
@@ -29,11 +30,16 @@ export const comments = pgTable(
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
+    /** By the owner of the post or an admin: its author cannot bring it back. */
+    deletedByOther: boolean('deleted_by_other').notNull().default(false),
   },
   (table) => [
     index('comments_post').on(table.postId, table.createdAt),
     index('comments_parent').on(table.parentId),
     index('comments_author').on(table.author),
+    index('comments_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

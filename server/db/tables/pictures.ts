@@ -70,6 +70,8 @@ export const uploads = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** What it has become; null: it goes on, or was given up. */
     mediumId: text('medium_id').references(() => media.id, { onDelete: 'cascade' }),
+    /** Fingerprint of the request that completed it; null: none has, or a release that kept none. */
+    completedBy: text('completed_by'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -95,9 +97,13 @@ export const posts = pgTable(
       .references(() => media.id, { onDelete: 'cascade' }),
     caption: text('caption').notNull(),
     visibility: text('visibility', { enum: ['public', 'clients', 'named', 'private'] }).notNull(),
+    /** Counts the changes that its owner or an admin made. */
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** Its owner can take it back for a while; then it goes. */
+    /** It can be brought back for a while; then it goes. */
     deletedAt: instant('deleted_at'),
+    /** By an admin: its owner cannot bring it back. */
+    deletedByOther: boolean('deleted_by_other').notNull().default(false),
     /** By an admin: only they and its owner see it. */
     takenDownAt: instant('taken_down_at'),
     /** In the admin’s words, for the owner. */

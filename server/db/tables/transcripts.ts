@@ -1,5 +1,6 @@
 /** What is said in a video or a sound: the captions of a post. */
-import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PlainLine } from '../../../src/events/transcription/transcript.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
@@ -18,6 +19,15 @@ export const postTranscripts = pgTable(
     /** In order of their times. */
     lines: json('lines').$type<readonly PlainLine[]>().notNull(),
     changedAt: instant('changed_at').notNull(),
+    /** It can be brought back for a while; then it goes. */
+    deletedAt: instant('deleted_at'),
+    /** By an admin: the owner cannot bring it back. */
+    deletedByOther: boolean('deleted_by_other').notNull().default(false),
   },
-  (table) => [index('post_transcripts_owner').on(table.owner)],
+  (table) => [
+    index('post_transcripts_owner').on(table.owner),
+    index('post_transcripts_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
 );

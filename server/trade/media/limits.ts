@@ -4,7 +4,7 @@ import { bytesOf } from '../../budget/room.ts';
 import { storedRows } from '../../budget/stored.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
-import { undoMs } from '../posts.ts';
+import { undoMs } from '../undo.ts';
 import { pieceBytes, unfinishedMs } from './upload-store.ts';
 
 export async function mediaLimits(parts: TradeParts, { uid }: Asker): Promise<Schemas['MediaLimits']> {

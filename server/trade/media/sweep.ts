@@ -1,7 +1,9 @@
 /** What was uploaded and came to nothing, and what was deleted, looked after while a server runs. */
 import { sweepNotices } from '../comment-notices.ts';
 import type { TradeParts } from '../parts.ts';
+import { sweepDeletedComments } from '../comments.ts';
 import { sweepDeletedPosts } from '../posts.ts';
+import { sweepDeletedTranscripts } from '../transcripts.ts';
 import { sweepUnusedMedia } from './media.ts';
 import { sweepUploads } from './uploads.ts';
 
@@ -11,6 +13,8 @@ export async function sweepMedia(
   parts: Pick<TradeParts, 'db' | 'files' | 'uploads' | 'clock'>,
 ): Promise<void> {
   await sweepDeletedPosts(parts);
+  await sweepDeletedComments(parts);
+  await sweepDeletedTranscripts(parts);
   await sweepUploads(parts);
   await sweepUnusedMedia(parts);
   await sweepNotices(parts);

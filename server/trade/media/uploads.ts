@@ -40,7 +40,16 @@ export async function beginUpload(
   }
   if (bytes === 0) throw new Problem(400, 'bad-request', 'This file is empty.', 'Upload-Length');
   return inTransaction(parts.db, async (tx) => {
-    const row = { id: newId(), owner, key, kind, bytes, mediumId: null, createdAt: parts.clock() };
+    const row = {
+      id: newId(),
+      owner,
+      key,
+      kind,
+      bytes,
+      mediumId: null,
+      completedBy: null,
+      createdAt: parts.clock(),
+    };
     const added = await tx.insert(uploads).values(row).onConflictDoNothing().returning({ id: uploads.id });
     if (added.length > 0) {
       await requireRoom(tx, 'uploads', owner, parts.storageAllowance);

@@ -246,7 +246,7 @@ export interface paths {
     /**
      * Make a medium of an upload
      * @description Once all pieces are there (`/uploads`, tus 1.0.0). The bytes are compared with `sha256`, the kind is read from the content, and what is kept is written anew: a photo in three sizes, a recording with its duration and an index.
-     *     Place, camera and other tags are taken out unless `keepTags`. Asked again, it gives what the first time made; it may take tens of seconds.
+     *     Place, camera and other tags are taken out unless `keepTags`. Asked again, it gives what the first time made; asked again with another body, 409 `key-reused`. It may take tens of seconds.
      *     409 `unfinished`: pieces are missing. 409 `other-bytes` and 415 `other-kind`, `heic`, `not-an-image`, `not-a-recording`: the upload is thrown away.
      */
     post: operations['completeUpload'];
@@ -328,12 +328,15 @@ export interface paths {
      * @description Anybody sees a public one, and its owner and admins each. With visibility `clients` it is shared between a merchant and an accepted client, whichever of them owns it.
      */
     get: operations['getPost'];
-    /** Change the caption or who sees a post */
+    /**
+     * Change the caption or who sees a post
+     * @description `version` is the one that was read: 409 `changed-meanwhile` when another tab or an admin was faster.
+     */
     put: operations['updatePost'];
     post?: never;
     /**
      * Delete a post
-     * @description For its owner and admins. It can be brought back for a while, then its files are removed. A product made from it keeps the picture.
+     * @description For its owner and admins. It can be brought back for a while, then its files are removed. What an admin has deleted of somebody else, its owner cannot bring back. A product made from it keeps the picture.
      */
     delete: operations['deletePost'];
     options?: never;
@@ -375,7 +378,7 @@ export interface paths {
     put?: never;
     /**
      * Bring a deleted post back
-     * @description For its owner and admins, within `undoMs` of `/media/limits`. One that is not deleted stays as it is.
+     * @description Within `undoMs` of `/media/limits`, for admins, and for its owner unless an admin has deleted it. One that is not deleted stays as it is.
      */
     post: operations['restorePost'];
     delete?: never;
@@ -593,9 +596,31 @@ export interface paths {
     post?: never;
     /**
      * Take the captions off a post
-     * @description For its owner and admins.
+     * @description For its owner and admins. They can be brought back for a while.
      */
     delete: operations['deleteTranscript'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/posts/{postId}/transcript/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring removed captions back
+     * @description Within `undoMs` of `/media/limits`, for admins, and for the owner of the post unless an admin has removed them. Captions that are there stay as they are.
+     */
+    post: operations['restoreTranscript'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -703,9 +728,32 @@ export interface paths {
     post?: never;
     /**
      * Delete a comment
-     * @description For its author, the owner of the post and admins. Its words are gone; its place among its answers stays.
+     * @description For its author, the owner of the post and admins. Nobody reads its words any more; its place stays while anything answers it.
+     *     Within `undoMs` of `/media/limits` its author can bring it back, or an admin, when somebody else has deleted it; then the words are gone.
      */
     delete: operations['deleteComment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/comments/{commentId}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        commentId: components['parameters']['commentId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring a deleted comment back
+     * @description Within `undoMs` of `/media/limits`: for its author, or, when somebody else has deleted it, for admins. One that is not deleted stays as it is.
+     */
+    post: operations['restoreComment'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1635,6 +1683,8 @@ export interface components {
       height: number | null;
       /** @description What is said, as WebVTT; null where nobody has written it down. */
       captions: components['schemas']['Captions'] | null;
+      /** @description They were removed, and whoever asks can bring them back. */
+      captionsRestorable: boolean;
     };
     Captions: {
       /** @description An address as in `Picture`. */
@@ -1716,6 +1766,8 @@ export interface components {
       createdAt: components['schemas']['Time'];
       editedAt: components['schemas']['Time'] | null;
       deletedAt: components['schemas']['Time'] | null;
+      /** @description Deleted */
+      restorable: boolean;
     };
     CommentPage: {
       comments: components['schemas']['Comment'][];
@@ -1779,12 +1831,14 @@ export interface components {
       visibility: components['schemas']['PostVisibility'];
     };
     ChangedPost: {
+      version: components['schemas']['Version'];
       people?: components['schemas']['NamedPeople'];
       caption: components['schemas']['Caption'];
       visibility: components['schemas']['PostVisibility'];
     };
     Post: {
       id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
       owner: components['schemas']['Person'];
       kind: components['schemas']['PostKind'];
       caption: string;
@@ -3014,6 +3068,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
@@ -3243,6 +3298,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
@@ -3481,6 +3537,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
@@ -3622,6 +3679,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  restoreTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        postId: components['parameters']['postId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is said in it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transcript'];
+        };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
@@ -3825,6 +3910,35 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  restoreComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        commentId: components['parameters']['commentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comment as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Comment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

@@ -14,4 +14,6 @@ export interface Comment {
   readonly createdAt: string;
   readonly editedAt: string | null;
   readonly deletedAt: string | null;
+  /** Deleted, and the signed-in person can bring it back. */
+  readonly restorable: boolean;
 }

@@ -14,6 +14,8 @@ export interface Recording {
   readonly height: number | null;
   /** What is said, as WebVTT; null where nobody has written it down. */
   readonly captions: { readonly url: string; /** BCP 47. */ readonly language: string } | null;
+  /** They were removed, and the signed-in person can bring them back. */
+  readonly captionsRestorable: boolean;
 }
 
 /** A complete upload. One that no post uses within a day is removed. */
@@ -45,7 +47,7 @@ export interface MediaLimits {
   readonly unfinishedMs: number;
   /** How long a piece is best. */
   readonly pieceBytes: number;
-  /** A deleted post can be brought back for so long. */
+  /** A deleted post can be brought back for so long, and so can comments and captions. */
   readonly undoMs: number;
 }
 

@@ -21,6 +21,8 @@ export interface Pair {
 
 export interface Post {
   readonly id: string;
+  /** Counts its changes: a change names the one it was made from. */
+  readonly version: number;
   readonly owner: PersonCard;
   readonly kind: PostKind;
   readonly caption: string;
@@ -88,7 +90,8 @@ export interface PostsPort {
   /** Once every piece is there. Asked again, it is the same medium. */
   complete(uploadId: string, upload: CompletedUpload): Promise<Medium>;
   create(post: PostFields & ({ readonly pictureId: string } | { readonly mediumId: string })): Promise<Post>;
-  save(id: string, post: PostFields): Promise<Post>;
+  /** @throws with reason `changed-meanwhile` when the version is not the one that is there */
+  save(id: string, post: PostFields & { readonly version: number }): Promise<Post>;
   /** It can be brought back for `undoMs` of the limits. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<Post>;
@@ -99,7 +102,9 @@ export interface PostsPort {
   transcript(id: string): Promise<PostTranscript | null>;
   /** In place of the one that is there. */
   saveTranscript(id: string, transcript: NewTranscript): Promise<PostTranscript>;
+  /** It can be brought back, as posts can. */
   removeTranscript(id: string): Promise<void>;
+  restoreTranscript(id: string): Promise<PostTranscript>;
   /** Tells admins; said again, it replaces what was said. */
   report(id: string, reason: string): Promise<void>;
   /** What the signed-in person has told admins of it; null when they have not, or it is answered. */
@@ -125,5 +130,7 @@ export interface PostsPort {
     comment: { readonly key: string; readonly parentId: string | null; readonly body: string },
   ): Promise<Comment>;
   editComment(commentId: string, body: string): Promise<Comment>;
+  /** It can be brought back, as posts can. */
   deleteComment(commentId: string): Promise<void>;
+  restoreComment(commentId: string): Promise<Comment>;
 }

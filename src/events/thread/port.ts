@@ -12,7 +12,8 @@ export type CommentChange =
       readonly body: string;
     }
   | { readonly type: 'EditComment'; readonly key: string; readonly id: string; readonly body: string }
-  | { readonly type: 'DeleteComment'; readonly key: string; readonly id: string };
+  | { readonly type: 'DeleteComment'; readonly key: string; readonly id: string }
+  | { readonly type: 'RestoreComment'; readonly key: string; readonly id: string };
 
 export interface ThreadPlace {
   readonly postId: string;

@@ -12,7 +12,7 @@ import { type FailureKind, failureKindSchema } from '../shared/failure.ts';
 const nothing = z.strictObject({});
 const because = z.strictObject({ kind: failureKindSchema });
 const count = z.int().check(z.gte(0));
-const changes = ['AddComment', 'EditComment', 'DeleteComment'] as const;
+const changes = ['AddComment', 'EditComment', 'DeleteComment', 'RestoreComment'] as const;
 type ChangeType = (typeof changes)[number];
 
 export const threadWorkflowFacts = {

@@ -119,6 +119,13 @@ export function PrivacyPage() {
                 </td>
               </tr>
               <tr>
+                <th scope="row">Photos, videos, sounds with their captions, and comments</th>
+                <td>
+                  Whom you show them to, and the administrators; a comment, whoever sees what it is about.
+                  What you delete nobody sees any more, and it is erased a day later.
+                </td>
+              </tr>
+              <tr>
                 <th scope="row">When you accepted the terms, and how many trial runs you have used</th>
                 <td>You and the administrators</td>
               </tr>

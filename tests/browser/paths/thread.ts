@@ -41,12 +41,13 @@ export const threadDriver = (browser: Browser, { session, user }: Found): PageDr
     createdAt: `2026-11-21T08:0${minute}:00.000Z`,
     editedAt: null,
     deletedAt: null,
+    restorable: false,
   });
   const first = comment('c1', 1);
   const post: Post = {
     ...{ id, owner: author, kind: 'photo', caption: 'A sample', visibility: 'private' },
     ...{ picture: null, recording: null, pair: null, people: [], createdAt: '2026-11-21T08:00:00.000Z' },
-    ...{ deletedAt: null, takenDownBecause: null },
+    ...{ version: 1, deletedAt: null, takenDownBecause: null },
   };
   const pageOf = (...comments: readonly Comment[]) =>
     answerWith(200, { comments, total: 2, readUntil: null });

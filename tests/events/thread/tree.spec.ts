@@ -5,7 +5,7 @@ import { ancestorsOf, type ThreadNode, threadOf } from '../../../src/events/thre
 
 const comment = (id: string, parentId: string | null = null): Comment => ({
   ...{ id, parentId, author: null, body: id, earlier: [] },
-  ...{ createdAt: '2026-11-21T08:00:00.000Z', editedAt: null, deletedAt: null },
+  ...{ createdAt: '2026-11-21T08:00:00.000Z', editedAt: null, deletedAt: null, restorable: false },
 });
 
 interface Shape {

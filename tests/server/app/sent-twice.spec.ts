@@ -55,6 +55,8 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     createPost: 'found: sent',
     updatePost: 'changes',
     restorePost: 'changes',
+    restoreComment: 'changes',
+    restoreTranscript: 'changes',
     addComment: 'key: sent',
     editComment: 'changes',
     readComments: 'changes',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
-import { addPeople, headersOf, makeClient, newKey, openShop, type Shop } from './support.ts';
+import { changePost, addPeople, headersOf, makeClient, newKey, openShop, type Shop } from './support.ts';
 
 type Comment = Schemas['Comment'];
 
@@ -54,9 +54,9 @@ describeOnEveryDatabase('notices of comments', (open) => {
     for (const who of ['otto', 'mila', 'boss']) expect(await seenBy(shop, who), who).toEqual([]);
     const first = await say(shop, 'marco', postId, 'Here, @uma.');
     expect((await noticesOf(shop, 'uma')).unread).toBe(1);
-    await shop.ask('marco', 'PUT', `/posts/${postId}`, { caption: '', visibility: 'private' });
+    await changePost(shop, 'marco', postId, { caption: '', visibility: 'private' });
     expect(await noticesOf(shop, 'uma')).toEqual({ notices: [], total: 0, unread: 0 });
-    await shop.ask('marco', 'PUT', `/posts/${postId}`, { caption: '', visibility: 'clients' });
+    await changePost(shop, 'marco', postId, { caption: '', visibility: 'clients' });
     expect((await noticesOf(shop, 'uma')).total).toBe(1);
     await shop.ask('marco', 'DELETE', `/comments/${first.id}`);
     expect((await noticesOf(shop, 'uma')).total).toBe(0);
@@ -132,7 +132,7 @@ describeOnEveryDatabase('notices of comments', (open) => {
     await say(shop, 'uma', postId, 'Secret words, @otto.');
     for (const { count } of [otto, nobody, marco]) await expect.poll(count).toBe(1);
     expect(otto.heard()).not.toMatch(/Secret|uma/);
-    await shop.ask('marco', 'PUT', `/posts/${postId}`, { caption: '', visibility: 'clients' });
+    await changePost(shop, 'marco', postId, { caption: '', visibility: 'clients' });
     await say(shop, 'uma', postId, 'Only for us.');
     await expect.poll(marco.count).toBe(2);
     await expect.poll(() => [otto.isOver(), nobody.isOver()]).toEqual([true, true]);

@@ -10,7 +10,7 @@ import { changeAccount } from '../../../server/people/change-account.ts';
 import { accountParts } from '../../../server/backends.ts';
 import { addPerson } from '../hosted/support.ts';
 import { recording } from './recordings.ts';
-import { dayMs, headersOf, makeClient, newKey, openShop, picture, type Shop } from './support.ts';
+import { changePost, dayMs, headersOf, makeClient, newKey, openShop, picture, type Shop } from './support.ts';
 import { medium } from './uploading.ts';
 
 type Post = Schemas['Post'];
@@ -50,7 +50,7 @@ async function change(
 }
 
 const see = (visibility: Schemas['PostVisibility']) =>
-  shop.ask('owner', 'PUT', `/posts/${film.id}`, { caption: 'Sofa', visibility, people: ['merchant'] });
+  changePost(shop, 'owner', film.id, { caption: 'Sofa', visibility, people: ['merchant'] });
 const load = async (who: string) => (await shop.ask<Post>(who, 'GET', `/posts/${film.id}`)).body;
 const get = (url: string, headers: Record<string, string | undefined> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   shop.app.inject({ method, url, headers: headers as Record<string, string> });

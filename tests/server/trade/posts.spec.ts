@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { recording } from './recordings.ts';
-import { addPeople, makeClient, openShop, picture, type Shop } from './support.ts';
+import { addPeople, changePost, makeClient, openShop, picture, type Shop } from './support.ts';
 import { medium } from './uploading.ts';
 
 type Post = Schemas['Post'];
@@ -60,8 +60,8 @@ it('are shown to the people who are named, as long as they are each other’s cl
   expect(await seen()).toEqual([200, 404, 404, 404, 200]);
   const [shared] = (await list('uma', 'from=merchant')).posts;
   expect([shared!.id, shared!.people]).toEqual([post.id, []]);
-  const change = (people: string[] | undefined, visibility = 'named') =>
-    shop.ask('marco', 'PUT', `/posts/${post.id}`, { caption: '', visibility, ...(people && { people }) });
+  const change = (people: string[] | undefined, visibility: Schemas['PostVisibility'] = 'named') =>
+    changePost(shop, 'marco', post.id, { caption: '', visibility, ...(people && { people }) });
   expect((await change(['otto'])).body).toMatchObject({ reason: 'not-client', field: 'people' });
   expect((await change(undefined)).status).toBe(200);
   expect(await statusFor('uma', post)).toBe(200);
@@ -135,7 +135,7 @@ it('are taken down by an admin with a reason, after somebody has told what is wr
   const answers = [url, url.split('?')[0]!].map((address) => shop.app.inject({ url: address }));
   expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 404]);
   // What the owner changes does not bring it back.
-  await shop.ask('otto', 'PUT', `/posts/${post.id}`, { caption: 'Other', visibility: 'public' });
+  await changePost(shop, 'otto', post.id, { caption: 'Other', visibility: 'public' });
   expect(await statusFor(null, post)).toBe(404);
   await shop.ask('boss', 'DELETE', `/posts/${post.id}/takedown`);
   expect([await statusFor(null, post), (await takenDown()).total]).toEqual([200, 0]);

@@ -102,6 +102,16 @@ const given = {
     const said = { key: newKey(), parentId: null, body: 'It came out well.' };
     return must<Schemas['Comment']>('client', 'POST', `/posts/${post.id}/comments`, said);
   },
+  async deletedComment() {
+    const comment = await given.comment();
+    await must('client', 'DELETE', `/comments/${comment.id}`);
+    return comment;
+  },
+  async silentFilm() {
+    const post = await given.film();
+    await must('seller', 'DELETE', `/posts/${post.id}/transcript`);
+    return post;
+  },
   async question() {
     const { id } = await given.quote();
     const asked = { key: newKey(), quantity: 1, contact, note: '' };
@@ -207,7 +217,7 @@ const expected: Readonly<Record<string, Row>> = {
   getPost: { about: 'post', status: [404, 404, 404, 200, 200, 404, 200] },
   updatePost: {
     about: 'post',
-    body: () => ({ caption: '', visibility: 'private' }),
+    body: () => ({ version: 1, caption: '', visibility: 'private' }),
     status: [401, 404, 404, 200, 403, 404, 200],
   },
   deletePost: { about: 'post', status: [401, 404, 404, 204, 403, 404, 204] },
@@ -244,6 +254,7 @@ const expected: Readonly<Record<string, Row>> = {
   getTranscript: { about: 'film', status: [404, 404, 404, 200, 200, 404, 200] },
   saveTranscript: { about: 'film', body: () => said, status: [401, 404, 404, 200, 403, 404, 403] },
   deleteTranscript: { about: 'film', status: [401, 404, 404, 204, 403, 404, 204] },
+  restoreTranscript: { about: 'silentFilm', status: [401, 404, 404, 200, 403, 404, 404] },
   getSpeechEngine: { status: signedIn(200) },
   // No model is set up; `transcripts.spec.ts` asks one.
   transcribe: { status: signedIn(409) },
@@ -261,6 +272,7 @@ const expected: Readonly<Record<string, Row>> = {
     status: [401, 404, 404, 403, 200, 404, 403],
   },
   deleteComment: { about: 'comment', status: [401, 404, 404, 204, 204, 404, 204] },
+  restoreComment: { about: 'deletedComment', status: [401, 404, 404, 403, 200, 404, 403] },
   reviewCart: {
     about: 'secret',
     body: (of) => ({ lines: [{ productId: of.id, quantity: 1 }] }),

@@ -207,6 +207,17 @@ export const newCheckout = (
   changes: Partial<Schemas['NewCheckout']> = {},
 ): Schemas['NewCheckout'] => ({ key: newKey(), contact, paymentMethod: 'card', note: '', lines, ...changes });
 
+/** With the version that is there. */
+export async function changePost(
+  shop: Shop,
+  who: string,
+  id: string,
+  fields: Omit<Schemas['ChangedPost'], 'version'>,
+): Promise<Answer<Schemas['Post']>> {
+  const { version } = (await shop.ask<Schemas['Post']>(who, 'GET', `/posts/${id}`)).body;
+  return shop.ask(who, 'PUT', `/posts/${id}`, { version, ...fields });
+}
+
 export async function buy(shop: Shop, who: string, lines: Schemas['NewCheckout']['lines']) {
   const { status, body } = await shop.ask<Schemas['Checkout']>(who, 'POST', '/checkouts', newCheckout(lines));
   if (status !== 201) throw new Error(JSON.stringify(body));

@@ -2,7 +2,12 @@
 import type { threadWorkflowFacts } from '../../../events/thread/workflow.ts';
 import { type FactWords, whyFailed } from './fact-words.ts';
 
-const changes = { AddComment: 'a comment', EditComment: 'an edited comment', DeleteComment: 'a deletion' };
+const changes = {
+  AddComment: 'a comment',
+  EditComment: 'an edited comment',
+  DeleteComment: 'a deletion',
+  RestoreComment: 'that a comment comes back',
+};
 
 export const threadWorkflowWords: FactWords<typeof threadWorkflowFacts> = {
   ThreadOpened: () => 'Comments opened',

@@ -7,6 +7,7 @@ import type { ThreadNode } from '../../../events/thread/tree.ts';
 import { useApp } from '../../app.ts';
 import { counted } from '../../ui/counted.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { personName } from '../posts/words.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -66,6 +67,7 @@ interface OneCommentProps {
 export function OneComment({ comment, reader, isCurrent = false }: OneCommentProps) {
   const { ids } = useApp();
   const [deleting, setDeleting] = useState(false);
+  const [restoring, setRestoring] = useState(false);
   const { actor, postId, uid, drafts } = reader;
   const { id, author, body, createdAt, editedAt, deletedAt } = comment;
   const name = authorOf(comment);
@@ -76,7 +78,23 @@ export function OneComment({ comment, reader, isCurrent = false }: OneCommentPro
   const remove = async () => {
     await perform(actor, { type: 'DeleteComment', key: ids.uuid(), id });
     setDeleting(false);
-    notify({ message: 'The comment is deleted', tone: 'positive' });
+    const restorable = actor.getSnapshot().context.comments.some((one) => one.id === id && one.restorable);
+    notify({
+      message: 'The comment is deleted',
+      tone: 'positive',
+      ...(restorable ? { action: { label: 'Undo', run: () => void restore() } } : {}),
+    });
+  };
+  const restore = async () => {
+    setRestoring(true);
+    try {
+      await perform(actor, { type: 'RestoreComment', key: ids.uuid(), id });
+      notify({ message: 'The comment is back', tone: 'positive' });
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+    } finally {
+      setRestoring(false);
+    }
   };
   return (
     <article
@@ -106,7 +124,20 @@ export function OneComment({ comment, reader, isCurrent = false }: OneCommentPro
           onCancel={() => drafts.forget(edit)}
         />
       ) : deletedAt !== null ? (
-        <p className={classes.gone}>This comment was deleted.</p>
+        <p className={classes.gone}>
+          This comment was deleted.
+          {comment.restorable ? (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={restoring}
+              aria-label={`Undo deleting the comment by ${name}`}
+              onClick={() => void restore()}
+            >
+              Undo
+            </Button>
+          ) : null}
+        </p>
       ) : (
         <CommentText body={body} />
       )}
@@ -160,7 +191,10 @@ export function OneComment({ comment, reader, isCurrent = false }: OneCommentPro
       ) : null}
       {deleting ? (
         <DeleteDialog title="Delete this comment?" onDelete={remove} onClose={() => setDeleting(false)}>
-          Its words are gone for good, earlier ones too. Replies to it stay.
+          Nobody will see its words any more, earlier versions included. Replies to it stay.
+          {isOwn
+            ? ' For a day you can bring it back; then its words are gone for good.'
+            : ' Whoever wrote it cannot bring it back.'}
         </DeleteDialog>
       ) : null}
     </article>

@@ -73,9 +73,9 @@ function Thread({ actor, post }: ThreadProps) {
     );
   }
   const left = total - comments.length;
-  // What is deleted keeps its place for replies, also for one that is being written.
-  const isShown = ({ comment: { id, deletedAt }, replies }: ThreadNode) =>
-    deletedAt === null || replies.length > 0 || drafts.open?.endsWith(`:${id}`);
+  // What is deleted keeps its place for replies, also for one that is being written, and for whoever can bring it back.
+  const isShown = ({ comment: { id, deletedAt, restorable }, replies }: ThreadNode) =>
+    deletedAt === null || restorable || replies.length > 0 || drafts.open?.endsWith(`:${id}`);
   return (
     <>
       <p className={classes.note} role="status">

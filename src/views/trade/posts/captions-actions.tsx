@@ -6,6 +6,7 @@ import { useApp } from '../../app.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { DocumentIcon } from '../../ui/icons.tsx';
+import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 
 export interface CaptionsActionsProps {
@@ -18,13 +19,31 @@ export interface CaptionsActionsProps {
 export function CaptionsActions({ post, mine, onChanged }: CaptionsActionsProps) {
   const { posts } = useApp();
   const [asking, setAsking] = useState(false);
+  const [restoring, setRestoring] = useState(false);
   const { recording } = post;
   if (!recording) return null;
   const remove = async () => {
     await posts.removeTranscript(post.id);
     setAsking(false);
-    onChanged({ ...post, recording: { ...recording, captions: null } });
-    notify({ message: 'The captions are removed', tone: 'positive' });
+    onChanged({ ...post, recording: { ...recording, captions: null, captionsRestorable: true } });
+    notify({
+      message: 'The captions are removed',
+      tone: 'positive',
+      action: { label: 'Undo', run: () => void restore() },
+    });
+  };
+  const restore = async () => {
+    setRestoring(true);
+    try {
+      await posts.restoreTranscript(post.id);
+      const restored = await posts.load(post.id);
+      if (restored) onChanged(restored);
+      notify({ message: 'The captions are back', tone: 'positive' });
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+    } finally {
+      setRestoring(false);
+    }
   };
   return (
     <>
@@ -38,6 +57,10 @@ export function CaptionsActions({ post, mine, onChanged }: CaptionsActionsProps)
         <Button variant="default" color="red" onClick={() => setAsking(true)}>
           Remove the captions
         </Button>
+      ) : recording.captionsRestorable ? (
+        <Button variant="default" loading={restoring} onClick={() => void restore()}>
+          Bring the captions back
+        </Button>
       ) : null}
       {asking ? (
         <DeleteDialog
@@ -46,7 +69,10 @@ export function CaptionsActions({ post, mine, onChanged }: CaptionsActionsProps)
           onDelete={remove}
           onClose={() => setAsking(false)}
         >
-          Nobody can read any more what is said, and the words cannot be brought back. The recording stays.
+          Nobody can read any more what is said. The recording stays.
+          {mine
+            ? ' For a day you can bring the captions back; then they are gone for good.'
+            : ' Its owner cannot bring them back; for a day an admin can.'}
         </DeleteDialog>
       ) : null}
     </>

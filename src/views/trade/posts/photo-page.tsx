@@ -82,7 +82,7 @@ function Shown({ post, onChanged, onAgain }: ShownProps) {
     notify({
       message: `The ${kindNames[kind]} is deleted`,
       tone: 'positive',
-      ...(mine ? { action: { label: 'Undo', run: () => void restore() } } : {}),
+      action: { label: 'Undo', run: () => void restore() },
     });
     void navigate(own.to, { replace: true });
   };
@@ -146,7 +146,7 @@ function Shown({ post, onChanged, onAgain }: ShownProps) {
         >
           {mine
             ? `For a day you can bring it back from “${own.label}”.`
-            : 'Its owner can bring it back for a day.'}{' '}
+            : 'Its owner cannot bring it back; for a day an admin can. Then it is gone for good.'}{' '}
           {kind === 'photo' ? 'A product that was made from it keeps its picture.' : null}
         </DeleteDialog>
       ) : null}

@@ -1,4 +1,4 @@
-/** What the owner of a post writes under it, and who sees it. */
+/** What the owner of a post writes under it, and who sees it. Two tabs do not overwrite each other: the later one is told. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '../../../events/post/port.ts';
@@ -9,7 +9,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { CaptionField } from './caption-field.tsx';
 import { type Audience, audienceFields, VisibilityField } from './visibility-field.tsx';
-import { kindNames } from './words.ts';
+import { kindNames, visibilityNames } from './words.ts';
 
 export interface PostDetailsProps {
   readonly post: Post;
@@ -36,16 +36,35 @@ export function PostDetails({ post, onChanged }: PostDetailsProps) {
     try {
       // Those who were named and are no clients any more stay named without a word, unless somebody chooses anew.
       const fields = named ? audienceFields(audience) : { visibility: audience.visibility };
-      const saved = await posts.save(post.id, { caption: caption.trim(), ...fields });
+      const saved = await posts.save(post.id, {
+        version: post.version,
+        caption: caption.trim(),
+        ...fields,
+      });
       onChanged(saved);
       setCaption(saved.caption);
       setAudience(audienceOf(saved));
       notify({ message: `The ${what} is saved`, tone: 'positive' });
     } catch (error) {
-      setFailure(messageOf(error));
+      const isOld = error instanceof Error && 'reason' in error && error.reason === 'changed-meanwhile';
+      if (isOld) await lookAgain().catch(() => setFailure(messageOf(error)));
+      else setFailure(messageOf(error));
     } finally {
       setSaving(false);
     }
+  };
+
+  /** What was changed here stays as typed; the rest becomes what it is now, so that saving again takes nothing else back. */
+  const lookAgain = async () => {
+    const now = await posts.load(post.id);
+    if (now === null) return setFailure(`The ${what} was deleted meanwhile.`);
+    if (caption.trim() === post.caption) setCaption(now.caption);
+    if (audience.visibility === post.visibility && !named) setAudience(audienceOf(now));
+    onChanged(now);
+    const words = now.caption === '' ? '' : ` Caption: “${now.caption}”.`;
+    setFailure(
+      `It was changed meanwhile, in another tab or on another device. Who sees it now: “${visibilityNames[now.visibility]}”.${words} What you changed here is still as you left it: save again to keep it.`,
+    );
   };
 
   return (
