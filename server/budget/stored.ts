@@ -9,6 +9,7 @@ import {
   comments,
   invites,
   jobs,
+  media,
   pictures,
   postReports,
   posts,
@@ -47,14 +48,14 @@ export const storedRows = {
     table: posts,
     owner: posts.owner,
     noun: 'posts',
-    advice: 'Delete some',
+    advice: 'Delete some and wait a day',
   },
   comments: {
     max: 20_000,
     table: comments,
     owner: comments.author,
     noun: 'comments of yours',
-    advice: 'Delete posts that they are about',
+    advice: 'Delete some that nobody has answered and wait a day',
   },
   postReports: {
     max: 200,
@@ -68,7 +69,7 @@ export const storedRows = {
     table: postTranscripts,
     owner: postTranscripts.owner,
     noun: 'posts with captions',
-    advice: 'Delete captions that you no longer need',
+    advice: 'Remove captions that you no longer need and wait a day',
   },
   uploads: {
     max: 50,
@@ -77,6 +78,14 @@ export const storedRows = {
     which: sql`${uploads.mediumId} is null`,
     noun: 'uploads under way',
     advice: 'Finish or discard some first',
+  },
+  /** Complete uploads, posted or not. */
+  media: {
+    max: 6000,
+    table: media,
+    owner: media.owner,
+    noun: 'photos, videos and recordings',
+    advice: 'Delete some posts and wait a day',
   },
   pictures: {
     max: 20_000,

@@ -1,10 +1,11 @@
 /**
  * Makes of an upload what is kept: its bytes are compared with what was meant to be sent, its kind is read from its content,
- * and what is kept is written anew. Asked again, it gives what the first time made.
+ * and what is kept is written anew. Asked again for the same, it gives what the first time made.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { fingerprintOf, keyReused } from '../../common/once.ts';
 import { notFound } from '../../common/rows.ts';
 import { makeRecording } from '../../files/recording.ts';
 import { isHeic, isPicture } from '../../files/uploaded-picture.ts';
@@ -18,7 +19,7 @@ import { giveUpUpload, ownUpload, type UploadRow } from './uploads.ts';
 
 type Wanted = Schemas['CompletedUpload'];
 
-/** Under way in this process: whoever asks again waits for the same. */
+/** Under way in this process: whoever asks again waits for it. */
 const underWay = new Map<string, Promise<void>>();
 
 /** Refusals after which sending the same again is of no use. */
@@ -31,7 +32,7 @@ const final: ReadonlySet<string> = new Set([
   'too-large',
 ]);
 
-/** @throws Problem 404, `unfinished`, one of `final`, or because there is no room or no time */
+/** @throws Problem 404, `unfinished`, `key-reused`, one of `final`, or because there is no room or no time */
 export async function completeUpload(
   parts: TradeParts,
   { uid }: Asker,
@@ -44,10 +45,16 @@ export async function completeUpload(
     underWay.set(id, made);
     await made;
   }
+  // Another process, or another tab, may have been faster with another wish.
+  const { completedBy } = await ownUpload(parts, uid, id);
+  if (completedBy !== null && completedBy !== requestOf(wanted)) throw keyReused();
   const medium = await findMedium(parts.db.orm, id);
   if (!medium) throw notFound('upload');
   return medium;
 }
+
+const requestOf = ({ sha256, keepTags, posterId }: Wanted) =>
+  fingerprintOf('completeUpload', { sha256, keepTags, posterId });
 
 async function make(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<void> {
   const { uploads } = parts;
@@ -121,7 +128,7 @@ async function makePhoto(parts: TradeParts, row: UploadRow, wanted: Wanted, inpu
     durationMs: null,
   };
   try {
-    await addMedium(parts, medium);
+    await addMedium(parts, medium, requestOf(wanted));
   } catch (error) {
     await removePictures(parts, [id]);
     throw error;
@@ -154,7 +161,7 @@ async function makeRecordingOf(
   const file = recordingFile(medium)!;
   await files.take(file, output);
   try {
-    await addMedium(parts, medium);
+    await addMedium(parts, medium, requestOf(wanted));
   } catch (error) {
     await files.remove(file);
     throw error;

@@ -1,6 +1,6 @@
 /** What uploads have become: rows, their files, and who uses them. It knows posts only to see whether they use one. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { requireBytes } from '../../budget/room.ts';
+import { requireBytes, requireRoom } from '../../budget/room.ts';
 import { notFound } from '../../common/rows.ts';
 import type { Queries } from '../../db/database.ts';
 import { media, pictures, posts, uploads } from '../../db/schema.ts';
@@ -63,20 +63,25 @@ export async function requireOwnMedium(tx: Queries, owner: string, id: string): 
   return row;
 }
 
-/** @throws Problem 404 when the upload was given up meanwhile, `storage-full`, `installation-full` */
+/**
+ * @param completedBy fingerprint of the request
+ * @throws Problem 404 when the upload was given up meanwhile, `limit-reached`, `storage-full`, `installation-full`
+ */
 export async function addMedium(
   { db, storageAllowance }: Pick<TradeParts, 'db' | 'storageAllowance'>,
   row: MediumRow,
+  completedBy: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Two requests that complete the same upload make the same of it.
-    await tx.insert(media).values(row).onConflictDoNothing();
+    // Of two requests that complete the same upload at two processes, the first counts.
+    const added = await tx.insert(media).values(row).onConflictDoNothing().returning({ id: media.id });
     const completed = await tx
       .update(uploads)
-      .set({ mediumId: row.id })
+      .set(added.length === 0 ? { mediumId: row.id } : { mediumId: row.id, completedBy })
       .where(eq(uploads.id, row.id))
       .returning({ id: uploads.id });
     if (completed.length === 0) throw notFound('upload');
+    await requireRoom(tx, 'media', row.owner, storageAllowance);
     await requireBytes(tx, row.owner, storageAllowance);
   });
 }

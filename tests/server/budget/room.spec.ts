@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { requireBytes, requireRoom } from '../../../server/budget/room.ts';
 import { storedBytes, type StoredKind, storedRows } from '../../../server/budget/stored.ts';
-import { pictures, products } from '../../../server/db/schema.ts';
+import {
+  comments,
+  media,
+  pictures,
+  posts,
+  postTranscripts,
+  products,
+  uploads,
+} from '../../../server/db/schema.ts';
+import { addMedium } from '../../../server/trade/media/media.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
@@ -24,7 +33,7 @@ describeOnEveryDatabase('room for what people keep', (open) => {
   }, 120_000);
   afterAll(() => server.close());
 
-  const send = (method: 'POST' | 'DELETE', url: string, who: { token: string }, payload?: object) =>
+  const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, who: { token: string }, payload?: object) =>
     server.app.inject({
       method,
       url,
@@ -82,6 +91,69 @@ describeOnEveryDatabase('room for what people keep', (open) => {
     expect(answers.at(-1)!.statusCode).toBe(409);
     expect(answers.at(-1)!.json()).toMatchObject({ detail: expect.stringContaining('10 todos already') });
     expect((await send('POST', '/api/py/todos', { token }, todo(keys[0]!))).statusCode).toBe(201);
+  });
+
+  it('is counted for posts, comments, captions and uploads', async () => {
+    const { uid, token } = await server.newPerson();
+    const { orm } = server.database;
+    const max = (kind: StoredKind) => Math.floor(storedRows[kind].max * 0.001);
+    const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
+    const createdAt = new Date();
+    const sounds = ids(max('posts')).map((id) => ({
+      ...({ id, owner: uid, kind: 'audio', caption: '', visibility: 'private', createdAt } as const),
+    }));
+    await orm.insert(posts).values(sounds);
+    const postId = sounds[0]!.id;
+    await orm.insert(comments).values(
+      ids(max('comments')).map((id) => ({
+        ...{ id, postId, author: uid, body: 'Nice', earlier: [], createdAt },
+      })),
+    );
+    const line = { startMs: 0, endMs: null, text: 'First the brush.' };
+    await orm.insert(postTranscripts).values(
+      sounds.slice(1, 1 + max('transcripts')).map(({ id }) => ({
+        ...{ postId: id, owner: uid, language: 'en', lines: [line], changedAt: createdAt },
+      })),
+    );
+    const pictureId = randomUUID();
+    await orm
+      .insert(pictures)
+      .values({ id: pictureId, owner: uid, key: randomUUID(), width: 1, height: 1, createdAt });
+    const who = { token };
+    const answers = [
+      await send('POST', '/api/node/posts', who, { pictureId, caption: '', visibility: 'private' }),
+      await send('POST', `/api/node/posts/${postId}/comments`, who, {
+        ...{ key: randomUUID(), parentId: null, body: 'Nicer' },
+      }),
+      await send('PUT', `/api/node/posts/${postId}/transcript`, who, { language: 'en', lines: [line] }),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json<{ reason: string }>().reason]).toEqual([409, 'limit-reached']);
+    }
+    const words = answers.map((answer) => answer.json<{ message: string }>().message);
+    expect(words[0]).toMatch(/^There are 5 posts already/);
+    expect(words[1]).toMatch(/^There are 20 comments of yours already.*Delete some/);
+    expect(words[2]).toMatch(/^There are 2 posts with captions already/);
+
+    const medium = (id: string) => ({
+      ...({ id, owner: uid, kind: 'audio', pictureId: null, type: 'audio/webm', extension: 'webm' } as const),
+      ...{ bytes: 1, width: null, height: null, durationMs: 1, keptTags: false, createdAt },
+    });
+    await orm.insert(media).values(ids(max('media')).map(medium));
+    const upload = {
+      id: randomUUID(),
+      owner: uid,
+      key: randomUUID(),
+      kind: 'audio',
+      bytes: 1,
+      createdAt,
+    } as const;
+    await orm.insert(uploads).values(upload);
+    const parts = { db: server.database, storageAllowance: 0.001 };
+    await expect(addMedium(parts, medium(upload.id), 'asked')).rejects.toMatchObject({
+      reason: 'limit-reached',
+      message: expect.stringContaining('6 photos, videos and recordings already'),
+    });
   });
 
   it('can be counted for every kind of the table', async () => {

@@ -52,9 +52,25 @@ describe('an upload', () => {
     expect(done.body.placeholder).toMatch(/^[\w+/]{20,40}={0,2}$/);
     // Its answer was lost.
     expect((await complete(shop, 'uma', url, content)).body).toEqual(done.body);
+    for (const other of [{ keepTags: true }, { sha256: 'a'.repeat(64) }]) {
+      const answer = await complete(shop, 'uma', url, content, other);
+      expect([answer.status, (answer.body as { reason?: string }).reason]).toEqual([409, 'key-reused']);
+    }
+    expect((await shop.ask('uma', 'GET', `/media/${done.body.id}`)).body).toEqual(done.body);
     expect((await askFor(shop, 'uma', url)).headers['upload-offset']).toBe(String(content.length));
     expect((await sendPiece(shop, 'uma', url, content.length, Buffer.alloc(0))).statusCode).toBe(409);
     expect(pieces()).toEqual([]);
+  });
+
+  it('is completed by one of two requests that ask for different things at once', async () => {
+    const content = await picture();
+    const url = await sendAll(shop, 'uma', content, 'photo');
+    const answers = await Promise.all(
+      [false, true].map((keepTags) => complete(shop, 'uma', url, content, { keepTags })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const made = answers.findIndex(({ status }) => status === 201);
+    expect(answers[made]!.body.keptTags).toBe(made === 1);
   });
 
   it('is announced once, however often that is said', async () => {
