@@ -4,8 +4,12 @@ import { sharedOrigin } from './origin.ts';
 import type { Login } from './people.ts';
 import { asPerson, pictureFile, tokenOf } from './trade.ts';
 
-export async function sharePhoto(owner: Login, fields: PostFields): Promise<Post> {
-  const { buffer, mimeType } = await pictureFile();
+export async function sharePhoto(
+  owner: Login,
+  fields: PostFields,
+  file?: Awaited<ReturnType<typeof pictureFile>>,
+): Promise<Post> {
+  const { buffer, mimeType } = file ?? (await pictureFile());
   const answer = await fetch(`${sharedOrigin()}/api/node/pictures`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await tokenOf(owner)}`, 'content-type': mimeType },

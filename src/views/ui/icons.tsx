@@ -181,6 +181,8 @@ export const MoveIcon = icon(
   'M12 4v16M4 12h16',
   'M9.5 6.5 12 4l2.5 2.5M9.5 17.5 12 20l2.5-2.5M6.5 9.5 4 12l2.5 2.5M17.5 9.5 20 12l-2.5 2.5',
 );
+export const CompareIcon = icon('M12 4v16', 'M8.5 8.5 5 12l3.5 3.5M15.5 8.5 19 12l-3.5 3.5');
+export const SwapIcon = icon('M5 8.5h13M15 5l3.5 3.5L15 12', 'M19 15.5H6M9 12l-3.5 3.5L9 19');
 export const BuildingIcon = icon(
   'M5.5 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M14.5 10H18a1 1 0 0 1 1 1v9M3.5 20h17',
   'M8.5 8h3M8.5 12h3M8.5 16h3',

@@ -18,6 +18,7 @@ import { Comments } from '../comments/comments.tsx';
 import { CaptionsActions } from './captions-actions.tsx';
 import { ReportPost } from './moderation/report-post.tsx';
 import { TakeDown, TakenDownNote } from './moderation/take-down.tsx';
+import { PairActions } from './pairs/pair-actions.tsx';
 import { PostDetails } from './post-details.tsx';
 import { PostMedia } from './post-media.tsx';
 import { kindNames, kindTitles, ownPages, photoPath, visibilityNames } from './words.ts';
@@ -125,7 +126,10 @@ function Shown({ post, onChanged, onAgain }: ShownProps) {
     >
       <TakenDownNote post={post} onChanged={onChanged} mine={mine} admin={admin} />
       <div className={classes.columns}>
-        <PostMedia post={post} onAgain={onAgain} />
+        <Stack>
+          <PostMedia post={post} onAgain={onAgain} />
+          {mine && kind === 'photo' ? <PairActions post={post} onChanged={onChanged} /> : null}
+        </Stack>
         {mine ? (
           <PostDetails post={post} onChanged={onChanged} />
         ) : (

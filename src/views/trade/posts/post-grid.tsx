@@ -2,7 +2,7 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Post } from '../../../events/post/port.ts';
-import { PlayIcon, SoundIcon } from '../../ui/icons.tsx';
+import { CompareIcon, PlayIcon, SoundIcon } from '../../ui/icons.tsx';
 import classes from './post-grid.module.css';
 import { altOf, captionOrKind, durationWords, personName, postPath, visibilityNames } from './words.ts';
 
@@ -44,7 +44,7 @@ export function PostGrid({ posts, own }: PostGridProps) {
 }
 
 function Shown({ post }: { post: Post }) {
-  const { kind, picture, recording } = post;
+  const { kind, picture, recording, pair } = post;
   const KindIcon = kind === 'audio' ? SoundIcon : PlayIcon;
   return (
     <>
@@ -55,8 +55,14 @@ function Shown({ post }: { post: Post }) {
           <KindIcon size={40} />
         </span>
       )}
+      {pair ? (
+        <span className={classes.badge}>
+          <CompareIcon size={14} />
+          Before and after
+        </span>
+      ) : null}
       {recording ? (
-        <span className={classes.duration}>
+        <span className={classes.badge}>
           <KindIcon size={14} />
           {durationWords(recording.durationMs)}
         </span>

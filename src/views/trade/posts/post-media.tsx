@@ -4,6 +4,7 @@ import type { Post } from '../../../events/post/port.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './post-media.module.css';
+import { ComparedPhotos } from './pairs/compared-photos.tsx';
 import { SaidWords } from './said-words.tsx';
 import { altOf, captionOrKind } from './words.ts';
 
@@ -17,7 +18,8 @@ export function PostMedia({ post, onAgain }: PostMediaProps) {
   const { picture, recording } = post;
   const [broken, setBroken] = useState<string | null>(null);
   if (recording === null) {
-    return picture ? (
+    if (picture === null) return null;
+    const alone = (
       <img
         className={classes.shown}
         src={picture.url}
@@ -25,7 +27,11 @@ export function PostMedia({ post, onAgain }: PostMediaProps) {
         height={picture.height}
         alt={altOf(post)}
       />
-    ) : null;
+    );
+    const { pair } = post;
+    if (pair === null) return alone;
+    const key = pair.other.picture.url;
+    return <ComparedPhotos key={key} post={post} picture={picture} pair={pair} instead={alone} />;
   }
   if (broken === recording.url) {
     return (

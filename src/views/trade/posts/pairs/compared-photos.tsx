@@ -1,0 +1,46 @@
+/** Two photos of a pair on the page of either: the comparison, and each of them whole. */
+import { useState, type ReactNode } from 'react';
+import type { Pair, Post } from '../../../../events/post/port.ts';
+import type { Picture } from '../../../../events/shared/picture.ts';
+import { altOf } from '../words.ts';
+import { type Compared, Comparison } from './comparison.tsx';
+import classes from './pairs.module.css';
+
+export interface ComparedPhotosProps {
+  readonly post: Post;
+  readonly picture: Picture;
+  readonly pair: Pair;
+  /** Shown instead once one of the two cannot be: it may be hidden by now. */
+  readonly instead: ReactNode;
+}
+
+export function ComparedPhotos({ post, picture, pair: { side, other }, instead }: ComparedPhotosProps) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return instead;
+  const shown = (as: string, photo: Post, its: Picture): Compared => ({
+    picture: its,
+    alt: `${as}: ${altOf(photo)}`,
+  });
+  const compared = {
+    [side]: shown(sideNames[side], post, picture),
+    [side === 'after' ? 'before' : 'after']: shown(
+      sideNames[side === 'after' ? 'before' : 'after'],
+      { ...post, ...other },
+      other.picture,
+    ),
+  } as Record<Pair['side'], Compared>;
+  return (
+    <figure className={classes.pair}>
+      <Comparison {...compared} onBroken={() => setBroken(true)} />
+      <figcaption>
+        {(['before', 'after'] as const).map((as) => (
+          <a key={as} href={compared[as].picture.fullUrl} target="_blank" rel="noreferrer">
+            {sideNames[as]}, the whole photo
+          </a>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+const sideNames: Readonly<Record<Pair['side'], string>> = { before: 'Before', after: 'After' };
