@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { type Audit, auditFile } from '../../src/events/audit/audit-file.ts';
 import { foldFact, isLedgerStream, noteTouched, soundFact } from '../../src/events/audit/fold-facts.ts';
+import { judgeLines } from '../../src/events/audit/judge-lines.ts';
 import { diffLedgers } from '../../src/events/audit/ledger-diff.ts';
 import type { Comparison, Totals } from '../../src/events/audit/report.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
@@ -11,7 +12,7 @@ import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { exit } from './answer.ts';
 import { verifyEd25519 } from './ed25519.ts';
 import { openFile, progressBar, readCheckpointFile, readKeyFile } from './file.ts';
-import { judgeLines, shortFile, usualHelpers } from './judge-lines.ts';
+import { shortFile, startThreads, usualHelpers } from './judge-lines.ts';
 import type { Command, Point } from './read-args.ts';
 
 export class NotThere extends Error {}
@@ -43,20 +44,23 @@ export async function audit(command: Command, { points = [], totals, onRecord }:
   const bar = progressBar('Verifying', file.size, process.stderr);
   const places = new Places(points);
   const helpers = command.helpers ?? (file.size > shortFile ? usualHelpers() : 0);
-  const result = await auditFile(helpers > 0 ? judgeLines(file.chunks(), helpers) : file.chunks(), {
-    hash: (text) => hash('sha256', text, 'hex'),
-    keys: command.keys === null ? [] : readKeyFile(command.keys),
-    ...(command.checkpoints === null ? {} : readCheckpointFile(command.checkpoints)),
-    verifySignature: verifyEd25519,
-    onProgress: bar.show,
-    onRecord(record, findings) {
-      places.see(record);
-      onRecord?.(record);
-      if (!totals || !isLedgerStream(record.stream)) return;
-      const fact = soundFact(record, findings);
-      if (fact && foldFact(totals.state, fact, findings)) totals.count(record.type);
+  const result = await auditFile(
+    helpers > 0 ? judgeLines(file.chunks(), startThreads(helpers)) : file.chunks(),
+    {
+      hash: (text) => hash('sha256', text, 'hex'),
+      keys: command.keys === null ? [] : readKeyFile(command.keys),
+      ...(command.checkpoints === null ? {} : readCheckpointFile(command.checkpoints)),
+      verifySignature: verifyEd25519,
+      onProgress: bar.show,
+      onRecord(record, findings) {
+        places.see(record);
+        onRecord?.(record);
+        if (!totals || !isLedgerStream(record.stream)) return;
+        const fact = soundFact(record, findings);
+        if (fact && foldFact(totals.state, fact, findings)) totals.count(record.type);
+      },
     },
-  });
+  );
   bar.clear();
   return { result, seqs: places.seqs };
 }

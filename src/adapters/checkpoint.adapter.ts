@@ -3,7 +3,7 @@
  * kept for when there is no network, since audits work offline. It judges nothing: src/events/audit does.
  */
 import * as z from 'zod/mini';
-import type { AuditPort, Published } from '../events/audit/port.ts';
+import type { Proofs, Published } from '../events/audit/port.ts';
 import { reportSignatureSchema } from '../events/audit/signed-report.ts';
 import type { Head } from '../events/log/event.ts';
 import { type CheckpointKey, checkpointKeySchema, type VerifySignature } from '../events/shared/signature.ts';
@@ -52,7 +52,7 @@ const publishedSchema = z.object({
 });
 const nothing: Published = { checkpoints: [], trees: [] };
 
-export interface Checkpoints extends AuditPort {
+export interface Checkpoints extends Proofs {
   /** Of what the server has signed that for this device: another may keep a ledger of its own under the same name. */
   checkpoints(stream: string): Promise<readonly Checkpoint[]>;
   /** Has a head signed. null when there is no network, nobody is signed in, or there is nothing to sign. */

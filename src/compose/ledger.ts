@@ -99,6 +99,13 @@ export function composeLedger({ log, session, hosted, whenIdle }: Surroundings):
       keys: async () => (await checkpoints).keys(),
       published: async (name) => (await checkpoints).published(name),
       signReport: async (sha256) => (await checkpoints).signReport(sha256),
+      async *chunks(...what) {
+        yield* (await import('../adapters/audited-file.ts')).chunksOf(...what);
+      },
+      async *judgedChunks(...what) {
+        yield* (await import('../adapters/audited-file.ts')).judgedChunksOf(...what);
+      },
+      sha256: async (file) => (await import('../adapters/uploads/hash.ts')).sha256InWorker(file),
     },
     checkpoints,
     settled: slots.catch(() => null),

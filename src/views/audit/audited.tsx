@@ -10,7 +10,6 @@ import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { type ComparedWith, ComparePanel } from './compare-panel.tsx';
-import { chunksOf } from './file-chunks.ts';
 import { emptyNote, NotesPanel } from './notes.tsx';
 import { ReportPanel } from './report-panel.tsx';
 import type { AuditedFile } from './use-audit.ts';
@@ -70,7 +69,7 @@ function RecordTools({ audited, moment: { seq }, onNote }: RecordToolsProps) {
     try {
       const { audit, file, heads } = audited;
       const proofBy = (trees: readonly unknown[]) =>
-        proveFromFile(chunksOf(file), { seq, last: audit.head.seq, trees });
+        proveFromFile(port.chunks(file), { seq, last: audit.head.seq, trees });
       const stream = audit.header?.stream ?? '';
       // The server may have signed since the file was given, or may not have answered then.
       const proof = (await proofBy(heads.trees)) ?? (await proofBy((await port.published(stream)).trees));

@@ -12,13 +12,13 @@ import type { LedgerHistory } from '../../events/audit/ledger-history.ts';
 import { headingOf } from '../../events/audit/report.ts';
 import { csvCell, safeText } from '../../events/ledger/csv-cell.ts';
 import { Pages, pageSize } from '../ledger/history/pages.tsx';
+import { useApp } from '../app.ts';
 import { UploadIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { ErrorState } from '../ui/page.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import classes from './audit-page.module.css';
-import { chunksOf } from './file-chunks.ts';
 import { type AuditedFile, useAudit } from './use-audit.ts';
 import { Working } from './working.tsx';
 
@@ -82,10 +82,14 @@ interface ComparedProps extends ComparePanelProps {
 }
 
 function Compared({ first, second, onCompared }: ComparedProps) {
+  const { audit: port } = useApp();
   const [found, setFound] = useState<FileComparison | string | null>(null);
   useEffect(() => {
     let current = true;
-    const side = ({ audit, file }: AuditedFile) => ({ audit, chunks: () => chunksOf(file, () => current) });
+    const side = ({ audit, file }: AuditedFile) => ({
+      audit,
+      chunks: () => port.chunks(file, () => current),
+    });
     compareFiles(side(first), side(second))
       .then((comparison) => {
         if (!current) return;
@@ -97,7 +101,7 @@ function Compared({ first, second, onCompared }: ComparedProps) {
       current = false;
       onCompared(null);
     };
-  }, [first, second, onCompared]);
+  }, [first, second, onCompared, port]);
   if (found === null) return <p role="status">Comparing…</p>;
   if (typeof found === 'string')
     return (

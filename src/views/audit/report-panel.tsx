@@ -7,6 +7,7 @@ import { reportFile } from '../../events/audit/report-file.ts';
 import { digestOfJson, digestOfPdf, signedJson, signedPdf } from '../../events/audit/signed-report.ts';
 import { software } from '../../events/shared/software.ts';
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
+import type { AuditPort } from '../../events/audit/port.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { DocumentIcon } from '../ui/icons.tsx';
@@ -18,7 +19,6 @@ import { saveFile } from '../ui/save-file.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import classes from './audit-page.module.css';
 import type { ComparedWith } from './compare-panel.tsx';
-import { hashFile } from './file-chunks.ts';
 import type { AuditedFile } from './use-audit.ts';
 
 type Kind = 'pdf' | 'json';
@@ -60,7 +60,7 @@ export function ReportPanel({ audited, notes, compared }: ReportPanelProps) {
     setProblem(null);
     try {
       const madeAt = new Date().toISOString();
-      const options = { ...(await optionsOf(audited, range, compared)), madeAt, notes, symbol };
+      const options = { ...(await optionsOf(port.sha256, audited, range, compared)), madeAt, notes, symbol };
       const signing = sign && canSign ? (sha256: string) => port.signReport(sha256) : null;
       const file = kind === 'pdf' ? await pdfOf(options, signing) : await jsonOf(options, signing);
       saveFile(file, `audit-${madeAt.slice(0, 10)}${signing ? '-signed' : ''}.${kind}`);
@@ -138,11 +138,12 @@ export function ReportPanel({ audited, notes, compared }: ReportPanelProps) {
 }
 
 async function optionsOf(
+  sha256Of: AuditPort['sha256'],
   { file, audit, totals, history, keys }: AuditedFile,
   range: { readonly from: number; readonly to: number } | null,
   compared: ComparedWith | null,
 ): Promise<Omit<ReportOptions, 'madeAt' | 'notes' | 'symbol'>> {
-  const sha256 = await hashFile(file);
+  const sha256 = await sha256Of(file);
   return {
     file: { name: file.name, bytes: file.size, sha256 },
     software,
@@ -153,7 +154,7 @@ async function optionsOf(
       file: {
         name: compared.second.file.name,
         bytes: compared.second.file.size,
-        sha256: await hashFile(compared.second.file),
+        sha256: await sha256Of(compared.second.file),
       },
       heading: headingOf(compared.second.audit),
       comparison: compared.comparison,

@@ -9,7 +9,6 @@ import type { SignedHeads } from '../../events/audit/evidence.ts';
 import type { CheckpointKey } from '../../events/shared/signature.ts';
 import { type App, useApp } from '../app.ts';
 import { settledAuth } from '../session.ts';
-import { chunksOf } from './file-chunks.ts';
 import type { Evidence } from './use-evidence.ts';
 
 export interface AuditedFile {
@@ -75,7 +74,7 @@ async function audit(
   onProgress: (done: number) => void,
 ): Promise<AuditedFile> {
   const { audit: port } = app;
-  const stream = (await headerOf(chunksOf(file, wanted)))?.stream ?? null;
+  const stream = (await headerOf(port.chunks(file, wanted)))?.stream ?? null;
   const [keys, published] = await Promise.all([
     evidence.keys?.content ?? port.keys(),
     stream !== null && isLedgerStream(stream) ? publishedOf(app, stream) : noHeads,
@@ -87,7 +86,7 @@ async function audit(
   };
   const history = stream !== null && isLedgerStream(stream) ? new LedgerHistory() : null;
   const facts = new Map<string, number>();
-  const audit = await auditFile(chunksOf(file, wanted), {
+  const audit = await auditFile(port.judgedChunks(file, wanted), {
     verifySignature: port.verifySignature,
     keys,
     ...heads,
