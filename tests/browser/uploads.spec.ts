@@ -57,6 +57,27 @@ describe('an upload', { timeout: 180_000 }, () => {
     expect(await panel(page).count()).toBe(0);
   });
 
+  it('leaves room on a phone for who writes', async () => {
+    const { page } = await browser.openNew('/audio-posts', { origin: slow.origin });
+    const sound = await recording({ video: null, seconds: 5 });
+    await choose(page, 'a.webm', sound, 'audio/webm');
+    await page.getByRole('button', { name: 'Publish the sound' }).click();
+    await panel(page).getByRole('link', { name: 'Look at it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sound' }).waitFor();
+    await page.setViewportSize({ width: 390, height: 700 });
+    const field = page.getByLabel('Your comment');
+    await field.focus();
+    expect(await panel(page).getByRole('link', { name: 'Look at it' }).isVisible()).toBe(false);
+    const narrow = (await panel(page).boundingBox())!;
+    expect([narrow.width < 64, narrow.height < 64]).toEqual([true, true]);
+    // Scrolled to the end, nothing of the page is under it.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = (await page.getByRole('contentinfo').boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual((await panel(page).boundingBox())!.y + 1);
+    await panel(page).getByRole('button').first().click();
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(false);
+  });
+
   it(
     '[UPLOAD2] [UPLOAD6] [UPLOAD8] waits for its turn, is paused, refused and cancelled',
     { tags: 'looks' },

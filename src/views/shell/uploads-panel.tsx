@@ -22,16 +22,22 @@ export function UploadsPanel() {
   if (shown.length === 0) return null;
   const words = summaryOf(counts);
   return (
-    <section className={classes.panel} aria-label="Uploads">
+    <section className={classes.panel} aria-label="Uploads" data-open={open || undefined}>
       <header className={classes.head}>
         <button
           type="button"
           className={classes.toggle}
           aria-expanded={open}
-          onClick={() => setOpen((before) => !before)}
+          onClick={({ currentTarget }) => {
+            // Safari leaves the focus in the field that was typed into, and that would hide the list on a phone.
+            currentTarget.focus();
+            setOpen((before) => !before);
+          }}
         >
           {open ? <ChevronDownIcon size={18} /> : <ChevronRightIcon size={18} />}
-          <span role="status">{words}</span>
+          <span role="status" className={classes.summary}>
+            {words}
+          </span>
         </button>
         {counts.moving + counts.waiting + counts.stopped === 0 ? (
           <IconButton
