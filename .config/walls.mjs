@@ -138,7 +138,7 @@ export const walls = {
       'xstate',
       'zod',
     ],
-    base: ['app', 'ui', 'session', 'guards', 'sign-in-first', 'merchant-only'],
+    base: ['app', 'ui', 'session', 'guards', 'sign-in-first', 'merchant-only', 'finish-profile'],
     features: {
       audit: ['ledger'],
       qa: ['ledger'],

@@ -102,6 +102,19 @@ export function knownAskerOf(request: FastifyRequest): Asker | null {
   return { uid: person.uid, isAdmin: session.isAdmin, isMerchant: isMerchant(person) || session.isAdmin };
 }
 
+/**
+ * For what others will read under the sender's name.
+ * @throws Problem 403 between the two steps of a registration
+ */
+export function requireProfile(request: FastifyRequest): void {
+  if (sessions.get(request)?.document) return;
+  throw new Problem(
+    403,
+    'profile-unfinished',
+    'Finish your profile first: others see your name with it. Open “Profile” to do so.',
+  );
+}
+
 /** Of an authorized request: whether it comes from an admin who is none in this session. */
 export const lacksPasskey = (request: FastifyRequest) => sessions.get(request)?.lacksPasskey ?? false;
 

@@ -10,7 +10,7 @@ import type { LiveFeed } from '../common/live-feed.ts';
 import { Problem } from '../problem.ts';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import type { PeopleQuery } from '../people/people.ts';
-import { type Asker, askerOf, knownAskerOf } from '../security/session.ts';
+import { type Asker, askerOf, knownAskerOf, requireProfile } from '../security/session.ts';
 import * as cart from './cart.ts';
 import { commentFeed, followComments } from './comment-feed.ts';
 import * as notices from './comment-notices.ts';
@@ -109,6 +109,13 @@ const signedIn = <Body = never, Query = never>(
   handler: async (request, reply) => send(reply, status, await work(askerOf(request), callOf(request))),
 });
 
+/** The same for what others see with a name: its sender must have one. */
+const underName = <Body>(status: number, work: Work<Asker, Body, never>): OperationRoute =>
+  signedIn<Body>(status, async (by, call) => {
+    requireProfile(call.request);
+    return work(by, call);
+  });
+
 /** For anybody. */
 const open = <Body = never, Query = never>(
   status: number,
@@ -158,7 +165,7 @@ function productOperations(parts: TradeParts): Record<string, OperationRoute> {
       products.setProductClients(parts, by, idIn(call), call.body),
     ),
     deleteProduct: signedIn(204, (by, call) => products.deleteProduct(parts, by, idIn(call))),
-    askForQuote: signedIn<Schemas['NewQuoteRequest']>(201, (by, call) =>
+    askForQuote: underName<Schemas['NewQuoteRequest']>(201, (by, call) =>
       quotes.askForQuote(parts, by, idIn(call), call.body),
     ),
     listQuoteRequests: signedIn<never, Paging>(200, (by, { query }) =>
@@ -180,7 +187,7 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     getMedium: signedIn(200, (by, call) => getMedium(parts, by, idIn(call))),
     getPostFile: { handler: (request, reply) => sendPostFile(parts, request, reply) },
     listPosts: signedIn<never, posts.PostQuery>(200, (by, { query }) => posts.listPosts(parts, by, query)),
-    createPost: signedIn<Schemas['NewPost']>(201, (by, { body }) => posts.createPost(parts, by, body)),
+    createPost: underName<Schemas['NewPost']>(201, (by, { body }) => posts.createPost(parts, by, body)),
     getPost: open(200, (by, call) => posts.getPost(parts, by, idIn(call))),
     updatePost: signedIn<Schemas['ChangedPost']>(200, (by, call) =>
       posts.updatePost(parts, by, idIn(call), call.body),
@@ -189,7 +196,7 @@ function postOperations(parts: TradeParts): Record<string, OperationRoute> {
     restorePost: signedIn(200, (by, call) => posts.restorePost(parts, by, idIn(call))),
     pairPosts: signedIn<Schemas['NewPair']>(200, (by, call) => pairPosts(parts, by, idIn(call), call.body)),
     unpairPosts: signedIn(204, (by, call) => unpairPosts(parts, by, idIn(call))),
-    reportPost: signedIn<Schemas['Reason']>(204, (by, call) =>
+    reportPost: underName<Schemas['Reason']>(204, (by, call) =>
       reports.reportPost(parts, by, idIn(call), call.body),
     ),
     getOwnReport: signedIn(200, (by, call) => reports.getOwnReport(parts, by, idIn(call))),
@@ -209,11 +216,11 @@ function commentOperations(parts: TradeParts, feed: LiveFeed): Record<string, Op
     listComments: open<never, Paging>(200, (by, call) =>
       comments.listComments(parts, by, idIn(call), call.query),
     ),
-    addComment: signedIn<Schemas['NewComment']>(201, (by, call) =>
+    addComment: underName<Schemas['NewComment']>(201, (by, call) =>
       comments.addComment(parts, by, idIn(call), call.body),
     ),
     getThread: open(200, (by, call) => comments.getThread(parts, by, idIn(call))),
-    editComment: signedIn<Schemas['ChangedComment']>(200, (by, call) =>
+    editComment: underName<Schemas['ChangedComment']>(200, (by, call) =>
       comments.editComment(parts, by, idIn(call), call.body),
     ),
     deleteComment: signedIn(204, (by, call) => comments.deleteComment(parts, by, idIn(call))),

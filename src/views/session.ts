@@ -12,6 +12,8 @@ export interface Session {
   readonly person: AuthUser | null;
   /** null while it loads for the first time on this device, and when there is none. */
   readonly profile: CurrentUser | null;
+  /** Signed in, and the sign-up broke off before the profile was there. */
+  readonly unfinished: boolean;
   readonly admin: boolean;
   /** Admins pass as merchants. */
   readonly merchant: boolean;
@@ -22,9 +24,17 @@ export function useSession(): Session {
   const ready = useSelector(app.auth, (snapshot) => snapshot.context.ready);
   const person = useSelector(app.auth, (snapshot) => snapshot.context.user);
   const profile = useSelector(app.profile, (snapshot) => snapshot.context.user);
+  const missing = useSelector(app.profile, (snapshot) => snapshot.matches('missing'));
   const own = ready && person?.uid === profile?.uid ? profile : null;
   const admin = isAdmin(own);
-  return { ready, person: ready ? person : null, profile: own, admin, merchant: admin || isMerchant(own) };
+  return {
+    ready,
+    person: ready ? person : null,
+    profile: own,
+    unfinished: ready && person !== null && missing,
+    admin,
+    merchant: admin || isMerchant(own),
+  };
 }
 
 /** The signed-in person once that is known, null when nobody is. */

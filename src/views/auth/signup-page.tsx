@@ -10,6 +10,7 @@ import { signUpErrors, type SignUpForm, tidySignUp } from '../../events/registra
 import { isAuthenticated } from '../../machines/auth.machine.ts';
 import { register } from '../../machines/registration.machine.ts';
 import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
 import { useOnline } from '../ui/online.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { Page } from '../ui/page.tsx';
@@ -39,7 +40,7 @@ export function SignupPage() {
   const ready = useSelector(auth, (snapshot) => snapshot.context.ready);
   const signedIn = useSelector(auth, isAuthenticated);
   const email = useSelector(auth, (snapshot) => snapshot.context.user?.email ?? null);
-  const unfinished = useSelector(profile, (snapshot) => snapshot.matches('missing')) && signedIn;
+  const { unfinished } = useSession();
   const form = useForm<SignUpForm>({
     initialValues: empty,
     validate: (values) => signUpErrors(tidySignUp(values, ownRegion())),

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { Post } from '../../../events/post/port.ts';
 import { type ThreadNode, threadOf } from '../../../events/thread/tree.ts';
 import type { ThreadActor } from '../../../machines/thread.machine.ts';
+import { FinishProfile } from '../../finish-profile.tsx';
 import { loginPath } from '../../guards.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ interface ThreadProps {
 }
 
 function Thread({ actor, post }: ThreadProps) {
-  const { person, admin } = useSession();
+  const { person, admin, unfinished } = useSession();
   const uid = person?.uid ?? null;
   const drafts = useDrafts(uid ?? '', post.id);
   const { comments, total, loadFailure } = useSelector(actor, ({ context }) => context);
@@ -55,7 +56,7 @@ function Thread({ actor, post }: ThreadProps) {
   const step = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : value.open.reading));
   const reader: Reader = {
     ...{ actor, postId: post.id, uid },
-    drafts: uid === null ? null : drafts,
+    drafts: uid === null || unfinished ? null : drafts,
     mayDelete: admin || post.owner.uid === uid,
     readUntil: since,
   };
@@ -106,6 +107,8 @@ function Thread({ actor, post }: ThreadProps) {
 
 function Write({ reader: { actor, drafts } }: { reader: Reader }) {
   const here = useLocation();
+  const { unfinished } = useSession();
+  if (unfinished) return <FinishProfile what="say" />;
   if (!drafts) {
     return (
       <ButtonLink to={loginPath(here)} look="outline">

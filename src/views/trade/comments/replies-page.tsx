@@ -87,7 +87,7 @@ interface ShownProps {
 
 function Shown({ actor, post, commentId, uid }: ShownProps) {
   const { notices } = useApp();
-  const { admin } = useSession();
+  const { admin, unfinished } = useSession();
   const drafts = useDrafts(uid ?? '', post.id);
   const { comments, loadFailure } = useSelector(actor, ({ context }) => context);
   const step = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : 'open'));
@@ -112,7 +112,7 @@ function Shown({ actor, post, commentId, uid }: ShownProps) {
   if (!node) return <Missing />;
   const reader: Reader = {
     ...{ actor, postId: post.id, uid },
-    drafts: uid === null ? null : drafts,
+    drafts: uid === null || unfinished ? null : drafts,
     mayDelete: admin || post.owner.uid === uid,
     readUntil: null,
   };

@@ -3,6 +3,8 @@ import { ActionIcon, Button, Checkbox, Group, Paper, Stack, TextInput } from '@m
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PostKind } from '../../../events/post/medium.ts';
 import { useApp } from '../../app.ts';
+import { FinishProfile } from '../../finish-profile.tsx';
+import { useSession } from '../../session.ts';
 import { AskBeforeLeaving } from '../../ui/ask-before-leaving.tsx';
 import { describeBytes } from '../../ui/bytes.ts';
 import { counted } from '../../ui/counted.ts';
@@ -25,7 +27,12 @@ export interface NewPostsProps {
   readonly onPublished: () => void;
 }
 
-export function NewPosts({ kind, onPublished }: NewPostsProps) {
+export function NewPosts(props: NewPostsProps) {
+  const { unfinished } = useSession();
+  return unfinished ? <FinishProfile what="publish" /> : <NewPostsForm {...props} />;
+}
+
+function NewPostsForm({ kind, onPublished }: NewPostsProps) {
   const { posts, uploads } = useApp();
   const { answer: limits, retry } = useAnswer(() => posts.limits(), '');
   const { files, add, remove } = useChosenFiles(kind, limits);
