@@ -32,18 +32,17 @@ function faultIn(value: unknown, place: string, check: Check): TextFault | null 
   // What comes raw is no text, and a stream is tied to its socket in circles.
   if (Buffer.isBuffer(value) || value instanceof Readable) return null;
   for (const [key, inner] of Object.entries(value)) {
-    // Nobody reads a password, and one that was chosen before goes on opening the account.
-    const found = faultIn(
-      inner,
-      place === '' ? key : `${place}.${key}`,
-      isSecret(key) ? storageError : check,
-    );
+    const found = faultIn(inner, place === '' ? key : `${place}.${key}`, isShown(key) ? check : storageError);
     if (found !== null) return found;
   }
   return null;
 }
 
-const isSecret = (key: string) => /password/i.test(key);
+/**
+ * Nobody reads a password, and one that was chosen before goes on opening the account. What was said with an agent before
+ * comes back from the same person, with words of the agent's that they cannot change.
+ */
+const isShown = (key: string) => !/password|^history$/i.test(key);
 
 /** The first text that cannot be taken; null when all of it can. */
 export const textFault = ({
