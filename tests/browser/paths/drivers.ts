@@ -8,6 +8,7 @@ import { enter, register, somebody } from '../people.ts';
 import { merchant } from '../trade.ts';
 import type { Browser } from '../window.ts';
 import { authDriver } from './auth.ts';
+import { captureDriver } from './capture.ts';
 import { cartDriver } from './cart.ts';
 import type { PageDriver } from './driver.ts';
 import { hrAgentDriver } from './hr-agent.ts';
@@ -76,6 +77,7 @@ function cast<People>(
 
 export const drivers: Readonly<Record<string, Casting>> = {
   auth: cast(anna, authDriver),
+  capture: cast(anna, captureDriver),
   cart: cast(annaAndBert, cartDriver),
   'hr-agent': cast(annaAndBert, hrAgentDriver),
   invite: cast(shop, inviteDriver),
@@ -90,8 +92,6 @@ export const drivers: Readonly<Record<string, Casting>> = {
 
 /** Why a statechart has no driver here. */
 export const undriven: Readonly<Record<string, string>> = {
-  capture:
-    'tests/browser/capture.spec.ts brings its page into each of its states, with a camera of the tests',
   batch: 'tests/browser/batch.spec.ts brings its page into each of its states, with a camera of the tests',
   recording:
     'tests/browser/recording.spec.ts brings its page into each of its states, with the devices of the tests',

@@ -93,6 +93,8 @@ export interface GateOf {
   readonly store: string;
   /** What the key starts with, or the first part of a key of several, or that of the first key of a range. */
   readonly key: string;
+  /** A fault of it undoes all else that its transaction does, as a full disk does. */
+  readonly aborts?: boolean;
 }
 
 /** Requests to IndexedDB. The transaction stays open meanwhile, as it does on a device whose disk is slow. */
@@ -180,10 +182,13 @@ export function installGates({
     const [first] = Array.isArray(key) ? (key as unknown[]) : [key];
     return where.name === gate.store && typeof first === 'string' && first.startsWith(gate.key);
   };
+  /** Of a row that has its key within. */
+  const keyIn = ({ keyPath }: IDBObjectStore, row: unknown) =>
+    typeof keyPath === 'string' ? (row as Readonly<Record<string, unknown>>)[keyPath] : undefined;
   for (const method of ['get', 'put', 'delete'] as const) {
     const really = IDBObjectStore.prototype[method] as (...args: unknown[]) => IDBRequest;
     const gated = function (this: IDBObjectStore, ...args: unknown[]) {
-      const key = method === 'put' ? (args[1] ?? (args[0] as { fbase_key?: string }).fbase_key) : args[0];
+      const key = method === 'put' ? (args[1] ?? keyIn(this, args[0])) : args[0];
       const found = Object.entries(kinds).find(([, kind]) => kind.method === method && isOf(kind, this, key));
       const mode = found ? (modes.get(found[0]) ?? 'open') : 'open';
       if (!found || mode === 'open') return really.apply(this, args);
@@ -213,6 +218,7 @@ export function installGates({
           }
           if (now !== 'open') {
             settle(undefined, new DOMException('As the path says', now));
+            if (kinds[name]!.aborts) this.transaction.abort();
             return;
           }
           const request = really.apply(this, args);

@@ -2,7 +2,7 @@
  * A page on the embedded server, with what is around it: another tab of the same browser, the network, the storage.
  * Everything a driver does to the world goes through here.
  */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { keepSession, type Session } from '../identity-store.ts';
 import { bare } from '../browser-contexts.ts';
 import { type Browser, openTab, type Window } from '../window.ts';
@@ -30,6 +30,8 @@ export interface StageOptions<Wires extends string = string, Gates extends strin
   readonly held?: readonly (Wires | Gates)[];
   /** What the other tab leaves behind before the page opens. */
   readonly prepare?: (other: OtherTab) => Promise<void>;
+  /** What else is put into the browser before the page opens. */
+  readonly install?: (context: BrowserContext) => Promise<void>;
   /** Whether time can be stopped. */
   readonly clock?: boolean;
   /** What the page does again and again, sooner or later than every so many milliseconds, by how often it would. */
@@ -64,6 +66,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
     },
     { [pollEvery]: pollSooner, ...options.paces } as Readonly<Record<number, number>>,
   );
+  await options.install?.(context);
   if (Object.keys(kinds).length > 0)
     await context.addInitScript(installGates, { kinds, held: held.filter((name) => name in kinds) });
   const journal = await openJournal(other.page);

@@ -65,5 +65,8 @@ export const gateOf = {
   openCart: { method: 'get', store: 'snapshots', key: 'cart' },
   eraseCart: { method: 'delete', store: 'segments', key: 'cart' },
   saveCart: { method: 'put', store: 'segments', key: 'cart' },
+  readDraft: { method: 'get', store: 'drafts', key: 'camera/' },
+  saveDraft: { method: 'put', store: 'drafts', key: 'camera/' },
+  keepUpload: { method: 'put', store: 'contents', key: '', aborts: true },
   closeLedger: { method: 'put', store: 'snapshots', key: 'ledger/' },
 } as const satisfies Record<string, GateOf>;

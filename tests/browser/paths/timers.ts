@@ -1,0 +1,46 @@
+/** Timers of one length, which end when a path says so; all others run as they do. */
+import type { BrowserContext, Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    timers: { waiting(): number; end(): void };
+  }
+}
+
+/** Before the page opens. @param ms how long those are that wait */
+export async function holdTimers(context: BrowserContext, ms: number): Promise<void> {
+  await context.addInitScript(installTimers, ms);
+}
+
+/** As soon as one runs. */
+export async function endTimers(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.timers.waiting() > 0, null, { polling: 15 });
+  await page.evaluate(() => window.timers.end());
+}
+
+/** Runs in the page before its own scripts. */
+function installTimers(held: number): void {
+  const waiting = new Map<unknown, () => void>();
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
+  window.timers = {
+    waiting: () => waiting.size,
+    end() {
+      const due = [...waiting];
+      waiting.clear();
+      for (const [timer, run] of due) {
+        stop(timer as number);
+        run();
+      }
+    },
+  };
+  globalThis.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) => {
+    if (ms !== held) return start(run, ms, ...rest);
+    const timer = start(() => undefined, 2 ** 30);
+    waiting.set(timer, run);
+    return timer;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = ((timer) => {
+    waiting.delete(timer);
+    stop(timer);
+  }) as typeof clearTimeout;
+}
