@@ -4,8 +4,8 @@ import { unexplained } from '../../src/machines/paths/coverage.ts';
 import { checkLimit } from '../../src/machines/paths/limits.ts';
 import { hasModel, loadGraph, loadModel, machineNames } from './models.ts';
 import { replayCommand, shrink } from '../../src/machines/paths/shrink.ts';
-import { defaults, generators } from '../../src/machines/paths/options.ts';
-import { makeSuite, runSuite } from '../../src/machines/paths/suite.ts';
+import { defaults, type Generator, generators } from '../../src/machines/paths/options.ts';
+import { makeSuite, runSuite, type Suite } from '../../src/machines/paths/suite.ts';
 
 it('finds every statechart, each with a model', () => {
   expect(machineNames()).toEqual(
@@ -18,6 +18,18 @@ it('says which file is missing, and which machines there are', async () => {
   await expect(loadModel('lamp')).rejects.toThrow(/no machine lamp.*auth/);
 });
 
+/** Finding paths takes longer than running them, and two tests ask for the same. */
+const suites = new Map<Generator, Suite>();
+
+async function suiteOf(noun: string, generator: Generator): Promise<Suite> {
+  const graph = await loadGraph(noun);
+  const found = suites.get(generator);
+  if (found?.graph === graph) return found;
+  const suite = makeSuite(noun, graph, { ...defaults, generator, limit: 300 });
+  suites.set(generator, suite);
+  return suite;
+}
+
 describe.each(machineNames())('%s', (noun) => {
   it('leaves nothing unreached without a reason', async () => {
     expect(unexplained(await loadGraph(noun))).toEqual([]);
@@ -29,8 +41,8 @@ describe.each(machineNames())('%s', (noun) => {
   });
 
   it.each(generators)('runs every path of %s as its log says', { timeout: 60_000 }, async (generator) => {
-    const graph = await loadGraph(noun);
-    const suite = makeSuite(noun, graph, { ...defaults, generator, limit: 300 });
+    const suite = await suiteOf(noun, generator);
+    const { graph } = suite;
     expect(suite.paths.length).toBeGreaterThan(0);
     const failed = runSuite(suite).find(({ failure }) => failure);
     const shortest = failed && shrink(graph, failed.path);
@@ -39,20 +51,19 @@ describe.each(machineNames())('%s', (noun) => {
   });
 
   it('walks every edge and every pair, and no more steps than it must', async () => {
-    const graph = await loadGraph(noun);
-    const edges = makeSuite(noun, graph, defaults);
-    expect(edges.coverage.edges.covered).toBe(graph.edges.length);
+    const edges = await suiteOf(noun, 'edge');
+    expect(edges.coverage.edges.covered).toBe(edges.graph.edges.length);
     expect(edges.steps + edges.paths.length).toBe(edges.lowerBound);
     const { states, transitions, guards } = edges.coverage;
     expect([...states, ...transitions, ...guards].filter(({ times }) => times === 0)).toEqual([]);
-    const taken = makeSuite(noun, graph, { ...defaults, generator: 'transitions' });
+    const taken = await suiteOf(noun, 'transitions');
     expect(taken.coverage.transitions.filter(({ times }) => times === 0)).toEqual([]);
     expect(taken.steps + taken.paths.length).toBeGreaterThanOrEqual(taken.lowerBound!);
     // What a model leaves out is not known to the bound: a batch, which walks one thing out of the ordinary at a time, is farthest away.
     expect((taken.steps + taken.paths.length) / taken.lowerBound!).toBeLessThanOrEqual(
       noun === 'batch' ? 1.6 : 1.2,
     );
-    const pairs = makeSuite(noun, graph, { ...defaults, generator: 'pairs' });
+    const pairs = await suiteOf(noun, 'pairs');
     expect(pairs.coverage.pairs.filter(({ times }) => times === 0)).toEqual([]);
     expect(pairs.steps + pairs.paths.length).toBeGreaterThanOrEqual(pairs.lowerBound!);
     // The bound knows kinds of steps and no contexts, so that nothing may reach it; a recording, with four regions, is farthest away.
