@@ -83,7 +83,7 @@ it(
     await page.mouse.move(...(await across(page, 0.5)));
     expect(Math.abs((await part(page)) - 80)).toBeLessThanOrEqual(1);
 
-    const { page: visitor } = await browser.open(`/photos/${before.id}`);
+    const { page: visitor } = await browser.openNew(`/photos/${before.id}`);
     await visitor.getByRole('img', { name: `After: ${captions.after}` }).waitFor();
     expect(await visitor.getByRole('button', { name: /pair|Swap|Separate/i }).count()).toBe(0);
 
@@ -139,6 +139,8 @@ describe('a pair', { tags: 'full' }, () => {
     await drag(0, -120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
     expect(await part(page)).toBe(stays);
+    await page.touchscreen.tap(...(await across(page, 0.7)));
+    await expect.poll(() => part(page)).toBeGreaterThanOrEqual(69);
   });
 
   it('takes its place before its pictures are there, and is an ordinary photo once one is hidden', async () => {

@@ -2,7 +2,7 @@
  * Two pictures over each other, with a divider that the pointer, a finger or keys move. A native slider takes keys and speaks to
  * screen readers; the frame over it follows the pointer and leaves scrolling up and down to the page (docs/decisions/0217).
  */
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../../events/shared/picture.ts';
 import { CompareIcon } from '../../../ui/icons.tsx';
 import classes from './comparison.module.css';
@@ -22,9 +22,13 @@ export interface ComparisonProps {
 
 /** A panorama, or a tower, would leave too little to compare. */
 const [narrowest, widest] = [0.5, 2];
+/** A finger that moves no more than so far has tapped. */
+const tapPx = 10;
 
 export function Comparison({ before, after, onBroken }: ComparisonProps) {
   const [part, setPart] = useState(50);
+  /** Where the pointer went down. A finger may be about to scroll: it is followed once it goes across. */
+  const held = useRef<{ readonly x: number; readonly y: number; follows: boolean } | null>(null);
   const { width, height } = after.picture;
   const shape = Math.min(widest, Math.max(narrowest, width / height));
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -32,13 +36,22 @@ export function Comparison({ before, after, onBroken }: ComparisonProps) {
     setPart(Math.round(Math.min(100, Math.max(0, (100 * (clientX - left)) / across))));
   };
   const take = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    // A finger that goes down may be about to scroll.
-    if (event.pointerType !== 'touch') follow(event);
+    const { button, pointerType, clientX, clientY, currentTarget, pointerId } = event;
+    if (button !== 0) return;
+    currentTarget.setPointerCapture(pointerId);
+    held.current = { x: clientX, y: clientY, follows: pointerType !== 'touch' };
+    if (held.current.follows) follow(event);
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+    if (!held.current) return;
+    const { x, y } = held.current;
+    held.current.follows ||= Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
+    if (held.current.follows) follow(event);
+  };
+  const drop = (event: PointerEvent<HTMLElement>) => {
+    const { current } = held;
+    held.current = null;
+    if (current?.follows || (current && Math.abs(event.clientY - current.y) < tapPx)) follow(event);
   };
   return (
     <div
@@ -46,7 +59,8 @@ export function Comparison({ before, after, onBroken }: ComparisonProps) {
       style={{ '--shape': shape, '--part': `${part}%` } as CSSProperties}
       onPointerDown={take}
       onPointerMove={move}
-      onPointerUp={move}
+      onPointerUp={drop}
+      onLostPointerCapture={() => (held.current = null)}
     >
       <Shown {...after} onBroken={onBroken} />
       <span className={classes.label} data-side="after" aria-hidden="true">
