@@ -88,52 +88,56 @@ describe('the audit page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('[AUDIT18] takes keys and signatures as files, and finds the changes somebody looks for', async () => {
-    const { page, problems } = await browser.open('/audit');
-    const server = signer();
-    await drop(page, sound);
-    await page.getByText('No server has signed for this log.', { exact: false }).waitFor();
-    await page.getByText('Keys and signatures from elsewhere').click();
-    await page.getByLabel('Public keys').last().setInputFiles(write('no-keys.json', '{"keys":[]}'));
-    await page.getByText('no-keys.json cannot be used: it holds no public keys of checkpoints.').waitFor();
-    await page
-      .getByLabel('Signed checkpoints')
-      .last()
-      .setInputFiles(write('signed.json', JSON.stringify([server.sign(records[249]!)])));
-    await page.getByText('the public key they name is not at hand', { exact: false }).first().waitFor();
-    await page
-      .getByLabel('Public keys')
-      .last()
-      .setInputFiles(write('keys.json', JSON.stringify([server.key])));
-    await page.getByText('keys.json: 1 key').waitFor();
-    await page.getByText('A server has signed for the first 250 records.').waitFor();
+  it(
+    '[AUDIT18] takes keys and signatures as files, and finds the changes somebody looks for',
+    { tags: 'full' },
+    async () => {
+      const { page, problems } = await browser.open('/audit');
+      const server = signer();
+      await drop(page, sound);
+      await page.getByText('No server has signed for this log.', { exact: false }).waitFor();
+      await page.getByText('Keys and signatures from elsewhere').click();
+      await page.getByLabel('Public keys').last().setInputFiles(write('no-keys.json', '{"keys":[]}'));
+      await page.getByText('no-keys.json cannot be used: it holds no public keys of checkpoints.').waitFor();
+      await page
+        .getByLabel('Signed checkpoints')
+        .last()
+        .setInputFiles(write('signed.json', JSON.stringify([server.sign(records[249]!)])));
+      await page.getByText('the public key they name is not at hand', { exact: false }).first().waitFor();
+      await page
+        .getByLabel('Public keys')
+        .last()
+        .setInputFiles(write('keys.json', JSON.stringify([server.key])));
+      await page.getByText('keys.json: 1 key').waitFor();
+      await page.getByText('A server has signed for the first 250 records.').waitFor();
 
-    await page.getByText('All changes', { exact: true }).click();
-    await page.getByText('Narrow down').click();
-    await page.getByLabel('Kind').selectOption('EntryMoved');
-    const moved = records.filter(({ type }) => type === 'EntryMoved').length;
-    await page.getByText(`${moved} of 300 changes`).waitFor();
-    await page.getByLabel('Amount from').fill('1,2');
-    await page.getByLabel('Amount from').fill('100');
-    await page.getByLabel('Amount to').fill('1');
-    await page.getByText('Less than where it begins').waitFor();
-    await page.getByText('No change fits').waitFor();
-    await expectAccessible(page);
-    await page.getByLabel('Amount to').fill('');
-    await page.getByLabel('Amount from').fill('');
-    await page.getByText(`${moved} of 300 changes`).waitFor();
-    const rows = (await bytesOf(await save(page, 'CSV of these changes'))).toString().trim().split('\r\n');
-    expect(rows[0]).toMatch(/^Record,Time \(UTC\),Person,Device,Kind,/);
-    expect(rows.slice(1).map((row) => Number(row.split(',')[0]))).toEqual(
-      records
-        .filter(({ type }) => type === 'EntryMoved')
-        .map(({ seq }) => seq)
-        .reverse(),
-    );
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await page.getByText('300 changes', { exact: true }).waitFor();
-    expect(problems).toEqual([]);
-  });
+      await page.getByText('All changes', { exact: true }).click();
+      await page.getByText('Narrow down').click();
+      await page.getByLabel('Kind').selectOption('EntryMoved');
+      const moved = records.filter(({ type }) => type === 'EntryMoved').length;
+      await page.getByText(`${moved} of 300 changes`).waitFor();
+      await page.getByLabel('Amount from').fill('1,2');
+      await page.getByLabel('Amount from').fill('100');
+      await page.getByLabel('Amount to').fill('1');
+      await page.getByText('Less than where it begins').waitFor();
+      await page.getByText('No change fits').waitFor();
+      await expectAccessible(page);
+      await page.getByLabel('Amount to').fill('');
+      await page.getByLabel('Amount from').fill('');
+      await page.getByText(`${moved} of 300 changes`).waitFor();
+      const rows = (await bytesOf(await save(page, 'CSV of these changes'))).toString().trim().split('\r\n');
+      expect(rows[0]).toMatch(/^Record,Time \(UTC\),Person,Device,Kind,/);
+      expect(rows.slice(1).map((row) => Number(row.split(',')[0]))).toEqual(
+        records
+          .filter(({ type }) => type === 'EntryMoved')
+          .map(({ seq }) => seq)
+          .reverse(),
+      );
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await page.getByText('300 changes', { exact: true }).waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('gives a report and the entries of any moment as files', async () => {
     const { page } = await browser.open('/audit');
@@ -360,21 +364,25 @@ describe('the past of one’s own ledger', () => {
     expect(problems).toEqual([]);
   });
 
-  it('[AUDIT13] tells at once that the server has signed for another ledger, and leads to what can be proved', async () => {
-    const { page } = await withEntries();
-    await page.route('**/api/hosted/checkpoints', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      const message = 'Another record 2 of this log was signed for on 2026-01-05T08:00:00.000Z.';
-      return route.fulfill({ status: 409, json: { reason: 'rewritten', message } });
-    });
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'JSONL' }).click();
-    await page.getByText('This ledger is not the one that was signed before').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'See what can be proved' }).click();
-    await page.waitForURL('**/audit#own-ledger');
-    await page.getByRole('heading', { name: 'Verified' }).waitFor();
-    await page.getByText('my-ledger.jsonl').first().waitFor();
-    await page.getByText('After change 2 of 2').waitFor();
-  });
+  it(
+    '[AUDIT13] tells at once that the server has signed for another ledger, and leads to what can be proved',
+    { tags: 'full' },
+    async () => {
+      const { page } = await withEntries();
+      await page.route('**/api/hosted/checkpoints', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        const message = 'Another record 2 of this log was signed for on 2026-01-05T08:00:00.000Z.';
+        return route.fulfill({ status: 409, json: { reason: 'rewritten', message } });
+      });
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'JSONL' }).click();
+      await page.getByText('This ledger is not the one that was signed before').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'See what can be proved' }).click();
+      await page.waitForURL('**/audit#own-ledger');
+      await page.getByRole('heading', { name: 'Verified' }).waitFor();
+      await page.getByText('my-ledger.jsonl').first().waitFor();
+      await page.getByText('After change 2 of 2').waitFor();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dataOfFirstRun, sharedOrigin } from './origin.ts';
-import { demoPassword, startServer } from '../support/server.ts';
+import { sharedOrigin, sharedOutput } from './origin.ts';
+import { demoPassword } from '../support/server.ts';
 import { register, someAddress } from './people.ts';
 import { bare, expectAccessible, openTab, signIn, signUp, somebody, useBrowser } from './support.ts';
 
@@ -175,7 +175,7 @@ describe('the login page, as it was written out', () => {
     return letCome!;
   }
 
-  it('logs in whoever types and presses before the app stands', async () => {
+  it('logs in whoever types and presses before the app stands', { tags: 'full' }, async () => {
     const { page, problems } = await browser.open(bare);
     const person = await newcomer();
     const letCome = await openWritten(page);
@@ -252,36 +252,30 @@ describe('the login page, as it was written out', () => {
 });
 
 describe('a forgotten password', () => {
-  // A server of its own takes most of a minute to start while everything else runs beside it.
   it('is replaced through a link that works once', { timeout: 180_000 }, async () => {
-    const server = await startServer({ from: await dataOfFirstRun() });
-    try {
-      const { page } = await browser.open('/', { origin: server.origin });
-      await page.goto('/login');
-      await page.getByRole('link', { name: 'Forgot your password?' }).click();
-      await page.getByLabel('Email').fill('user@patina.example');
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    const { email } = (await register(sharedOrigin(), somebody())).person;
+    const { page } = await browser.open('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
 
-      await expect.poll(() => server.output()).toMatch(/oobCode=/);
-      const [link] = /\/login\?\S*oobCode=[\w.-]+\S*/.exec(server.output()) ?? [];
-      await page.goto(link!);
-      await page.getByLabel('New password').fill('short');
-      await page.getByRole('button', { name: 'Change the password' }).click();
-      await page.getByText('Use at least 8 characters').waitFor();
-      await page.getByLabel('New password').fill('a brand new saddle 9');
-      await page.getByRole('button', { name: 'Change the password' }).click();
-      await page.getByRole('link', { name: 'Log in with the new password' }).click();
-      await signIn(page, { email: 'user@patina.example', password: 'a brand new saddle 9' });
+    const mailed = async () => (await sharedOutput()).split(`To: ${email}`)[1] ?? '';
+    await expect.poll(mailed).toMatch(/oobCode=/);
+    const [link] = /\/login\?\S*oobCode=[\w.-]+\S*/.exec(await mailed()) ?? [];
+    await page.goto(link!);
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Use at least 8 characters').waitFor();
+    await page.getByLabel('New password').fill('a brand new saddle 9');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('link', { name: 'Log in with the new password' }).click();
+    await signIn(page, { email, password: 'a brand new saddle 9' });
 
-      await page.goto(link!);
-      await page.getByLabel('New password').fill('yet another saddle 9');
-      await page.getByRole('button', { name: 'Change the password' }).click();
-      await page.getByText('This link does not work any more').waitFor();
-    } finally {
-      await server.stop();
-      server.remove();
-    }
+    await page.goto(link!);
+    await page.getByLabel('New password').fill('yet another saddle 9');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('This link does not work any more').waitFor();
   });
 
   it('sounds the same for an e-mail that nobody has', { tags: 'full' }, async () => {

@@ -28,7 +28,7 @@ const expectOff = ({ tracks }: Filming) =>
   expect.poll(async () => [...new Set(await tracks())]).toEqual(['ended']);
 
 describe('the camera', { timeout: 180_000 }, () => {
-  it('[CAPTURE1] is off after every way out', async () => {
+  it('[CAPTURE1] is off after every way out', { tags: 'full' }, async () => {
     const filming = await film(cameras.two, '/camera');
     const { page, context } = filming;
     await untilLive(page);

@@ -7,31 +7,35 @@ import { expectAccessible, signUp, untilMounted, useBrowser } from './support.ts
 const { open } = useBrowser();
 
 describe('the keys', () => {
-  it('are shown on every page, with the page’s own, and never while text is typed', async () => {
-    const { page, problems } = await open('/terms');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keys' });
-    await help.getByText('On every page').waitFor();
-    expect(await help.getByText('Paid, or not paid').count()).toBe(0);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await help.waitFor({ state: 'detached' });
+  it(
+    'are shown on every page, with the page’s own, and never while text is typed',
+    { tags: 'full' },
+    async () => {
+      const { page, problems } = await open('/terms');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('?');
+      const help = page.getByRole('dialog', { name: 'Keys' });
+      await help.getByText('On every page').waitFor();
+      expect(await help.getByText('Paid, or not paid').count()).toBe(0);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await help.waitFor({ state: 'detached' });
 
-    await signUp(page);
-    await openLedger(page);
-    await page.getByLabel('Name', { exact: true }).fill('Really');
-    await page.keyboard.press('?');
-    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Really?');
-    expect(await help.count()).toBe(0);
-    await page.getByLabel('Name', { exact: true }).fill('');
-    await page.getByRole('heading', { level: 1 }).focus();
-    await page.keyboard.press('?');
-    await help.getByText('Paid, or not paid').waitFor();
-    await help.getByRole('button', { name: 'Close the keys' }).click();
-    await help.waitFor({ state: 'detached' });
-    expect(problems).toEqual([]);
-  });
+      await signUp(page);
+      await openLedger(page);
+      await page.getByLabel('Name', { exact: true }).fill('Really');
+      await page.keyboard.press('?');
+      await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Really?');
+      expect(await help.count()).toBe(0);
+      await page.getByLabel('Name', { exact: true }).fill('');
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('?');
+      await help.getByText('Paid, or not paid').waitFor();
+      await help.getByRole('button', { name: 'Close the keys' }).click();
+      await help.waitFor({ state: 'detached' });
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 describe('shortcuts by a single key', () => {

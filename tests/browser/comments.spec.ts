@@ -129,7 +129,7 @@ describe('comments on a photo', { timeout: 120_000 }, () => {
     expect(await page.getByLabel(/^Your reply to/).inputValue()).toBe('Saddle soap');
   });
 
-  it('that are deep are folded, and have a page around each', { tags: 'looks' }, async () => {
+  it('that are deep are folded, and have a page around each', { tags: 'full' }, async () => {
     // A caption without a gap must not push the page aside.
     const { id } = await photo(unique('x'.repeat(200)));
     let last: Comment | null = null;

@@ -69,7 +69,7 @@ async function lengthOf(path: string): Promise<number> {
 
 /** The usual run kills two of three kinds; the long one all of them, five hundred times together. */
 const rounds = level === 'usual' ? 2 : times(500);
-describe('a recording of a browser that is killed', { timeout: 240_000 }, () => {
+describe('a recording of a browser that is killed', { tags: 'full', timeout: 240_000 }, () => {
   it.each(Array.from({ length: rounds }, (_, i) => [i, kinds[i % 3]!.name] as const))(
     '[RECORDING2] [RECORDING4] lacks a second at most: kill %i, %s',
     async (round) => {

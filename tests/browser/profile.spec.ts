@@ -64,7 +64,7 @@ describe('profile', () => {
     },
   );
 
-  it('leaves what another device has changed meanwhile', async () => {
+  it('leaves what another device has changed meanwhile', { tags: 'full' }, async () => {
     const page = await open();
     const other = await page.context().newPage();
     await other.goto('/profile/edit');

@@ -29,7 +29,7 @@ describe.each(publicPages)('%s', (path, title, heading) => {
 });
 
 describe('links', () => {
-  it('lead only to pages and places that exist, and to no other site', async () => {
+  it('lead only to pages and places that exist, and to no other site', { tags: 'full' }, async () => {
     const { page } = await browser.open();
     const pagesLinked = new Set<string>();
     for (const [path] of publicPages) {
@@ -90,7 +90,7 @@ describe('the front page', () => {
     },
   );
 
-  it('keeps a key that is pressed while the app takes it over', async () => {
+  it('keeps a key that is pressed while the app takes it over', { tags: 'full' }, async () => {
     const { page } = await browser.open(bare);
     await page.addInitScript(() => {
       const press = () => {

@@ -13,18 +13,20 @@ const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 45_000 });
 
 describe('offline', { timeout: 120_000 }, () => {
-  it.each([
-    ['/terms', 'Terms', 'Terms | Patina'],
-    ['/for-cleaners', 'For cleaners', 'For cleaners | Patina'],
-    ['/no/such/page', 'Page not found', 'Page not found | Patina'],
-  ])('opens %s, which was never visited', async (path, heading, title) => {
+  it('opens pages that were never visited', async () => {
     const { page, context } = await browser.open('/front-page');
     await controlled(page);
     await context.setOffline(true);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await expect.poll(() => page.title()).toBe(title);
-    await page.getByRole('banner').getByText('Offline').waitFor();
+    for (const [path, heading, title] of [
+      ['/terms', 'Terms', 'Terms | Patina'],
+      ['/for-cleaners', 'For cleaners', 'For cleaners | Patina'],
+      ['/no/such/page', 'Page not found', 'Page not found | Patina'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expect.poll(() => page.title(), { message: path }).toBe(title);
+      await page.getByRole('banner').getByText('Offline').waitFor();
+    }
   });
 
   it(
@@ -154,7 +156,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     return Date.now();
   };
 
-  it('reloads the page about 1000 ms after it is ready', async () => {
+  it('reloads the page about 1000 ms after it is ready', { tags: 'full' }, async () => {
     const { page } = await openMarked('/terms');
     await mark(page);
     const since = await publish(page);

@@ -31,7 +31,7 @@ describe('the qa page', () => {
     expect(await page.getByRole('link', { name: 'QA' }).count()).toBe(0);
   });
 
-  it('shows every statechart that has a model, drawn', { timeout: 120_000 }, async () => {
+  it('shows every statechart that has a model, drawn', { tags: 'full', timeout: 120_000 }, async () => {
     const { page, problems } = await openQa('?generator=shortest');
     await page.getByRole('link', { name: 'QA' }).first().waitFor();
     const choice = page.getByRole('combobox', { name: 'Statechart' });
@@ -86,40 +86,44 @@ describe('the qa page', () => {
     await page.getByText('All 61 steps did what the path says').waitFor();
   });
 
-  it('plays a path that failed elsewhere from the step that failed, as a sequence, and refuses other files', async () => {
-    const { page, problems } = await openQa('?view=failed');
-    await page.getByText('No failed path is open').waitFor();
-    const choose = page.locator('input[type=file]');
-    const give = (name: string, json: unknown) =>
-      choose.setInputFiles({ name, mimeType: '', buffer: Buffer.from(JSON.stringify(json)) });
-    await give('other.json', { machine: 'settings' });
-    await page.getByText('other.json: It is neither a path nor a suite of paths').waitFor();
-    const failure = { step: 2, name: 'setting.change:too-long', problem: 'it is in "ready"' };
-    const path = {
-      machine: 'settings',
-      replay: '@nothing setting.change:dark setting.change:too-long refusal.dismiss',
-      failure,
-    };
-    await give('failed-path.json', path);
-    await page.getByText('Step 2 of 3, the one that failed').waitFor();
-    await page.getByText('it is in "ready"').waitFor();
-    await page.getByText('Here the statechart does all that the path says.').waitFor();
-    expect(await page.getByText('cannot be used').count()).toBe(0);
-    await page.getByText('As a sequence').click();
-    const sequence = page.getByRole('img', { name: /^Sequence of You, settings/ });
-    await sequence.getByText('setting refused').waitFor();
-    expect(await sequence.locator('[data-failed]').count()).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Next step' }).click();
-    await page.getByText('Step 3 of 3').waitFor();
-    await give('two.json', [
-      path,
-      { ...path, replay: '@nothing nobody.knows', failure: { ...failure, step: 1 } },
-    ]);
-    await page.getByText('2 paths of two.json').waitFor();
-    await page.getByRole('button', { name: /settings, step 1/ }).click();
-    await page.getByText('Step 1, nobody.knows, cannot happen there', { exact: false }).waitFor();
-    expect(problems).toEqual([]);
-  });
+  it(
+    'plays a path that failed elsewhere from the step that failed, as a sequence, and refuses other files',
+    { tags: 'full' },
+    async () => {
+      const { page, problems } = await openQa('?view=failed');
+      await page.getByText('No failed path is open').waitFor();
+      const choose = page.locator('input[type=file]');
+      const give = (name: string, json: unknown) =>
+        choose.setInputFiles({ name, mimeType: '', buffer: Buffer.from(JSON.stringify(json)) });
+      await give('other.json', { machine: 'settings' });
+      await page.getByText('other.json: It is neither a path nor a suite of paths').waitFor();
+      const failure = { step: 2, name: 'setting.change:too-long', problem: 'it is in "ready"' };
+      const path = {
+        machine: 'settings',
+        replay: '@nothing setting.change:dark setting.change:too-long refusal.dismiss',
+        failure,
+      };
+      await give('failed-path.json', path);
+      await page.getByText('Step 2 of 3, the one that failed').waitFor();
+      await page.getByText('it is in "ready"').waitFor();
+      await page.getByText('Here the statechart does all that the path says.').waitFor();
+      expect(await page.getByText('cannot be used').count()).toBe(0);
+      await page.getByText('As a sequence').click();
+      const sequence = page.getByRole('img', { name: /^Sequence of You, settings/ });
+      await sequence.getByText('setting refused').waitFor();
+      expect(await sequence.locator('[data-failed]').count()).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await page.getByText('Step 3 of 3').waitFor();
+      await give('two.json', [
+        path,
+        { ...path, replay: '@nothing nobody.knows', failure: { ...failure, step: 1 } },
+      ]);
+      await page.getByText('2 paths of two.json').waitFor();
+      await page.getByRole('button', { name: /settings, step 1/ }).click();
+      await page.getByText('Step 1, nobody.knows, cannot happen there', { exact: false }).waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 
   it(
     'finds paths to a target, counts what they cover, and keeps the choice in the address',

@@ -229,49 +229,57 @@ describe('speech to text', { timeout: 180_000 }, () => {
     await context.close();
   });
 
-  it('[TRANSCRIPTION1] [TRANSCRIPTION3] [TRANSCRIPTION5] is heard by the browser while one speaks, and from a file', async () => {
-    const { page, context } = await film(cameras.two, '/terms');
-    await withRecogniser(context);
-    await page.goto(path);
-    await page.getByText(whereHeard.device).waitFor();
-    await press(page, 'Speak or open a recording');
-    await press(page, 'Record');
-    await page.getByText('Listening', { exact: true }).waitFor();
-    await page.evaluate(() => window.recogniser.hear('first the', false));
-    await page.getByText('first the', { exact: true }).waitFor();
-    await page.evaluate(() => window.recogniser.hear('First the brush.', true));
-    await expect.poll(() => line(page, 1).inputValue()).toBe('First the brush.');
-    await expectAccessibleInEveryLook(page);
-    await page.waitForTimeout(1000);
-    await press(page, 'Stop');
-    await sound(page).waitFor();
-    const [live] = await page.evaluate(() => window.recogniser.made);
-    expect(live).toMatchObject({ lang: 'en-US', processLocally: true, track: null });
-    expect(live!.calls).toContain('stop');
+  it(
+    '[TRANSCRIPTION1] [TRANSCRIPTION3] [TRANSCRIPTION5] is heard by the browser while one speaks, and from a file',
+    { tags: 'full' },
+    async () => {
+      const { page, context } = await film(cameras.two, '/terms');
+      await withRecogniser(context);
+      await page.goto(path);
+      await page.getByText(whereHeard.device).waitFor();
+      await press(page, 'Speak or open a recording');
+      await press(page, 'Record');
+      await page.getByText('Listening', { exact: true }).waitFor();
+      await page.evaluate(() => window.recogniser.hear('first the', false));
+      await page.getByText('first the', { exact: true }).waitFor();
+      await page.evaluate(() => window.recogniser.hear('First the brush.', true));
+      await expect.poll(() => line(page, 1).inputValue()).toBe('First the brush.');
+      await expectAccessibleInEveryLook(page);
+      await page.waitForTimeout(1000);
+      await press(page, 'Stop');
+      await sound(page).waitFor();
+      const [live] = await page.evaluate(() => window.recogniser.made);
+      expect(live).toMatchObject({ lang: 'en-US', processLocally: true, track: null });
+      expect(live!.calls).toContain('stop');
 
-    await press(page, 'Start over');
-    await page.getByRole('dialog').getByRole('button', { name: 'Start over', exact: true }).click();
-    await page.getByText('No words yet').waitFor();
-    await page
-      .getByLabel('Sound file')
-      .setInputFiles({ name: 'speech.wav', mimeType: 'audio/wav', buffer: wav(5) });
-    await press(page, 'Write it down in this browser');
-    await page.getByText('Listening', { exact: true }).waitFor();
-    expect((await page.evaluate(() => window.recogniser.made)).at(-1)!.track).toBe('audio live');
-    await page.evaluate(() => window.recogniser.hear('Then the soap.', true));
-    await page.getByText('Written down. Read it through: engines mishear.').waitFor();
-    expect(await line(page, 1).inputValue()).toBe('Then the soap.');
-    await context.close();
-  });
+      await press(page, 'Start over');
+      await page.getByRole('dialog').getByRole('button', { name: 'Start over', exact: true }).click();
+      await page.getByText('No words yet').waitFor();
+      await page
+        .getByLabel('Sound file')
+        .setInputFiles({ name: 'speech.wav', mimeType: 'audio/wav', buffer: wav(5) });
+      await press(page, 'Write it down in this browser');
+      await page.getByText('Listening', { exact: true }).waitFor();
+      expect((await page.evaluate(() => window.recogniser.made)).at(-1)!.track).toBe('audio live');
+      await page.evaluate(() => window.recogniser.hear('Then the soap.', true));
+      await page.getByText('Written down. Read it through: engines mishear.').waitFor();
+      expect(await line(page, 1).inputValue()).toBe('Then the soap.');
+      await context.close();
+    },
+  );
 
-  it('[TRANSCRIPTION1] opens with the recogniser that this browser really has', async () => {
-    const { page, context } = await film(cameras.two, path);
-    await page.getByRole('heading', { name: 'Speech to text', level: 1 }).waitFor();
-    // The question what it can do, which ends the page in some browsers, is asked with the first look at the engines.
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Speak or open a recording' }).waitFor();
-    await context.close();
-  });
+  it(
+    '[TRANSCRIPTION1] opens with the recogniser that this browser really has',
+    { tags: 'full' },
+    async () => {
+      const { page, context } = await film(cameras.two, path);
+      await page.getByRole('heading', { name: 'Speech to text', level: 1 }).waitFor();
+      // The question what it can do, which ends the page in some browsers, is asked with the first look at the engines.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Speak or open a recording' }).waitFor();
+      await context.close();
+    },
+  );
 
   it('takes over what was recorded at “Audio”, and puts it away again', { tags: 'full' }, async () => {
     const { page, context, tracks } = await film(cameras.two, '/audios');

@@ -80,7 +80,7 @@ describe('an upload', { timeout: 180_000 }, () => {
 
   it(
     '[UPLOAD2] [UPLOAD6] [UPLOAD8] waits for its turn, is paused, refused and cancelled',
-    { tags: 'looks' },
+    { tags: 'full' },
     async () => {
       const { page } = await browser.openNew('/audio-posts', { origin: slow.origin });
       const sound = await recording({ video: null, seconds: 5 });

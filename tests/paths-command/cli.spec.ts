@@ -104,7 +104,7 @@ describe('npm run paths', () => {
     }
   });
 
-  it('writes a file for every machine', { timeout: 5 * timeout }, async () => {
+  it('writes a file for every machine', { tags: 'full', timeout: 5 * timeout }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'paths-'));
     try {
       const { code } = await paths('--generator', 'shortest', '--format', 'html', '--out', folder);

@@ -99,7 +99,7 @@ describe('looking back', () => {
   });
 
   const facts = Number(process.env.HISTORY_FACTS ?? (long ? 1_000_000 : 200_000));
-  it(`[AUDIT12] shows any point of ${facts} facts within 200 ms`, { timeout: 300_000 }, () => {
+  it(`[AUDIT12] shows any point of ${facts} facts within 200 ms`, { tags: 'full', timeout: 300_000 }, () => {
     const history = new LedgerHistory();
     const next = random(3);
     const at = '2026-01-05T08:00:00.000Z';

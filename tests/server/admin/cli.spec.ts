@@ -95,7 +95,7 @@ describe('npm run admin', { timeout: 300_000 }, () => {
     ]);
   });
 
-  it('restores no résumés that nobody could read, unless it is told to', async () => {
+  it('restores no résumés that nobody could read, unless it is told to', { tags: 'full' }, async () => {
     const database = await openDatabase({ dataDir });
     const keys = await openKeys({ dataDir, encryptionKey: null });
     const [at, ids] = [new Date('2026-11-20T08:00:00.000Z'), ['cv-1', 'cv-2', 'cv-3']];
@@ -132,7 +132,7 @@ describe('npm run admin', { timeout: 300_000 }, () => {
     expect([whole.code, whole.lines.at(-1)]).toEqual([0, 'Put 3 keys back.']);
   });
 
-  it('says that Patina has to be stopped while it runs', async () => {
+  it('says that Patina has to be stopped while it runs', { tags: 'full' }, async () => {
     const database = await openDatabase({ dataDir });
     const { code, lines } = await adminProcess(['list']);
     await database.close();

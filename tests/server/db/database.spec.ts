@@ -196,17 +196,21 @@ describe('the data directory', { timeout: 120_000 }, () => {
     await first.close();
   });
 
-  it('refuses a second process, and lets the next one in as soon as the first was killed', async () => {
-    const dataDir = usedFolder();
-    const child = spawnWriter(dataDir);
-    await nextLine(child);
-    await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(DataDirLocked);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const database = await openDatabase({ dataDir });
-    await database.ping();
-    await database.close();
-  });
+  it(
+    'refuses a second process, and lets the next one in as soon as the first was killed',
+    { tags: 'full' },
+    async () => {
+      const dataDir = usedFolder();
+      const child = spawnWriter(dataDir);
+      await nextLine(child);
+      await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(DataDirLocked);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const database = await openDatabase({ dataDir });
+      await database.ping();
+      await database.close();
+    },
+  );
 
   it(
     'waits out the lock of an owner that cannot be asked, as after the restart of a container',

@@ -120,7 +120,7 @@ describe('who may ask', () => {
     expect((await askAgent(hiring, 'employer', 'x'.repeat(2001))).status).toBe(422);
   });
 
-  it('is slowed down person by person', async () => {
+  it('is slowed down person by person', { tags: 'full' }, async () => {
     const slow = await openHiring({}, { questionByPerson: { burst: 1, refillSeconds: 3600 } });
     try {
       expect((await askAgent(slow, 'employer', 'Help')).status).toBe(200);

@@ -157,52 +157,61 @@ describeOnEveryDatabase('a score', (open) => {
 });
 
 describe('the table of selection rates', () => {
-  it('[SCREENING13] counts what stands while scores are made again, and when that has failed', async () => {
-    const hiring = await openHiring();
-    const { parts, db } = hiring;
-    const ask = <Body = Screening>(method: string, path: string, body?: object) =>
-      hiring.ask<Body>('employer', method, path, body);
-    const screening = async (id: string) => (await ask('GET', `/screenings/${id}`)).body;
-    const job = await post(hiring, 'employer');
-    const apply = async (sent: number) => {
-      const { id } = (await hiring.upload('other', job.id, { file: Buffer.from(`${resumeText()}\n${sent}`) }))
-        .body;
-      await expect.poll(async () => (await screening(id)).status, { timeout: 20_000 }).toBe('screened');
-      await ask('PUT', `/screenings/${id}/group`, { group: 'north' });
-      return id;
-    };
-    const [listed, rejected, undecided] = [await apply(1), await apply(2), await apply(3)];
-    const decide = async (id: string, path: string, reason: string) =>
-      ask('POST', `/screenings/${id}/${path}`, { version: (await screening(id)).version, reason, note: '' });
-    await decide(listed, 'shortlist', 'skills');
-    await decide(rejected, 'reject', 'location');
-    const counted = async () =>
-      (await ask<Schemas['ImpactTable']>('GET', `/jobs/${job.id}/impact`)).body.groups.map(
-        ({ applicants, selected }) => [applicants, selected],
-      );
-    expect(await counted()).toEqual([[3, 1]]);
+  it(
+    '[SCREENING13] counts what stands while scores are made again, and when that has failed',
+    { tags: 'full' },
+    async () => {
+      const hiring = await openHiring();
+      const { parts, db } = hiring;
+      const ask = <Body = Screening>(method: string, path: string, body?: object) =>
+        hiring.ask<Body>('employer', method, path, body);
+      const screening = async (id: string) => (await ask('GET', `/screenings/${id}`)).body;
+      const job = await post(hiring, 'employer');
+      const apply = async (sent: number) => {
+        const { id } = (
+          await hiring.upload('other', job.id, { file: Buffer.from(`${resumeText()}\n${sent}`) })
+        ).body;
+        await expect.poll(async () => (await screening(id)).status, { timeout: 20_000 }).toBe('screened');
+        await ask('PUT', `/screenings/${id}/group`, { group: 'north' });
+        return id;
+      };
+      const [listed, rejected, undecided] = [await apply(1), await apply(2), await apply(3)];
+      const decide = async (id: string, path: string, reason: string) =>
+        ask('POST', `/screenings/${id}/${path}`, {
+          version: (await screening(id)).version,
+          reason,
+          note: '',
+        });
+      await decide(listed, 'shortlist', 'skills');
+      await decide(rejected, 'reject', 'location');
+      const counted = async () =>
+        (await ask<Schemas['ImpactTable']>('GET', `/jobs/${job.id}/impact`)).body.groups.map(
+          ({ applicants, selected }) => [applicants, selected],
+        );
+      expect(await counted()).toEqual([[3, 1]]);
 
-    // Nobody is at work on what is queued now.
-    await parts.queue.stop();
-    await ask('PUT', `/jobs/${job.id}`, { ...jobBody(without), version: job.version });
-    expect((await ask<Schemas['Rescoring']>('POST', `/jobs/${job.id}/rescore`)).body.asked).toBe(3);
-    for (const id of [listed, rejected, undecided]) expect((await screening(id)).status).toBe('scoring');
-    expect(await counted()).toEqual([[3, 1]]);
+      // Nobody is at work on what is queued now.
+      await parts.queue.stop();
+      await ask('PUT', `/jobs/${job.id}`, { ...jobBody(without), version: job.version });
+      expect((await ask<Schemas['Rescoring']>('POST', `/jobs/${job.id}/rescore`)).body.asked).toBe(3);
+      for (const id of [listed, rejected, undecided]) expect((await screening(id)).status).toBe('scoring');
+      expect(await counted()).toEqual([[3, 1]]);
 
-    await db.orm.update(resumes).set({ sealedFindings: null }).where(eq(resumes.id, listed));
-    await screenResume(parts, listed, true);
-    const failed = await screening(listed);
-    expect(failed.status).toBe('failed');
-    expect(await counted()).toEqual([[3, 1]]);
-    await ask('POST', `/screenings/${listed}/retry`, { version: failed.version });
-    expect([(await screening(listed)).status, await counted()]).toEqual(['received', [[3, 1]]]);
-    for (const id of [listed, rejected, undecided]) await screenResume(parts, id, true);
-    expect([(await screening(listed)).status, await counted()]).toEqual(['shortlisted', [[3, 1]]]);
-    const { version } = await screening(listed);
-    await ask('POST', `/screenings/${listed}/take-back`, { version });
-    expect(await counted()).toEqual([[3, 0]]);
-    await hiring.close();
-  });
+      await db.orm.update(resumes).set({ sealedFindings: null }).where(eq(resumes.id, listed));
+      await screenResume(parts, listed, true);
+      const failed = await screening(listed);
+      expect(failed.status).toBe('failed');
+      expect(await counted()).toEqual([[3, 1]]);
+      await ask('POST', `/screenings/${listed}/retry`, { version: failed.version });
+      expect([(await screening(listed)).status, await counted()]).toEqual(['received', [[3, 1]]]);
+      for (const id of [listed, rejected, undecided]) await screenResume(parts, id, true);
+      expect([(await screening(listed)).status, await counted()]).toEqual(['shortlisted', [[3, 1]]]);
+      const { version } = await screening(listed);
+      await ask('POST', `/screenings/${listed}/take-back`, { version });
+      expect(await counted()).toEqual([[3, 0]]);
+      await hiring.close();
+    },
+  );
 });
 
 describe('a job of somebody else', () => {

@@ -394,7 +394,7 @@ describeOnEveryDatabase('embedded identity', (open) => {
       expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     });
 
-    it('at many people from one address are slowed down', async () => {
+    it('at many people from one address are slowed down', { tags: 'full' }, async () => {
       const guesses: number[] = [];
       for (let i = 0; i < 101; i += 1) {
         const { status } = await call(

@@ -117,7 +117,7 @@ describe('an invite', () => {
     expect((await invite('marco', 'late')).status).toBe(201);
   });
 
-  it('is sent a limited number of times', async () => {
+  it('is sent a limited number of times', { tags: 'full' }, async () => {
     const strict = await openShop(undefined, { inviteByMerchant: { burst: 2, refillSeconds: 60 } });
     await addPeople(strict.db);
     const statuses = [];

@@ -258,7 +258,7 @@ describe('pictures and posts', () => {
     expect(await shop.files.list(`pictures/${pictureId}`)).toEqual([]);
   });
 
-  it('wait for a day and at most 50 at a time', async () => {
+  it('wait for a day and at most 50 at a time', { tags: 'full' }, async () => {
     const first = (await shop.upload('boss')).body;
     for (let i = 1; i < 50; i += 1) expect((await shop.upload('boss')).status).toBe(201);
     expect((await shop.upload('boss')).body).toMatchObject({ reason: 'too-many' });
