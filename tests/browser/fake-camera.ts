@@ -10,7 +10,7 @@ import { afterAll } from 'vitest';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { keepSession } from './identity-store.ts';
 import { sharedOrigin } from './origin.ts';
-import { register, someAddress, somebody } from './people.ts';
+import { type Person, register, someAddress, somebody } from './people.ts';
 import { bare } from './support.ts';
 
 declare global {
@@ -47,6 +47,8 @@ type Registered = Pick<Awaited<ReturnType<typeof register>>, 'session' | 'user'>
 
 export interface Filming {
   readonly page: Page;
+  /** Who is signed in. */
+  readonly person: Person;
   readonly context: BrowserContext;
   /** States of all tracks that this page was given. */
   tracks(): Promise<readonly MediaStreamTrackState[]>;
@@ -56,6 +58,8 @@ export interface FilmingOptions {
   /** Under another name than the server's own, which is trusted like https. */
   readonly insecure?: boolean;
   readonly width?: number;
+  /** Fingers instead of a mouse. */
+  readonly touch?: boolean;
 }
 
 /** `film()` opens a page of somebody new in a browser with such a camera. `useBrowser` of the same file finds the server. */
@@ -79,16 +83,17 @@ export function useCameras() {
   return async function film(
     args: readonly string[],
     path: string,
-    { insecure = false, width = 1280 }: FilmingOptions = {},
+    { insecure = false, width = 1280, touch = false }: FilmingOptions = {},
   ): Promise<Filming> {
     const browser = await launch(args);
     const origin = new URL(sharedOrigin());
-    const { session, user } = await register(origin.origin, somebody());
+    const { person, session, user } = await register(origin.origin, somebody());
     if (insecure) origin.hostname = 'patina.test';
     const context = await browser.newContext({
       baseURL: origin.origin,
       serviceWorkers: 'block',
       viewport: { width, height: 900 },
+      hasTouch: touch,
       extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
     });
     context.setDefaultTimeout(30_000);
@@ -98,6 +103,7 @@ export function useCameras() {
     await page.goto(path);
     return {
       page,
+      person,
       context,
       tracks: () => tracksOf(page),
     };

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { problemTitle } from '../../src/views/recording/words.ts';
 import { cameras, type Filming, useCameras } from './fake-camera.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
-import { useBrowser } from './support.ts';
+import { register } from './people.ts';
+import { signIn, somebody, useBrowser } from './support.ts';
 
 useBrowser();
 const film = useCameras();
@@ -134,19 +135,40 @@ describe('a recording', { timeout: 180_000 }, () => {
   });
 
   it(
-    '[RECORDING1] ends with a sign-out in another tab, and nobody else sees it',
+    '[RECORDING1] [RECORDING2] ends with a sign-out in another tab, and waits for whoever recorded it',
     { tags: 'full' },
     async () => {
       const filming = await film(cameras.two, '/videoCamera');
-      const { page, context } = filming;
+      const { page, context, person } = filming;
       await untilReady(page);
       await press(page, 'Record');
       await untilRecording(page);
-      await page.waitForTimeout(1000);
+      const clock = () => page.getByRole('timer').textContent();
+      await expect.poll(clock).toBe('0:03');
       const other = await context.newPage();
       await other.goto('/settings');
       await other.getByRole('button', { name: 'Log out', exact: true }).last().click();
       await expectOff(filming);
+      await page.waitForURL('**/login**');
+
+      // Whoever comes next finds nothing of it.
+      await other.goto('/login');
+      await signIn(other, (await register(new URL(other.url()).origin, somebody())).person);
+      await other.goto('/videoCamera');
+      await untilReady(other);
+      expect(await other.getByRole('heading', { name: 'On this device' }).count()).toBe(0);
+      await other.goto('/settings');
+      await other.getByRole('button', { name: 'Log out', exact: true }).last().click();
+      await other.waitForURL('**/login**');
+
+      await signIn(other, person);
+      await other.goto('/videoCamera');
+      await other.getByText('Cut off', { exact: true }).waitFor();
+      await other.getByRole('button', { name: /^Open the recording of/ }).click();
+      await player(other).waitFor();
+      // A second may be lost at most.
+      expect((await sought(other, 0.5)).duration).toBeGreaterThanOrEqual(2);
+      expect((await downloaded(other)).tracks).toEqual(['audio', 'video']);
       await context.close();
     },
   );

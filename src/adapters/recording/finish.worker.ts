@@ -12,11 +12,12 @@ export interface FinishRequest {
   readonly type: string;
 }
 
-export type FinishResponse = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type FinishResponse =
+  { readonly ok: true; readonly finished: Finished } | { readonly ok: false; readonly message: string };
 
 const formats = [bunny.WEBM, bunny.MATROSKA, bunny.MP4, bunny.QTFF];
 
-async function finish({ place, type }: FinishRequest): Promise<void> {
+async function finish({ place, type }: FinishRequest): Promise<Finished> {
   const folder = await folderOf(place);
   const file = await (await folder.getFileHandle(names.chunks)).getFile();
   const input = new bunny.Input({ source: new bunny.BlobSource(file), formats });
@@ -24,18 +25,24 @@ async function finish({ place, type }: FinishRequest): Promise<void> {
     const durationMs = Math.round((await input.computeDuration()) * 1000);
     if (!(durationMs > 0)) throw new Error('Nothing of it can be played');
     const [plain] = type.split(';');
-    let finished: Finished;
+    const of = { type: plain!, durationMs };
     try {
+      const finished: Finished = { ...of, file: names.whole };
       await rewrite(input, folder);
-      finished = { file: names.whole, type: plain!, durationMs };
+      await writeJson(folder, names.finished, finished);
+      await folder.removeEntry(names.chunks);
+      return finished;
     } catch (error) {
       if (!isFull(error)) throw error;
-      // Without room for a second copy the chunks are what there is.
-      await folder.removeEntry(names.whole);
-      finished = { file: names.chunks, type: plain!, durationMs };
     }
-    await writeJson(folder, names.finished, finished);
-    if (finished.file === names.whole) await folder.removeEntry(names.chunks);
+    // Without room for a second copy the chunks are what there is.
+    const finished: Finished = { ...of, file: names.chunks };
+    await folder.removeEntry(names.whole).catch(() => undefined);
+    // Without room even for a note of that, it is found out anew the next time.
+    await writeJson(folder, names.finished, finished).catch((error: unknown) => {
+      if (!isFull(error)) throw error;
+    });
+    return finished;
   } finally {
     input.dispose();
   }
@@ -82,7 +89,7 @@ async function rewrite(input: bunny.Input, folder: FileSystemDirectoryHandle): P
 
 addEventListener('message', ({ data }: MessageEvent<FinishRequest>) => {
   finish(data).then(
-    () => postMessage({ ok: true } satisfies FinishResponse),
+    (finished) => postMessage({ ok: true, finished } satisfies FinishResponse),
     (error: unknown) => postMessage({ ok: false, message: String(error) } satisfies FinishResponse),
   );
 });

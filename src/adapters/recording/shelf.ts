@@ -3,6 +3,7 @@ import type { FinishedRecording, RecordingKind, StoredRecording } from '../../ev
 import type { FinishRequest, FinishResponse } from './finish.worker.ts';
 import {
   aboutSchema,
+  type Finished,
   finishedSchema,
   folderOf,
   lockOf,
@@ -64,14 +65,10 @@ export async function finishRecording(place: Place): Promise<FinishedRecording> 
   const folder = await folderOf(place);
   const about = await readJson(folder, names.about, aboutSchema);
   if (!about) throw new Unreadable('Nothing on this device says what this recording is. Discard it.');
-  const read = () => readJson(folder, names.finished, finishedSchema);
-  let finished = await read();
-  if (!finished) {
-    await inWorker({ place, type: about.type });
-    finished = await read();
-  }
-  const file = finished && (await fileOf(folder, finished.file));
-  if (!finished || !file) throw new Unreadable('The recording is not on this device any more.');
+  const finished =
+    (await readJson(folder, names.finished, finishedSchema)) ?? (await inWorker({ place, type: about.type }));
+  const file = await fileOf(folder, finished.file);
+  if (!file) throw new Unreadable('The recording is not on this device any more.');
   const levels = await fileOf(folder, names.levels);
   const { type, durationMs } = finished;
   return {
@@ -83,26 +80,20 @@ export async function finishRecording(place: Place): Promise<FinishedRecording> 
   };
 }
 
-const inWorker = (request: FinishRequest): Promise<void> =>
+const inWorker = (request: FinishRequest): Promise<Finished> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./finish.worker.ts', import.meta.url), { type: 'module' });
-    const end = (message: string | null) => {
+    const fail = (message: string) => {
       worker.terminate();
-      if (message === null) resolve();
-      else
-        reject(
-          new Unreadable(
-            'Nothing of this recording can be played: it was cut off too early, or is damaged.',
-            {
-              cause: message,
-            },
-          ),
-        );
+      const words = 'Nothing of this recording can be played: it was cut off too early, or is damaged.';
+      reject(new Unreadable(words, { cause: message }));
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<FinishResponse>) =>
-      end(data.ok ? null : data.message),
-    );
-    worker.addEventListener('error', ({ message }) => end(message));
+    worker.addEventListener('message', ({ data }: MessageEvent<FinishResponse>) => {
+      if (!data.ok) return fail(data.message);
+      worker.terminate();
+      resolve(data.finished);
+    });
+    worker.addEventListener('error', ({ message }) => fail(message));
     worker.postMessage(request);
   });
 
