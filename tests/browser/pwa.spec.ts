@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedOrigin } from './origin.ts';
+import { recording } from '../server/trade/recordings.ts';
 import { openTab, useBrowser } from './support.ts';
 
 const browser = useBrowser({ serviceWorkers: 'allow' });
@@ -97,6 +98,8 @@ describe('a new version', { timeout: 120_000 }, () => {
   let proxy: Server;
   let origin: string;
   let version = 0;
+  /** What uploads wait for on their way; null: nothing. */
+  let uploadsHeld: Promise<void> | null = null;
 
   beforeAll(async () => {
     const target = new URL(sharedOrigin());
@@ -128,7 +131,9 @@ describe('a new version', { timeout: 120_000 }, () => {
         },
       );
       passed.on('error', () => outgoing.writeHead(502).end());
-      incoming.pipe(passed);
+      if (uploadsHeld && incoming.method === 'PATCH' && incoming.url?.startsWith('/api/node/uploads'))
+        void uploadsHeld.then(() => incoming.pipe(passed));
+      else incoming.pipe(passed);
     });
     await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
     origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
@@ -180,5 +185,37 @@ describe('a new version', { timeout: 120_000 }, () => {
     await page.getByLabel('First name').fill('');
     await expect.poll(() => isMarked(page).catch(() => true), { timeout: 10_000 }).toBe(false);
     await expect.poll(() => isMarked(other.page).catch(() => true), { timeout: 10_000 }).toBe(false);
+  });
+
+  it('waits for an upload that is under way', { tags: 'full' }, async () => {
+    let release = () => undefined as void;
+    uploadsHeld = new Promise((released) => (release = released));
+    try {
+      const { page } = await browser.openNew('/audio-posts', { origin });
+      await controlled(page);
+      const content = await recording({ video: null });
+      await page
+        .getByLabel('Sound files')
+        .setInputFiles({ name: 'brush.webm', mimeType: 'audio/webm', buffer: content });
+      await page.getByLabel('Caption of brush.webm').fill('How to brush suede');
+      await page.getByRole('button', { name: 'Publish the sound' }).click();
+      await page.getByRole('region', { name: 'Uploads' }).getByRole('progressbar').waitFor();
+      // Nothing but the upload holds the page.
+      await page.getByLabel('Caption of brush.webm').waitFor({ state: 'detached' });
+      await mark(page);
+      await publish(page);
+      // Three times as long as a page that holds nothing waits for.
+      await page.waitForTimeout(3000);
+      expect(await isMarked(page)).toBe(true);
+
+      uploadsHeld = null;
+      release();
+      // The server reads it in a process of its own, which a busy machine takes long to start.
+      await expect.poll(() => isMarked(page).catch(() => true), { timeout: 90_000 }).toBe(false);
+      await page.getByRole('link', { name: 'How to brush suede' }).first().waitFor();
+    } finally {
+      uploadsHeld = null;
+      release();
+    }
   });
 });
