@@ -91,8 +91,8 @@ function Steps({ actor }: { actor: BatchActor }) {
       const all = handed + shots.length;
       return (
         <section className={classes.handing}>
-          <h2 id="handing">Handing {counted(all, 'photo')} over to be sent</h2>
-          <Progress value={(handed / all) * 100} aria-labelledby="handing" />
+          <h2>Handing {counted(all, 'photo')} over to be sent</h2>
+          <Progress value={(handed / all) * 100} aria-label={`${handed} of ${all} photos handed over`} />
         </section>
       );
     }
