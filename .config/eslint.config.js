@@ -4,6 +4,14 @@ import tseslint from 'typescript-eslint';
 import { walls } from './walls.mjs';
 import { wallsRule } from './walls-rule.mjs';
 
+/** All but two of them run React's compiler over the file, which takes most of the time of ESLint. */
+function hookRules() {
+  const { recommended } = reactHooks.configs;
+  if (process.env.REACT_COMPILER !== 'off') return recommended.rules;
+  const byThemselves = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
+  return Object.fromEntries(byThemselves.map((rule) => [rule, recommended.rules[rule]]));
+}
+
 export default tseslint.config(
   { ignores: ['../dist', 'dist', 'data', 'node_modules', 'coverage'] },
   ...tseslint.configs.recommended,
@@ -16,11 +24,11 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  // React's compiler takes most of the time of ESLint. The walls let React into no other room of the product.
+  // The walls let React into no other room of the product.
   {
     files: ['src/{views,prerender}/**/*.{ts,tsx}', 'src/*.{ts,tsx}', 'tests/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    rules: hookRules(),
   },
   { files: ['src/views/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   { files: ['server/**', 'tests/**', 'openapi/**'], rules: { 'no-console': 'off' } },

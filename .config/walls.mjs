@@ -279,12 +279,7 @@ export const walls = {
     rooms: [],
     packages: ['*'],
     base: [],
-    features: {
-      eslint: ['walls', 'walls-rule'],
-      oxlint: ['eslint'],
-      'walls-plugin': ['walls-rule'],
-      'walls-rule': ['walls'],
-    },
+    features: { eslint: ['walls', 'walls-rule'], 'walls-rule': ['walls'] },
   },
   'vite.config.ts': {
     rooms: ['src/prerender', 'tests'],

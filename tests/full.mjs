@@ -1,13 +1,14 @@
 /**
  * `npm run test:full`: what `npm test` leaves out since it takes longer than anybody waits (`*.full.spec.ts` and what is
- * tagged so, tests/level.ts: path walks on pages, every look, kills, fuzz, simulations, edge cases of pages), ESLint itself, then the usual unit and server tests on the other Node lines.
+ * tagged so, tests/level.ts: path walks on pages, every look, kills, fuzz, simulations, edge cases of pages), format and lint by
+ * every rule, then the usual unit and server tests on the other Node lines.
  * `--slowest` lists what took longest.
  */
 import { delimiter, dirname } from 'node:path';
 import { ensureInstalled } from '../server/install.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureNode, nodeLines } from './node-lines.mjs';
-import { build, eslint, finish, sideBySide, vitest } from './suite.mjs';
+import { build, finish, format, lint, sideBySide, vitest } from './suite.mjs';
 
 ensureInstalled();
 const env = { CHROME_PATH: ensureChromium(), TEST_LEVEL: 'full' };
@@ -15,9 +16,9 @@ const env = { CHROME_PATH: ensureChromium(), TEST_LEVEL: 'full' };
 const built = build();
 const pages = async () => [await built, await vitest(['browser'], { env })];
 const theRest = async () => {
-  const linted = await eslint();
+  const checks = [await lint({ compiler: true }), await format()];
   await built;
-  const results = [linted, await vitest(['unit', 'server'], { env })];
+  const results = [...checks, await vitest(['unit', 'server'], { env })];
   for (const line of nodeLines) {
     const node = ensureNode(line);
     const title = `Node ${line}`;

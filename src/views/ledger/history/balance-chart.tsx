@@ -42,7 +42,7 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
   const said = `Balance over time: ${money(first.cents)} on ${day(first)}, ${money(last.cents)} on ${day(last)}. Lowest ${money(lowest.cents)} on ${day(lowest)}, highest ${money(highest.cents)} on ${day(highest)}.`;
   return (
     <figure className={classes.figure}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the slider under the chart does the same by key */}
+      {/* The slider under the chart does the same by key. */}
       <svg
         className={classes.chart}
         viewBox={`0 0 ${width} ${height}`}
