@@ -42,60 +42,64 @@ const kept = (page: Page): Promise<Kept> =>
       }),
   );
 
-/** What is written behind the page is there when a busy machine gets to it. */
-const timeoutMs = 20_000;
+/** Journals are trimmed one by one, whenever the browser has time: on a busy machine each waits for seconds. */
+const timeoutMs = 60_000;
 
 describe('the journals of a device', () => {
-  it('[JOURNAL5] are trimmed after a start, and the ledger is whole', { tags: 'full' }, async () => {
-    const { page, context, problems } = await browser.openNew(bare);
-    await context.addInitScript((ms) => {
-      const RealDate = Date;
-      const now = () => RealDate.now() - (localStorage.getItem('test.past') === 'yes' ? ms : 0);
-      globalThis.Date = class extends RealDate {
-        constructor(...parts: []) {
-          if (parts.length === 0) super(now());
-          else super(...parts);
-        }
+  it(
+    '[JOURNAL5] are trimmed after a start, and the ledger is whole',
+    { tags: 'full', timeout: 240_000 },
+    async () => {
+      const { page, context, problems } = await browser.openNew(bare);
+      await context.addInitScript((ms) => {
+        const RealDate = Date;
+        const now = () => RealDate.now() - (localStorage.getItem('test.past') === 'yes' ? ms : 0);
+        globalThis.Date = class extends RealDate {
+          constructor(...parts: []) {
+            if (parts.length === 0) super(now());
+            else super(...parts);
+          }
 
-        static override now = now;
-      } as DateConstructor;
-    }, 100 * dayMs);
-    await page.evaluate(() => localStorage.setItem('test.past', 'yes'));
-    await openLedger(page);
-    await addEntry(page, 'Wallet', '12.00');
-    await addEntry(page, 'Handbag', '30.00');
-    const before = await vi.waitFor(async () => {
-      const found = await kept(page);
-      expect(found.streams['workflow/ledger']?.[1]).toBeGreaterThanOrEqual(6);
-      return found;
-    }, timeoutMs);
-    expect(before.starts).toEqual({});
+          static override now = now;
+        } as DateConstructor;
+      }, 100 * dayMs);
+      await page.evaluate(() => localStorage.setItem('test.past', 'yes'));
+      await openLedger(page);
+      await addEntry(page, 'Wallet', '12.00');
+      await addEntry(page, 'Handbag', '30.00');
+      const before = await vi.waitFor(async () => {
+        const found = await kept(page);
+        expect(found.streams['workflow/ledger']?.[1]).toBeGreaterThanOrEqual(6);
+        return found;
+      }, timeoutMs);
+      expect(before.starts).toEqual({});
 
-    await page.evaluate(() => localStorage.removeItem('test.past'));
-    await openLedger(page);
-    await row(page, 'Handbag').waitFor();
-    await vi.waitFor(async () => {
-      const { starts } = await kept(page);
-      // Where nothing new was written yet, the last old record stays.
-      for (const stream of ['auth', 'workflow/ledger'])
-        expect(starts[stream]?.seq, stream).toBeGreaterThanOrEqual(before.streams[stream]![1] - 1);
-    }, timeoutMs);
-    const after = await kept(page);
-    const ledger = Object.keys(after.streams).find((stream) => stream.startsWith('ledger/'))!;
-    expect(after.streams[ledger]).toEqual([1, 2]);
-    expect(Object.keys(after.starts)).not.toContain(ledger);
-    await addEntry(page, 'Bag', '7.00');
-    await vi.waitFor(async () => expect((await kept(page)).streams[ledger]).toEqual([1, 3]), timeoutMs);
+      await page.evaluate(() => localStorage.removeItem('test.past'));
+      await openLedger(page);
+      await row(page, 'Handbag').waitFor();
+      await vi.waitFor(async () => {
+        const { starts } = await kept(page);
+        // Where nothing new was written yet, the last old record stays.
+        for (const stream of ['auth', 'workflow/ledger'])
+          expect(starts[stream]?.seq, stream).toBeGreaterThanOrEqual(before.streams[stream]![1] - 1);
+      }, timeoutMs);
+      const after = await kept(page);
+      const ledger = Object.keys(after.streams).find((stream) => stream.startsWith('ledger/'))!;
+      expect(after.streams[ledger]).toEqual([1, 2]);
+      expect(Object.keys(after.starts)).not.toContain(ledger);
+      await addEntry(page, 'Bag', '7.00');
+      await vi.waitFor(async () => expect((await kept(page)).streams[ledger]).toEqual([1, 3]), timeoutMs);
 
-    const verified = async (stream: string) => {
-      await page.goto(`/log?stream=${encodeURIComponent(stream)}`);
-      await page.getByRole('button', { name: 'Verify chain' }).click();
-      return page.getByRole('status').filter({ hasText: 'in place and unchanged' }).innerText();
-    };
-    expect(await verified('workflow/ledger')).toMatch(
-      /in place and unchanged, from the point where this journal was trimmed\. \d+ older records can no longer be checked\./,
-    );
-    expect(await verified(ledger)).toContain('All 3 records are in place and unchanged.');
-    expect(problems).toEqual([]);
-  });
+      const verified = async (stream: string) => {
+        await page.goto(`/log?stream=${encodeURIComponent(stream)}`);
+        await page.getByRole('button', { name: 'Verify chain' }).click();
+        return page.getByRole('status').filter({ hasText: 'in place and unchanged' }).innerText();
+      };
+      expect(await verified('workflow/ledger')).toMatch(
+        /in place and unchanged, from the point where this journal was trimmed\. \d+ older records can no longer be checked\./,
+      );
+      expect(await verified(ledger)).toContain('All 3 records are in place and unchanged.');
+      expect(problems).toEqual([]);
+    },
+  );
 });
