@@ -99,7 +99,11 @@ it(
     const tile = page.getByRole('link', { name: captions.before });
     await tile.getByText('Before and after').waitFor();
     const ask = await asPerson(person);
-    await ask('PUT', `/posts/${after.id}`, { caption: captions.after, visibility: 'private' });
+    await ask('PUT', `/posts/${after.id}`, {
+      version: after.version,
+      caption: captions.after,
+      visibility: 'private',
+    });
     await tile.click();
     await page.getByText('Only people who may see both photos see them compared.').waitFor();
     await visitor.reload();

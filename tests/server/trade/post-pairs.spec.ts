@@ -83,8 +83,10 @@ it('is there only for whoever may see both, at each request', async () => {
   const address = body.pair!.other.picture.url;
   const file = async () => (await shop.app.inject({ url: address })).statusCode;
   expect(await file()).toBe(200);
-  const see = (visibility: Visibility) =>
-    must('marco', 'PUT', `/posts/${before}`, { caption: '', visibility });
+  const see = async (visibility: Visibility) => {
+    const { version } = await must<Post>('marco', 'GET', `/posts/${before}`);
+    await must('marco', 'PUT', `/posts/${before}`, { version, caption: '', visibility });
+  };
   await see('private');
   expect([await all(), await file()]).toEqual([[null, null, null, told, told], 404]);
   await see('public');
