@@ -8,6 +8,7 @@ import { enter, register, somebody } from '../people.ts';
 import { merchant } from '../trade.ts';
 import type { Browser } from '../window.ts';
 import { authDriver } from './auth.ts';
+import { batchDriver } from './batch.ts';
 import { captureDriver } from './capture.ts';
 import { cartDriver } from './cart.ts';
 import type { PageDriver } from './driver.ts';
@@ -77,6 +78,7 @@ function cast<People>(
 
 export const drivers: Readonly<Record<string, Casting>> = {
   auth: cast(anna, authDriver),
+  batch: cast(anna, batchDriver),
   capture: cast(anna, captureDriver),
   cart: cast(annaAndBert, cartDriver),
   'hr-agent': cast(annaAndBert, hrAgentDriver),
@@ -92,7 +94,6 @@ export const drivers: Readonly<Record<string, Casting>> = {
 
 /** Why a statechart has no driver here. */
 export const undriven: Readonly<Record<string, string>> = {
-  batch: 'tests/browser/batch.spec.ts brings its page into each of its states, with a camera of the tests',
   recording:
     'tests/browser/recording.spec.ts brings its page into each of its states, with the devices of the tests',
   recovery: 'its page is the damaged ledger, which tests/browser/damaged-ledger.full.spec.ts walks',

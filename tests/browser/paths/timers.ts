@@ -3,7 +3,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    timers: { waiting(): number; end(): void };
+    timers: {
+      /** Whether those that begin now wait. */
+      held: boolean;
+      waiting(): number;
+      end(): void;
+    };
   }
 }
 
@@ -18,11 +23,19 @@ export async function endTimers(page: Page): Promise<void> {
   await page.evaluate(() => window.timers.end());
 }
 
+/** While somebody does this, they run like all others. */
+export async function letTimersRun(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => void (window.timers.held = false));
+  await meanwhile();
+  await page.evaluate(() => void (window.timers.held = true));
+}
+
 /** Runs in the page before its own scripts. */
 function installTimers(held: number): void {
   const waiting = new Map<unknown, () => void>();
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   window.timers = {
+    held: true,
     waiting: () => waiting.size,
     end() {
       const due = [...waiting];
@@ -34,7 +47,7 @@ function installTimers(held: number): void {
     },
   };
   globalThis.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) => {
-    if (ms !== held) return start(run, ms, ...rest);
+    if (ms !== held || !window.timers.held) return start(run, ms, ...rest);
     const timer = start(() => undefined, 2 ** 30);
     waiting.set(timer, run);
     return timer;

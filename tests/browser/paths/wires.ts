@@ -67,6 +67,9 @@ export const gateOf = {
   saveCart: { method: 'put', store: 'segments', key: 'cart' },
   readDraft: { method: 'get', store: 'drafts', key: 'camera/' },
   saveDraft: { method: 'put', store: 'drafts', key: 'camera/' },
+  readBatch: { method: 'get', store: 'drafts', key: 'batch/' },
+  saveBatch: { method: 'put', store: 'drafts', key: 'batch/', aborts: true },
+  keepShot: { method: 'put', store: 'pictures', key: '', aborts: true },
   keepUpload: { method: 'put', store: 'contents', key: '', aborts: true },
   closeLedger: { method: 'put', store: 'snapshots', key: 'ledger/' },
 } as const satisfies Record<string, GateOf>;
