@@ -55,5 +55,5 @@ export const textFault = ({
 /** @throws Problem naming the field */
 export function refuseBadText(request: FastifyRequest): void {
   const fault = textFault(request);
-  if (fault !== null) throw new Problem(400, 'bad-request', fault.words, fault.place);
+  if (fault !== null) throw new Problem(400, 'bad-text', fault.words, fault.place);
 }

@@ -49,7 +49,7 @@ it.each(operations)('%s may not be invisible, nor hold what turns words around',
   for (const bad of ['\u200b', '\u3164', '\u2800\ufe0f', 'a\u202eb', 'a\u2066b', 'a\x07b', 'a\x1b[2Jb']) {
     expect(await send(bad), JSON.stringify(bad)).toMatchObject({
       status: 400,
-      body: { reason: 'bad-request', field },
+      body: { reason: 'bad-text', field },
     });
   }
   for (const good of [
