@@ -4,8 +4,7 @@ import * as bunny from 'mediabunny';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunkMs } from '../../src/events/recording/recording.ts';
-import { seed, times } from '../counts.ts';
-import { level } from '../level.ts';
+import { long, seed } from '../counts.ts';
 import { seededRandom } from '../support/ledger-facts.ts';
 import { cameras, type Killable, killableBrowser } from './fake-camera.ts';
 import { prepareKill } from './kill-browser.ts';
@@ -67,8 +66,8 @@ async function lengthOf(path: string): Promise<number> {
   return seconds;
 }
 
-/** The usual run kills two of three kinds; the long one all of them, five hundred times together. */
-const rounds = level === 'usual' ? 2 : times(500);
+/** The full run kills each kind twice; the long one all of them, five hundred times together. */
+const rounds = long ? 500 : 2 * kinds.length;
 describe('a recording of a browser that is killed', { tags: 'full', timeout: 240_000 }, () => {
   it.each(Array.from({ length: rounds }, (_, i) => [i, kinds[i % 3]!.name] as const))(
     '[RECORDING2] [RECORDING4] lacks a second at most: kill %i, %s',
