@@ -55,6 +55,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     createPost: 'found: sent',
     updatePost: 'changes',
     restorePost: 'changes',
+    pairPosts: 'changes',
     restoreComment: 'changes',
     restoreTranscript: 'changes',
     addComment: 'key: sent',
