@@ -17,8 +17,8 @@ import { useBatch } from './use-batch.ts';
 import { useLandingFocus } from './use-landing-focus.ts';
 
 export function BatchPage() {
-  const { actor, failure, retry } = useBatch();
-  if (!actor && failure === '') return <PageSkeleton />;
+  const { opened, failure, retry } = useBatch();
+  if (!opened && failure === '') return <PageSkeleton />;
   return (
     <Page
       title="Batch photos"
@@ -31,8 +31,8 @@ export function BatchPage() {
         </ButtonLink>
       }
     >
-      {actor ? (
-        <Steps actor={actor} />
+      {opened ? (
+        <Steps actor={opened.actor} />
       ) : (
         <ErrorState title="The batch could not be prepared" onRetry={retry}>
           {failure}

@@ -22,7 +22,7 @@ export function TakingShots({ actor }: { actor: BatchActor }) {
   const { shots, retaking, most } = context;
   const give = (given: readonly Given[]) => actor.send({ type: 'shots.give', given });
   const onShot = useCallback((shot: Shot) => actor.send({ type: 'shots.give', given: [shot] }), [actor]);
-  const { capture, failure, retry } = useCapture(onShot);
+  const { opened: capture, failure, retry } = useCapture(onShot);
   const [ghost, setGhost] = useState<Ghost | null>(null);
   const room = roomIn(context) + (retaking ? 1 : 0);
   return (

@@ -16,7 +16,7 @@ import { useCapture } from './use-capture.ts';
 import type { Ghost } from './viewfinder.tsx';
 
 export function CameraPage() {
-  const { capture, failure, retry } = useCapture();
+  const { opened: capture, failure, retry } = useCapture();
   if (!capture && failure === '') return <PageSkeleton />;
   return (
     <Page

@@ -33,7 +33,7 @@ export function AudiosPage() {
 }
 
 function RecordingPage({ kind }: { kind: RecordingKind }) {
-  const { recorder, failure, retry } = useRecorder(kind);
+  const { opened: recorder, failure, retry } = useRecorder(kind);
   if (!recorder && failure === '') return <PageSkeleton />;
   const { title, lead } = kindWords[kind];
   return (

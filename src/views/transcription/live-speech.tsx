@@ -24,7 +24,7 @@ export interface LiveSpeechProps {
 }
 
 export function LiveSpeech({ transcriber, wanted, onRecorder, onBack }: LiveSpeechProps) {
-  const { recorder, failure, retry } = useRecorder('audio');
+  const { opened: recorder, failure, retry } = useRecorder('audio');
   useEffect(() => {
     onRecorder(recorder);
     if (recorder && wanted !== null) recorder.actor.send({ type: 'recording.open', id: wanted });

@@ -37,7 +37,7 @@ export function TranscriptionPage() {
 }
 
 function Opened() {
-  const { transcriber, failure, retry } = useTranscriber();
+  const { opened: transcriber, failure, retry } = useTranscriber();
   if (!transcriber && failure === '') return <PageSkeleton />;
   return (
     <Page

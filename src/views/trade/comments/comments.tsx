@@ -25,7 +25,7 @@ import { useUnreadSince } from './use-unread-since.ts';
 export function Comments({ post }: { post: Pick<Post, 'id' | 'owner'> }) {
   const { ready, person } = useSession();
   const uid = person?.uid ?? null;
-  const { actor, failure, retry } = useThread({ postId: post.id, commentId: null }, uid);
+  const { opened, failure, retry } = useThread({ postId: post.id, commentId: null }, uid);
   return (
     <section className={classes.section} aria-labelledby="comments">
       <h2 id="comments">Comments</h2>
@@ -33,8 +33,8 @@ export function Comments({ post }: { post: Pick<Post, 'id' | 'owner'> }) {
         <ErrorState title="The comments could not be loaded" onRetry={retry}>
           {failure}
         </ErrorState>
-      ) : actor && ready ? (
-        <Thread key={`${uid} ${actor.sessionId}`} actor={actor} post={post} />
+      ) : opened && ready ? (
+        <Thread key={`${uid} ${opened.actor.sessionId}`} actor={opened.actor} post={post} />
       ) : (
         <BlockSkeleton label="Loading the comments" />
       )}

@@ -50,8 +50,8 @@ function RepliesOf({ postId, commentId, uid }: Place) {
   };
   if (failure) return <Failed message={failure} onRetry={retry} />;
   if (asked.state === 'ready' && asked.answer === null) return <Missing />;
-  if (!asked.answer || !thread.actor) return <PageSkeleton />;
-  return <Shown actor={thread.actor} post={asked.answer} commentId={commentId} uid={uid} />;
+  if (!asked.answer || !thread.opened) return <PageSkeleton />;
+  return <Shown actor={thread.opened.actor} post={asked.answer} commentId={commentId} uid={uid} />;
 }
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
