@@ -8,6 +8,7 @@ import type { Comparison, Totals } from '../../src/events/audit/report.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import { LineSplitter } from '../../src/events/log/lines.ts';
 import type { Entry } from '../../src/events/ledger/events.ts';
+import { spellOut } from '../../src/events/shared/plain-text.ts';
 import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { exit } from './answer.ts';
 import { verifyEd25519 } from './ed25519.ts';
@@ -121,7 +122,8 @@ interface Fold {
 
 /** What lies behind damage is not replayed: nobody could say what it would prove. */
 export function expectThere({ header, count, damage }: Audit, seq: number): void {
-  if (header && !isLedgerStream(header.stream)) throw new NotThere(`${header.stream} is no ledger.`);
+  if (header && !isLedgerStream(header.stream))
+    throw new NotThere(`${spellOut(header.stream)} is no ledger.`);
   if (damage && damage.firstBad <= seq) throw new NotThere(damage.reason);
   if (seq > count) throw new NotThere(`There is no record ${seq}: the log ends with record ${count}.`);
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { compareFiles, relationInWords } from '../../src/events/audit/compare-files.ts';
 import { headingOf, type OtherFile } from '../../src/events/audit/report.ts';
 import type { Audit } from '../../src/events/audit/audit-file.ts';
+import { spellOut } from '../../src/events/shared/plain-text.ts';
 import { exit, type Output, printJson } from './answer.ts';
 import { audit, codeOf } from './auditing.ts';
 import { hashFile, openFile } from './file.ts';
@@ -34,7 +35,9 @@ export async function compare(command: Command & { name: 'compare' }, output: Ou
     output.print(relationInWords(comparison, basename(command.file), file.name));
     for (const { seq, first: here, second: there, sameContent } of comparison.different)
       output.print(
-        `Record ${seq}: ${here ?? 'not there'} | ${there ?? 'not there'}${sameContent ? ' (the same content)' : ''}`,
+        spellOut(
+          `Record ${seq}: ${here ?? 'not there'} | ${there ?? 'not there'}${sameContent ? ' (the same content)' : ''}`,
+        ),
       );
   }
   const codes = [codeOf(first), codeOf(second)];

@@ -3,13 +3,17 @@ import type { Audit } from '../../src/events/audit/audit-file.ts';
 import { type Comparison, headingOf, stillProvable, verdictOf } from '../../src/events/audit/report.ts';
 import type { Entry } from '../../src/events/ledger/events.ts';
 import { centsToDecimal } from '../../src/events/shared/money.ts';
+import { spellOut } from '../../src/events/shared/plain-text.ts';
 import type { Output } from './answer.ts';
 
 export function printAudit({ print }: Output, result: Audit): void {
   const { clean, header, start, count, head, span, findings } = result;
   const said = clean && !start ? 'OK' : headingOf(result).toUpperCase();
   print(`${said}: ${verdictOf(result)}`);
-  if (header) print(`Log ${header.stream}, ${count} records${span ? `, ${span.first} to ${span.last}` : ''}`);
+  if (header)
+    print(
+      `Log ${spellOut(header.stream)}, ${count} records${span ? spellOut(`, ${span.first} to ${span.last}`) : ''}`,
+    );
   if (start) print(`Sealed start ${start.seq} ${start.hash}, ${start.at}`);
   print(`Head ${head.seq} ${head.hash}`);
   for (const sentence of stillProvable(result)) print(`Still provable: ${sentence}`);
@@ -32,10 +36,10 @@ export function printDiff({ print }: Output, comparison: Comparison): void {
 
 export function rowOf({ id, name, amountCents, paid, date }: Entry): string {
   return [
-    id,
+    spellOut(id),
     centsToDecimal(amountCents).padStart(16),
     paid ? 'paid' : '    ',
-    date ?? '          ',
-    name,
+    spellOut(date ?? '          '),
+    spellOut(name),
   ].join('  ');
 }

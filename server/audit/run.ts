@@ -7,7 +7,8 @@ import { summaryOf } from '../../src/events/audit/report.ts';
 import type { Audit } from '../../src/events/audit/audit-file.ts';
 import type { EventRecord } from '../../src/events/log/event.ts';
 import { centsToDecimal } from '../../src/events/shared/money.ts';
-import { exit, type Output, printJson } from './answer.ts';
+import { spellOut } from '../../src/events/shared/plain-text.ts';
+import { exit, type Output, plainly, printJson } from './answer.ts';
 import { audit, codeOf, differenceBetween, expectThere, fold, NotThere, TotalsFold } from './auditing.ts';
 import { compare } from './compare.ts';
 import { checkDocument } from './documents.ts';
@@ -33,7 +34,7 @@ async function replay(command: Command & { name: 'replay' }, output: Output): Pr
     const { balanceCents, balancePaidCents } = ledger.entries;
     if (command.json) answer = { seq, at, balanceCents, balancePaidCents, entries: ledger.entries.toArray() };
     else {
-      output.print(`After record ${seq}${at ? `, ${at}` : ''}`);
+      output.print(spellOut(`After record ${seq}${at ? `, ${at}` : ''}`));
       output.print(`Balance ${centsToDecimal(balanceCents)}, paid ${centsToDecimal(balancePaidCents)}\n`);
       ledger.entries.scan(0, (entry) => {
         output.print(rowOf(entry));
@@ -102,7 +103,8 @@ function start(command: Command, output: Output): Promise<number> {
 }
 
 /** @returns the exit code */
-export async function runAudit(args: readonly string[], output: Output): Promise<number> {
+export async function runAudit(args: readonly string[], shown: Output): Promise<number> {
+  const output = plainly(shown);
   try {
     return await start(readArgs(args), output);
   } catch (error) {

@@ -8,3 +8,15 @@ export class FilesUnavailable extends Error {
     this.kind = kind;
   }
 }
+
+/**
+ * For what no row names any more: whoever has changed the rows is answered by that, and what cannot be removed just now is left
+ * to the next sweep.
+ */
+export async function removeOrLeave(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error;
+  }
+}

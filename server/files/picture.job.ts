@@ -2,9 +2,16 @@
  * What is done to a picture in the processes in which strangers' pictures are unpacked. Its header is read first: what would
  * be too large is refused before a single pixel of it is unpacked.
  */
-import sharp, { type Metadata } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Job } from '../sandbox/serve.ts';
+import {
+  hasTooManyPixels,
+  headerOf,
+  openPicture,
+  reasonOf,
+  restrictToPhotos,
+  type Unreadable,
+} from '../sandbox/untrusted-picture.ts';
 
 /** One of the pictures that are made of what was uploaded. */
 export interface PictureSize {
@@ -36,19 +43,9 @@ export type Answer =
       /** ThumbHash in base64. */
       readonly placeholder: string;
     }
-  | { readonly ok: false; readonly reason: 'unreadable' | 'too-many-pixels' };
+  | { readonly ok: false; readonly reason: Unreadable };
 
-/** A small file can unpack to gigabytes; no camera makes more than this. */
-const maxPixels = 50_000_000;
-/** AVIF takes some forty times as much memory and time for a pixel as a JPEG, and no camera writes it. */
-const maxAvifPixels = 16_000_000;
-
-// Programs in the guise of pictures, and formats that nobody asked for, have no reader here at all.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`),
-});
-sharp.cache(false);
+restrictToPhotos();
 
 /** What ThumbHash takes at most, each way. */
 const placeholderPixels = 100;
@@ -56,12 +53,12 @@ const placeholderPixels = 100;
 export const run: Job = async ({ data, files: [content = new Uint8Array()] }) => {
   const { sizes, keepTags } = data as Task;
   try {
-    const header = await sharp(content, { limitInputPixels: false, pages: 1 }).metadata();
+    const header = await headerOf(content);
     if (hasTooManyPixels(header)) return refused('too-many-pixels');
     const made: Uint8Array[] = [];
     const pixels: Pixels[] = [];
     for (const { width, height, fit, quality } of sizes) {
-      const resized = open(made.at(-1) ?? content)
+      const resized = openPicture(made.at(-1) ?? content)
         .autoOrient()
         .resize(width, height, { fit, position: 'centre', withoutEnlargement: fit === 'inside' });
       const tagged = keepTags && made.length === 0 ? resized.keepExif().keepXmp() : resized;
@@ -72,15 +69,12 @@ export const run: Job = async ({ data, files: [content = new Uint8Array()] }) =>
     const answer: Answer = { ok: true, pixels, placeholder: await placeholderOf(made.at(-1) ?? content) };
     return { data: answer, files: made };
   } catch (error) {
-    return refused(/pixel limit/i.test((error as Error).message) ? 'too-many-pixels' : 'unreadable');
+    return refused(reasonOf(error));
   }
 };
 
-const open = (content: Uint8Array) =>
-  sharp(content, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
-
 async function placeholderOf(content: Uint8Array): Promise<string> {
-  const { data, info } = await open(content)
+  const { data, info } = await openPicture(content)
     .resize(placeholderPixels, placeholderPixels, { fit: 'inside' })
     .ensureAlpha()
     .raw()
@@ -88,10 +82,7 @@ async function placeholderOf(content: Uint8Array): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-const refused = (reason: (Answer & { ok: false })['reason']) => {
+const refused = (reason: Unreadable) => {
   const answer: Answer = { ok: false, reason };
   return { data: answer, files: [] };
 };
-
-const hasTooManyPixels = ({ width, height, format }: Metadata) =>
-  width * height > (format === 'heif' ? maxAvifPixels : maxPixels);

@@ -4,7 +4,7 @@
  */
 import { isNotNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { documents, media, pendingDeletions, pictures, resumes } from '../db/schema.ts';
+import { analyses, documents, media, pendingDeletions, pictures, resumes } from '../db/schema.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface SweepParts {
@@ -34,6 +34,7 @@ export async function sweepFiles(parts: SweepParts, before: Date): Promise<numbe
 async function namesInUse({ db: { orm }, ownsDocuments }: SweepParts): Promise<(name: string) => boolean> {
   const mediumIds = new Set((await orm.select({ id: media.id }).from(media)).map(({ id }) => id));
   const pictureIds = new Set((await orm.select({ id: pictures.id }).from(pictures)).map(({ id }) => id));
+  const analysisIds = new Set((await orm.select({ id: analyses.id }).from(analyses)).map(({ id }) => id));
   const sent = await orm.select({ file: resumes.file }).from(resumes).where(isNotNull(resumes.file));
   // What is on the list of files to go has its own time.
   const pending = await orm.select({ file: pendingDeletions.file }).from(pendingDeletions);
@@ -47,6 +48,7 @@ async function namesInUse({ db: { orm }, ownsDocuments }: SweepParts): Promise<(
     const [kind, rest = ''] = name.split('/');
     if (kind === 'pictures') return pictureIds.has(rest.slice(0, 36));
     if (kind === 'media') return mediumIds.has(rest.slice(0, 36));
+    if (kind === 'analyses') return analysisIds.has(rest.slice(0, 36));
     if (kind === 'resumes') return resumeFiles.has(name);
     if (kind === 'avatars') return !ownsDocuments || avatars.has(`/files/${name}`);
     return true;

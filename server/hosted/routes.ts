@@ -15,10 +15,12 @@ import { accounts } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { makeAvatar } from '../files/avatar-image.ts';
 import type { Avatars } from '../files/avatars.ts';
+import { removeOrLeave } from '../files/files-unavailable.ts';
 import { IdentityError } from '../common/identity-error.ts';
 import { Problem } from '../problem.ts';
 import { askerOf, lacksPasskey, passkeyNeeded } from '../security/session.ts';
 import { accepted } from '../common/refusals.ts';
+import { refuseBadText } from '../common/text.ts';
 import { changeAccount } from '../people/change-account.ts';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import { passkeyOperations, type PasskeyParts } from './passkeys.ts';
@@ -45,6 +47,7 @@ export interface HostedParts extends PasskeyParts {
 
 export function hostedRoutes(parts: HostedParts) {
   return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('preHandler', async (request) => refuseBadText(request));
     app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     await mountContract(app, {
       name: 'hosted',
@@ -104,7 +107,7 @@ function operations(parts: HostedParts): Record<string, OperationRoute> {
           await avatars.remove(uid, imageUrl).catch(() => undefined);
           throw error;
         });
-        await avatars.remove(uid, replaced);
+        await removeOrLeave(avatars.remove(uid, replaced));
         return { imageUrl };
       },
     },
@@ -114,7 +117,7 @@ function operations(parts: HostedParts): Record<string, OperationRoute> {
         const uid = ownOrAny(request);
         if (!(await findPerson(db.orm, uid))) throw nobody();
         await removeAvatar(db.orm, uid);
-        await avatars.removeAll(uid);
+        await removeOrLeave(avatars.removeAll(uid));
         return reply.code(204).send();
       },
     },

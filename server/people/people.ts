@@ -41,7 +41,7 @@ export interface Person {
   readonly hasDocument: boolean;
 }
 
-const userPath = (uid: string) => `users/${uid}`;
+export const userPath = (uid: string) => `users/${uid}`;
 const avatarPath = (uid: string) => `users/${uid}/avatar/meta`;
 
 const text = (field: keyof UserDocument) =>

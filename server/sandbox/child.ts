@@ -14,9 +14,15 @@ export interface Child {
   readonly fit: boolean;
   /**
    * @param wallMs by then it is ended, however little it has done
+   * @param onProgress what the job tells on the way
    * @throws EndedOnTask when it ended instead; another error when the job's own code is at fault
    */
-  ask(message: Message, cpuMs: number, wallMs: number): Promise<Message>;
+  ask(
+    message: Message,
+    cpuMs: number,
+    wallMs: number,
+    onProgress?: (progress: unknown) => void,
+  ): Promise<Message>;
   /** Resolves once the process is gone. */
   end(): Promise<void>;
 }
@@ -69,6 +75,7 @@ interface Watched extends Child {
 interface Task {
   resolve(message: Message): void;
   reject(error: Error): void;
+  readonly onProgress: (progress: unknown) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -111,6 +118,7 @@ function watched(started: ChildProcess, limits: ChildLimits, onReady: () => void
   const onMessage = ({ data, files }: Message) => {
     const report = data as ChildMessage;
     if (report.type === 'ready') return onReady();
+    if (report.type === 'progress') return task?.onProgress(report.data);
     if (report.type === 'failed') return settle(({ reject }) => reject(new Error(report.error)));
     // What it has taken for one file it mostly keeps.
     isWorn = report.memoryBytes > limits.maxMemoryBytes / 2 || report.cpuMs > limits.maxCpuMs;
@@ -131,7 +139,7 @@ function watched(started: ChildProcess, limits: ChildLimits, onReady: () => void
     get fit() {
       return !isGone && !isWorn;
     },
-    ask: (message, cpuMs, wallMs) =>
+    ask: (message, cpuMs, wallMs, onProgress = () => undefined) =>
       new Promise<Message>((resolve, reject) => {
         if (isGone) {
           reject(new EndedOnTask('killed'));
@@ -141,7 +149,7 @@ function watched(started: ChildProcess, limits: ChildLimits, onReady: () => void
           outOfTime = true;
           started.kill('SIGKILL');
         }, wallMs);
-        task = { resolve, reject, timer };
+        task = { resolve, reject, onProgress, timer };
         pipe.ref();
         const asked: Asked = { data: message.data, cpuMs };
         for (const piece of encodeMessage({ data: asked, files: message.files })) pipe.write(piece);

@@ -33,6 +33,8 @@ export interface TaskOptions {
   readonly cpuMs?: number;
   /** Milliseconds to wait for a turn; Infinity for what nobody waits for. */
   readonly maxWaitMs?: number;
+  /** What the job tells on the way; from the beginning, when it is begun again. */
+  readonly onProgress?: (progress: unknown) => void;
 }
 
 export interface Pool {
@@ -50,6 +52,7 @@ export interface Pool {
 interface Waiting {
   readonly message: Message;
   readonly cpuMs: number;
+  readonly onProgress: ((progress: unknown) => void) | undefined;
   begin(done: Promise<Message>): void;
 }
 
@@ -93,11 +96,11 @@ export function openPool(options: PoolOptions): Pool {
     }
   }
 
-  async function attempt({ message, cpuMs }: Waiting): Promise<Message> {
+  async function attempt({ message, cpuMs, onProgress }: Waiting): Promise<Message> {
     for (let again = false; ; again = true) {
       const child = await takeChild();
       try {
-        return await child.ask(message, cpuMs, Math.max(minWallMs, cpuMs * wallPerCpu));
+        return await child.ask(message, cpuMs, Math.max(minWallMs, cpuMs * wallPerCpu), onProgress);
       } catch (error) {
         if (!(error instanceof EndedOnTask)) throw error;
         if (error.reason === 'wall') throw new PoolBusy();
@@ -133,7 +136,7 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   return {
-    run(message, { sender, cpuMs = maxTaskCpuMs, maxWaitMs = defaultWaitMs }) {
+    run(message, { sender, cpuMs = maxTaskCpuMs, maxWaitMs = defaultWaitMs, onProgress }) {
       const bytes = bytesOf(message);
       const full =
         isOver(maxWaiting, turns.waiting(), bytes) || isOver(maxWaitingEach, turns.waiting(sender), bytes);
@@ -142,6 +145,7 @@ export function openPool(options: PoolOptions): Pool {
         const item: Waiting = {
           message,
           cpuMs,
+          onProgress,
           begin(done) {
             clearTimeout(timer);
             resolve(done);

@@ -9,12 +9,13 @@ import { forbidNetwork } from './forbid-network.ts';
 import type { ChildLimits } from './limits.ts';
 import { encodeMessage, type Message, messageReader } from './messages.ts';
 
-/** What a module of tasks exports as `run`. */
-export type Job = (message: Message) => Promise<Message>;
+/** What a module of tasks exports as `run`. @param tell says how far it is, as plain JSON */
+export type Job = (message: Message, tell?: (progress: unknown) => void) => Promise<Message>;
 
 /** What a child answers, as `data`. */
 export type ChildMessage =
   | { readonly type: 'ready' }
+  | { readonly type: 'progress'; readonly data: unknown }
   /** `memoryBytes`: what the process holds now. `cpuMs`: all that it has used. */
   | { readonly type: 'done'; readonly data: unknown; readonly memoryBytes: number; readonly cpuMs: number }
   | { readonly type: 'failed'; readonly error: string };
@@ -41,7 +42,8 @@ export async function serve(jobUrl: string, limits: ChildLimits): Promise<void> 
     const { data, cpuMs } = message.data as Asked;
     cpuDeadline[0] = usedCpuMs() * 1000 + cpuMs * 1000;
     try {
-      const answer = await run({ data, files: message.files });
+      const tell = (progress: unknown) => post({ type: 'progress', data: progress });
+      const answer = await run({ data, files: message.files }, tell);
       // On a busy machine the watchdog may not have looked in between.
       if (usedCpuMs() * 1000 > cpuDeadline[0]!) endOverLimit();
       const used = { memoryBytes: process.memoryUsage.rss(), cpuMs: usedCpuMs() };

@@ -27,9 +27,12 @@ export function seenBy(asker: Asker | null): SQL {
 
 const deletedByOwner = (uid: string) => and(eq(posts.owner, uid), eq(posts.deletedByOther, false))!;
 
-/** What is deleted and this person may bring back: what an admin has deleted, only admins. */
-export const broughtBackBy = (asker: Asker): SQL =>
-  and(isNotNull(posts.deletedAt), asker.isAdmin ? undefined : deletedByOwner(asker.uid))!;
+/** What is deleted and this person may bring back: its owner what they have deleted themselves, admins what an admin has. */
+export const broughtBackBy = ({ uid, isAdmin }: Asker): SQL =>
+  and(
+    isNotNull(posts.deletedAt),
+    or(deletedByOwner(uid), isAdmin ? eq(posts.deletedByOther, true) : undefined),
+  )!;
 
 export function listed(from: PostSource, uid: string): SQL {
   switch (from) {

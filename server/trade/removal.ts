@@ -7,6 +7,7 @@ import { inviteStreamName } from '../../src/events/invite/events.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { invites, pictures } from '../db/schema.ts';
+import { removeOrLeave } from '../files/files-unavailable.ts';
 import { writeUserFields } from '../people/people.ts';
 import { removeCommentsOf } from './comments.ts';
 import { ownRecordings, removeRecordings } from './media/media.ts';
@@ -52,5 +53,5 @@ export async function removeFilesOf(
 ): Promise<void> {
   await removeFiles(files, pictureIds);
   await removeRecordings(files, recordings);
-  for (const id of uploadIds) await uploads.remove(id);
+  for (const id of uploadIds) await removeOrLeave(uploads.remove(id));
 }

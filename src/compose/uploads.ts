@@ -6,6 +6,7 @@ import { createActor } from 'xstate';
 import { opening } from '../adapters/lazy-port.ts';
 import type { PostsPort } from '../events/post/port.ts';
 import type { KeptUpload } from '../events/upload/port.ts';
+import { wordsError } from '../events/upload/words.ts';
 import { answer, listener } from '../machines/slots.ts';
 import type { Watch } from '../machines/watch.ts';
 import type { ShownUpload, UploadsPort } from '../views/app.ts';
@@ -113,6 +114,8 @@ export function composeUploads({ log, session, posts, running, whenIdle }: Surro
     async enqueue(upload) {
       const uid = session.uid();
       if (uid === null) throw new Error('Nobody is signed in');
+      const error = wordsError(upload);
+      if (error !== null) throw new Error(error);
       const opened = await open();
       const kept = await opened.device.keep(uid, upload);
       if (owner === uid) begin(opened, kept);

@@ -175,12 +175,14 @@ export const model = defineModel({
 /** Where it is walked. */
 const placesBeside = new Set(['ready', 'recording', 'stopping']);
 
-/** Beside a device that is asked for: another choice, or a shelf that is looked at again when what lay there is left. */
+/** Beside a device that is asked for or has gone: another choice, or a shelf that is looked at again when what lay there is left. */
 function isBesideAsking(snapshot: RecordingSnapshot): boolean {
   const isOfShelf = snapshot.context.found.length > 0 && snapshot.context.ending === null;
   if (stepOf(snapshot) === 'asking')
     return isOfShelf ? snapshot.value.shelf === 'looking' : isChosen(snapshot);
-  return isOfShelf && ['finishing', 'reviewing', 'unreadable', 'discarding'].includes(stepOf(snapshot));
+  return (
+    isOfShelf && ['lost', 'finishing', 'reviewing', 'unreadable', 'discarding'].includes(stepOf(snapshot))
+  );
 }
 
 const isChosen = ({ context: { choices } }: RecordingSnapshot) => !isSame(choices, defaultRecordingChoices);

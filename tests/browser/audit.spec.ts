@@ -244,7 +244,7 @@ describe('the past of one’s own ledger', () => {
 
   it('is shown, compared and left as it is', async () => {
     const { page, problems } = await withEntries();
-    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('link', { name: 'History', exact: true }).click();
     await page.getByText('After change 2 of 2').waitFor();
     expect(await page.getByTestId('balance-then').innerText()).toBe('+$79.50');
     await page.getByRole('button', { name: 'Previous change' }).click();
@@ -259,7 +259,7 @@ describe('the past of one’s own ledger', () => {
 
   it('offers to take back the last change, as a new one', { tags: 'full' }, async () => {
     const { page } = await withEntries();
-    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('link', { name: 'History', exact: true }).click();
     await page.getByRole('button', { name: 'Undo change 2' }).first().click();
     await page.getByText('After change 3 of 3').waitFor();
     expect(await page.getByTestId('balance-then').innerText()).toBe('+$100.00');

@@ -57,6 +57,21 @@ describe('an upload', { timeout: 180_000 }, () => {
     expect(await panel(page).count()).toBe(0);
   });
 
+  it('is not begun with a caption that the server would refuse', { tags: 'full' }, async () => {
+    const { page } = await browser.openNew('/audio-posts', { origin: line.origin });
+    await choose(page, 'a.webm', await recording({ video: null, seconds: 2 }), 'audio/webm');
+    const caption = page.getByLabel('Caption of a.webm');
+    await caption.fill('Sofa \u202e00.12');
+    await page.getByText(/^Leave out control characters/).waitFor();
+    expect(await caption.getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: 'Publish the sound' }).click();
+    await page.getByText(/^The caption: Leave out control characters/).waitFor();
+    expect(await panel(page).count()).toBe(0);
+    await caption.fill('Sofa');
+    await page.getByRole('button', { name: 'Publish the sound' }).click();
+    await panel(page).getByText('Published', { exact: true }).waitFor({ timeout: 120_000 });
+  });
+
   it('leaves room on a phone for who writes', async () => {
     const { page } = await browser.openNew('/audio-posts', { origin: slow.origin });
     const sound = await recording({ video: null, seconds: 5 });

@@ -7,6 +7,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { fingerprintOf, keyReused } from '../../common/once.ts';
 import { notFound } from '../../common/rows.ts';
+import { removeOrLeave } from '../../files/files-unavailable.ts';
 import { makeRecording } from '../../files/recording.ts';
 import { isHeic, isPicture } from '../../files/uploaded-picture.ts';
 import { Problem } from '../../problem.ts';
@@ -77,7 +78,7 @@ async function make(parts: TradeParts, row: UploadRow, wanted: Wanted): Promise<
     else await ownUpload(parts, row.owner, row.id);
     throw error;
   }
-  await uploads.remove(row.id);
+  await removeOrLeave(uploads.remove(row.id));
 }
 
 const otherBytes = () =>
@@ -163,7 +164,7 @@ async function makeRecordingOf(
   try {
     await addMedium(parts, medium, requestOf(wanted));
   } catch (error) {
-    await files.remove(file);
+    await removeOrLeave(files.remove(file));
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database.ts';
 import { media, pictures, posts, uploads } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { removeOrLeave } from '../../files/files-unavailable.ts';
 import type { Asker } from '../../security/session.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
 import { removePictures } from '../pictures.ts';
@@ -109,7 +110,7 @@ export async function removeRecordings(
 ): Promise<void> {
   for (const row of rows) {
     const file = recordingFile(row);
-    if (file !== null) await files.remove(file);
+    if (file !== null) await removeOrLeave(files.remove(file));
   }
 }
 

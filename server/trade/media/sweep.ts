@@ -1,4 +1,5 @@
 /** What was uploaded and came to nothing, and what was deleted, looked after while a server runs. */
+import { sweepDeletedEstimates } from '../bluebook/estimates.ts';
 import { sweepNotices } from '../comment-notices.ts';
 import type { TradeParts } from '../parts.ts';
 import { sweepDeletedComments } from '../comments.ts';
@@ -15,6 +16,7 @@ export async function sweepMedia(
   await sweepDeletedPosts(parts);
   await sweepDeletedComments(parts);
   await sweepDeletedTranscripts(parts);
+  await sweepDeletedEstimates(parts);
   await sweepUploads(parts);
   await sweepUnusedMedia(parts);
   await sweepNotices(parts);

@@ -1,11 +1,12 @@
 /** Uploads as they are begun, given up and swept: whose each is, and whether there is room for it. */
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { requireBytes, requireRoom } from '../../budget/room.ts';
 import { keyReused } from '../../common/once.ts';
 import { notFound } from '../../common/rows.ts';
 import type { Queries } from '../../db/database.ts';
 import { uploads } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { removeOrLeave } from '../../files/files-unavailable.ts';
 import { newId } from '../../ids.ts';
 import { Problem } from '../../problem.ts';
 import type { Schemas, TradeParts } from '../parts.ts';
@@ -39,7 +40,10 @@ export async function beginUpload(
     throw new Problem(413, 'too-large', `This ${nouns[kind]} is too large. It can have up to ${most}.`);
   }
   if (bytes === 0) throw new Problem(400, 'bad-request', 'This file is empty.', 'Upload-Length');
+  const sameKey = and(eq(uploads.owner, owner), eq(uploads.key, key));
   return inTransaction(parts.db, async (tx) => {
+    // One that has waited too long is gone, also before it is swept: its pieces go with those that no row speaks of.
+    await tx.delete(uploads).where(and(sameKey, lte(uploads.createdAt, overdue(parts))));
     const row = {
       id: newId(),
       owner,
@@ -56,31 +60,25 @@ export async function beginUpload(
       await requireBytes(tx, owner, parts.storageAllowance);
       return row;
     }
-    const [there] = await tx
-      .select()
-      .from(uploads)
-      .where(and(eq(uploads.owner, owner), eq(uploads.key, key)));
+    const [there] = await tx.select().from(uploads).where(sameKey);
     if (there?.kind !== kind || there.bytes !== bytes) throw keyReused();
     return there;
   });
 }
 
+/** Begun then or before, an upload has waited too long. */
+const overdue = ({ clock }: Pick<TradeParts, 'clock'>) => new Date(clock().getTime() - unfinishedMs);
+
 /** @throws Problem 404 also for everybody else's, and for one that has waited too long */
 export async function ownUpload(
-  { db, clock }: Pick<TradeParts, 'db' | 'clock'>,
+  parts: Pick<TradeParts, 'db' | 'clock'>,
   owner: string,
   id: string,
 ): Promise<UploadRow> {
-  const [row] = await db.orm
+  const [row] = await parts.db.orm
     .select()
     .from(uploads)
-    .where(
-      and(
-        eq(uploads.id, id),
-        eq(uploads.owner, owner),
-        gt(uploads.createdAt, new Date(clock().getTime() - unfinishedMs)),
-      ),
-    );
+    .where(and(eq(uploads.id, id), eq(uploads.owner, owner), gt(uploads.createdAt, overdue(parts))));
   if (!row) throw notFound('upload');
   return row;
 }
@@ -94,7 +92,7 @@ export async function giveUpUpload(
     .delete(uploads)
     .where(and(eq(uploads.id, id), isNull(uploads.mediumId)))
     .returning({ id: uploads.id });
-  await store.remove(id);
+  await removeOrLeave(store.remove(id));
   return given.length > 0;
 }
 

@@ -41,8 +41,10 @@ export function transfer(
   };
   const fail = async (error: unknown) => {
     if (over) return;
+    // Read before the request is given up, which takes its answer with it.
+    const failure = failureOfTus(error);
     stop();
-    send({ type: 'upload.failed', failure: await failureOfTus(error) });
+    send({ type: 'upload.failed', failure: await failure });
   };
   const watch = () => {
     clearTimeout(stalled);

@@ -2,8 +2,9 @@
 import type { Deed } from './ledger-history.ts';
 import type { Entry } from '../ledger/events.ts';
 import { formatCents } from '../shared/money.ts';
+import { spellOut } from '../shared/plain-text.ts';
 
-const named = ({ name }: Entry) => (name === '' ? 'the entry without a name' : `“${name}”`);
+const named = ({ name }: Entry) => (name === '' ? 'the entry without a name' : `“${spellOut(name)}”`);
 const count = (many: number) => (many === 1 ? '1 entry' : `${many.toLocaleString('en')} entries`);
 
 export function describeDeed(deed: Deed, symbol: string): string {
@@ -22,7 +23,7 @@ export function describeDeed(deed: Deed, symbol: string): string {
     case 'deleted':
       return `Deleted ${named(deed.entry)}, ${money(deed.entry.amountCents)}`;
     case 'imported':
-      return `Imported ${count(deed.entries.length)} from ${deed.source}`;
+      return `Imported ${count(deed.entries.length)} from ${spellOut(deed.source)}`;
     case 'import-undone':
       return `Took ${count(deed.entries.length)} of an import out again`;
     case 'recovered':
@@ -37,7 +38,7 @@ export function describeDeed(deed: Deed, symbol: string): string {
 /** What is different about an entry: `amount $1.00 → $2.00`. */
 export function changesOf(before: Entry, after: Entry, symbol: string): string[] {
   const money = (cents: number) => formatCents(cents, { symbol, plus: true });
-  const text = (value: string | null) => (value === null || value === '' ? 'none' : `“${value}”`);
+  const text = (value: string | null) => (value === null || value === '' ? 'none' : `“${spellOut(value)}”`);
   const said: string[] = [];
   if (before.name !== after.name) said.push(`name ${text(before.name)} → ${text(after.name)}`);
   if (before.amountCents !== after.amountCents)

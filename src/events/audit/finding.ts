@@ -1,4 +1,5 @@
 /** What an audit has to say beyond "it verifies": each in words for a person, with its place. It judges nobody. */
+import { spellOut } from '../shared/plain-text.ts';
 
 export type FindingKind =
   | 'clock-backwards'
@@ -41,7 +42,8 @@ export class Findings {
   add(finding: Omit<Finding, 'count'> & { readonly count?: number }): void {
     const known = this.#counts.get(finding.kind) ?? 0;
     this.#counts.set(finding.kind, known + 1);
-    if (known < maxOfAKind) this.#all.push({ count: 1, ...finding });
+    // Words of the file stand in it, and must not pass for words of the audit.
+    if (known < maxOfAKind) this.#all.push({ count: 1, ...finding, message: spellOut(finding.message) });
   }
 
   /** In the order of the records; what was left out is said in one finding of its own. */

@@ -1,5 +1,6 @@
 /** What a report about an audited log says, in words and rows, whatever it is then drawn on. */
 import { formatCents } from '../shared/money.ts';
+import { spellOut } from '../shared/plain-text.ts';
 import type { Entry } from '../ledger/events.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
 import type { CheckpointKey } from '../shared/signature.ts';
@@ -77,6 +78,8 @@ export interface Report {
   readonly ok: boolean;
   readonly sections: readonly ReportSection[];
 }
+
+const notesTitle = 'Notes';
 
 const number = (count: number) => count.toLocaleString('en');
 export const records = (count: number) => (count === 1 ? '1 record' : `${number(count)} records`);
@@ -214,7 +217,7 @@ export function reportOn(options: ReportOptions): Report {
   });
   if (notes.length > 0)
     sections.push({
-      title: 'Notes',
+      title: notesTitle,
       rows: notes.map(({ seq, text }) => [seq === 0 ? 'The log as a whole' : `Record ${number(seq)}`, text] as const), // prettier-ignore
     });
   if (comparison) sections.push(comparisonSection(comparison, money, symbol));
@@ -238,12 +241,12 @@ export function reportOn(options: ReportOptions): Report {
         ),
     });
   return {
-    title: `Audit of ${header?.stream ?? file.name}`,
+    title: spellOut(`Audit of ${header?.stream ?? file.name}`),
     heading: headingOf(audit),
     verdict: verdictOf(audit),
     ok: audit.ok,
     sections: [
-      ...sections,
+      ...sections.map(spelled),
       {
         title: 'Made',
         rows: [
@@ -254,6 +257,15 @@ export function reportOn(options: ReportOptions): Report {
     ],
   };
 }
+
+/** Words of the file stand in it, and must not pass for words of the report; notes are an auditor's own. */
+const spelled = (section: ReportSection): ReportSection =>
+  section.title === notesTitle
+    ? section
+    : {
+        title: spellOut(section.title),
+        rows: section.rows.map(([label, value]) => [spellOut(label), spellOut(value)] as const),
+      };
 
 const occurrences = (counts: ReadonlyMap<string, number>): ReportSection['rows'] =>
   counts.size === 0 ? [['', 'None.']] : [...counts].map(([name, times]) => [name, records(times)] as const);

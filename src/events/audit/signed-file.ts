@@ -1,6 +1,7 @@
 /** The single files that a server signs, and what each shows in words: the page tells a file by its content, the command is told. */
 import { parseStrictJson } from '../log/strict-json.ts';
 import { checkReceipt, receiptFormat } from '../shared/erasure-receipt.ts';
+import { spellOut } from '../shared/plain-text.ts';
 import type { CheckpointKey, VerifySignature } from '../shared/signature.ts';
 import { checkInclusion, inclusionFormat } from './inclusion.ts';
 import { reportFormat } from './report-file.ts';
@@ -20,9 +21,12 @@ type Check = (
   verifySignature: VerifySignature,
 ) => Promise<CheckedFile>;
 
+/** Words of the file stand in it, and must not pass for words of the check. */
+const said = (...sentences: readonly string[]) => sentences.map((sentence) => spellOut(sentence));
+
 const bad = (reason: string, answer: object = { ok: false, reason }): CheckedFile => ({
   ok: false,
-  sentences: [reason],
+  sentences: said(reason),
   answer,
 });
 
@@ -33,11 +37,11 @@ export const checkSignedReport: Check = async (...given) => {
   const { by, at, kid, sha256 } = signature;
   return {
     ok: true,
-    sentences: [
+    sentences: said(
       `${by} presented exactly this report on ${at}. Signed with the key ${kid}.`,
       'The server says nothing of what the report says.',
       `SHA-256 of what was signed: ${sha256}`,
-    ],
+    ),
     answer: { ok: true, kind, signature },
   };
 };
@@ -48,10 +52,10 @@ export const checkSignedInclusion: Check = async (bytes, ...keys) => {
   const { record, tree } = checked;
   return {
     ok: true,
-    sentences: [
+    sentences: said(
       `Record ${record.seq} of ${record.stream} was in the log on ${tree.at}, among its first ${tree.size}. Signed with the key ${tree.kid}.`,
       `${record.at}, ${record.actor}: ${record.type} ${JSON.stringify(record.data)}`,
-    ],
+    ),
     answer: checked,
   };
 };
@@ -62,14 +66,14 @@ export const checkSignedReceipt: Check = async (bytes, ...keys) => {
   const { words, at, kid, erased } = checked.receipt;
   return {
     ok: true,
-    sentences: [
+    sentences: said(
       words,
       `Signed on ${at} with the key ${kid}.`,
       ...erased.map(
         ({ stream, seq, hash, at: erasedAt, why }) =>
           `Erased ${stream} on ${erasedAt} (${why}), record ${seq} ${hash}`,
       ),
-    ],
+    ),
     answer: checked,
   };
 };

@@ -8,6 +8,7 @@ import { emptyHead, hashInput } from '../log/hash-chain.ts';
 import { Damage, type LogFileHeader, readHeader } from '../log/log-file.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
 import { BadJson, type ReadJson, readStrictJson } from '../log/strict-json.ts';
+import { spellOut } from '../shared/plain-text.ts';
 import type { Findings } from './finding.ts';
 
 export interface ChainDamage {
@@ -298,7 +299,7 @@ export class ChainVerifier {
   }
 
   #breakAt(firstBad: number, reason: string, line: number): void {
-    this.#damage ??= { firstBad, reason, line };
+    this.#damage ??= { firstBad, reason: spellOut(reason), line };
   }
 }
 

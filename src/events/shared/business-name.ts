@@ -48,7 +48,8 @@ const foldWord = (word: string): string =>
   [...word]
     .map((sign) => lookalikes[sign] ?? sign)
     .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    // Fillers of Hangul count as letters, and show nothing.
+    .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '');
 
 const foldedAdditions = new Set([...additions].map(foldWord));
 

@@ -23,8 +23,11 @@ const unfit: ReadonlySet<unknown> = new Set([
   'not-a-recording',
 ]);
 
-/** Statuses after which the same is tried again: locked, other offset or bytes missing, too often, too late. */
-const passing: ReadonlySet<unknown> = new Set([0, 408, 409, 423, 425, 429]);
+/** Statuses after which the same is tried again: too late, locked, too often. */
+const passing: ReadonlySet<unknown> = new Set([0, 408, 423, 425, 429]);
+
+/** Refusals that pass once it is asked how much has arrived. Every other 409 stays one: somebody named is no client any more, say. */
+const outOfStep: ReadonlySet<unknown> = new Set(['other-offset', 'unfinished', 'finished']);
 
 /** What frees room is up to the person, who may do it now or never. */
 const full: ReadonlySet<unknown> = new Set(['storage-full', 'installation-full', 'limit-reached']);
@@ -43,5 +46,5 @@ function outcomeOf(status: unknown, reason: unknown): UploadOutcome {
   if (status === 404 || status === 410 || reason === 'other-bytes') return 'anew';
   // A mistake of this page's own code has no status: trying for ever would only hide it.
   if (typeof status !== 'number') return 'ask';
-  return passing.has(status) || status >= 500 ? 'again' : 'ask';
+  return passing.has(status) || outOfStep.has(reason) || status >= 500 ? 'again' : 'ask';
 }

@@ -2,6 +2,7 @@
 import { Alert, Button, FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { checkSignedFile, type CheckedFile } from '../../events/audit/signed-file.ts';
+import { spellOut } from '../../events/shared/plain-text.ts';
 import { useApp } from '../app.ts';
 import { AlertIcon, ShieldIcon, UploadIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
@@ -61,7 +62,7 @@ export function CheckFiles({ evidence }: { evidence: Evidence }) {
             mt="sm"
             color={checked.ok ? 'green' : 'red'}
             icon={checked.ok ? <ShieldIcon /> : <AlertIcon />}
-            title={`${checked.name}: ${checked.ok ? 'proved' : 'not proved'}`}
+            title={`${spellOut(checked.name)}: ${checked.ok ? 'proved' : 'not proved'}`}
           >
             {checked.sentences.map((sentence) => (
               <p key={sentence} className={classes.sentence}>

@@ -1,6 +1,7 @@
 /** The result of an audit: whether it verifies, where not, what is still provable, and what else deserves a look. */
 import type { Audit } from '../../events/audit/audit-file.ts';
 import { headingOf, stillProvable, verdictOf, wordsOf } from '../../events/audit/report.ts';
+import { spellOut } from '../../events/shared/plain-text.ts';
 import { AlertIcon, ShieldIcon } from '../ui/icons.tsx';
 import classes from './audit-page.module.css';
 
@@ -30,8 +31,8 @@ export function Verdict({ audit, fileName, onNote }: VerdictProps) {
           </>
         ) : null}
         <dl className={classes.facts}>
-          <Fact label="File">{fileName}</Fact>
-          <Fact label="Log">{header?.stream ?? 'cannot be read'}</Fact>
+          <Fact label="File">{spellOut(fileName)}</Fact>
+          <Fact label="Log">{header ? spellOut(header.stream) : 'cannot be read'}</Fact>
           {damage ? (
             <Fact label="First bad record">
               {damage.firstBad === 0 ? 'the header' : damage.firstBad.toLocaleString('en')}, line{' '}
@@ -42,7 +43,7 @@ export function Verdict({ audit, fileName, onNote }: VerdictProps) {
             <Fact label="Begins">at a sealed start, behind record {start.seq.toLocaleString('en')}</Fact>
           ) : null}
           <Fact label="Records that verify">{count.toLocaleString('en')}</Fact>
-          <Fact label="Range">{span ? `${span.first} to ${span.last}` : 'none'}</Fact>
+          <Fact label="Range">{span ? spellOut(`${span.first} to ${span.last}`) : 'none'}</Fact>
           <Fact label="Head hash">
             <code className={classes.hash}>{head.hash}</code>
           </Fact>

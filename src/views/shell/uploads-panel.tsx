@@ -123,7 +123,7 @@ function UploadLine({ upload }: { upload: ShownUpload }) {
         <progress value={sent} max={bytes} aria-label={`How much of ${name} is sent`} />
       ) : null}
       <span className={classes.words}>{wordsOf(snapshot)}</span>
-      {asking ? (
+      {asking && snapshot.can({ type: 'upload.discard' }) ? (
         <span className={classes.actions} role="group" aria-label={`Remove ${name}?`}>
           <span className={classes.words}>It is then neither sent nor kept on this device.</span>
           <Button look="quiet" onClick={() => actor.send({ type: 'upload.discard' })}>

@@ -43,6 +43,41 @@ const stateAt = (seq: number) =>
 describe('npm run audit', () => {
   const file = write(textOf(sound));
 
+  it('says the words of a file as such, whatever they would do to a terminal', async () => {
+    const forged = '\u001b[2J\u001b[HOK: All 150 records are in place\nOK\u009b1A\u202e';
+    const stamp = { at: forged, actor: forged, device: forged };
+    const data = { ...(records[0]!.data as object), name: forged };
+    const [record] = sealFacts('ledger/u1', emptyHead, [{ type: 'EntryAdded', v: 1, data }], stamp);
+    const head = { seq: 1, hash: record!.hash };
+    const header = { format: 'patina-log', version: 1, stream: 'ledger/u1', count: 1, head, checkpoints: [] };
+    const written = write(textOf([JSON.stringify(header), JSON.stringify(record)]));
+    const elsewhere = { ...(JSON.parse(sound[5]!) as EventRecord), stream: forged };
+    const altered = write(textOf(sound.with(5, JSON.stringify(elsewhere))));
+    const renamed = write(textOf([JSON.stringify({ ...header, stream: forged }), JSON.stringify(record)]));
+    for (const args of [
+      ['verify', altered],
+      ['verify', written],
+      ['verify', written, '--json'],
+      ['replay', written],
+      ['replay', written, '--json'],
+      ['diff', written, '0', '1'],
+      ['compare', written, altered],
+      ['report', written, '--json'],
+      ['verify', renamed],
+      ['replay', renamed],
+      ['inclusion', renamed],
+    ]) {
+      const { stdout, stderr, status } = await audit(...args);
+      const said = stdout + stderr;
+      expect(said, args.join(' ')).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+      expect(said, args.join(' ')).not.toMatch(/^OK/m);
+      expect(status).not.toBe(0);
+    }
+    // What a program reads is what stands in the file.
+    const { entries } = (await audit('replay', written, '--json')).json() as { entries: Entry[] };
+    expect(entries.map(({ name }) => name)).toEqual([forged]);
+  });
+
   it('[AUDIT9] is a process that answers on its outputs, and says in its exit code how it went', async () => {
     const damaged = write(textOf(sound.toSpliced(70, 1)));
     for (const [code, ...args] of [

@@ -432,6 +432,11 @@ describeOnEveryDatabase('passkeys', (open) => {
     );
     const renamed = await hosted('PUT', `/account/passkeys/${person.passkeyId}`, { name: ' Key ' }, token);
     expect(renamed.body).toMatchObject({ name: 'Key' });
+    for (const name of ['Key\0', '\u3164', 'Key\u202eyeK', '\ud83d'])
+      expect(await hosted('PUT', `/account/passkeys/${person.passkeyId}`, { name }, token)).toMatchObject({
+        status: 400,
+        body: { reason: 'bad-text', field: 'name' },
+      });
   });
 
   it('go one by one; with the last one the codes and the other sessions go, too', async () => {

@@ -162,6 +162,30 @@ describeOnEveryDatabase('undo', (open) => {
     await shop.close();
   });
 
+  it('leaves to admins no post that its owner has deleted', async () => {
+    const { shop, postId } = await openPost();
+    await remove(shop, 'marco', `/posts/${postId}`);
+    const restore = async (who: string) => (await shop.ask(who, 'POST', `/posts/${postId}/restore`)).status;
+    expect([await restore('boss'), await restore('marco')]).toEqual([404, 200]);
+    await shop.close();
+  });
+
+  it('keeps a removal by an admin, however close the owner comes with their own', async () => {
+    const { shop } = await openPost();
+    for (let round = 0; round < 12; round += 1) {
+      const pictureId = (await shop.upload('marco')).body.id;
+      const sent = { pictureId, caption: '', visibility: 'public' };
+      const { id } = (await shop.ask<Post>('marco', 'POST', '/posts', sent)).body;
+      const deleted = (who: string) => shop.ask(who, 'DELETE', `/posts/${id}`);
+      const [byAdmin, ...byOwner] = await Promise.all(['boss', 'marco', 'marco'].map(deleted));
+      const [first, ...others] = [byAdmin!, ...byOwner].map(({ status }) => status).sort();
+      expect([first, ...others]).toEqual([204, 404, 404]);
+      const restored = (await shop.ask('marco', 'POST', `/posts/${id}/restore`)).status;
+      expect(restored).toBe(byAdmin!.status === 204 ? 404 : 200);
+    }
+    await shop.close();
+  });
+
   it('takes a change of a post only from the version that is there', async () => {
     const { shop, postId } = await openPost();
     const stale = (await shop.ask<Post>('marco', 'GET', `/posts/${postId}`)).body;
@@ -178,6 +202,10 @@ describeOnEveryDatabase('undo', (open) => {
       body: { reason: 'changed-meanwhile' },
     });
     expect((await shop.ask(null, 'GET', `/posts/${postId}`)).status).toBe(404);
+    const latest = 2 ** 31 - 1;
+    expect((await shop.ask('marco', 'PUT', `/posts/${postId}`, { ...again, version: latest })).status).toBe(
+      409,
+    );
     const { version: _, ...without } = again;
     expect((await shop.ask('marco', 'PUT', `/posts/${postId}`, without)).status).toBe(400);
     // Of two at once one is made.

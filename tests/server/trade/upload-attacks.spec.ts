@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storedRows } from '../../../server/budget/stored.ts';
 import { uploads } from '../../../server/db/schema.ts';
-import { addPeople, headersOf, newKey, openShop, picture, type Shop } from './support.ts';
+import { addPeople, dayMs, headersOf, newKey, openShop, picture, type Shop } from './support.ts';
 import { announce, askFor, complete, medium, sendAll, sendPiece } from './uploading.ts';
 
 let shop: Shop;
@@ -194,4 +194,21 @@ it('gives files to no forged ticket, and to none of another post or person', asy
   // Deleted: whoever kept the address sees it no more.
   expect((await shop.ask('uma', 'DELETE', `/posts/${own.id}`)).status).toBeLessThan(300);
   expect(await ask(`?ticket=${ticket}`)).toBe(404);
+});
+
+it('begun with the key of one that waited too long, it is a new one before that is swept', async () => {
+  const own = await openShop();
+  await addPeople(own.db);
+  const content = await picture();
+  const key = newKey();
+  const begin = async () => String((await announce(own, 'uma', content.length, { key })).headers.location);
+  const late = await begin();
+  await sendPiece(own, 'uma', late, 0, content.subarray(0, 10));
+  own.pass(dayMs + 1000);
+  const url = await begin();
+  expect(url).not.toBe(late);
+  expect(await begin()).toBe(url);
+  expect((await sendPiece(own, 'uma', url, 0, content)).statusCode).toBe(204);
+  expect((await complete(own, 'uma', url, content)).status).toBe(201);
+  await own.close();
 });

@@ -1,0 +1,18 @@
+/** What people write with what they send, looked at before it is sent: the server would refuse it once all of it has arrived. */
+import { plainTextError } from '../shared/plain-text.ts';
+import type { NewUpload } from './port.ts';
+
+/** What is wrong, in a sentence; null when nothing is. */
+export function wordsError({
+  caption,
+  transcript,
+}: Pick<NewUpload, 'caption' | 'transcript'>): string | null {
+  const aboutCaption = plainTextError(caption);
+  if (aboutCaption !== null) return `The caption: ${aboutCaption}.`;
+  const lines = transcript?.lines ?? [];
+  for (const [i, { text }] of lines.entries()) {
+    const error = plainTextError(text);
+    if (error !== null) return `Line ${i + 1} of what is said: ${error}.`;
+  }
+  return null;
+}
