@@ -2,9 +2,13 @@
  * The pages that are written out as HTML at build time: those that read like a document, whoever reads it, and the way in
  * (docs/decisions/0061-prerender-public-pages-and-hydrate-on-interaction.md). Their titles are in the route table.
  */
+import { guides } from '../events/guide/all-guides.ts';
+
 export interface PrerenderedPage {
-  /** As in the route table; also the name of its file. */
+  /** Its address; also the name of its file. */
   readonly path: string;
+  /** Instead of the one in the route table. */
+  readonly title?: string;
   /** The page's modules under src/views, whose style sheets the first paint needs. */
   readonly modules: readonly string[];
   /** What search engines show under the title. */
@@ -37,6 +41,18 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     description:
       'How to tell the leather, what to write down before you clean it, and when to say no: short guides for the bench.',
   },
+  {
+    path: 'guides',
+    modules: ['guides/guides-page.tsx'],
+    description:
+      'Care guides for leather and fabric by material and stain: first aid, method, what never to do, and when to hand it over.',
+  },
+  ...guides.map(({ id, title }) => ({
+    path: `guides/${id}`,
+    title,
+    modules: ['guides/guide-page.tsx'],
+    description: `${title}: first aid, method, what you need, what never to do, and when to hand it over.`,
+  })),
   {
     path: 'privacy',
     modules: ['legal/privacy-page.tsx'],

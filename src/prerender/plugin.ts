@@ -34,14 +34,13 @@ export function writePublicPages(): Plugin[] {
             const folder = join(dir, '.prerendered', identity);
             await mkdir(join(folder, withoutQuery), { recursive: true });
             for (const page of prerenderedPages) {
-              const { title, html } = await render(page.path, {
-                identity,
-                productTitle: standIns.productTitle,
-              });
+              const { title, html } = await render(page, { identity, productTitle: standIns.productTitle });
               const head = headOf(page, bundle);
               const filled = dressed(String(empty.source), { title, head, html, page });
               const place = page.withoutQuery ? join(folder, withoutQuery) : folder;
-              await writeFile(join(place, `${page.path}.html`), filled);
+              const file = join(place, `${page.path}.html`);
+              await mkdir(dirname(file), { recursive: true });
+              await writeFile(file, filled);
             }
           }
         });

@@ -12,6 +12,7 @@ import type { App, AppConfig } from '../views/app.ts';
 import { AppRoot } from '../views/app-root.tsx';
 import { createRoutes, openingPage } from '../views/routes.tsx';
 import { documentTitle } from '../views/shell/document-title.ts';
+import type { PrerenderedPage } from './pages.ts';
 
 export interface Rendering {
   readonly title: string;
@@ -20,7 +21,10 @@ export interface Rendering {
 }
 
 /** @throws Error when the page has no row, or needs more of the app than a reading page may before it is mounted */
-export async function renderPage(path: string, config: AppConfig): Promise<Rendering> {
+export async function renderPage(
+  { path, title }: Pick<PrerenderedPage, 'path' | 'title'>,
+  config: AppConfig,
+): Promise<Rendering> {
   const opened = await openingPage(`/${path}`).loaded;
   if (!opened) throw new Error(`There is no page at ${path} that could be written out`);
   // No port: what a page does, it does in the browser.
@@ -33,5 +37,5 @@ export async function renderPage(path: string, config: AppConfig): Promise<Rende
   const router = createMemoryRouter(createRoutes(app, opened), { initialEntries: [`/${path}`] });
   const html = renderToString(<AppRoot app={app} router={router} />);
   router.dispose();
-  return { title: documentTitle(opened.row.title, config.productTitle), html };
+  return { title: documentTitle(title ?? opened.row.title, config.productTitle), html };
 }

@@ -18,7 +18,14 @@ const publicPages = [
   ['/content-policy', 'Content policy | Patina', 'Content policy'],
 ] as const;
 
-describe.each(publicPages)('%s', (path, title, heading) => {
+/** What they link to among themselves is many, and comes from one list. */
+const guidePages = [
+  ['/guides', 'Care guides | Patina', 'Care guides'],
+  ['/guides/wool-red-wine', 'Red wine on wool | Patina', 'Red wine on wool'],
+  ['/guides/no-such-guide', 'Care guide | Patina', 'No such guide'],
+] as const;
+
+describe.each([...publicPages, ...guidePages])('%s', (path, title, heading) => {
   it('opens for everyone, under its title, without a complaint', { tags: 'full' }, async () => {
     const { page, problems } = await browser.open(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -114,6 +121,19 @@ describe('the front page', () => {
     await page.getByRole('link', { name: 'Create an account' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});
+
+describe('the care guides', () => {
+  it('lead to a guide, and an address of a sentence to the sentence', async () => {
+    const { page, problems } = await browser.open('/guides');
+    await page.locator('#wool').getByRole('link', { name: 'Red wine on wool' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Red wine on wool' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Red wine on wool | Patina');
+    await page.getByText('not yet reviewed by a professional').waitFor();
+    await page.goto('/guides/wool-red-wine#wool-red-wine-5');
+    expect(await page.locator(':target').textContent()).toContain('No soda');
+    expect(problems).toEqual([]);
   });
 });
 

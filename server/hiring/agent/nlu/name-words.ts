@@ -2,7 +2,7 @@
  * Whether a question names a person, told by its words alone: who applied is not known here, so that an answer that goes by
  * this tells nobody. A word that is none we know is taken for a name where it is written as one, or stands where names stand.
  */
-import { meant } from './stems.ts';
+import { meant } from '../../../../src/events/shared/word-forms.ts';
 import { isKnown, isSmall, knownWords } from './vocabulary.ts';
 
 export interface Spoken {

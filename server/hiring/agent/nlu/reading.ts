@@ -8,7 +8,7 @@ import { languageOf } from '../../extraction/spoken.ts';
 import type { Args } from '../intent.ts';
 import { type Naming, namingIn, type Spoken } from './name-words.ts';
 import { measured } from './spans.ts';
-import { allowedSlips, meant, slips, stemOf } from './stems.ts';
+import { allowedSlips, meant, slips, stemOf } from '../../../../src/events/shared/word-forms.ts';
 import { isKnown, isSmall, knownWords, understood } from './vocabulary.ts';
 
 export interface Named {

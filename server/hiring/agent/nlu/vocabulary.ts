@@ -2,7 +2,7 @@
 import { wordsOf } from '../../../../src/events/screening/skills.ts';
 import { concepts, smallWords } from './synonyms.ts';
 import { folded } from './fold.ts';
-import { stemOf } from './stems.ts';
+import { stemOf } from '../../../../src/events/shared/word-forms.ts';
 
 const stemsOf = (text: string) => wordsOf(text).map(({ key }) => stemOf(key));
 

@@ -1,0 +1,85 @@
+/** What a question is after: which material, which stain, what sort of sentence; what it leaves out comes from the questions before it. */
+import type { FactKind } from './fact.ts';
+import { type Reading, read } from './words/reading.ts';
+import { kindOf } from './words/kinds.ts';
+
+export interface Question extends Reading {
+  /** What the question before was about, when this one goes on about it. */
+  readonly context: Reading['rest'];
+  /** The sort of sentence that is asked for; null: how to do it. */
+  readonly kind: FactKind | null;
+  /** It may ask whether something is allowed, or whether it works. */
+  readonly asksWhether: boolean;
+  /** It asks for a figure. */
+  readonly asksHowMuch: boolean;
+}
+
+const whether =
+  /^(is|are|can|could|may|should|shall|will|would|does|do|did|ist|darf|kann|puedo|se puede|puis.je|est.ce|peut.on)\b|\b(yes or no|any good|okay|ok\?|allowed|all right|alright|work\?|help\?|safe)/;
+const howMuch =
+  /\b(how (long|many|much|warm|hot|cold|humid|dry|often|wide|big|old|strong|far|late)|what (ph|temperature|humidity|percentage|ratio|proportion|grit|strength|dilution|size|difference)|which grit|ratio|per ?cent|degrees|dilut|wie (lange|oft|warm|viel)|cuánto|combien)\b/;
+const goesOn =
+  /^(and|what about|how about|what if|or|but|also|same|then|ok|okay|und|y|et|was ist mit|qué tal|e)\b|\b(it|that|this|them|those|they|there|the same|instead|daran|davon|eso|ça)\b/;
+
+/** @param earlier oldest first */
+export function understand(text: string, earlier: readonly string[], known: ReadonlySet<string>): Question {
+  const own = read(text, known);
+  const plain = text.toLowerCase().trim();
+  const kind = kindOf(plain);
+  return {
+    context: [],
+    ...(earlier.length > 0 ? completed(own, plain, kind, earlier, known) : own),
+    kind,
+    asksWhether: whether.test(plain),
+    asksHowMuch: howMuch.test(plain),
+  };
+}
+
+const namesMaterial = ({ materials, group, hints }: Reading) => materials.size + group.size + hints.size > 0;
+const namesStain = ({ stains, otherStains }: Reading) => stains.size + otherStains.length > 0;
+
+function completed(
+  own: Reading,
+  plain: string,
+  kind: FactKind | null,
+  earlier: readonly string[],
+  known: ReadonlySet<string>,
+): Reading & Partial<Pick<Question, 'context'>> {
+  if (own.outside.size > 0) return own;
+  const [material, stain] = [namesMaterial(own), namesStain(own)];
+  const refers = goesOn.test(plain);
+  const isBare = own.rest.length === 0;
+  // A question that stands by itself is not about what was said before.
+  const takesStain =
+    !stain && (refers || (isBare && (material || kind !== null)) || (!material && own.rest.length < 3));
+  const takesMaterial = !material && (stain || refers || own.rest.length < 3);
+  if (!takesStain && !takesMaterial) return own;
+  const before = earlier.toReversed().map((each) => read(each, known));
+  const lastStain = takesStain ? before.find(namesStain) : undefined;
+  const lastMaterial = takesMaterial ? before.find(namesMaterial) : undefined;
+  const others = lastStain?.otherStains.length ? lastStain.rest : [];
+  // With neither, it goes on about whatever the last one was about.
+  const context = !material && !stain ? (before[0]?.rest ?? []) : [];
+  return {
+    ...own,
+    ...(lastMaterial && {
+      materials: lastMaterial.materials,
+      group: lastMaterial.group,
+      hints: lastMaterial.hints,
+    }),
+    ...(lastStain && {
+      stains: lastStain.stains,
+      stainTerms: lastStain.stainTerms,
+      otherStains: lastStain.otherStains,
+    }),
+    terms: [...own.terms, ...filed(lastMaterial), ...filed(lastStain), ...context.flat()],
+    context,
+    rest: [...own.rest, ...others],
+  };
+}
+
+/** The terms that name a material or a stain. */
+function filed(reading: Reading | undefined): readonly string[] {
+  const asked = new Set(reading?.asked);
+  return reading?.terms.filter((term) => !asked.has(term)) ?? [];
+}

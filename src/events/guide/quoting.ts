@@ -1,0 +1,66 @@
+/** Which sentences of the guides make up an answer, and in which order. */
+import { guides } from './all-guides.ts';
+import type { Fact, FactKind, Guide } from './fact.ts';
+import type { Question } from './question.ts';
+import type { Ranked } from './ranking.ts';
+import type { Sentence, SentenceIndex } from './sentence-index.ts';
+
+/** What belongs to an answer besides what was asked for, in the order in which it is read. */
+const kindOrder: readonly FactKind[] = ['first-aid', 'method', 'rule', 'dont', 'danger', 'handover'];
+
+/** What must not be missing beside a method. */
+const warnings: readonly FactKind[] = ['dont', 'danger'];
+
+/** What the question is nearest to first, then what else belongs to it. */
+export function quoted(wanted: Question, ranked: readonly Ranked[], all: SentenceIndex): readonly Sentence[] {
+  const { guide } = ranked[0]!;
+  const inOrder = kindOrder.flatMap((kind) => factsOf(guide, [kind]));
+  const chosen = [...nearest(wanted, ranked, all), ...inOrder, ...howToTell(wanted, guide)];
+  const methods = new Set(chosen.filter(({ fact }) => fact.kind === 'method').map((each) => each.guide));
+  const complete = [...chosen, ...[...methods].flatMap((each) => factsOf(each, warnings))];
+  return [...new Map(complete.map((sentence) => [sentence.fact.id, sentence])).values()];
+}
+
+const factsOf = (guide: Guide, kinds: readonly FactKind[]): readonly Sentence[] =>
+  guide.facts.filter(({ kind }) => kinds.includes(kind)).map((fact) => ({ guide, fact }));
+
+/** Up to three sentences that the question asks for by its words; none when it only names material and stain. */
+function nearest(wanted: Question, ranked: readonly Ranked[], all: SentenceIndex): readonly Sentence[] {
+  const byWords = all.scores(wanted.asked);
+  const byStain = all.scores(wanted.stainTerms);
+  const { guide: first, score: best } = ranked[0]!;
+  const near = new Map(
+    ranked
+      .filter(({ fits, score }) => fits && score >= 0.6 * best)
+      .map(({ guide, score }) => [guide, best - score]),
+  );
+  const scored = all.sentences.flatMap((sentence, slot) => {
+    const behind = near.get(sentence.guide);
+    if (behind === undefined) return [];
+    const own = byWords[slot]! + bonus(wanted, sentence.fact);
+    return [{ sentence, own, score: own + 0.3 * byStain[slot]! - 0.6 * behind }];
+  });
+  const inOrder = scored.toSorted((one, other) => other.score - one.score);
+  const top = inOrder[0];
+  if (!top || top.own <= 1) return [];
+  return inOrder
+    .filter(({ own, score, sentence }) => own > 1 && (sentence.guide === first || score >= 0.9 * top.score))
+    .slice(0, 3)
+    .filter(({ score }) => score >= 0.5 * top.score)
+    .map(({ sentence }) => sentence);
+}
+
+function bonus({ kind, asksWhether, asksHowMuch }: Question, fact: Fact): number {
+  let sum = 0;
+  if (fact.kind === kind) sum += 4;
+  else if (asksWhether && fact.kind === 'dont') sum += 1.5;
+  if (asksHowMuch && /\d/.test(fact.text)) sum += 3;
+  return sum;
+}
+
+/** Who says “leather” may not know which: what the guide holds for is quoted along. */
+function howToTell({ materials, group, hints }: Question, { material }: Guide): readonly Sentence[] {
+  if (material === 'any' || materials.size > 0 || group.size + hints.size === 0) return [];
+  const care = guides.find((guide) => guide.material === material && guide.stains[0] === 'care');
+  return care ? factsOf(care, ['identify']) : [];
+}

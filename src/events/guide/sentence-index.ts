@@ -1,0 +1,90 @@
+/** BM25 over the sentences of all guides: how near each comes to a question's terms. Built once, when the first question comes. */
+import { guides } from './all-guides.ts';
+import type { Fact, Guide } from './fact.ts';
+import { materials, stains } from './names.ts';
+import { stemOf } from '../shared/word-forms.ts';
+import { termsOf } from './words/reading.ts';
+
+export interface Sentence {
+  readonly guide: Guide;
+  readonly fact: Fact;
+}
+
+/** BM25's own constants: how soon a repeated term stops to count, and how much a long sentence loses. */
+const k = 1.2;
+const b = 0.4;
+/** A word of the title says less of one sentence than a word in it. */
+const titleShare = 0.5;
+
+export interface SentenceIndex {
+  readonly sentences: readonly Sentence[];
+  readonly known: ReadonlySet<string>;
+  /** How rare a term is; the most for a word that no guide has. */
+  readonly rarity: (term: string) => number;
+  /** Whether a guide has it anywhere. */
+  readonly has: (guide: Guide, term: string) => boolean;
+  /** One score for each sentence, in their order. */
+  readonly scores: (terms: readonly string[]) => Float64Array;
+}
+
+export function indexSentences(): SentenceIndex {
+  const sentences = guides.flatMap((guide) => guide.facts.map((fact): Sentence => ({ guide, fact })));
+  const stem = remembered(stemOf);
+  const lists = new Map<string, { slot: number; weight: number }[]>();
+  const lengths: number[] = [];
+  const within = new Map<string, Set<string>>();
+  const known = new Set<string>();
+  const titles = new Map<Guide, readonly string[]>();
+  for (const [slot, { guide, fact }] of sentences.entries()) {
+    const own = new Set(termsOf(fact.text, stem));
+    let title = titles.get(guide);
+    if (!title) {
+      title = termsOf(`${guide.title} ${materials[guide.material]} ${stains[guide.stains[0]!]}`, stem);
+      titles.set(guide, title);
+    }
+    lengths.push(own.size);
+    const weights = new Map<string, number>(title.map((term) => [term, titleShare]));
+    for (const term of own) weights.set(term, 1);
+    const all = within.get(guide.id) ?? new Set();
+    within.set(guide.id, all);
+    for (const [term, weight] of weights) {
+      all.add(term);
+      if (!term.startsWith('~')) known.add(term);
+      const list = lists.get(term);
+      if (list) list.push({ slot, weight });
+      else lists.set(term, [{ slot, weight }]);
+    }
+  }
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const rarity = (term: string) => {
+    const holding = lists.get(term)?.length ?? 0;
+    return Math.log(1 + (sentences.length - holding + 0.5) / (holding + 0.5));
+  };
+  return {
+    sentences,
+    known,
+    rarity,
+    has: (guide, term) => within.get(guide.id)?.has(term) ?? false,
+    scores(terms) {
+      const scores = new Float64Array(sentences.length);
+      for (const term of new Set(terms)) {
+        for (const { slot, weight } of lists.get(term) ?? []) {
+          const length = 1 - b + (b * lengths[slot]!) / mean;
+          scores[slot]! += (weight * rarity(term) * (k + 1)) / (1 + k * length);
+        }
+      }
+      return scores;
+    },
+  };
+}
+
+function remembered(find: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const found = find(word);
+    known.set(word, found);
+    return found;
+  };
+}

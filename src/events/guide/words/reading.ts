@@ -1,0 +1,109 @@
+/** Reads a question or a sentence of a guide: what is named in it, by the table of terms, and which words are left. */
+import { stemOf } from '../../shared/word-forms.ts';
+import { isMaterial, isStain, leathers, fabrics, type Material, type Stain } from '../names.ts';
+import { outside } from './outside.ts';
+import { phrasesOf, wordsIn } from './phrases.ts';
+import { repairer } from './repair.ts';
+import { smallWords, softWords } from './small-words.ts';
+import { terms } from './terms.ts';
+
+const named = phrasesOf(terms);
+const excluded = phrasesOf(outside);
+const repaired = repairer([...named.words, ...excluded.words, ...smallWords, ...softWords], named.words);
+
+const groups: Readonly<Record<string, readonly Material[]>> = { leather: leathers, fabric: fabrics };
+
+/** What finds sentences in the same place of a question: a word by its stem, and `~` before what several words mean. */
+export type Alternatives = readonly string[];
+
+export interface Reading {
+  /** By name. */
+  readonly materials: ReadonlySet<Material>;
+  /** Several, of which one is meant: “leather”. */
+  readonly group: ReadonlySet<Material>;
+  /** What the thing that is named is usually made of. */
+  readonly hints: ReadonlySet<Material>;
+  readonly stains: ReadonlySet<Stain>;
+  /** The very words that named them. */
+  readonly stainTerms: readonly string[];
+  /** Stains that people name and no guide is filed under. */
+  readonly otherStains: readonly Alternatives[];
+  /** What no guide answers. */
+  readonly outside: ReadonlySet<string>;
+  /** All that finds sentences. */
+  readonly terms: readonly string[];
+  /** Of these, what is neither a material nor a stain that guides are filed under: a guide that lacks it does not answer. */
+  readonly rest: readonly Alternatives[];
+  /** The rest, and words that need not be there. */
+  readonly asked: readonly string[];
+}
+
+/** What finds a sentence of a guide. @param stem lets many sentences share what it takes to find stems */
+export function termsOf(text: string, stem: (word: string) => string = stemOf): readonly string[] {
+  const words = wordsIn(text);
+  const stems = words.map(stem);
+  const found: string[] = [];
+  for (let at = 0; at < stems.length;) {
+    const { length, means } = named.at(words, stems, at);
+    for (const each of means) if (!each.includes(':')) found.push(`~${each}`);
+    const end = at + Math.max(length, 1);
+    for (; at < end; at += 1) if (!smallWords.has(words[at]!)) found.push(stems[at]!);
+  }
+  return found;
+}
+
+/** @param known the stems that stand in guides: a word that is none of them is taken for one that it resembles */
+export function read(text: string, known: ReadonlySet<string>): Reading {
+  const words = wordsIn(text);
+  const stems = words.map((word) => repaired(word, known));
+  const reading = {
+    materials: new Set<Material>(),
+    group: new Set<Material>(),
+    hints: new Set<Material>(),
+    stains: new Set<Stain>(),
+    stainTerms: [] as string[],
+    otherStains: [] as Alternatives[],
+    outside: new Set<string>(),
+    terms: [] as string[],
+    rest: [] as Alternatives[],
+    asked: [] as string[],
+  };
+  for (let at = 0; at < stems.length;) {
+    const outer = excluded.at(words, stems, at);
+    const inner = named.at(words, stems, at);
+    if (outer.length > inner.length) for (const each of outer.means) reading.outside.add(each);
+    const length = Math.max(inner.length, 1);
+    const isSmall = (each: number) => smallWords.has(words[each]!);
+    const own = stems.slice(at, at + length).filter((_, i) => !isSmall(at + i));
+    const concepts = inner.means.flatMap((each) => note(each, reading));
+    const filed = inner.means.some((each) => /^[mghs]:/.test(each));
+    const found = [...concepts, ...own];
+    reading.terms.push(...found);
+    if (!filed) reading.asked.push(...found);
+    if (inner.means.some((each) => each.startsWith('s:'))) reading.stainTerms.push(...own);
+    const needed = found.length > 0 && (inner.length > 0 || !softWords.has(words[at]!));
+    if (!filed && needed) reading.rest.push(found);
+    if (inner.means.some((each) => each.startsWith('x:'))) reading.otherStains.push(own);
+    at += length;
+  }
+  return reading;
+}
+
+interface Noted {
+  readonly materials: Set<Material>;
+  readonly group: Set<Material>;
+  readonly hints: Set<Material>;
+  readonly stains: Set<Stain>;
+}
+
+/** @returns the term that a meaning is found by, if it is one */
+function note(meaning: string, { materials, group, hints, stains }: Noted): readonly string[] {
+  const [sort = '', key] = meaning.split(':');
+  if (key === undefined) return [`~${meaning}`];
+  const several: readonly Material[] = isMaterial(key) ? [key] : (groups[key] ?? []);
+  if (sort === 'm') for (const each of several) materials.add(each);
+  if (sort === 'g') for (const each of several) group.add(each);
+  if (sort === 'h') for (const each of several) hints.add(each);
+  if (sort === 's' && isStain(key)) stains.add(key);
+  return [];
+}

@@ -1,0 +1,44 @@
+/** Slips of the finger, in words that nobody knows. */
+import { meant, stemOf } from '../../shared/word-forms.ts';
+
+type Repair = (word: string, known: ReadonlySet<string>) => string;
+
+const shortest = 4;
+
+/**
+ * @param spelled words that are right as they are
+ * @param likely words that are sooner meant than any other
+ * @returns what gives the stem of a word, or that of the known word that it is a slip away from
+ */
+export function repairer(spelled: readonly string[], likely: readonly string[]): Repair {
+  const right = new Set(spelled);
+  const rightStems = new Set(spelled.map(stemOf));
+  const likelyByLetter = byLetter(likely);
+  let stems: { of: ReadonlySet<string>; byLetter: ReadonlyMap<string, readonly string[]> } | null = null;
+  return (word, known) => {
+    const stem = stemOf(word);
+    if (word.length < shortest || /\d/.test(word) || right.has(word)) return stem;
+    if (rightStems.has(stem) || known.has(stem)) return stem;
+    // “coffe” is what “coffee” is found by.
+    if (rightStems.has(word) || known.has(word)) return word;
+    // No slip makes two words of one, and nobody types a word this long.
+    if (word.length > 40) return stem;
+    if (stems?.of !== known) stems = { of: known, byLetter: byLetter([...known]) };
+    const first = word[0]!;
+    const longEnough = (each: string) => word.length > shortest || each.length > shortest;
+    const found =
+      meant(word, (likelyByLetter.get(first) ?? []).filter(longEnough)) ??
+      (word.length > shortest ? meant(stem, stems.byLetter.get(first) ?? []) : null);
+    return found === null ? stem : stemOf(found);
+  };
+}
+
+function byLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    const same = found.get(word[0] ?? '');
+    if (same) same.push(word);
+    else found.set(word[0] ?? '', [word]);
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+/**
+ * Rows `chat`: how well questions are answered from the care guides without a model, and how fast; beside MiniSearch over the
+ * same sentences. The set that counts was written by somebody who has not read the engine.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type Asked, readSet, scoreOf } from './chat/asked.ts';
+import { miniSearch, ours } from './chat/engines.ts';
+import { median, percentile, type Row } from './measure.ts';
+
+export function chat(): Row[] {
+  const development = readSet('development') ?? [];
+  const foreign = readSet('questions');
+  return [
+    ...rowsOf('that the engine was tuned on', development, development),
+    ...(foreign ? rowsOf('by another author', foreign, development) : []),
+    firstAnswer(),
+  ];
+}
+
+function rowsOf(which: string, set: readonly Asked[], tunedOn: readonly Asked[]): Row[] {
+  const peer = miniSearch();
+  const [mine, plain, thresholded] = [
+    scoreOf(set, ours),
+    scoreOf(set, peer.search),
+    scoreOf(set, peer.tuned(tunedOn)),
+  ];
+  const answerable = set.filter(({ facts }) => facts !== null).length;
+  const name = `chat, ${answerable} questions ${which}`;
+  const time = percentile(mine.times, 0.95);
+  return [
+    {
+      name: `${name}: the first sentence answers`,
+      unit: '%',
+      ours: 100 * mine.hit1,
+      peers: { MiniSearch: 100 * plain.hit1 },
+      aim: 'measured',
+      met: true,
+    },
+    {
+      name: `${name}: one of the first three answers`,
+      unit: '%',
+      ours: 100 * mine.hit3,
+      peers: { MiniSearch: 100 * plain.hit3, 'with its threshold': 100 * thresholded.hit3 },
+      aim: '≥ 95 %',
+      met: mine.hit3 >= 0.95,
+    },
+    {
+      name: `chat, ${set.length - answerable} questions ${which} that nothing answers: answered all the same`,
+      unit: '%',
+      ours: 100 * (1 - mine.refused),
+      peers: { 'MiniSearch with its threshold': 100 * (1 - thresholded.refused) },
+      aim: '≤ 2 %',
+      met: mine.refused >= 0.98,
+    },
+    {
+      name: `${name}: an answer, p95`,
+      unit: 'ms',
+      ours: time,
+      peers: { 'MiniSearch, p95': percentile(plain.times, 0.95) },
+      aim: '≤ 10 ms',
+      met: time <= 10,
+    },
+  ];
+}
+
+/** In processes of their own, since a process has one first answer. */
+function firstAnswer(): Row {
+  const first = (file: string) =>
+    median(
+      Array.from({ length: 5 }, () => {
+        const { stdout } = spawnSync(process.execPath, [
+          '--import',
+          'tsx',
+          join(import.meta.dirname, 'chat', file),
+        ]);
+        return Number(String(stdout));
+      }),
+    );
+  const time = first('first-answer.ts');
+  return {
+    name: 'chat, the first answer after a start, index included',
+    unit: 'ms',
+    ours: time,
+    peers: { MiniSearch: first('first-answer-of-peer.ts') },
+    aim: '≤ 100 ms',
+    met: time <= 100,
+  };
+}
