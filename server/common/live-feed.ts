@@ -6,6 +6,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { type ListenClient, listenTo } from '../db/channel.ts';
 import type { Queries } from '../db/database.ts';
 import { Problem } from '../problem.ts';
+import { heartbeat, heartbeatMs, serverSent } from './server-sent.ts';
 
 export interface LiveFeed {
   /**
@@ -30,12 +31,10 @@ interface Reader {
   readonly mayStill: () => Promise<boolean>;
 }
 
-/** Proxies close what says nothing for a minute. */
-const heartbeatMs = 25_000;
 const longestMs = 10 * 60_000;
 const maxForOne = 10;
 
-const again = 'event: again\ndata: {}\n\n';
+const again = serverSent({ event: 'again', data: {} });
 
 export function liveFeed(orm: Queries, channel: string, noticeOf: (payload: string) => LiveNotice): LiveFeed {
   const readers = new Map<string, Set<Reader>>();
@@ -51,15 +50,15 @@ export function liveFeed(orm: Queries, channel: string, noticeOf: (payload: stri
     else if (!stream.writableNeedDrain && stream.writable) stream.write(line);
   }
   const publish = ({ topic, data }: LiveNotice) => {
-    const line = `data: ${JSON.stringify(data)}\n\n`;
+    const line = serverSent({ data });
     for (const reader of readers.get(topic) ?? []) void tell(reader, line);
   };
   const lookAgain = async () => {
     for (const reader of all()) await tell(reader, again);
   };
   const listening = listenTo($client, channel, (payload) => publish(noticeOf(payload)), lookAgain);
-  const heartbeat = setInterval(() => {
-    for (const { stream } of all()) if (stream.writable) stream.write(': still here\n\n');
+  const beating = setInterval(() => {
+    for (const { stream } of all()) if (stream.writable) stream.write(heartbeat);
   }, heartbeatMs).unref();
 
   return {
@@ -87,7 +86,7 @@ export function liveFeed(orm: Queries, channel: string, noticeOf: (payload: stri
       return stream;
     },
     async close() {
-      clearInterval(heartbeat);
+      clearInterval(beating);
       for (const { stream } of all()) stream.end();
       await listening.close();
     },

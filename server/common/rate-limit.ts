@@ -46,6 +46,8 @@ export interface Limits {
   readonly questionByPerson: Allowance;
   readonly analysisByPerson: Allowance;
   readonly transcriptionByPerson: Allowance;
+  /** A pair of pictures takes a core for seconds. */
+  readonly visionByPerson: Allowance;
 }
 
 export const defaultLimits: Limits = {
@@ -69,6 +71,7 @@ export const defaultLimits: Limits = {
   questionByPerson: { burst: 60, refillSeconds: 5 },
   analysisByPerson: { burst: 20, refillSeconds: 30 },
   transcriptionByPerson: { burst: 20, refillSeconds: 60 },
+  visionByPerson: { burst: 30, refillSeconds: 20 },
 };
 
 export type Charge = readonly [kind: keyof Limits, ...source: readonly string[]];

@@ -2,6 +2,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { pendingDeletions } from '../db/schema.ts';
+import { removeOrLeave } from '../files/files-unavailable.ts';
 import type { ResumeParts } from './parts.ts';
 import type { ResumeRow } from './personal.ts';
 
@@ -11,15 +12,18 @@ export async function doom(tx: Queries, { file }: Pick<ResumeRow, 'file'>, at: D
   return file;
 }
 
-/** Files that are marked for deletion, gone from the store, and from the list of what is to go. */
+/** Files that are marked for deletion, gone from the store, and from the list of what is to go; not while the bucket is away. */
 export async function removePendingDeletions(
   { db, files }: Pick<ResumeParts, 'db' | 'files'>,
   names: readonly (string | null)[],
 ): Promise<void> {
-  for (const name of names) {
-    if (name === null) continue;
+  const removeNow = async (name: string) => {
     await files.remove(name);
     await db.orm.delete(pendingDeletions).where(eq(pendingDeletions.file, name));
+  };
+  for (const name of names) {
+    // One that cannot go just now stays on the list.
+    if (name !== null) await removeOrLeave(removeNow(name));
   }
 }
 

@@ -7,6 +7,8 @@ import type { TokenProvider } from './http.ts';
 export interface ServerSent {
   readonly event: string;
   readonly data: string;
+  /** Empty when there is none. */
+  readonly id: string;
 }
 
 export interface EventStreamOptions {
@@ -102,5 +104,7 @@ function eventOf(block: string): ServerSent | null {
   const of = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trim());
   const data = of('data');
-  return data.length === 0 ? null : { event: of('event')[0] ?? 'message', data: data.join('\n') };
+  return data.length === 0
+    ? null
+    : { event: of('event')[0] ?? 'message', data: data.join('\n'), id: of('id')[0] ?? '' };
 }

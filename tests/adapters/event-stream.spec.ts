@@ -72,8 +72,8 @@ describe('live notices', () => {
     });
     await line!.say('event: again\ndata: {}\n\ndata: {"id":"r1"}\n\n');
     expect(received).toEqual([
-      { event: 'again', data: '{}' },
-      { event: 'message', data: '{"id":"r1"}' },
+      { event: 'again', data: '{}', id: '' },
+      { event: 'message', data: '{"id":"r1"}', id: '' },
     ]);
     stop();
   });
@@ -90,7 +90,7 @@ describe('live notices', () => {
     await settle();
     const bytes = new TextEncoder().encode(': still here\n\nevent: note\ndata: é\ndata: zwei\n\n');
     for (const byte of bytes) await lines[0]!.say(new Uint8Array([byte]));
-    expect(received).toEqual([{ event: 'note', data: 'é\nzwei' }]);
+    expect(received).toEqual([{ event: 'note', data: 'é\nzwei', id: '' }]);
     stop();
   });
 
@@ -101,7 +101,7 @@ describe('live notices', () => {
     await lines[0]!.tear();
     await vi.advanceTimersByTimeAsync(2000);
     await lines[1]!.say('data: whole\n\n');
-    expect(received).toEqual([{ event: 'message', data: 'whole' }]);
+    expect(received).toEqual([{ event: 'message', data: 'whole', id: '' }]);
     stop();
   });
 

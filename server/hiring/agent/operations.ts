@@ -11,7 +11,7 @@ import { topics } from './all-intents.ts';
 import { analyseResume, type Attached } from './analysis.ts';
 import { answerBuiltIn } from './built-in.ts';
 import { daysIn, isZone } from './days.ts';
-import { eventStream, type Send } from './event-stream.ts';
+import { eventStream, type Send } from '../../common/event-stream.ts';
 import { exampleWith, type Named, sampleCodes } from './intent.ts';
 import { answerWithModel } from './model/answer.ts';
 import { openedResumes } from './opened.ts';

@@ -7,6 +7,7 @@ import { ResumeText } from '../screening/resume-text.tsx';
 import { ScorePoints } from '../screening/score-points.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
+import shared from '../ui/conversation/conversation.module.css';
 import classes from './hr-agent.module.css';
 import { analysedFor, foundRows, shownAnalysis } from './words.ts';
 
@@ -29,8 +30,8 @@ export function AnalysisTurn({ turn, onCover }: AnalysisTurnProps) {
 
   return (
     <article aria-label={`Analysis of ${title}`}>
-      <h2 className={classes.question}>{title}</h2>
-      <div className={classes.answer}>
+      <h2 className={shared.question}>{title}</h2>
+      <div className={shared.answer}>
         <Group justify="space-between">
           <span>{analysedFor(analysis)}</span>
           {onCover ? (

@@ -108,7 +108,7 @@ export function AttachResume(props: AttachResumeProps) {
             Analyse
           </Button>
           <Button variant="default" onClick={onClose}>
-            Put it away
+            Discard it
           </Button>
         </Group>
       </Stack>

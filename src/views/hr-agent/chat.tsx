@@ -2,17 +2,26 @@
 import { Button, Group, Menu, Switch, VisuallyHidden } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { isHidden, type Turn, visibleTurns } from '../../events/hr-agent/conversation.ts';
+import {
+  isHidden,
+  longestQuestion,
+  questionError,
+  type Turn,
+  visibleTurns,
+} from '../../events/hr-agent/conversation.ts';
 import type { AgentDescription } from '../../events/hr-agent/port.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../machines/hr-agent.machine.ts';
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { useApp } from '../app.ts';
 import { useAddressParams } from '../ui/address-params.ts';
+import shared from '../ui/conversation/conversation.module.css';
+import { QuestionField } from '../ui/conversation/question-field.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useOnline } from '../ui/online.ts';
 import { DocumentIcon, DownloadIcon, TrashIcon } from '../ui/icons.tsx';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { useKeyboardInset } from '../ui/use-keyboard-inset.ts';
 import { OfflineNote } from '../ui/problem.tsx';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
 import { type Asked, useAnswer } from '../ui/use-answer.ts';
@@ -20,7 +29,6 @@ import { AnalysisTurn } from './analysis-turn.tsx';
 import { AttachResume } from './attach-resume.tsx';
 import { conversationText } from './conversation-text.ts';
 import classes from './hr-agent.module.css';
-import { QuestionBox } from './question-box.tsx';
 import { QuestionTurn } from './question-turn.tsx';
 import { Starters } from './starters.tsx';
 
@@ -43,6 +51,8 @@ export function Chat() {
   const [attaching, setAttaching] = useState(false);
   const [clearing, setClearing] = useState(false);
   const last = useRef<HTMLLIElement>(null);
+  const write = useRef<HTMLDivElement>(null);
+  useKeyboardInset(write);
 
   useEffect(() => {
     const show = () => requestAnimationFrame(() => last.current?.scrollIntoView({ block: 'start' }));
@@ -100,12 +110,12 @@ export function Chat() {
           </p>
         ) : null}
         <div role="log" aria-live="off" aria-label="Conversation" aria-busy={busy}>
-          <ol className={classes.turns}>
+          <ol className={shared.turns}>
             {turns.map((turn, i) => {
               const isLast = i === turns.length - 1;
               if (isHidden(turn, blind)) return null;
               return (
-                <li key={i} ref={isLast ? last : null} className={classes.turn}>
+                <li key={i} ref={isLast ? last : null} className={shared.turn}>
                   {turn.of === 'analysis' ? (
                     <AnalysisTurn
                       turn={blind ? { ...turn, blind } : turn}
@@ -153,11 +163,20 @@ export function Chat() {
             }}
           />
         ) : null}
-        <div className={classes.write}>
+        <div ref={write} className={shared.write}>
           {online ? null : <OfflineNote what="Asking" />}
-          <QuestionBox busy={answering} onAsk={ask} onStop={() => actor.send({ type: 'stop' })} />
+          <QuestionField
+            placeholder="Who has applied for my jobs?"
+            maxLength={longestQuestion}
+            errorOf={questionError}
+            busy={answering}
+            stoppable={answering}
+            onAsk={ask}
+            onStop={() => actor.send({ type: 'stop' })}
+          />
           {attaching || resume ? null : (
             <Button
+              className={classes.attach ?? ''}
               variant="subtle"
               size="compact-md"
               leftSection={<DocumentIcon size={18} />}

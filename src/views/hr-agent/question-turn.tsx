@@ -9,6 +9,7 @@ import { notify } from '../ui/notices.ts';
 import { Problem } from '../ui/problem.tsx';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import { answerText } from './conversation-text.ts';
+import shared from '../ui/conversation/conversation.module.css';
 import classes from './hr-agent.module.css';
 import { failureTitles, sourcePath } from './words.ts';
 
@@ -31,8 +32,8 @@ export function QuestionTurn({
   const failed = ended !== null && ended !== 'done' && ended !== 'stopped' ? ended : null;
   return (
     <article aria-label={question} aria-busy={ended === null}>
-      <h2 className={classes.question}>{question}</h2>
-      <div className={classes.answer}>
+      <h2 className={shared.question}>{question}</h2>
+      <div className={shared.answer}>
         {ended === null ? <Waiting answer={answer} /> : <LookedUp answer={answer} />}
         {paragraphsOf(answer.text).map((paragraph, i) => (
           <p key={i} className={classes.paragraph}>
@@ -86,7 +87,7 @@ export function QuestionTurn({
 function Waiting({ answer: { queries } }: { answer: Answer }) {
   const last = queries.at(-1);
   return (
-    <p className={classes.waiting}>
+    <p className={shared.waiting}>
       <Loader size="xs" aria-hidden="true" />
       {last ? `Looking up: ${last.title}` : 'Reading your question…'}
     </p>

@@ -184,7 +184,7 @@ export const hrAgentDriver = (browser: Browser, { anna, bert }: Residents): Page
       },
       'resume.drop': {
         when: (at) => doing('failed')(at) && hasResume(at),
-        act: (stage) => press(stage, 'Put it away'),
+        act: (stage) => press(stage, 'Discard it'),
       },
       'analysis.cover:blind': {
         when: (at) => doing('ready', 'answering', 'analysing', 'failed')(at) && firstBlind(at) === false,

@@ -1,7 +1,7 @@
 /** An answer that goes on ends with the session it was asked in, on every server of an installation. */
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { eventStream } from '../../../server/hiring/agent/event-stream.ts';
+import { eventStream } from '../../../server/common/event-stream.ts';
 import { idTokens } from '../../../server/identity/id-tokens.ts';
 import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
 import { endLiveAnswers } from '../../../server/security/live-sessions.ts';

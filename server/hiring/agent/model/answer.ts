@@ -1,6 +1,6 @@
 /** An answer by a model: it calls the same queries as tools until it knows enough, and its words are passed on as they come. */
 import { AiFailure, type ChatMessage, type ChatModel } from '../../../ai/provider.ts';
-import type { Send } from '../event-stream.ts';
+import type { Send } from '../../../common/event-stream.ts';
 import type { Source, Table } from '../finding.ts';
 import { maxRows } from '../finding.ts';
 import type { Records } from '../records.ts';

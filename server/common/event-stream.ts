@@ -1,7 +1,9 @@
 /** An answer as server-sent events, written as it comes. Whoever stops reading stops the work. */
 import { PassThrough, type Readable } from 'node:stream';
+import { heartbeat, heartbeatMs, serverSent } from './server-sent.ts';
 
-export type Send = (event: string, data: object) => void;
+/** @param id what a reader that comes again names as the last one it has */
+export type Send = (event: string, data: object, id?: number) => void;
 
 /** Characters that may wait for a slow reader. */
 const maxWaiting = 64 * 1024;
@@ -16,12 +18,16 @@ export function eventStream(
 ): Readable {
   const stream = new PassThrough({ highWaterMark: maxWaiting });
   const stopped = new AbortController();
-  stream.on('close', () => stopped.abort());
-  const send: Send = (event, data) => {
-    if (!stream.writableEnded && !stream.destroyed) {
-      stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    }
+  const write = (text: string) => {
+    if (!stream.writableEnded && !stream.destroyed) stream.write(text);
   };
+  const beating = setInterval(() => write(heartbeat), heartbeatMs).unref();
+  stream.on('close', () => {
+    clearInterval(beating);
+    stopped.abort();
+  });
+  const send: Send = (event, data, id) =>
+    write(serverSent({ event, data, ...(id === undefined ? {} : { id }) }));
   void work(send, stopped.signal)
     .catch((error: unknown) => {
       if (!stopped.signal.aborted) failed(error, send);

@@ -1,0 +1,23 @@
+/** What a chat asks for an answer, whoever gives it: a model, or the care guides by themselves. */
+import type { ChatSource } from '../../src/events/chat/turn.ts';
+
+/** What was said before on the same branch. */
+export interface EarlierTurn {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export type AnswerPart =
+  | { readonly type: 'text'; readonly text: string }
+  /** All that the answer rests on; `[^1]` in its text is the first of them. */
+  | { readonly type: 'sources'; readonly sources: readonly ChatSource[] };
+
+export interface AnswerEngine {
+  /** As pages name it. */
+  readonly engine: string;
+  /**
+   * The answer as it comes. It ends quietly only when all of it has come.
+   * @throws AiFailure, or the reason of `signal` once that is aborted
+   */
+  answer(question: string, earlier: readonly EarlierTurn[], signal: AbortSignal): AsyncIterable<AnswerPart>;
+}

@@ -1,0 +1,145 @@
+/**
+ * Writes answers, beside every request: nobody has to be there for it. What comes is kept piece by piece, and shown only once
+ * it is kept. Who reads it, this does not know.
+ */
+import type { ChatSource, TurnFailure } from '../../src/events/chat/turn.ts';
+import { AiFailure } from '../ai/provider.ts';
+import type { AnswerEngine, EarlierTurn } from './answer-engine.ts';
+import { endTurn, type HowEnded } from './ending.ts';
+import { type ChatParts, topicOf, type TurnKey } from './parts.ts';
+import { keepPiece, stayAlive } from './pieces.ts';
+
+export interface Question {
+  readonly question: string;
+  /** The oldest first. */
+  readonly earlier: readonly EarlierTurn[];
+}
+
+export interface Answering {
+  begin(key: TurnKey, question: Question): void;
+  /** That of a turn which has ended otherwise has nothing left to do. */
+  abort(topic: string): void;
+  /** Ends what is under way here, as interrupted. */
+  stop(): Promise<void>;
+}
+
+/** A good part of the time after which a server counts as gone. */
+const aliveEveryMs = 5000;
+
+export function answering(
+  parts: ChatParts,
+  { answer }: AnswerEngine,
+  onError: (error: unknown) => void,
+): Answering {
+  const running = new Map<string, { readonly over: AbortController; readonly done: Promise<void> }>();
+  const { orm } = parts.db;
+  let stopping = false;
+
+  async function write(key: TurnKey, { question, earlier }: Question, over: AbortController) {
+    const writer = pieceWriter(
+      (n, text) => keepPiece(orm, key, n, text),
+      () => over.abort(),
+    );
+    let sources: readonly ChatSource[] = [];
+    for await (const part of answer(question, earlier, over.signal)) {
+      over.signal.throwIfAborted();
+      if (part.type === 'sources') ({ sources } = part);
+      else writer.add(part.text);
+    }
+    await writer.end();
+    over.signal.throwIfAborted();
+    return sources;
+  }
+
+  async function produce(key: TurnKey, question: Question, over: AbortController): Promise<void> {
+    const beat = () =>
+      stayAlive(orm, key).then((open) => {
+        if (!open) over.abort();
+      }, onError);
+    const alive = setInterval(() => void beat(), aliveEveryMs);
+    try {
+      const sources = await write(key, question, over);
+      await endTurn(parts, key, { how: 'answered' }, sources);
+    } catch (error) {
+      if (over.signal.aborted && !stopping) return;
+      if (!stopping) onError(error);
+      await endTurn(parts, key, failed(stopping ? 'interrupted' : failureOf(error)));
+    } finally {
+      clearInterval(alive);
+    }
+  }
+
+  return {
+    begin(key, question) {
+      const topic = topicOf(key);
+      const over = new AbortController();
+      // A turn that cannot even be ended is found by its silence.
+      const done = produce(key, question, over)
+        .catch(onError)
+        .finally(() => running.delete(topic));
+      running.set(topic, { over, done });
+    },
+    abort: (topic) => running.get(topic)?.over.abort(),
+    async stop() {
+      stopping = true;
+      const all = [...running.values()];
+      for (const { over } of all) over.abort();
+      await Promise.all(all.map(({ done }) => done));
+    },
+  };
+}
+
+const failed = (failure: TurnFailure): HowEnded => ({ how: 'failed', failure });
+
+const failureOf = (error: unknown): TurnFailure => (error instanceof AiFailure ? error.reason : 'failed');
+
+/** Half a character: the other half comes with the next piece. */
+const endsWithin = /[\ud800-\udbff]$/;
+const unstorable = /[\0\p{Surrogate}]/gu;
+
+/**
+ * Keeps one piece after another; what comes while one is being kept goes into the next.
+ * @param keep answers false once nothing more is taken
+ */
+function pieceWriter(keep: (n: number, text: string) => Promise<boolean>, onClosed: () => void) {
+  let waiting = '';
+  let n = 0;
+  let failure: unknown = null;
+  let keeping: Promise<void> | null = null;
+
+  const take = (all: boolean): string => {
+    const cut = !all && endsWithin.test(waiting) ? waiting.length - 1 : waiting.length;
+    const text = waiting.slice(0, cut);
+    waiting = waiting.slice(cut);
+    return text.replace(unstorable, '');
+  };
+  async function keepAll(all: boolean): Promise<void> {
+    for (let text = take(all); text !== ''; text = take(all)) {
+      n += 1;
+      if (!(await keep(n, text))) return onClosed();
+    }
+  }
+  const start = () => {
+    keeping ??= keepAll(false)
+      .catch((error: unknown) => {
+        failure = error;
+      })
+      .finally(() => {
+        keeping = null;
+      });
+  };
+
+  return {
+    /** @throws what kept an earlier piece from being kept */
+    add(text: string): void {
+      if (failure) throw failure;
+      waiting += text;
+      start();
+    },
+    async end(): Promise<void> {
+      await keeping;
+      if (failure) throw failure;
+      await keepAll(true);
+    },
+  };
+}

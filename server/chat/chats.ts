@@ -1,0 +1,213 @@
+/** Somebody's own chats: asked, listed, renamed, pinned, deleted and brought back. To everybody else they are not there. */
+import { and, desc, eq, ilike, isNull, lt, sql } from 'drizzle-orm';
+import type { ChatCommand } from '../../src/events/chat/decide.ts';
+import { chatStreamName } from '../../src/events/chat/events.ts';
+import type { Chat } from '../../src/events/chat/projection.ts';
+import { pathTo } from '../../src/events/chat/tree.ts';
+import { requireRoom } from '../budget/room.ts';
+import { once } from '../common/once.ts';
+import { pageOf, type Skipping } from '../common/page.ts';
+import { Problem } from '../problem.ts';
+import type { Queries } from '../db/database.ts';
+import { postgresLog } from '../db/postgres-log.ts';
+import { chats } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+import type { AnswerEngine } from './answer-engine.ts';
+import type { Answering } from './answering.ts';
+import { beginChat, continueChat, lockChat, noChat, readChat } from './chat-stream.ts';
+import { endTurnIn } from './ending.ts';
+import { type ChatParts, type Schemas, topicOf } from './parts.ts';
+import { shownChat, shownTurn } from './shapes.ts';
+
+/** What asking needs besides. */
+export interface AskParts extends ChatParts {
+  readonly engine: AnswerEngine;
+  readonly answering: Answering;
+}
+
+/** How long a deleted chat can be brought back. */
+export const undoMs = 86_400_000;
+
+function commandOf(
+  asked: Omit<Schemas['NewChatQuestion'], 'key'>,
+  turn: string,
+  by: string,
+  engine: string,
+): ChatCommand {
+  const { chat_id: chat, parent_id: parent, beside_id: of, question } = asked;
+  if (chat === null) return { type: 'BeginChat', by, turn, question, engine };
+  if (of !== null) return { type: 'AskBeside', by, turn, of, question, engine };
+  return { type: 'Ask', by, turn, parent, question, engine };
+}
+
+/** The question is kept before it is answered, and the answer begins once it is. */
+export async function ask(
+  parts: AskParts,
+  uid: string,
+  { key, ...asked }: Schemas['NewChatQuestion'],
+): Promise<Schemas['AskedChatQuestion']> {
+  const { db, clock, engine, answering } = parts;
+  const at = clock();
+  const request = { uid, key, operation: 'askChat', content: asked, at, lasting: false };
+  let begun: Chat | null = null;
+  const { chat, turn } = await inTransaction(db, async (tx) => {
+    begun = null;
+    return once(tx, request, async () => {
+      const made = { chat: asked.chat_id ?? newId(), turn: newId() };
+      const step = { command: commandOf(asked, made.turn, uid, engine.engine), actor: uid, at };
+      if (asked.chat_id === null) {
+        begun = await beginChat(tx, made.chat, step);
+        await requireRoom(tx, 'chats', uid, parts.storageAllowance);
+      } else {
+        if (!(await lockChat(tx, made.chat, uid))) throw noChat();
+        begun = await continueChat(tx, made.chat, step);
+      }
+      await requireRoom(tx, 'chatTurns', uid, parts.storageAllowance);
+      return made;
+    });
+  });
+  if (begun) {
+    const path = pathTo((begun as Chat).turns, turn);
+    const asOf = path.at(-1)!;
+    const earlier = path.slice(0, -1).map(({ question, answer }) => ({ question, answer }));
+    answering.begin({ chat, turn }, { question: asOf.question, earlier });
+    // As it was asked, however soon it is answered: whoever asked follows the answer.
+    return { chat_id: chat, turn: shownTurn(asOf) };
+  }
+  const found = (await ownChat(db.orm, uid, chat)).turns.find(({ id }) => id === turn);
+  if (!found) throw noChat();
+  return { chat_id: chat, turn: shownTurn(found) };
+}
+
+/** @throws Problem 404 also when it is somebody else's, 410 when it was deleted */
+async function ownChat(orm: Queries, uid: string, id: string): Promise<Chat> {
+  const chat = await readChat(orm, id);
+  if (chat?.owner !== uid) throw noChat();
+  if (chat.deleted) throw new Problem(410, 'deleted', 'This chat was deleted.');
+  return chat;
+}
+
+export const getChat = async ({ db }: ChatParts, uid: string, id: string): Promise<Schemas['Chat']> =>
+  shownChat(id, await ownChat(db.orm, uid, id));
+
+export interface ChatQuery extends Skipping {
+  /** A part of the title; empty: all. */
+  readonly search: string;
+}
+
+export async function listChats(
+  { db: { orm } }: ChatParts,
+  uid: string,
+  query: ChatQuery,
+): Promise<Schemas['ChatPage']> {
+  const { search } = query;
+  const found = orm
+    .select()
+    .from(chats)
+    .where(
+      and(
+        eq(chats.owner, uid),
+        isNull(chats.deletedAt),
+        search === '' ? undefined : ilike(chats.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`),
+      ),
+    )
+    .$dynamic();
+  const order = [desc(chats.pinned), desc(chats.changedAt), desc(chats.id)];
+  const { rows, total } = await pageOf(orm, found, order, query);
+  return {
+    chats: rows.map(({ id, title, pinned, changedAt }) => ({
+      id,
+      title,
+      pinned,
+      changed_at: changedAt.toISOString(),
+    })),
+    total,
+  };
+}
+
+async function change(
+  { db, clock }: ChatParts,
+  uid: string,
+  id: string,
+  commands: readonly ChatCommand[],
+): Promise<Chat> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockChat(tx, id, uid))) throw noChat();
+    let chat: Chat | null = null;
+    for (const command of commands) {
+      chat = await continueChat(tx, id, { command, actor: uid, at: clock() });
+    }
+    return chat!;
+  });
+}
+
+export async function changeChat(
+  parts: ChatParts,
+  uid: string,
+  id: string,
+  { title, pinned }: Schemas['ChangedChat'],
+): Promise<Schemas['Chat']> {
+  const commands: ChatCommand[] = [
+    { type: 'Rename', by: uid, title },
+    { type: 'Pin', by: uid, pinned },
+  ];
+  return shownChat(id, await change(parts, uid, id, commands));
+}
+
+/** An answer on its way is stopped. Asked again it changes nothing. */
+export async function deleteChat(
+  parts: ChatParts & Pick<AskParts, 'answering'>,
+  uid: string,
+  id: string,
+): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    if (!(await lockChat(tx, id, uid))) throw noChat();
+    const at = parts.clock();
+    const open = (await readChat(tx, id))?.turns.find(({ state }) => state === 'answering');
+    if (open) await endTurnIn(tx, { chat: id, turn: open.id }, { how: 'stopped', by: uid }, at);
+    await continueChat(tx, id, { command: { type: 'Delete', by: uid }, actor: uid, at });
+  });
+}
+
+/** @throws Problem 404 when it is too late */
+export const restoreChat = async (parts: ChatParts, uid: string, id: string): Promise<Schemas['Chat']> =>
+  shownChat(id, await change(parts, uid, id, [{ type: 'Restore', by: uid }]));
+
+/** Holds from its answer on. Asked again, or of an answer that has ended, it changes nothing. */
+export async function stopTurn(
+  { db, clock, answering }: ChatParts & Pick<AskParts, 'answering'>,
+  uid: string,
+  key: { readonly chat: string; readonly turn: string },
+): Promise<Schemas['ChatTurn']> {
+  answering.abort(topicOf(key));
+  const { turns } = await inTransaction(db, async (tx) => {
+    if (!(await lockChat(tx, key.chat, uid))) throw noChat();
+    return endTurnIn(tx, key, { how: 'stopped', by: uid }, clock());
+  });
+  return shownTurn(turns.find(({ id }) => id === key.turn)!);
+}
+
+/** Those that nobody brought back in time. */
+export async function eraseDeletedChats({ db, clock }: ChatParts): Promise<void> {
+  const over = lt(chats.deletedAt, new Date(clock().getTime() - undoMs));
+  await inTransaction(db, async (tx) => {
+    const gone = await tx.delete(chats).where(over).returning({ id: chats.id, owner: chats.owner });
+    for (const { id } of gone) await postgresLog(tx).eraseTruth(chatStreamName(id));
+    for (const owner of new Set(gone.map((row) => row.owner))) await forgetWords(tx, owner);
+  });
+}
+
+/** Words that stand in none of somebody's chats any more. */
+async function forgetWords(tx: Queries, owner: string): Promise<void> {
+  await tx.execute(sql`
+    delete from chat_words where owner = ${owner} and word not in (
+      select unnest(tsvector_to_array(to_tsvector('simple', question || ' ' || answer)))
+      from chat_turns where owner = ${owner})`);
+}
+
+/** In the transaction that removes the account; the rows go by the database's own cascade. */
+export async function removeChatsOf(tx: Queries, uid: string): Promise<void> {
+  const own = await tx.select({ id: chats.id }).from(chats).where(eq(chats.owner, uid));
+  for (const { id } of own) await postgresLog(tx).eraseTruth(chatStreamName(id));
+}

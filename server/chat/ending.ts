@@ -1,0 +1,68 @@
+/** How an answer ends: to its end, stopped by its owner, failed, or given up because its server is gone. Each once. */
+import { eq } from 'drizzle-orm';
+import type { ChatCommand } from '../../src/events/chat/decide.ts';
+import type { Chat } from '../../src/events/chat/projection.ts';
+import type { ChatSource, TurnFailure } from '../../src/events/chat/turn.ts';
+import type { Queries } from '../db/database.ts';
+import { chats } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { continueChat } from './chat-stream.ts';
+import type { ChatParts, TurnKey } from './parts.ts';
+import { closePieces, silentTurns } from './pieces.ts';
+
+export type HowEnded =
+  | { readonly how: 'answered' }
+  | { readonly how: 'stopped'; readonly by: string }
+  | { readonly how: 'failed'; readonly failure: TurnFailure };
+
+function commandOf(
+  ended: HowEnded,
+  end: {
+    readonly turn: string;
+    readonly answer: string;
+    readonly sources: readonly ChatSource[];
+  },
+): ChatCommand {
+  switch (ended.how) {
+    case 'answered':
+      return { type: 'Answer', ...end };
+    case 'stopped':
+      return { type: 'Stop', ...end, by: ended.by };
+    case 'failed':
+      return { type: 'Fail', ...end, failure: ended.failure };
+  }
+}
+
+/** In a transaction that holds the row of the chat. @throws Problem when there is no such turn */
+export async function endTurnIn(
+  tx: Queries,
+  key: TurnKey,
+  ended: HowEnded,
+  at: Date,
+  sources: readonly ChatSource[] = [],
+): Promise<Chat> {
+  const answer = await closePieces(tx, key);
+  const command = commandOf(ended, { turn: key.turn, answer, sources });
+  const actor = ended.how === 'stopped' ? ended.by : 'system';
+  return continueChat(tx, key.chat, { command, actor, at });
+}
+
+/** A chat that is gone meanwhile has nothing to end. */
+export async function endTurn(
+  { db, clock }: ChatParts,
+  key: TurnKey,
+  ended: HowEnded,
+  sources?: readonly ChatSource[],
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [row] = await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, key.chat)).for('update');
+    if (row) await endTurnIn(tx, key, ended, clock(), sources);
+  });
+}
+
+/** Those whose server was killed: what had come stays, and can be asked again. */
+export async function endSilentTurns(parts: ChatParts): Promise<void> {
+  for (const key of await silentTurns(parts.db.orm)) {
+    await endTurn(parts, key, { how: 'failed', failure: 'interrupted' });
+  }
+}

@@ -1,0 +1,42 @@
+/** Answers by a model, which is told what was said before as far as its budget goes. */
+import { AiFailure, type ChatMessage, type ChatModel } from '../ai/provider.ts';
+import type { AnswerEngine, EarlierTurn } from './answer-engine.ts';
+
+/** Characters of what was said before; the latest stay. */
+const maxRemembered = 24_000;
+
+const instructions = `You answer questions about cleaning and caring for leather and fabric, and about running such a business.
+Answer in Markdown, in the language of the question, in a few short paragraphs or a list. Say what you do not know.
+Never advise anything that could harm people, such as mixing cleaning agents, and say when an item belongs in a professional's hands.
+You cannot change anything, look anything up or write to anybody.`;
+
+/** The latest turns that fit, the oldest first. */
+function remembered(earlier: readonly EarlierTurn[]): readonly EarlierTurn[] {
+  let room = maxRemembered;
+  const fitting = earlier.toReversed().findIndex(({ question, answer }) => {
+    room -= question.length + answer.length;
+    return room < 0;
+  });
+  return fitting < 0 ? earlier : earlier.slice(earlier.length - fitting);
+}
+
+export const modelEngine = (model: ChatModel): AnswerEngine => ({
+  engine: model.engine,
+  async *answer(question, earlier, signal) {
+    const messages: ChatMessage[] = [
+      { role: 'system', content: instructions },
+      ...remembered(earlier).flatMap(({ question: asked, answer }): ChatMessage[] => [
+        { role: 'user', content: asked },
+        { role: 'assistant', content: answer },
+      ]),
+      { role: 'user', content: question },
+    ];
+    let said = false;
+    for await (const part of model.chat(messages, { signal })) {
+      if (part.type !== 'text' || part.text === '') continue;
+      said = true;
+      yield part;
+    }
+    if (!said) throw new AiFailure('unreadable', `${model.engine} answered nothing.`);
+  },
+});

@@ -1,0 +1,151 @@
+/** The operations of chats: what is asked and answered, and somebody's own chats. */
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Authorize, OperationRoute } from '../contract/contract-routes.ts';
+import type { OperationGroup } from '../fastapi/routes.ts';
+import { charge } from '../budget/charge.ts';
+import { newsOf, type News } from '../common/news.ts';
+import { Problem } from '../problem.ts';
+import { askerOf } from '../security/session.ts';
+import type { AnswerEngine } from './answer-engine.ts';
+import { type Answering, answering } from './answering.ts';
+import * as chats from './chats.ts';
+import { followTurn } from './follow.ts';
+import { type ChatParts, type Schemas, turnChannel } from './parts.ts';
+
+const operationIds = [
+  'describeChat',
+  'listChats',
+  'askChat',
+  'getChat',
+  'changeChat',
+  'deleteChat',
+  'restoreChat',
+  'followChatTurn',
+  'stopChatTurn',
+] as const;
+
+interface TurnParams {
+  readonly chat_id: string;
+  readonly turn_id: string;
+}
+
+const chatIn = ({ params }: FastifyRequest) => (params as TurnParams).chat_id;
+const turnIn = ({ params }: FastifyRequest) => {
+  const { chat_id: chat, turn_id: turn } = params as TurnParams;
+  return { chat, turn };
+};
+
+/** Answers that are written, and readers that wait for them. */
+export interface RunningChat {
+  readonly parts: ChatParts;
+  readonly engine: AnswerEngine;
+  readonly answering: Answering;
+  readonly news: News;
+  /** Who is told what goes wrong beside any request. */
+  onError(report: (error: unknown) => void): void;
+  stop(): Promise<void>;
+}
+
+export function openChat(parts: ChatParts, engine: AnswerEngine): RunningChat {
+  let report: (error: unknown) => void = () => undefined;
+  const writing = answering(parts, engine, (error) => report(error));
+  const news = newsOf(parts.db.orm, turnChannel);
+  return {
+    parts,
+    engine,
+    answering: writing,
+    news,
+    onError(to) {
+      report = to;
+    },
+    async stop() {
+      await writing.stop();
+      await news.close();
+    },
+  };
+}
+
+/** @param chat null: people are kept elsewhere */
+export function chatGroup(chat: RunningChat | null, authorize: Authorize): OperationGroup {
+  const routes = chat ? chatOperations(chat) : externallyHosted();
+  return { scheme: 'person', routes, authorize };
+}
+
+function externallyHosted(): OperationGroup['routes'] {
+  const route: OperationRoute = {
+    async handler() {
+      throw new Problem(501, 'hosted-project', 'Chats need accounts that this server keeps itself.');
+    },
+  };
+  return Object.fromEntries(operationIds.map((operationId) => [operationId, route]));
+}
+
+function chatOperations({
+  parts,
+  engine,
+  answering: writing,
+  news,
+}: RunningChat): Readonly<Record<(typeof operationIds)[number], OperationRoute>> {
+  const asking = { ...parts, engine, answering: writing };
+  return {
+    describeChat: {
+      handler: async (): Promise<Schemas['ChatEngine']> => ({ engine: engine.engine }),
+    },
+    listChats: {
+      handler: (request) => chats.listChats(parts, askerOf(request).uid, request.query as chats.ChatQuery),
+    },
+    askChat: {
+      beforeBody: (request) => charge(parts, 'questionByPerson', askerOf(request).uid),
+      handler: async (request, reply) =>
+        reply
+          .code(201)
+          .send(await chats.ask(asking, askerOf(request).uid, request.body as Schemas['NewChatQuestion'])),
+    },
+    getChat: { handler: (request) => chats.getChat(parts, askerOf(request).uid, chatIn(request)) },
+    changeChat: {
+      handler: (request) =>
+        chats.changeChat(
+          parts,
+          askerOf(request).uid,
+          chatIn(request),
+          request.body as Schemas['ChangedChat'],
+        ),
+    },
+    deleteChat: {
+      async handler(request, reply) {
+        await chats.deleteChat(asking, askerOf(request).uid, chatIn(request));
+        return reply.code(204).send();
+      },
+    },
+    restoreChat: { handler: (request) => chats.restoreChat(parts, askerOf(request).uid, chatIn(request)) },
+    stopChatTurn: { handler: (request) => chats.stopTurn(asking, askerOf(request).uid, turnIn(request)) },
+    followChatTurn: {
+      async handler(request, reply) {
+        requireEvents(request);
+        const { uid } = askerOf(request);
+        const stream = await followTurn(
+          parts,
+          news,
+          uid,
+          turnIn(request),
+          lastId(request),
+          logTo(request.log),
+        );
+        return reply.type('text/event-stream').send(stream);
+      },
+    },
+  };
+}
+
+/** It waits for what is not there yet: whoever does not know that would wait with it. */
+function requireEvents({ headers }: FastifyRequest): void {
+  if (headers.accept?.includes('text/event-stream') === true) return;
+  throw new Problem(406, 'not-acceptable', 'This is only to be had as text/event-stream.');
+}
+
+function lastId({ headers }: FastifyRequest): number {
+  const id = Number(headers['last-event-id'] ?? 0);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+const logTo = (log: FastifyBaseLogger) => (error: unknown) => log.error({ err: error }, 'chat');

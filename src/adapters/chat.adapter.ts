@@ -1,0 +1,136 @@
+/** Chats over the second contract: questions, answers as they come, and the list of chats. Translates, and decides nothing. */
+import type { AnswerNews, ChatCalls, ChatSlots, Followed, OpenedChat } from '../events/chat/port.ts';
+import { turnFailureSchema, type Turn } from '../events/chat/turn.ts';
+import { eventsIn, type ServerSent } from './event-stream.ts';
+import type { HiringClient, HiringSchemas } from './hiring-client.ts';
+import { dataOf, HttpProblem } from './http.ts';
+
+export interface ChatSources {
+  readonly hiring: HiringClient;
+  /** The same, which waits as long as an answer may take. */
+  readonly patient: HiringClient;
+}
+
+const turnOf = ({ asked_at: askedAt, ended_at: endedAt, ...turn }: HiringSchemas['ChatTurn']): Turn => ({
+  ...turn,
+  askedAt,
+  endedAt,
+});
+const chatOf = ({ turns, ...chat }: HiringSchemas['Chat']): OpenedChat => ({
+  ...chat,
+  turns: turns.map(turnOf),
+});
+
+const newChat: OpenedChat = { id: '', title: '', pinned: false, turns: [] };
+
+/** 404 and 410: it is not there, or not any more. */
+const isGone = (error: unknown) => error instanceof HttpProblem && [404, 410].includes(error.status);
+
+export function chatPort({ hiring, patient }: ChatSources): {
+  readonly slots: ChatSlots;
+  readonly calls: ChatCalls;
+} {
+  async function* newsOf({ chat, turn, from }: Followed, signal: AbortSignal): AsyncGenerator<AnswerNews> {
+    const body = await dataOf<ReadableStream<Uint8Array>>(
+      patient.GET('/chats/{chat_id}/turns/{turn_id}/answer', {
+        params: { path: { chat_id: chat, turn_id: turn } },
+        headers: { accept: 'text/event-stream', 'last-event-id': String(from) },
+        parseAs: 'stream',
+        signal,
+      }) as never,
+    );
+    for await (const sent of eventsIn(body)) {
+      const news = newsIn(sent);
+      if (news) yield news;
+    }
+  }
+
+  return {
+    slots: {
+      async load(id) {
+        if (id === null) return newChat;
+        try {
+          const chat = await dataOf(hiring.GET('/chats/{chat_id}', { params: { path: { chat_id: id } } }));
+          return chatOf(chat);
+        } catch (error) {
+          if (isGone(error)) return null;
+          throw error;
+        }
+      },
+      async ask({ key, chat, parent, beside, question }) {
+        const asked = await dataOf(
+          hiring.POST('/chats', {
+            body: { key, chat_id: chat, parent_id: parent, beside_id: beside, question },
+          }),
+        );
+        return { chat: asked.chat_id, turn: turnOf(asked.turn) };
+      },
+      follow: (followed) => (send) => {
+        const over = new AbortController();
+        const read = async () => {
+          for await (const news of newsOf(followed, over.signal)) {
+            if (over.signal.aborted) return;
+            send(news);
+            if (news.type === 'answer.ended') return;
+          }
+          send({ type: 'answer.lost' });
+        };
+        read().catch(() => {
+          if (!over.signal.aborted) send({ type: 'answer.lost' });
+        });
+        return () => over.abort();
+      },
+      async stop({ chat, turn }) {
+        const path = { chat_id: chat, turn_id: turn };
+        return turnOf(
+          await dataOf(hiring.POST('/chats/{chat_id}/turns/{turn_id}/stop', { params: { path } })),
+        );
+      },
+    },
+    calls: {
+      async list({ search, page, pageSize }) {
+        const query = { search, skip: (page - 1) * pageSize, limit: pageSize };
+        const { chats, total } = await dataOf(hiring.GET('/chats', { params: { query } }));
+        return { items: chats.map(({ changed_at: changedAt, ...chat }) => ({ ...chat, changedAt })), total };
+      },
+      async change(id, { title, pinned }) {
+        await dataOf(
+          hiring.PUT('/chats/{chat_id}', { params: { path: { chat_id: id } }, body: { title, pinned } }),
+        );
+      },
+      async remove(id) {
+        await dataOf(hiring.DELETE('/chats/{chat_id}', { params: { path: { chat_id: id } } }));
+      },
+      async restore(id) {
+        await dataOf(hiring.POST('/chats/{chat_id}/restore', { params: { path: { chat_id: id } } }));
+      },
+      async engine() {
+        return (await dataOf(hiring.GET('/chat-engine'))).engine;
+      },
+    },
+  };
+}
+
+/** null for what a newer server says, and for the end of a session: the stream breaks off with it. */
+function newsIn({ event, data, id }: ServerSent): AnswerNews | null {
+  const said = JSON.parse(data) as never;
+  if (event === 'piece') {
+    const { text } = said as { text: string };
+    return { type: 'piece.came', text, end: Number(id) };
+  }
+  if (event !== 'ended') return null;
+  const {
+    ended_at: endedAt,
+    state,
+    sources,
+    failure,
+  } = said as Pick<HiringSchemas['ChatTurn'], 'ended_at' | 'state' | 'sources' | 'failure'>;
+  const known = turnFailureSchema.safeParse(failure);
+  return {
+    type: 'answer.ended',
+    state: state === 'answering' ? 'failed' : state,
+    sources,
+    failure: failure === null ? null : known.success ? known.data : 'failed',
+    endedAt: endedAt ?? '',
+  };
+}

@@ -1,0 +1,209 @@
+/**
+ * The rules of a chat (SPEC.md, CHAT): what may follow what, and what ends an answer. The server runs them on the truth; ids
+ * come in with the command.
+ */
+import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
+import { plainLineError, plainTextError } from '../shared/plain-text.ts';
+import { chatFact, type ChatFact } from './events.ts';
+import { type Chat, chatProjection, type ChatState } from './projection.ts';
+import {
+  type ChatSource,
+  maxAnswer,
+  maxQuestion,
+  maxTitle,
+  maxTurns,
+  type SettledTurn,
+  titleOf,
+  type Turn,
+  type TurnFailure,
+} from './turn.ts';
+
+export type ChatRefusal =
+  'not-found' | 'not-allowed' | 'deleted' | 'answering' | 'full' | 'bad-text' | 'bad-file';
+
+interface ByOwner {
+  /** uid of who asks. */
+  readonly by: string;
+}
+
+interface Ended {
+  readonly turn: string;
+  readonly answer: string;
+  readonly sources: readonly ChatSource[];
+}
+
+type Decided = Decision<ChatFact, ChatRefusal>;
+
+const noChat = () => new Refused('not-found', 'There is no such chat.');
+const noTurn = () => new Refused('not-found', 'There is no such question in this chat.');
+
+/** What is wrong with a question as somebody has typed it, or null. For the field and the server alike. */
+export function questionError(typed: string): string | null {
+  const question = typed.trim();
+  if (question === '') return 'Write a question';
+  if ([...question].length > maxQuestion) return `Use at most ${maxQuestion.toLocaleString('en')} characters`;
+  return plainTextError(question);
+}
+
+export function titleError(typed: string): string | null {
+  const title = typed.trim();
+  if (title === '') return 'Give it a name';
+  if ([...title].length > maxTitle) return `Use at most ${maxTitle} characters`;
+  return plainLineError(title);
+}
+
+/** Of a chat that is there and theirs; one that is deleted only says so to its owner. */
+function owned(state: ChatState, { by }: ByOwner, decide: (chat: Chat) => Decided): Decided {
+  if (state?.owner !== by) return noChat();
+  return state.deleted
+    ? new Refused('deleted', 'This chat was deleted. Bring it back first.')
+    : decide(state);
+}
+
+interface Asked extends ByOwner {
+  readonly turn: string;
+  readonly question: string;
+  /** Who is to answer. */
+  readonly engine: string;
+}
+
+const isAnswering = ({ state }: Turn) => state === 'answering';
+
+/** Another turn of a chat that has room for it, and answers nothing now. */
+function another(chat: Chat, { question }: Asked, facts: () => Decided): Decided {
+  const wrong = questionError(question);
+  if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
+  if (chat.turns.length >= maxTurns) {
+    return new Refused('full', `A chat has room for ${maxTurns} questions. Begin a new one.`);
+  }
+  if (chat.turns.some(isAnswering)) {
+    return new Refused('answering', 'The last question is still being answered. Wait for it, or stop it.');
+  }
+  return facts();
+}
+
+/** An answer ends once; whatever comes later is nothing new. */
+function end(state: ChatState, ended: Ended, fact: (data: EndData) => ChatFact): Decided {
+  const turn = state?.turns.find(({ id }) => id === ended.turn);
+  if (!turn) return noTurn();
+  if (!isAnswering(turn)) return [];
+  const { answer, sources } = ended;
+  return [fact({ turn: turn.id, answer: answer.slice(0, maxAnswer), sources: [...sources] })];
+}
+interface EndData {
+  turn: string;
+  answer: string;
+  sources: ChatSource[];
+}
+
+/** The first turn that follows none of those before it, or is there twice. */
+function misplaced(turns: readonly SettledTurn[]): boolean {
+  const known = new Set<string | null>([null]);
+  return turns.some(({ id, parent }) => {
+    const wrong = known.has(id) || !known.has(parent);
+    known.add(id);
+    return wrong;
+  });
+}
+
+const rules = {
+  BeginChat(state: ChatState, { by, turn, question, engine }: Asked): Decided {
+    if (state) return [];
+    const wrong = questionError(question);
+    if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
+    const words = question.trim();
+    return [
+      chatFact.ChatBegun({ owner: by, title: titleOf(words) }),
+      chatFact.TurnAsked({ turn, parent: null, kind: 'asked', question: words, engine }),
+    ];
+  },
+
+  /** Goes on behind `parent`; null: begins the chat anew, as a branch of its own. */
+  Ask(state: ChatState, command: Asked & { readonly parent: string | null }): Decided {
+    return owned(state, command, (chat) => {
+      const { turn, parent, question, engine } = command;
+      if (parent !== null && !chat.turns.some(({ id }) => id === parent)) return noTurn();
+      return another(chat, command, () => [
+        chatFact.TurnAsked({ turn, parent, kind: 'asked', question: question.trim(), engine }),
+      ]);
+    });
+  },
+
+  /** Beside `of`: the same question again, or, in other words, as a branch. */
+  AskBeside(state: ChatState, command: Asked & { readonly of: string }): Decided {
+    return owned(state, command, (chat) => {
+      const beside = chat.turns.find(({ id }) => id === command.of);
+      if (!beside) return noTurn();
+      const { turn, engine } = command;
+      const question = command.question.trim();
+      const kind = question === beside.question ? 'again' : 'edited';
+      return another(chat, command, () => [
+        chatFact.TurnAsked({ turn, parent: beside.parent, kind, question, engine }),
+      ]);
+    });
+  },
+
+  Answer: (state: ChatState, ended: Ended) => end(state, ended, chatFact.TurnAnswered),
+
+  Stop(state: ChatState, command: ByOwner & Ended): Decided {
+    if (state?.owner !== command.by) return noChat();
+    return end(state, command, chatFact.TurnStopped);
+  },
+
+  Fail: (state: ChatState, { failure, ...ended }: Ended & { readonly failure: TurnFailure }) =>
+    end(state, ended, (data) => chatFact.TurnFailed({ ...data, failure })),
+
+  Rename(state: ChatState, command: ByOwner & { readonly title: string }): Decided {
+    return owned(state, command, (chat) => {
+      const title = command.title.trim();
+      const wrong = titleError(title);
+      if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
+      return title === chat.title ? [] : [chatFact.ChatRenamed({ title })];
+    });
+  },
+
+  Pin(state: ChatState, command: ByOwner & { readonly pinned: boolean }): Decided {
+    return owned(state, command, (chat) => {
+      if (chat.pinned === command.pinned) return [];
+      return [command.pinned ? chatFact.ChatPinned({}) : chatFact.ChatUnpinned({})];
+    });
+  },
+
+  /** An answer that is under way is ended by whoever asks, in the same step. */
+  Delete(state: ChatState, { by }: ByOwner): Decided {
+    if (state?.owner !== by) return noChat();
+    return state.deleted ? [] : [chatFact.ChatDeleted({})];
+  },
+
+  Restore(state: ChatState, { by }: ByOwner): Decided {
+    if (state?.owner !== by) return noChat();
+    return state.deleted ? [chatFact.ChatRestored({})] : [];
+  },
+
+  Import(
+    state: ChatState,
+    command: ByOwner & { readonly title: string; readonly turns: readonly SettledTurn[] },
+  ): Decided {
+    if (state) return [];
+    const { by, title, turns } = command;
+    const wrong = titleError(title);
+    if (wrong !== null) return new Refused('bad-text', `${wrong}.`);
+    if (turns.length === 0 || turns.length > maxTurns || misplaced(turns)) {
+      return new Refused(
+        'bad-file',
+        'This file does not hold a whole chat: a question follows one that is not there.',
+      );
+    }
+    return [
+      chatFact.ChatBegun({ owner: by, title: title.trim() }),
+      chatFact.TurnsImported({ turns: [...turns] }),
+    ];
+  },
+};
+
+export type ChatCommand = CommandOf<typeof rules>;
+
+export const chatDecider: Decider<ChatState, ChatCommand, ChatFact, ChatRefusal> = {
+  projection: chatProjection,
+  decide: decideBy<ChatState, ChatFact, ChatRefusal, typeof rules>(rules),
+};

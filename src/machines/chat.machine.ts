@@ -1,0 +1,295 @@
+/**
+ * One chat on one page: opened, asked, its answer followed as it comes, found again after the network was gone, stopped. The
+ * server writes the answer whether anybody follows or not. Where the chat is kept and how pieces travel, it does not know.
+ */
+import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerNews, AskedTurn, Followed, NewQuestion, OpenedChat } from '../events/chat/port.ts';
+import { latestLeaf, leafBelow } from '../events/chat/tree.ts';
+import type { Turn } from '../events/chat/turn.ts';
+import { type ChatView, chatWorkflow, type ChatWorkflowFact } from '../events/chat/workflow.ts';
+import { type Failure, failureOf } from '../events/shared/failure.ts';
+import { listenerSlot, promiseSlot } from './slots.ts';
+
+export interface ChatPlace {
+  /** null: a new one. */
+  readonly chat: string | null;
+  /** The turn whose branch is shown first; null: the one that was asked last. */
+  readonly turn: string | null;
+}
+
+export type ChatEvent =
+  | AnswerNews
+  | { readonly type: 'chat.retry' }
+  /** Behind what is shown. */
+  | { readonly type: 'question.ask'; readonly key: string; readonly question: string }
+  /** Beside a turn: again, or in other words. */
+  | {
+      readonly type: 'question.beside';
+      readonly key: string;
+      readonly turn: string;
+      readonly question: string;
+    }
+  | { readonly type: 'question.retry' }
+  | { readonly type: 'question.drop' }
+  /** Shows the branch of that turn. */
+  | { readonly type: 'branch.show'; readonly turn: string }
+  | { readonly type: 'answer.stop' }
+  /** The network, or the person, may be back. */
+  | { readonly type: 'network.back' };
+
+export interface ChatContext extends ChatPlace {
+  readonly turns: readonly Turn[];
+  /** The end of the branch that is shown; null while there is nothing. */
+  readonly leaf: string | null;
+  /** What is on its way to the server, or did not get there. */
+  readonly sent: NewQuestion | null;
+  readonly failure: Failure | null;
+}
+
+const isAnswering = ({ state }: Turn) => state === 'answering';
+const answeringOf = ({ turns }: Pick<ChatContext, 'turns'>) => turns.find(isAnswering) ?? null;
+
+const withTurn = (turns: readonly Turn[], id: string, change: (turn: Turn) => Partial<Turn>) =>
+  turns.map((turn) => (turn.id === id ? { ...turn, ...change(turn) } : turn));
+
+function followed(context: ChatContext): Followed {
+  const turn = answeringOf(context);
+  return { chat: context.chat ?? '', turn: turn?.id ?? '', from: turn?.answer.length ?? 0 };
+}
+
+/** How long to wait before the answer is looked for again, when nobody says that the network is back. */
+const lookAgainMs = 3000;
+
+export const chatMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    emitted: {} as ChatWorkflowFact,
+    input: {} as ChatPlace,
+  },
+  actors: {
+    load: promiseSlot<OpenedChat | null, { readonly chat: string | null }>('chat.load'),
+    ask: promiseSlot<AskedTurn, NewQuestion>('chat.ask'),
+    stop: promiseSlot<Turn, Followed>('chat.stop'),
+    follow: listenerSlot<AnswerNews, Followed>('chat.follow'),
+    network: listenerSlot<{ type: 'network.back' }>('chat.network'),
+  },
+  guards: {
+    isKnown: ({ context, event }) =>
+      event.type === 'branch.show' && context.turns.some(({ id }) => id === event.turn),
+    isBeside: ({ context, event }) =>
+      event.type === 'question.beside' && context.turns.some(({ id }) => id === event.turn),
+  },
+  actions: {
+    show: enqueueActions(({ context, enqueue }, { turns }: OpenedChat) => {
+      const wanted = context.turn !== null && turns.some(({ id }) => id === context.turn);
+      const answering = turns.find(isAnswering);
+      const leaf = answering?.id ?? (wanted ? leafBelow(turns, context.turn) : latestLeaf(turns));
+      enqueue.assign({ turns, leaf, failure: null });
+      enqueue.emit(chatWorkflow.ChatOpened({ turns: turns.length, answering: answering !== undefined }));
+    }),
+    reopen: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ failure: null });
+      enqueue.emit(chatWorkflow.ChatOpening({}));
+    }),
+    miss: emit(() => chatWorkflow.ChatMissing({})),
+    failOpening: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      enqueue.assign({ failure });
+      enqueue.emit(chatWorkflow.ChatNotOpened({ kind: failure.kind }));
+    }),
+    send: enqueueActions(({ context: { chat, leaf, sent: before }, event, enqueue }) => {
+      const parts =
+        event.type === 'question.ask'
+          ? { key: event.key, question: event.question, parent: leaf, beside: null }
+          : event.type === 'question.beside'
+            ? { key: event.key, question: event.question, parent: null, beside: event.turn }
+            : before;
+      if (!parts) return;
+      const sent = { chat, ...parts };
+      enqueue.assign({ sent, failure: null });
+      enqueue.emit(chatWorkflow.ChatQuestionSent({ beside: sent.beside !== null }));
+    }),
+    take: enqueueActions(({ context, enqueue }, { chat, turn }: AskedTurn) => {
+      enqueue.assign({ chat, turns: [...context.turns, turn], leaf: turn.id, sent: null });
+      enqueue.emit(chatWorkflow.ChatQuestionTaken({}));
+      const { state, failure } = turn;
+      if (!isAnswering(turn)) enqueue.emit(chatWorkflow.ChatAnswerEnded({ state, failure }));
+    }),
+    failAsking: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      enqueue.assign({ failure });
+      enqueue.emit(chatWorkflow.ChatQuestionNotTaken({ kind: failure.kind }));
+    }),
+    drop: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ sent: null, failure: null });
+      enqueue.emit(chatWorkflow.ChatQuestionDropped({}));
+    }),
+    showBranch: assign(({ context: { turns }, event }) =>
+      event.type === 'branch.show' ? { leaf: leafBelow(turns, event.turn) } : {},
+    ),
+    add: assign(({ context, event }) => {
+      const turn = answeringOf(context);
+      if (event.type !== 'piece.came' || !turn) return {};
+      // What is there already is not added again, whatever comes twice.
+      const known = event.end - event.text.length;
+      return {
+        turns: withTurn(context.turns, turn.id, ({ answer }) => ({
+          answer: answer.slice(0, known) + event.text,
+        })),
+      };
+    }),
+    end: enqueueActions(({ context, event, enqueue }) => {
+      const turn = answeringOf(context);
+      if (event.type !== 'answer.ended' || !turn) return;
+      const { type: _, ...ended } = event;
+      enqueue.assign({ failure: null, turns: withTurn(context.turns, turn.id, () => ended) });
+      enqueue.emit(chatWorkflow.ChatAnswerEnded({ state: event.state, failure: event.failure }));
+    }),
+    lose: enqueueActions(({ enqueue }) => {
+      enqueue.emit(chatWorkflow.ChatAnswerLost({}));
+    }),
+    find: enqueueActions(({ enqueue }) => {
+      enqueue.emit(chatWorkflow.ChatAnswerFound({}));
+    }),
+    askToStop: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ failure: null });
+      enqueue.emit(chatWorkflow.ChatStopAsked({}));
+    }),
+    stopped: enqueueActions(({ context, enqueue }, { turn }: { turn: Turn }) => {
+      const { state, failure } = turn;
+      enqueue.assign({ turns: withTurn(context.turns, turn.id, () => turn) });
+      enqueue.emit(chatWorkflow.ChatAnswerEnded({ state, failure }));
+    }),
+    failStopping: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      enqueue.assign({ failure });
+      enqueue.emit(chatWorkflow.ChatStopFailed({ kind: failure.kind }));
+    }),
+  },
+  delays: { lookAgain: lookAgainMs },
+}).createMachine({
+  id: 'chat',
+  context: ({ input }) => ({ ...input, turns: [], leaf: null, sent: null, failure: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ chat: context.chat }),
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'missing', actions: 'miss' },
+          {
+            guard: ({ event }) => event.output?.turns.some(isAnswering) === true,
+            target: 'answering',
+            actions: { type: 'show', params: ({ event }) => event.output! },
+          },
+          { target: 'ready', actions: { type: 'show', params: ({ event }) => event.output! } },
+        ],
+        onError: {
+          target: 'unopened',
+          actions: { type: 'failOpening', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    missing: {},
+    unopened: {
+      on: {
+        'chat.retry': { target: 'opening', actions: 'reopen' },
+        'network.back': { target: 'opening', actions: 'reopen' },
+      },
+      invoke: { id: 'network', src: 'network' },
+    },
+    ready: {
+      on: {
+        'question.ask': { target: 'asking', actions: 'send' },
+        'question.beside': { guard: 'isBeside', target: 'asking', actions: 'send' },
+        'branch.show': { guard: 'isKnown', actions: 'showBranch' },
+      },
+    },
+    asking: {
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        input: ({ context }) => context.sent!,
+        onDone: [
+          {
+            guard: ({ event }) => isAnswering(event.output.turn),
+            target: 'answering',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
+          // It was quick, or it is the question that had arrived before.
+          { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'unasked',
+          actions: { type: 'failAsking', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    unasked: {
+      on: {
+        'question.retry': { target: 'asking', actions: 'send' },
+        'question.drop': { target: 'ready', actions: 'drop' },
+      },
+    },
+    answering: {
+      initial: 'following',
+      on: {
+        'answer.stop': { target: 'stopping', actions: 'askToStop' },
+        'answer.ended': { target: 'ready', actions: 'end' },
+      },
+      states: {
+        following: {
+          on: {
+            'piece.came': { actions: 'add' },
+            'answer.lost': { target: 'lost', actions: 'lose' },
+          },
+          invoke: { id: 'follow', src: 'follow', input: ({ context }) => followed(context) },
+        },
+        lost: {
+          on: { 'network.back': { target: 'following', actions: 'find' } },
+          after: { lookAgain: { target: 'following', actions: 'find' } },
+          invoke: { id: 'network', src: 'network' },
+        },
+      },
+    },
+    stopping: {
+      invoke: {
+        id: 'stop',
+        src: 'stop',
+        input: ({ context }) => followed(context),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'stopped', params: ({ event }) => ({ turn: event.output }) },
+        },
+        onError: {
+          target: 'answering',
+          actions: { type: 'failStopping', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+  },
+});
+
+export type ChatActor = ActorRefFrom<typeof chatMachine>;
+export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
+
+function stepOf(snapshot: ChatSnapshot): ChatView['step'] {
+  const steps = ['missing', 'unopened', 'ready', 'asking', 'unasked', 'stopping'] as const;
+  const step = steps.find((one) => snapshot.matches(one));
+  if (step) return step;
+  if (snapshot.matches({ answering: 'lost' })) return 'lost';
+  return snapshot.matches('answering') ? 'following' : 'opening';
+}
+
+export function viewChat(snapshot: ChatSnapshot): ChatView {
+  const { turns, failure } = snapshot.context;
+  const step = stepOf(snapshot);
+  return {
+    step,
+    turns: turns.length,
+    failure: failure?.kind ?? null,
+  };
+}

@@ -1,0 +1,130 @@
+/** chatBot: questions about leather and fabric, answered with sources, and one's own chats beside them. Without an account it leads to the sign-in and back. */
+import { Button, Drawer } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../app.ts';
+import { loginPath } from '../guards.ts';
+import { useSession } from '../session.ts';
+import { useAddressParams } from '../ui/address-params.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { MenuIcon, PlusIcon } from '../ui/icons.tsx';
+import { EmptyState, Page } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import classes from './chat.module.css';
+import { ChatList } from './chat-list.tsx';
+import { Conversation } from './conversation.tsx';
+
+export function ChatPage() {
+  const { ready, person } = useSession();
+  if (!ready) return <PageSkeleton />;
+  return person ? <Chats key={person.uid} /> : <Visitor />;
+}
+
+function Visitor() {
+  const here = useLocation();
+  return (
+    <Page title="Chatbot" lead="Ask how to clean and care for leather and fabric.">
+      <EmptyState title="Log in to ask" action={<ButtonLink to={loginPath(here)}>Log in</ButtonLink>}>
+        Your questions and their answers are kept in your account, so that you find them again. Or read the{' '}
+        care guides that answers come from: they’re open to everybody.
+      </EmptyState>
+    </Page>
+  );
+}
+
+interface Place {
+  readonly chat: string | null;
+  readonly turn: string | null;
+  /** Another number: another conversation, also a second new one. */
+  readonly opened: number;
+}
+
+function Chats() {
+  const { chat } = useApp();
+  const [params, change] = useAddressParams();
+  const wanted = params.get('chat');
+  const turn = params.get('turn');
+  const [place, setPlace] = useState<Place>({ chat: wanted, turn, opened: 0 });
+  /** What the new one that is open came to be called. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const [version, setVersion] = useState(0);
+  const [listOpen, setListOpen] = useState(false);
+  const engine = useAnswer(() => chat.calls.engine(), 'engine');
+
+  const shown = begun ?? place.chat;
+  if (wanted !== shown) {
+    setPlace({ chat: wanted, turn, opened: place.opened + 1 });
+    setBegun(null);
+  }
+  const show = (id: string | null) => {
+    setListOpen(false);
+    if (id === null && shown === null) setPlace({ chat: null, turn: null, opened: place.opened + 1 });
+    change((now) => {
+      now.delete('turn');
+      if (id === null) now.delete('chat');
+      else now.set('chat', id);
+      return now;
+    });
+  };
+  const onBegun = useCallback(
+    (id: string) => {
+      setBegun(id);
+      change(
+        (now) => {
+          now.set('chat', id);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    // The setter of the router is another one after each navigation.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+  const onAsked = useCallback(() => setVersion((count) => count + 1), []);
+  const list = <ChatList version={version} shown={shown} onShow={show} />;
+
+  return (
+    <Page
+      title="Chatbot"
+      lead={
+        engine.answer === null
+          ? ' '
+          : `Ask how to clean and care for leather and fabric. Engine: ${engine.answer}.`
+      }
+      width="wide"
+      actions={
+        <>
+          <Button
+            className={classes.listButton ?? ''}
+            variant="default"
+            leftSection={<MenuIcon size={18} />}
+            onClick={() => setListOpen(true)}
+          >
+            My chats
+          </Button>
+          <Button leftSection={<PlusIcon size={18} />} onClick={() => show(null)}>
+            New chat
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.columns}>
+        <aside className={classes.side} aria-label="My chats">
+          {list}
+        </aside>
+        <Conversation
+          key={`${place.opened}`}
+          chat={place.chat}
+          turn={place.turn}
+          onBegun={onBegun}
+          onAsked={onAsked}
+        />
+      </div>
+      <Drawer opened={listOpen} onClose={() => setListOpen(false)} title="My chats">
+        {listOpen ? list : null}
+      </Drawer>
+    </Page>
+  );
+}

@@ -1,0 +1,190 @@
+/** One chat: the branch that is shown, and where the next question is written. */
+import { VisuallyHidden } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { questionError } from '../../events/chat/decide.ts';
+import { pathTo, siblingsOf } from '../../events/chat/tree.ts';
+import { maxQuestion } from '../../events/chat/turn.ts';
+import { chatMachine, viewChat } from '../../machines/chat.machine.ts';
+import { type Chat, useApp } from '../app.ts';
+import { Button } from '../ui/button.tsx';
+import shared from '../ui/conversation/conversation.module.css';
+import { QuestionField } from '../ui/conversation/question-field.tsx';
+import { useOnline } from '../ui/online.ts';
+import { EmptyState, ErrorState } from '../ui/page.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
+import { useKeyboardInset } from '../ui/use-keyboard-inset.ts';
+import { usePageActor } from '../ui/use-page-actor.ts';
+import classes from './chat.module.css';
+import { Turn } from './turn.tsx';
+import { useEndInSight } from './use-end-in-sight.ts';
+import { suggestions } from './words.ts';
+
+export interface ConversationProps {
+  /** null: a new one. */
+  readonly chat: string | null;
+  /** The turn whose branch is shown first. */
+  readonly turn: string | null;
+  /** A new one got its id. */
+  readonly onBegun: (id: string) => void;
+  readonly onAsked: () => void;
+}
+
+export function Conversation({ chat, turn, onBegun, onAsked }: ConversationProps) {
+  const port = useApp().chat;
+  const open = useCallback(() => port.open(chatMachine, { chat, turn }), [port, chat, turn]);
+  const { opened, failure, retry } = usePageActor(open);
+  if (opened) return <Opened chat={opened} turn={turn} onBegun={onBegun} onAsked={onAsked} />;
+  return failure === '' ? (
+    <PageSkeleton />
+  ) : (
+    <ErrorState title="The chat could not be opened" onRetry={retry}>
+      {failure}
+    </ErrorState>
+  );
+}
+
+interface OpenedProps extends Pick<ConversationProps, 'turn' | 'onBegun' | 'onAsked'> {
+  readonly chat: Chat;
+}
+
+function Opened({ chat: { actor, read }, turn: first, onBegun, onAsked }: OpenedProps) {
+  const { ids } = useApp();
+  const snapshot = useSelector(actor, (state) => state);
+  const { step } = viewChat(snapshot);
+  const { chat, turns, leaf, sent, failure } = snapshot.context;
+  const [edited, setEdited] = useState<string | null>(null);
+  const online = useOnline();
+  const path = pathTo(turns, leaf);
+  const last = path.at(-1) ?? null;
+  const { end, away, toEnd } = useEndInSight(`${path.length} ${last?.answer.length} ${last?.state}`);
+  const arrived = useRef<HTMLLIElement>(null);
+  const write = useRef<HTMLDivElement>(null);
+  useKeyboardInset(write);
+
+  useEffect(() => {
+    const taken = actor.on('ChatQuestionTaken', () => {
+      const { chat: id } = actor.getSnapshot().context;
+      if (id !== null) onBegun(id);
+      onAsked();
+      toEnd();
+    });
+    return () => taken.unsubscribe();
+  }, [actor, onBegun, onAsked, toEnd]);
+  useEffect(() => {
+    if (step !== 'opening' && first !== null) arrived.current?.scrollIntoView({ block: 'start' });
+  }, [step, first]);
+
+  if (step === 'opening') return <PageSkeleton />;
+  if (step === 'missing') {
+    return (
+      <EmptyState title="This chat isn’t there">It was deleted, or it belongs to somebody else.</EmptyState>
+    );
+  }
+  if (step === 'unopened') {
+    return (
+      <ErrorState title="The chat could not be opened" onRetry={() => actor.send({ type: 'chat.retry' })}>
+        {failure?.message}
+      </ErrorState>
+    );
+  }
+  const answering = step === 'following' || step === 'lost';
+  const busy = step !== 'ready';
+  const stop = () => actor.send({ type: 'answer.stop' });
+  const ask = (question: string) => {
+    setEdited(null);
+    actor.send({ type: 'question.ask', key: ids.uuid(), question });
+  };
+  const beside = (turn: string, question: string) => {
+    setEdited(null);
+    actor.send({ type: 'question.beside', key: ids.uuid(), turn, question });
+  };
+
+  return (
+    <div className={classes.conversation}>
+      {path.length === 0 && !sent ? (
+        <Suggestions onAsk={ask} />
+      ) : (
+        <div role="log" aria-live="off" aria-label="Conversation" aria-busy={answering}>
+          <ol className={shared.turns}>
+            {path.map((turn) => (
+              <li key={turn.id} className={shared.turn} ref={turn.id === first ? arrived : null}>
+                <Turn
+                  turn={turn}
+                  siblings={siblingsOf(turns, turn)}
+                  busy={busy}
+                  editing={edited === turn.id}
+                  lost={step === 'lost'}
+                  read={read}
+                  onEdit={(on) => setEdited(on ? turn.id : null)}
+                  onBeside={(question) => beside(turn.id, question)}
+                  onShow={(id) => actor.send({ type: 'branch.show', turn: id })}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {sent ? <p className={shared.question}>{sent.question}</p> : null}
+      {step === 'unasked' ? (
+        <Problem title="The question didn’t arrive">
+          {failure?.message}
+          <div className={classes.tools}>
+            <Button onClick={() => actor.send({ type: 'question.retry' })}>Try again</Button>
+            <Button look="quiet" onClick={() => actor.send({ type: 'question.drop' })}>
+              Discard it
+            </Button>
+          </div>
+        </Problem>
+      ) : null}
+      {answering && failure ? <Problem title="It couldn’t be stopped">{failure.message}</Problem> : null}
+      <div ref={end} className={classes.end} />
+      <VisuallyHidden role="status">{said(step, last?.state ?? null)}</VisuallyHidden>
+      <div ref={write} className={shared.write}>
+        {away && answering ? (
+          <Button look="quiet" onClick={toEnd}>
+            To the end of the answer
+          </Button>
+        ) : null}
+        {online ? null : <OfflineNote what="Asking" />}
+        <QuestionField
+          key={chat ?? 'new'}
+          placeholder="Ask a question"
+          maxLength={maxQuestion}
+          errorOf={questionError}
+          busy={busy}
+          stoppable={answering}
+          onAsk={ask}
+          onStop={stop}
+          onEditLast={() => last && setEdited(last.id)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function said(step: ReturnType<typeof viewChat>['step'], last: string | null): string {
+  if (step === 'asking') return 'Sending the question';
+  if (step === 'following' || step === 'lost') return 'Answering';
+  if (step === 'stopping') return 'Stopping';
+  if (last === 'answered') return 'The answer is complete';
+  return last === 'stopped' ? 'The answer was stopped' : '';
+}
+
+function Suggestions({ onAsk }: { readonly onAsk: (question: string) => void }) {
+  return (
+    <section className={classes.begin} aria-label="Questions to begin with">
+      <p>Ask in your own words, or begin with one of these:</p>
+      <ul className={classes.suggestions}>
+        {suggestions.map((question) => (
+          <li key={question}>
+            <button type="button" className={classes.suggestion} onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

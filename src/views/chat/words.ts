@@ -1,0 +1,42 @@
+/** What the page of a chat calls things, and where its sources are shown. */
+import type { ChatSource, TurnFailure } from '../../events/chat/turn.ts';
+
+export const failureWords: Readonly<
+  Record<TurnFailure, { readonly title: string; readonly advice: string }>
+> = {
+  unreachable: { title: 'The model can’t be reached', advice: 'Try again in a while.' },
+  'too-slow': { title: 'The model took too long', advice: 'Ask again, or ask for less at once.' },
+  busy: { title: 'The model has too much to do', advice: 'Try again in a minute.' },
+  refused: { title: 'The model refused to answer', advice: 'Ask in other words.' },
+  unreadable: { title: 'The model’s answer couldn’t be read', advice: 'Ask again.' },
+  'cut-off': { title: 'The answer broke off', advice: 'What had come is above. Ask again for all of it.' },
+  interrupted: {
+    title: 'The server restarted while it answered',
+    advice: 'What had come is above. Ask again for all of it.',
+  },
+  failed: { title: 'Something went wrong on the server', advice: 'Try again in a while.' },
+};
+
+export const sourcePath = ({ guide, fact }: Pick<ChatSource, 'guide' | 'fact'>) =>
+  `/guides/${encodeURIComponent(guide)}#${encodeURIComponent(fact)}`;
+
+/** For the clipboard and a voice: without the marks of Markdown, sources at the end. */
+export function plainAnswer(answer: string, sources: readonly ChatSource[]): string {
+  const listed = sources.map(({ title, text }, i) => `[${i + 1}] ${title}: ${text}`);
+  const text = answer.replace(/\[\^(\d+)\]/g, ' [$1]');
+  return [text, ...(listed.length > 0 ? ['Sources', ...listed] : [])].join('\n\n');
+}
+
+export const spokenAnswer = (answer: string): string =>
+  answer
+    .replace(/\[\^\d+\]/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[ \t]*(?:[-*+]|#{1,6}|\d+\.)[ \t]+/gm, '')
+    .replace(/[*_`|]/g, '');
+
+export const suggestions = [
+  'Ink on a leather bag: what do I do first?',
+  'How do I tell aniline from pigmented leather?',
+  'Red wine on a wool sofa',
+  'What must never go on suede?',
+] as const;

@@ -1,0 +1,90 @@
+/**
+ * Where a question is written: Enter asks, Shift and Enter begins a new line, ↑ edits the last question where that can be
+ * done, Esc stops the answer. It knows neither who answers nor what counts as a question.
+ */
+import { Button, Textarea } from '@mantine/core';
+import { type MouseEvent, useRef, useState } from 'react';
+import { ArrowUpIcon, CloseIcon } from '../icons.tsx';
+import classes from './conversation.module.css';
+
+export interface QuestionFieldProps {
+  readonly placeholder: string;
+  readonly maxLength: number;
+  /** What is wrong with a question, or null. */
+  readonly errorOf: (question: string) => string | null;
+  /** Nothing can be asked now. */
+  readonly busy: boolean;
+  /** An answer can be stopped. */
+  readonly stoppable: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onStop: () => void;
+  readonly onEditLast?: () => void;
+}
+
+export function QuestionField(props: QuestionFieldProps) {
+  const { placeholder, maxLength, errorOf, busy, stoppable, onAsk, onStop, onEditLast } = props;
+  const [question, setQuestion] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const ask = () => {
+    field.current?.focus();
+    // What is written meanwhile waits for the answer.
+    if (busy) return;
+    const wrong = errorOf(question);
+    setError(wrong);
+    if (wrong !== null) return;
+    onAsk(question.trim());
+    setQuestion('');
+  };
+  // It stands where the button to ask stood: the second press of a double click is not meant for it.
+  const stop = ({ detail }: MouseEvent) => {
+    if (detail < 2) onStop();
+  };
+  return (
+    <form
+      className={classes.field}
+      aria-label="Question"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <Textarea
+        ref={field}
+        className={classes.fieldText ?? ''}
+        aria-label="Your question"
+        placeholder={placeholder}
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={maxLength}
+        value={question}
+        error={error}
+        onChange={(event) => {
+          setQuestion(event.currentTarget.value);
+          setError(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault();
+            ask();
+          } else if (event.key === 'ArrowUp' && question === '' && !busy && onEditLast) {
+            event.preventDefault();
+            onEditLast();
+          } else if (event.key === 'Escape' && stoppable) onStop();
+        }}
+      />
+      {stoppable ? (
+        <Button variant="default" leftSection={<CloseIcon size={18} />} onClick={stop}>
+          Stop
+        </Button>
+      ) : (
+        <Button type="submit" leftSection={<ArrowUpIcon size={18} />} disabled={busy}>
+          Ask
+        </Button>
+      )}
+    </form>
+  );
+}

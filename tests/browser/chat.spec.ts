@@ -1,0 +1,142 @@
+/** The chatbot as somebody with an account sees it: asked, answered with sources, branched, kept, renamed, deleted; and over a broken network. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessibleInEveryLook } from './looks.ts';
+import { somebody, useBrowser } from './support.ts';
+
+const browser = useBrowser();
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const turn = (page: Page, question: string) =>
+  log(page).getByRole('article', { name: question, exact: true });
+const field = (page: Page) => page.getByLabel('Your question', { exact: true });
+const chats = (page: Page) => page.getByRole('complementary').getByRole('list', { name: 'Chats' });
+const ink = 'Ink on my leather bag: what do I do?';
+
+async function ask(page: Page, question: string) {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+  const asked = turn(page, question).last();
+  await asked.getByRole('button', { name: 'Copy' }).waitFor();
+  return asked;
+}
+
+async function open() {
+  const window = await browser.openNew(undefined, { person: somebody('Anna') });
+  await window.page.goto('/chatBot');
+  await window.page.getByRole('heading', { name: 'Chatbot', level: 1 }).waitFor();
+  await field(window.page).waitFor();
+  return window;
+}
+
+describe('the chatbot', () => {
+  it(
+    'answers with sources, keeps branches, and finds them again after a reload',
+    { tags: 'looks', timeout: 240_000 },
+    async () => {
+      const { page, problems } = await open();
+      await expectAccessibleInEveryLook(page);
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await page.getByText('Write a question').waitFor();
+
+      const first = await ask(page, ink);
+      await first.getByText('Engine: Built in').waitFor();
+      await first.getByRole('link', { name: /^Source 1: / }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'The answer is complete' })
+        .waitFor({ state: 'attached' });
+      await expect.poll(() => chats(page).getByRole('listitem').count()).toBe(1);
+      await ask(page, 'And on suede?');
+      await expectAccessibleInEveryLook(page);
+
+      // ↑ edits the last question: a branch beside it.
+      await field(page).press('ArrowUp');
+      const editing = page.getByRole('form', { name: 'Edit the question' });
+      await editing.getByLabel('Your question').fill('And on nubuck?');
+      await editing.getByRole('button', { name: 'Ask again' }).click();
+      const edited = turn(page, 'And on nubuck?');
+      await edited.getByText('2/2').waitFor();
+      await edited.getByRole('button', { name: 'Copy' }).waitFor();
+      await edited.getByRole('button', { name: 'Earlier version' }).click();
+      await turn(page, 'And on suede?').getByText('1/2').waitFor();
+
+      await page.reload();
+      await turn(page, ink).getByRole('button', { name: 'Copy' }).waitFor();
+      await turn(page, 'And on nubuck?').waitFor();
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(2);
+
+      await turn(page, ink)
+        .getByRole('link', { name: /^Source 1: / })
+        .click();
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/guides\//);
+      expect(new URL(page.url()).hash).not.toBe('');
+      await page.goBack();
+      await turn(page, ink).waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('renames, pins, deletes a chat and brings it back', { tags: 'full', timeout: 120_000 }, async () => {
+    const { page, problems } = await open();
+    await ask(page, ink);
+    const menu = (name: string) =>
+      chats(page)
+        .getByRole('button', { name: `More about ${name}` })
+        .click();
+    await menu(ink);
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(' ');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await dialog.getByText('Give it a name').waitFor();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('My bag');
+    await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await chats(page).getByRole('button', { name: 'My bag', exact: true }).waitFor();
+    await menu('My bag');
+    await page.getByRole('menuitem', { name: 'Pin to the top' }).click();
+    await menu('My bag');
+    await page.getByRole('menuitem', { name: 'Unpin' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('Your chats will be here').waitFor();
+    await field(page).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await chats(page).getByRole('button', { name: 'My bag', exact: true }).click();
+    await turn(page, ink).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it(
+    '[CHAT14] goes on where it was when the network comes back, and says when a question did not arrive',
+    { tags: 'full', timeout: 120_000 },
+    async () => {
+      const { page } = await open();
+      // A new chat is opened anew at its own address, and a quick answer is there with it.
+      await ask(page, 'How do I brush suede?');
+      const answers = '**/api/py/chats/*/turns/*/answer';
+      let cuts = 0;
+      await page.route(answers, async (route) => {
+        cuts += 1;
+        if (cuts > 2) await route.continue();
+        else await route.abort();
+      });
+      await field(page).fill(ink);
+      await field(page).press('Enter');
+      await page.getByText('No connection. The answer goes on').waitFor();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      const answer = turn(page, ink);
+      await answer.getByRole('button', { name: 'Copy' }).waitFor();
+      await answer.getByRole('link', { name: /^Source 1: / }).waitFor();
+      expect(cuts).toBe(3);
+
+      await page.route('**/api/py/chats', (route) => route.abort());
+      await field(page).fill('Does this arrive?');
+      await field(page).press('Enter');
+      await page.getByText('The question didn’t arrive').waitFor();
+      await page.unroute('**/api/py/chats');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await turn(page, 'Does this arrive?').getByRole('button', { name: 'Copy' }).waitFor();
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(3);
+    },
+  );
+});

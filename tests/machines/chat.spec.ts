@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { AnswerNews, AskedTurn, Followed, NewQuestion, OpenedChat } from '../../src/events/chat/port.ts';
+import type { Turn } from '../../src/events/chat/turn.ts';
+import { chatMachine, viewChat } from '../../src/machines/chat.machine.ts';
+import { effect } from './effects.ts';
+
+const turn = (id: string, changes: Partial<Turn> = {}): Turn => ({
+  ...{ id, parent: null, kind: 'asked', question: id, state: 'answered', engine: 'Built in', answer: 'So.' },
+  ...{ sources: [], failure: null, askedAt: '2026-11-21T08:00:00.000Z', endedAt: '2026-11-21T08:00:01.000Z' },
+  ...changes,
+});
+const open = { state: 'answering', answer: '', endedAt: null } as const;
+const chat = (...turns: readonly Turn[]): OpenedChat => ({ id: 'c1', title: 'Ink?', pinned: false, turns });
+const offline = Object.assign(new Error('The server cannot be reached.'), { reason: 'offline' });
+
+function start(place: { chat: string | null; turn?: string } = { chat: 'c1' }) {
+  const load = effect<OpenedChat | null, { chat: string | null }>();
+  const ask = effect<AskedTurn, NewQuestion>();
+  const stop = effect<Turn, Followed>();
+  const followed: Followed[] = [];
+  let listening = 0;
+  let tell: (news: AnswerNews) => void = () => undefined;
+  const follow = fromCallback(({ input, sendBack }) => {
+    followed.push(input as unknown as Followed);
+    listening += 1;
+    tell = sendBack;
+    return () => void (listening -= 1);
+  });
+  const actor = createActor(
+    chatMachine.provide({
+      actors: {
+        ...{ load: load.logic, ask: ask.logic, stop: stop.logic, follow: follow as never },
+        network: fromCallback(() => undefined) as never,
+      },
+    }),
+    { input: { turn: null, ...place } },
+  ).start();
+  return {
+    ...{ load, ask, stop, followed, actor },
+    tell: (news: AnswerNews) => tell(news),
+    isListening: () => listening > 0,
+    step: () => viewChat(actor.getSnapshot()).step,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+describe('a chat on its page', () => {
+  it('[CHAT14] adds what comes once, looks again from there, and ends', async () => {
+    const { load, followed, tell, step, context, actor, isListening } = start();
+    await load.resolve(chat(turn('t1', open)));
+    expect([step(), followed]).toEqual(['following', [{ chat: 'c1', turn: 't1', from: 0 }]]);
+    tell({ type: 'piece.came', text: 'Blot ', end: 5 });
+    tell({ type: 'piece.came', text: 'Blot ', end: 5 });
+    tell({ type: 'answer.lost' });
+    expect([step(), isListening()]).toEqual(['lost', false]);
+    actor.send({ type: 'network.back' });
+    expect(followed.at(-1)!.from).toBe(5);
+    tell({ type: 'piece.came', text: 'it.', end: 8 });
+    tell({ type: 'answer.ended', state: 'answered', sources: [], failure: null, endedAt: '2026' });
+    expect(context().turns).toMatchObject([{ answer: 'Blot it.', state: 'answered' }]);
+    expect([step(), isListening()]).toEqual(['ready', false]);
+  });
+
+  it('[CHAT14] keeps a question that did not arrive, and sends it again with the same key', async () => {
+    const { load, ask, step, context, actor } = start({ chat: null });
+    await load.resolve(chat());
+    actor.send({ type: 'question.ask', key: 'k1', question: 'Ink?' });
+    await ask.reject(offline);
+    expect([step(), context().sent?.question]).toEqual(['unasked', 'Ink?']);
+    actor.send({ type: 'question.retry' });
+    expect(ask.calls[1]).toEqual(ask.calls[0]);
+    await ask.resolve({ chat: 'c9', turn: turn('t1', open) });
+    expect([step(), context().chat, context().leaf, context().sent]).toEqual(['following', 'c9', 't1', null]);
+  });
+
+  it('[CHAT14] is ready at once when the question that arrived before is answered already', async () => {
+    const { load, ask, step, context, actor, followed } = start({ chat: null });
+    await load.resolve(chat());
+    actor.send({ type: 'question.ask', key: 'k1', question: 'Ink?' });
+    await ask.resolve({ chat: 'c9', turn: turn('t1') });
+    expect([step(), context().turns.length, context().sent, followed]).toEqual(['ready', 1, null, []]);
+  });
+
+  it('[CHAT9] stops by asking, and follows on when that fails', async () => {
+    const { load, stop, step, context, actor } = start();
+    await load.resolve(chat(turn('t1', open)));
+    actor.send({ type: 'answer.stop' });
+    expect(step()).toBe('stopping');
+    await stop.reject(offline);
+    expect([step(), context().failure?.kind]).toEqual(['following', 'offline']);
+    actor.send({ type: 'answer.stop' });
+    await stop.resolve(turn('t1', { state: 'stopped', answer: 'Bl' }));
+    expect([step(), context().turns[0]!.state, context().failure]).toEqual(['ready', 'stopped', null]);
+  });
+
+  it('[CHAT2] asks behind the branch that is shown, or beside a turn, and walks the branches', async () => {
+    const { load, ask, context, actor } = start({ chat: 'c1', turn: 'b' });
+    await load.resolve(
+      chat(turn('a'), turn('b', { parent: 'a' }), turn('c', { parent: 'a' }), turn('d', { parent: 'b' })),
+    );
+    expect(context().leaf).toBe('d');
+    actor.send({ type: 'branch.show', turn: 'c' });
+    expect(context().leaf).toBe('c');
+    actor.send({ type: 'question.ask', key: 'k1', question: 'And?' });
+    expect(ask.calls[0]).toMatchObject({ parent: 'c', beside: null });
+    await ask.reject(offline);
+    actor.send({ type: 'question.drop' });
+    actor.send({ type: 'question.beside', key: 'k2', turn: 'b', question: 'Or?' });
+    expect(ask.calls[1]).toMatchObject({ beside: 'b', question: 'Or?' });
+  });
+
+  it('[CHAT5] is missing where it is not there, and is opened again when the server is back', async () => {
+    const missing = start();
+    await missing.load.resolve(null);
+    expect(missing.step()).toBe('missing');
+    const { load, step, actor } = start();
+    await load.reject(offline);
+    expect(step()).toBe('unopened');
+    actor.send({ type: 'chat.retry' });
+    await load.resolve(chat(turn('t1')));
+    expect(step()).toBe('ready');
+  });
+});

@@ -1,0 +1,192 @@
+/** Chats over a database, answered by an engine that the test drives. */
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../../server/app.ts';
+import type { AnswerEngine, AnswerPart, EarlierTurn } from '../../../server/chat/answer-engine.ts';
+import { chatGroup, openChat, type RunningChat } from '../../../server/chat/operations.ts';
+import type { ChatParts, Schemas } from '../../../server/chat/parts.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { fastApiRoutes, type OperationGroup } from '../../../server/fastapi/routes.ts';
+import { readContract, operationsOf } from '../../../server/contract/contract-routes.ts';
+import { authorizer } from '../../../server/security/session.ts';
+import { answersOf } from '../hosted/answers.ts';
+import { addPerson, testConfig } from '../hosted/support.ts';
+import { sessionsByName } from '../sessions.ts';
+
+/** Answers as the test says, a question at a time. */
+export interface DrivenEngine extends AnswerEngine {
+  /** What it was asked, the latest last. */
+  readonly asked: readonly { readonly question: string; readonly earlier: readonly EarlierTurn[] }[];
+  say(...parts: readonly AnswerPart[]): void;
+  finish(): void;
+  fail(error: Error): void;
+}
+
+export const text = (words: string): AnswerPart => ({ type: 'text', text: words });
+
+export function drivenEngine(): DrivenEngine {
+  type Step = AnswerPart | 'end' | Error;
+  const asked: { question: string; earlier: readonly EarlierTurn[] }[] = [];
+  let steps: Step[] = [];
+  let wake: () => void = () => undefined;
+  const push = (...more: Step[]) => {
+    steps.push(...more);
+    wake();
+  };
+  return {
+    engine: 'Driven',
+    asked,
+    say: (...parts) => push(...parts),
+    finish: () => push('end'),
+    fail: (error) => push(error),
+    async *answer(question, earlier, signal) {
+      asked.push({ question, earlier });
+      steps = [];
+      signal.addEventListener('abort', () => wake());
+      for (;;) {
+        const step = steps.shift();
+        if (step === 'end') return;
+        if (step instanceof Error) throw step;
+        if (step) yield step;
+        else await new Promise<void>((go) => (wake = go));
+        signal.throwIfAborted();
+      }
+    },
+  };
+}
+
+export interface ChatServer {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly parts: ChatParts;
+  readonly running: RunningChat;
+  /** What went wrong beside any request. */
+  readonly errors: unknown[];
+  pass(milliseconds: number): void;
+  ask<Body>(
+    who: string | null,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly body: Body }>;
+  close(): Promise<void>;
+}
+
+const validateAnswer = answersOf('fastapi', '/api/py');
+const plenty = { burst: 1_000_000, refillSeconds: 1 };
+
+/** All other operations of the contract, which these tests do not ask for. */
+const others: OperationGroup['routes'] = Object.fromEntries(
+  operationsOf(readContract('fastapi')).map(({ operationId }) => [
+    operationId,
+    { handler: () => Promise.reject(new Error(`${operationId} is not open here`)) },
+  ]),
+);
+
+export async function openChatServer(
+  db: Database,
+  engine: AnswerEngine,
+  people: readonly string[] = ['anna', 'bert'],
+): Promise<ChatServer> {
+  let now = Date.parse('2026-11-21T08:00:00.000Z');
+  const clock = () => new Date((now += 1));
+  const parts: ChatParts = { db, clock, limits: { questionByPerson: plenty } };
+  const running = openChat(parts, engine);
+  const errors: unknown[] = [];
+  running.onError((error) => errors.push(error));
+  const authorize = authorizer(sessionsByName(db.orm));
+  const config = testConfig();
+  const app = await buildApp({
+    config,
+    ping: () => db.ping(),
+    plugins: [
+      fastApiRoutes([{ scheme: 'account', routes: others, authorize }, chatGroup(running, authorize)]),
+    ],
+    appFolder: '/nonexistent',
+  });
+  await app.ready();
+  for (const uid of people) await addPerson(db, { uid });
+  return {
+    app,
+    db,
+    parts,
+    running,
+    errors,
+    pass: (milliseconds) => void (now += milliseconds),
+    async ask<Body>(who: string | null, method: string, path: string, body?: unknown) {
+      const url = `/api/py${path}`;
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: who === null ? {} : { authorization: `Bearer token-of-${who}` },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const said = answer.body === '' ? null : (JSON.parse(answer.body) as Body);
+      const fault = validateAnswer(method, url, answer.statusCode, said);
+      if (fault) throw new Error(`${method} ${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
+      return { status: answer.statusCode, body: said as Body };
+    },
+    async close() {
+      await running.stop();
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+let keys = 0;
+/** A new one each time. */
+const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
+
+export const question = (
+  words: string,
+  changes: Partial<Schemas['NewChatQuestion']> = {},
+): Schemas['NewChatQuestion'] => ({
+  key: newKey(),
+  chat_id: null,
+  parent_id: null,
+  beside_id: null,
+  question: words,
+  ...changes,
+});
+
+export interface Sent {
+  readonly id: number;
+  readonly event: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The events in a text of them, whole ones only. */
+export const eventsIn = (body: string): readonly Sent[] =>
+  body
+    .split('\n\n')
+    .slice(0, -1)
+    .filter((block) => block.includes('data: '))
+    .map((block) => {
+      const of = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
+      return { id: Number(of('id')), event: of('event'), data: JSON.parse(of('data')) as Sent['data'] };
+    });
+
+/** Follows an answer to its end. */
+export async function follow(
+  { app }: Pick<ChatServer, 'app'>,
+  who: string,
+  { chat, turn }: { readonly chat: string; readonly turn: string },
+  from = 0,
+): Promise<readonly Sent[]> {
+  const answer = await app.inject({
+    url: `/api/py/chats/${chat}/turns/${turn}/answer`,
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer token-of-${who}`,
+      ...(from > 0 ? { 'last-event-id': String(from) } : {}),
+    },
+  });
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
+  return eventsIn(answer.body);
+}
+
+export const wordsOf = (events: readonly Sent[]): string =>
+  events
+    .filter(({ event }) => event === 'piece')
+    .map(({ data }) => data.text as string)
+    .join('');
