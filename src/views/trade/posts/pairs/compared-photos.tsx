@@ -17,7 +17,7 @@ export interface ComparedPhotosProps {
 export function ComparedPhotos({ post, picture, pair: { side, other }, instead }: ComparedPhotosProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return instead;
-  const shown = (as: string, photo: Post, its: Picture): Compared => ({
+  const shown = (as: string, photo: Post, its: Picture): Compared & { readonly picture: Picture } => ({
     picture: its,
     alt: `${as}: ${altOf(photo)}`,
   });
@@ -28,7 +28,7 @@ export function ComparedPhotos({ post, picture, pair: { side, other }, instead }
       { ...post, ...other },
       other.picture,
     ),
-  } as Record<Pair['side'], Compared>;
+  } as Record<Pair['side'], ReturnType<typeof shown>>;
   return (
     <figure className={classes.pair}>
       <Comparison {...compared} onBroken={() => setBroken(true)} />

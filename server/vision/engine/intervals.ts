@@ -1,0 +1,76 @@
+/**
+ * How sure a number is: the blocks it comes from are drawn again and again, each time with one of several ways in which
+ * the measurement could have gone a little differently (threshold, light). The same pictures give the same interval.
+ */
+import type { Estimate, Method } from '../../../src/events/analysis/measurement.ts';
+import { medianOf, quantileOf } from './planes.ts';
+import { randomFrom } from './random.ts';
+import { rounded } from './rounded.ts';
+
+/** Sums of one block of pixels; what they are of is known to who asks. */
+export type Sums = readonly number[];
+
+/** 95 % of the draws, for a ratio of sums. @param variants blocks, for each way to measure; the first is the plain one */
+export function resampled(
+  variants: readonly (readonly Sums[])[],
+  ratio: (total: Sums) => number,
+  resamples: number,
+  seed: number,
+): { readonly value: number; readonly low: number; readonly high: number } {
+  const random = randomFrom(seed);
+  const totalOf = (blocks: readonly Sums[]) => {
+    const total = [...(blocks[0] ?? [])].fill(0);
+    for (const block of blocks) for (let k = 0; k < total.length; k += 1) total[k]! += block[k]!;
+    return total;
+  };
+  const value = ratio(totalOf(variants[0] ?? []));
+  const draws: number[] = [];
+  for (let n = 0; n < resamples; n += 1) {
+    const blocks = variants[Math.floor(random() * variants.length)]!;
+    const drawn = blocks.map(() => blocks[Math.floor(random() * blocks.length)]!);
+    const each = ratio(totalOf(drawn));
+    if (Number.isFinite(each)) draws.push(each);
+  }
+  if (draws.length === 0) return { value, low: value, high: value };
+  draws.sort((a, b) => a - b);
+  const [low, high] = [quantileOf(draws, 0.025), quantileOf(draws, 0.975)];
+  return { value, low: Math.min(low, value), high: Math.max(high, value) };
+}
+
+/** Of a median of blocks, by drawing blocks. */
+export function resampledMedian(values: readonly number[], resamples: number, seed: number) {
+  const random = randomFrom(seed);
+  const value = medianOf(values);
+  const draws = Array.from({ length: resamples }, () =>
+    medianOf(values.map(() => values[Math.floor(random() * values.length)]!)),
+  ).sort((a, b) => a - b);
+  return {
+    value,
+    low: quantileOf(draws, 0.025),
+    high: quantileOf(draws, 0.975),
+  };
+}
+
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  /** What no draw shows: of both sides, in the unit of the number. */
+  readonly unseen: number;
+}
+
+export function estimate(
+  { value, low, high }: { readonly value: number; readonly low: number; readonly high: number },
+  method: Method,
+  { min, max, decimals, unseen }: Bounds,
+): Estimate {
+  const within = (each: number) => rounded(Math.min(max, Math.max(min, each)), decimals);
+  const step = 10 ** -decimals;
+  const middle = within(value);
+  return {
+    value: middle,
+    low: Math.min(middle, within(low - unseen - step / 2)),
+    high: Math.max(middle, within(high + unseen + step / 2)),
+    method,
+  };
+}

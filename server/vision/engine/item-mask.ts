@@ -1,0 +1,121 @@
+/**
+ * Where the item is in the first photo. What lies at the rim and looks unlike the middle is what it lies on; but what
+ * moved together with the item belongs to it, since nothing is put back on the very spot.
+ */
+import type { Aligned } from './align.ts';
+import { correlationOf } from './align.ts';
+import type { Photo } from './decode.ts';
+import { inScope, type OpenCv } from './opencv.ts';
+import type { Parameters } from './parameters.ts';
+import { box, type Extent } from './planes.ts';
+import { dilate, erode, regionsOf } from './regions.ts';
+
+const smallSidePx = 260;
+const rimShare = 0.03;
+const rounds = 3;
+/** Values of a mask of grabCut. */
+const [maybeBackground, maybeItem] = [2, 3];
+
+/** 1: item. All of it, where what is around it cannot be told from it. @param lab of the two, aligned: three planes */
+export function itemMaskOf(
+  cv: OpenCv,
+  before: Photo,
+  { valid }: Aligned,
+  lab: Float32Array,
+  evened: Float32Array,
+  p: Parameters,
+): Uint8Array {
+  const { width, height } = before;
+  const small = smaller(before);
+  const cut = largest(grabbed(cv, small), small);
+  const share = cut.reduce((sum, value) => sum + value, 0) / cut.length;
+  const whole = new Uint8Array(width * height).fill(1);
+  if (share > 0.97 || share < p.minItemShare) return whole;
+  const mask = enlarged(cut, small, before);
+  const around = erode(
+    mask.map((value, i) => (value ? 0 : valid[i]!)),
+    before,
+    8,
+  );
+  const seen = around.reduce((sum, value) => sum + value, 0);
+  if (seen > 4000 && correlationOf(lab, evened, around, before) > p.maxTableCorrelation) return whole;
+  return erode(mask, before, p.itemRimPx);
+}
+
+interface Small extends Extent {
+  readonly rgb: Uint8Array;
+}
+
+/** Means of squares. */
+function smaller({ rgb, width, height }: Photo): Small {
+  const step = Math.max(1, Math.round(Math.max(width, height) / smallSidePx));
+  const extent = {
+    width: Math.floor(width / step),
+    height: Math.floor(height / step),
+  };
+  const out = new Uint8Array(extent.width * extent.height * 3);
+  for (let y = 0; y < extent.height; y += 1) {
+    for (let x = 0; x < extent.width; x += 1) {
+      for (let c = 0; c < 3; c += 1) {
+        let sum = 0;
+        for (let k = 0; k < step * step; k += 1) {
+          const at = (y * step + Math.floor(k / step)) * width + x * step + (k % step);
+          sum += rgb[3 * at + c]!;
+        }
+        out[3 * (y * extent.width + x) + c] = Math.round(sum / (step * step));
+      }
+    }
+  }
+  return { rgb: out, ...extent };
+}
+
+function grabbed(cv: OpenCv, { rgb, width, height }: Small): Uint8Array {
+  return inScope(cv, (keep) => {
+    const image = keep(new cv.Mat(height, width, cv.CV_8UC3));
+    image.data.set(rgb);
+    const mask = keep(new cv.Mat(height, width, cv.CV_8UC1));
+    const rim = Math.max(2, Math.round(rimShare * Math.max(width, height)));
+    mask.data.fill(maybeItem);
+    for (let at = 0; at < width * height; at += 1) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      if (x < rim || y < rim || x >= width - rim || y >= height - rim) mask.data[at] = maybeBackground;
+    }
+    cv.setRNGSeed(1);
+    const [background, foreground] = [keep(new cv.Mat()), keep(new cv.Mat())];
+    cv.grabCut(image, mask, new cv.Rect(0, 0, 1, 1), background, foreground, rounds, cv.GC_INIT_WITH_MASK);
+    return Uint8Array.from(mask.data, (value) => value & 1);
+  });
+}
+
+/** The largest part, without holes. */
+function largest(mask: Uint8Array, extent: Extent): Uint8Array {
+  const [first] = regionsOf(mask, extent);
+  const filled = new Uint8Array(mask.length).fill(1);
+  if (!first) return filled;
+  const own = new Uint8Array(mask.length);
+  for (const at of first.pixels) own[at] = 1;
+  const { width, height } = extent;
+  for (const { pixels } of regionsOf(
+    own.map((value) => 1 - value),
+    extent,
+  )) {
+    const atRim = pixels.some((at) => {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      return x === 0 || y === 0 || x === width - 1 || y === height - 1;
+    });
+    if (atRim) for (const at of pixels) filled[at] = 0;
+  }
+  return dilate(erode(filled, extent, 2), extent, 2);
+}
+
+function enlarged(mask: Uint8Array, small: Extent, { width, height }: Extent): Uint8Array {
+  const plane = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.min(small.height - 1, Math.floor((y * small.height) / height));
+    for (let x = 0; x < width; x += 1) {
+      plane[y * width + x] =
+        mask[row * small.width + Math.min(small.width - 1, Math.floor((x * small.width) / width))]!;
+    }
+  }
+  return Uint8Array.from(box(plane, { width, height }, 3), (value) => (value > 0.5 ? 1 : 0));
+}

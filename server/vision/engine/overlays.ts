@@ -1,0 +1,73 @@
+/** Pictures that show what was measured: the two photos, one on the other, and transparent layers to lay over them. */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Overlay, OverlayName } from '../../../src/events/analysis/measurement.ts';
+import { sRgbOf } from './colour.ts';
+import type { Extent, Plane } from './planes.ts';
+
+export interface OverlayPicture {
+  readonly name: OverlayName;
+  /** WebP. */
+  readonly bytes: Uint8Array;
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Told apart by whoever does not see red and green as most do (Okabe and Ito). */
+const colours: Readonly<Record<Exclude<OverlayName, 'before' | 'after'>, Colour>> = {
+  'dirt-before': [213, 94, 0],
+  'dirt-after': [240, 228, 66],
+  change: [204, 121, 167],
+  scuffs: [0, 114, 178],
+  'new-edges': [86, 180, 233],
+};
+
+export type Layer = keyof typeof colours;
+
+const quality = 82;
+
+export const photoOverlay = async (name: 'before' | 'after', rgb: Uint8Array, extent: Extent) => ({
+  name,
+  bytes: await webp(rgb, extent, 3),
+});
+
+/** @param alpha 0–255 of each pixel */
+export async function layerOverlay(name: Layer, alpha: Uint8Array, extent: Extent): Promise<OverlayPicture> {
+  const [r, g, b] = colours[name];
+  const rgba = new Uint8Array(alpha.length * 4);
+  for (let i = 0; i < alpha.length; i += 1) rgba.set([r, g, b, alpha[i]!], 4 * i);
+  return { name, bytes: await webp(rgba, extent, 4) };
+}
+
+const webp = (data: Uint8Array, { width, height }: Extent, channels: 3 | 4) =>
+  sharp(data, { raw: { width, height, channels } }).webp({ quality, alphaQuality: 90, effort: 1 }).toBuffer();
+
+export const overlayOf = ({ name, bytes }: OverlayPicture, { width, height }: Extent): Overlay => ({
+  name,
+  width,
+  height,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+
+/** The second photo in the light of the first. */
+export function evenedRgb(linear: Float32Array, logGain: Float32Array, count: number): Uint8Array {
+  const rgb = new Uint8Array(3 * count);
+  for (let c = 0; c < 3; c += 1) {
+    for (let i = 0; i < count; i += 1) {
+      rgb[3 * i + c] = sRgbOf(linear[c * count + i]! * Math.exp(logGain[c * count + i]!));
+    }
+  }
+  return rgb;
+}
+
+const maskAlpha = 130;
+
+export const alphaOfMask = (mask: Uint8Array): Uint8Array => mask.map((value) => (value ? maskAlpha : 0));
+
+/** Opaque from here. */
+const fullDeltaE = 20;
+
+export const alphaOfDeltaE = (deltaE: Plane, floor: number): Uint8Array =>
+  Uint8Array.from(deltaE, (value) =>
+    value < floor ? 0 : Math.min(220, Math.round((220 * value) / fullDeltaE)),
+  );

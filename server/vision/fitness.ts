@@ -1,0 +1,21 @@
+/** Whether two pictures are worth measuring, by what is known without looking into them. What they show, the engine judges. */
+import type { RefusalReason } from '../../src/events/analysis/events.ts';
+import type { PhotoRow } from './photos.ts';
+
+/** Of the short side. */
+const minPixels = 480;
+
+interface Photo {
+  readonly photo: Pick<PhotoRow, 'width' | 'height'>;
+  /** null: it is gone. */
+  readonly bytes: Buffer | null;
+}
+
+const isSmall = ({ photo: { width, height } }: Photo) => Math.min(width, height) < minPixels;
+
+/** null: they are fit. */
+export function unfitness(before: Photo, after: Photo): RefusalReason | null {
+  if (!before.bytes || !after.bytes) return 'picture-lost';
+  if (before.bytes.equals(after.bytes)) return 'same-picture';
+  return isSmall(before) || isSmall(after) ? 'too-small' : null;
+}

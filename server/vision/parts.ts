@@ -1,0 +1,19 @@
+/** What the operations of image analysis work with. */
+import type { components } from '../../src/adapters/generated/node.ts';
+import type { Limited } from '../budget/charge.ts';
+import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Queue } from '../queue/queue.ts';
+import type { measurePair } from './engine/measure-pair.ts';
+import type { ProgressFeed } from './progress.ts';
+
+export type Schemas = components['schemas'];
+
+export interface VisionParts extends Limited {
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly queue: Queue;
+  readonly progress: ProgressFeed;
+  /** The engine, in a process of its own. */
+  readonly measurePair: typeof measurePair;
+}

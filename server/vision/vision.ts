@@ -1,0 +1,95 @@
+/**
+ * Image analysis as it runs: its queue, its live notices and its sweep, over one database. What the routes need of it is in
+ * `parts`; nothing works in the background before `start`.
+ */
+import { inArray, sql } from 'drizzle-orm';
+import { isUnfinished } from '../../src/events/analysis/decide.ts';
+import { analysisStatuses } from '../../src/events/analysis/projection.ts';
+import { type Sweeping, sweepRegularly } from '../common/sweep-regularly.ts';
+import { analyses } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { openQueue } from '../queue/queue.ts';
+import { sweepDeletedAnalyses } from './analyses.ts';
+import { analyse } from './analyst.ts';
+import { measurePair as measureInProcess, stopMeasuring } from './engine/measure-pair.ts';
+import type { VisionParts } from './parts.ts';
+import { progressFeed } from './progress.ts';
+
+export interface VisionOptions extends Pick<
+  VisionParts,
+  'db' | 'files' | 'clock' | 'limits' | 'storageAllowance'
+> {
+  /** The engine in a process of its own by default. */
+  readonly measurePair?: VisionParts['measurePair'];
+  /** While it says no, nothing works in the background; always yes by default. */
+  readonly mayWrite?: () => boolean;
+}
+
+export interface RunningVision {
+  readonly parts: VisionParts;
+  /** Takes up what an earlier server has left. */
+  start(onError: (error: unknown) => void): void;
+  /** Ends whoever listens, so that a server can stop. */
+  endFollowing(): Promise<void>;
+  /** What is under way ends; the rest waits for the next start. */
+  stop(): Promise<void>;
+}
+
+const sweepEveryMs = 60_000;
+
+export function openVision({
+  measurePair = measureInProcess,
+  mayWrite = () => true,
+  ...given
+}: VisionOptions): RunningVision {
+  let report: (error: unknown) => void = (error) => console.error('Image analysis:', error);
+  const { db } = given;
+  const queue = openQueue({
+    db,
+    name: 'analysis',
+    work: (id, lastTry) => analyse({ ...given, measurePair }, id, lastTry),
+    onError: (error) => report(error),
+    mayWork: mayWrite,
+  });
+  const progress = progressFeed(db.orm);
+  const parts: VisionParts = { ...given, measurePair, queue, progress };
+  let sweeping: Sweeping | null = null;
+  return {
+    parts,
+    start(onError) {
+      report = onError;
+      sweeping ??= sweepRegularly(() => sweep(parts), sweepEveryMs, onError, mayWrite);
+    },
+    endFollowing: () => progress.close(),
+    async stop() {
+      await sweeping?.stop();
+      await queue.stop();
+      await progress.close();
+      await stopMeasuring();
+    },
+  };
+}
+
+async function sweep(parts: VisionParts): Promise<void> {
+  await resumeAnalyses(parts);
+  await parts.queue.maintain();
+  await sweepDeletedAnalyses(parts);
+}
+
+const unfinished = analysisStatuses.filter(isUnfinished);
+
+/** Queues what nobody finished; what waits or is worked on is not harmed by it. */
+async function resumeAnalyses({ db, queue }: VisionParts): Promise<void> {
+  const left = await db.orm
+    .select({ id: analyses.id, owner: analyses.owner })
+    .from(analyses)
+    .where(inArray(analyses.status, unfinished))
+    .orderBy(sql`${analyses.createdAt}`);
+  if (left.length === 0) return;
+  await queue.start();
+  const waiting = await queue.waiting();
+  await inTransaction(db, async (tx) => {
+    for (const { id, owner } of left) if (!waiting.has(id)) await queue.add(tx, id, owner);
+  });
+  queue.wake();
+}

@@ -1,0 +1,78 @@
+/**
+ * The facts of one analysis, stream `analysis/{id}` on the server: which pictures, how far the work got, and what became of
+ * it. The numbers are in the record beside it, whose SHA-256 stands here; what somebody called the item is in no fact.
+ */
+import * as z from 'zod/mini';
+import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
+import { defineStream } from '../log/streams.ts';
+import { itemTypes } from './item.ts';
+
+/** The working states, from which an analysis can fail. */
+export const workingStates = ['checking', 'aligning', 'measuring'] as const;
+export type WorkingState = (typeof workingStates)[number];
+
+/** Why pictures are unfit, whoever measures: found before the work begins in earnest. */
+export const refusalReasons = ['same-picture', 'too-small', 'picture-lost', 'unreadable'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** Why an analysis ended without an answer, through no fault of the pictures. */
+export const failureReasons = ['too-heavy', 'broken'] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
+const nothing = z.strictObject({});
+const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+export const analysisFacts = {
+  AnalysisReceived: defineFact(
+    'truth',
+    1,
+    z.strictObject({
+      /** uid. */
+      owner: z.string(),
+      itemType: z.enum(itemTypes),
+      /** Ids of pictures. */
+      before: z.string(),
+      after: z.string(),
+      /** It is one of the owner's trial runs, reserved until it ends. */
+      trial: z.boolean(),
+    }),
+  ),
+  CheckStarted: defineFact('truth', 1, nothing),
+  AlignmentStarted: defineFact('truth', 1, nothing),
+  MeasurementStarted: defineFact('truth', 1, nothing),
+  /** `record`: SHA-256 of the canonical JSON of what was measured. The trial run counts from here. */
+  AnalysisMeasured: defineFact(
+    'truth',
+    1,
+    z.strictObject({
+      engine: z.string(),
+      record: sha256,
+      cleaningScore: z.nullable(percent),
+      colourRestoration: z.nullable(percent),
+    }),
+  ),
+  /** A result, too, but one that costs no trial run. */
+  AnalysisInconclusive: defineFact(
+    'truth',
+    1,
+    z.strictObject({ engine: z.string(), record: sha256, reasons: z.array(z.string()) }),
+  ),
+  AnalysisRefused: defineFact('truth', 1, z.strictObject({ reason: z.enum(refusalReasons) })),
+  AnalysisFailed: defineFact(
+    'truth',
+    1,
+    z.strictObject({ during: z.enum(workingStates), reason: z.enum(failureReasons) }),
+  ),
+  /** From the beginning; `trial`: a trial run is reserved again. */
+  AnalysisRetried: defineFact('truth', 1, z.strictObject({ trial: z.boolean() })),
+  /** `byOther`: by an admin. */
+  AnalysisDeleted: defineFact('truth', 1, z.strictObject({ byOther: z.boolean() })),
+  AnalysisRestored: defineFact('truth', 1, nothing),
+} as const;
+
+export type AnalysisFact = FactsOf<typeof analysisFacts>;
+export const analysisFact = factConstructors(analysisFacts);
+export const analysisStream = defineStream('analysis/', analysisFacts);
+
+export const analysisStreamName = (id: string) => `analysis/${id}`;

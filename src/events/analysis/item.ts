@@ -1,0 +1,15 @@
+/** What can be measured before and after a cleaning. Other things may be photographed; nothing is said of them. */
+export const itemTypes = ['bag', 'pouch', 'wallet', 'shoe', 'jacket', 'sofa', 'car-seat', 'carpet'] as const;
+
+export type ItemType = (typeof itemTypes)[number];
+
+export const itemTypeNames: Readonly<Record<ItemType, string>> = {
+  bag: 'Leather bag',
+  pouch: 'Pouch',
+  wallet: 'Wallet',
+  shoe: 'Shoe',
+  jacket: 'Jacket',
+  sofa: 'Sofa',
+  'car-seat': 'Car seat',
+  carpet: 'Carpet',
+};

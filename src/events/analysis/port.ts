@@ -1,0 +1,129 @@
+/** What the pages of image analysis ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
+import type { Refused } from '../log/decider.ts';
+import type { ListQuery, Paged } from '../shared/paging.ts';
+import type { FailureReason, RefusalReason, WorkingState } from './events.ts';
+import type { ItemType } from './item.ts';
+import type { Measurement, OverlayName } from './measurement.ts';
+import type { AnalysisStatus } from './projection.ts';
+
+export interface AnalysisPhoto {
+  readonly id: string;
+  /** Pixels of its large size. */
+  readonly width: number;
+  readonly height: number;
+  /** ThumbHash in base64, to show until the picture is there. */
+  readonly placeholder: string | null;
+}
+
+/** A number with its 95 % interval. */
+export interface Interval {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface AnalysisRow {
+  readonly id: string;
+  /** Seq of the last fact. */
+  readonly version: number;
+  readonly itemType: ItemType;
+  /** What its owner calls it; may be empty. */
+  readonly item: string;
+  readonly status: AnalysisStatus;
+  /** 0 to 100. */
+  readonly cleaningScore: Interval | null;
+  readonly colourRestoration: Interval | null;
+  readonly before: AnalysisPhoto;
+  readonly after: AnalysisPhoto;
+  /** UTC, ISO 8601. */
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+  readonly deletedAt: string | null;
+}
+
+export interface AnalysisDetail extends AnalysisRow {
+  /** It takes one of the owner's trial runs. */
+  readonly trial: boolean;
+  readonly refusal: RefusalReason | null;
+  readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
+  /** SHA-256 of the record of what was measured. */
+  readonly record: string | null;
+  readonly measurement: Measurement | null;
+}
+
+export type Side = 'before' | 'after';
+export type AnalysisFile = `${Side}-${'full' | 'large' | 'small'}` | `overlay-${OverlayName}`;
+
+/** What is sent. The pictures leave this device only with it. */
+export interface Submission {
+  /** Drawn for this one: sent again with it, it is the same analysis. */
+  readonly key: string;
+  readonly itemType: ItemType;
+  readonly item: string;
+  readonly before: Blob;
+  readonly after: Blob;
+}
+
+/** null: no limit. */
+export type Trials = {
+  readonly limit: number;
+  readonly used: number;
+  /** Under way. */
+  readonly reserved: number;
+  readonly left: number;
+} | null;
+
+export const analysisSorts = [
+  '-createdAt',
+  'createdAt',
+  'item',
+  '-item',
+  '-cleaningScore',
+  'cleaningScore',
+] as const;
+
+export interface AnalysisQuery extends ListQuery<(typeof analysisSorts)[number]> {
+  readonly from: 'mine' | 'deleted';
+  /** null: all. */
+  readonly itemType: ItemType | null;
+}
+
+export interface AnalysisCalls {
+  list(query: AnalysisQuery): Promise<Paged<AnalysisRow>>;
+  /** null when there is none for this person. */
+  load(id: string): Promise<AnalysisDetail | null>;
+  trials(): Promise<Trials>;
+  file(id: string, name: AnalysisFile): Promise<Blob>;
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<AnalysisDetail>;
+}
+
+export type AnalysisChange = 'RetryAnalysis' | 'DeleteAnalysis' | 'RestoreAnalysis';
+
+/** What the page's statechart asks. */
+export interface AnalysisRequest {
+  readonly id: string;
+  /** null: only looks. */
+  readonly change: AnalysisChange | null;
+  /** The version the change was decided on. */
+  readonly seen: number;
+}
+
+/** What the server answers: the analysis as it is now, null for none; and why the change was refused, if it was. */
+export interface AnalysisAnswer {
+  readonly analysis: AnalysisDetail | null;
+  readonly refused: Refused | null;
+}
+
+export interface AnalysisSlots {
+  /** Uploads both pictures and has them measured. @throws when it is not known what became of it */
+  submit(submission: Submission): Promise<AnalysisDetail | Refused>;
+  /** @throws when it is not known what became of the change */
+  execute(asked: AnalysisRequest): Promise<AnalysisAnswer>;
+}
+
+/** A step of one of them. */
+export interface MovedAnalysis {
+  readonly id: string;
+  readonly version: number;
+}

@@ -1,0 +1,34 @@
+/** Every number with its interval and how it came about. */
+import { figuresOf } from '../../events/analysis/figures.ts';
+import type { Measurement } from '../../events/analysis/measurement.ts';
+import classes from './vision.module.css';
+
+export function FiguresTable({ measurement }: { measurement: Measurement }) {
+  return (
+    <div className={classes.figures}>
+      <table aria-label="All numbers">
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Value</th>
+            <th scope="col">95 % interval</th>
+            <th scope="col">How it came about</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figuresOf(measurement).map(({ name, meaning, value, interval, method }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span className={classes.meaning}>{meaning}</span>
+              </th>
+              <td data-label="Value">{value}</td>
+              <td data-label="95 % interval">{interval ?? '—'}</td>
+              <td data-label="How it came about">{method ?? '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+/** vision-submit: two photos, before and after a cleaning, and what changed between them, measured. */
+import { Button, Group } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { analysisStep } from '../../machines/analysis.machine.ts';
+import type { OpenedAnalysis } from '../app.ts';
+import { useSession } from '../session.ts';
+import { SignInFirst } from '../sign-in-first.tsx';
+import { useAddressParams } from '../ui/address-params.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { HistoryIcon } from '../ui/icons.tsx';
+import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
+import { BlockSkeleton, PageSkeleton } from '../ui/page-skeleton.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { Progress } from './progress.tsx';
+import { Result } from './result.tsx';
+import { type Draft, emptyDraft, SubmissionForm } from './submission-form.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { submitTitle } from './words.ts';
+
+export function VisionSubmitPage() {
+  const { ready, person } = useSession();
+  if (!ready) return <PageSkeleton />;
+  if (!person)
+    return (
+      <SignInFirst title={submitTitle}>
+        Two photos, before and after a cleaning, show what it changed, in numbers. They belong to your
+        account, and a new one has free analyses.
+      </SignInFirst>
+    );
+  return <Opened key={person.uid} />;
+}
+
+function Opened() {
+  const { opened, failure, retry } = useAnalysis();
+  return (
+    <Page
+      title={submitTitle}
+      lead="Two photos of one item, before and after a cleaning: what changed is measured, with how sure it is."
+      width="wide"
+      actions={
+        <ButtonLink to="/vision-bot" look="outline">
+          <HistoryIcon size={18} />
+          History
+        </ButtonLink>
+      }
+    >
+      {opened ? (
+        <Workbench opened={opened} />
+      ) : failure === '' ? (
+        <BlockSkeleton label="Preparing the page" />
+      ) : (
+        <ErrorState title="The page could not be prepared" onRetry={retry}>
+          {failure}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+function Workbench({ opened: { actor } }: { opened: OpenedAnalysis }) {
+  const step = useSelector(actor, analysisStep);
+  const { id, analysis, refusal, failure } = useSelector(actor, ({ context }) => context);
+  const [params, setParams] = useAddressParams();
+  const wanted = params.get('analysis');
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const change = useCallback((to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to })), []);
+
+  // The address says which analysis is open, so that a reload finds it.
+  useEffect(() => {
+    const { id: open } = actor.getSnapshot().context;
+    if (wanted === open) return;
+    actor.send(wanted === null ? { type: 'analysis.close' } : { type: 'analysis.open', id: wanted });
+  }, [actor, wanted]);
+  // One that was just sent becomes the address.
+  const tell = useEffectEvent(() => {
+    if (id === null || id === wanted) return;
+    setParams(
+      (now) => {
+        now.set('analysis', id);
+        return now;
+      },
+      { replace: true },
+    );
+  });
+  useEffect(() => tell(), [id]);
+
+  const another = () => {
+    setDraft((before) => ({ ...emptyDraft, itemType: before.itemType, item: before.item }));
+    setParams((now) => {
+      now.delete('analysis');
+      return now;
+    });
+  };
+  const drop = () => actor.send({ type: 'pictures.drop' });
+
+  switch (step) {
+    case 'closed':
+      return wanted === null ? (
+        <SubmissionForm
+          draft={draft}
+          onChange={change}
+          onSend={(submission) => actor.send({ type: 'pictures.send', submission })}
+        />
+      ) : (
+        <BlockSkeleton label="Looking for the analysis" />
+      );
+    case 'sending':
+      return <Progress status="sending" />;
+    case 'declined':
+      return (
+        <ErrorState
+          title="These photos were not taken"
+          action={<Button onClick={drop}>Back to the photos</Button>}
+        >
+          {refusal?.message}
+        </ErrorState>
+      );
+    case 'unsent':
+      return (
+        <ErrorState
+          title="The photos could not be sent"
+          action={
+            <Group justify="center">
+              <Button onClick={() => actor.send({ type: 'retry' })}>Send again</Button>
+              <Button variant="default" onClick={drop}>
+                Back to the photos
+              </Button>
+            </Group>
+          }
+        >
+          {failure?.message} They are still here, and count once, however often they are sent.
+        </ErrorState>
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          title="There is no such analysis"
+          action={<Button onClick={another}>Measure two photos</Button>}
+        >
+          It may have been deleted, or it belongs to somebody else.
+        </EmptyState>
+      );
+    case 'unreachable':
+      return (
+        <ErrorState
+          title="The analysis could not be loaded"
+          onRetry={() => actor.send({ type: 'retry' })}
+          action={
+            <Button variant="default" onClick={() => actor.send({ type: 'change.drop' })}>
+              Look what became of it
+            </Button>
+          }
+        >
+          {failure?.message}
+        </ErrorState>
+      );
+    case 'deleted':
+      return (
+        <EmptyState
+          title="This analysis is deleted"
+          action={
+            <Button onClick={() => actor.send({ type: 'analysis.change', change: 'RestoreAnalysis' })}>
+              Bring it back
+            </Button>
+          }
+        >
+          It can be brought back for a day.
+        </EmptyState>
+      );
+    default: {
+      if (!analysis) return <BlockSkeleton label="Looking for the analysis" />;
+      const { status } = analysis;
+      const underWay = ['received', 'checking', 'aligning', 'measuring'].includes(status);
+      return (
+        <>
+          {refusal ? <Problem title="That was not done">{refusal.message}</Problem> : null}
+          {underWay ? (
+            <Progress status={status} />
+          ) : (
+            <>
+              <Result analysis={analysis} actor={actor} onAnother={another} />
+              {status === 'measured' ? (
+                <Group mt="xl">
+                  <Button onClick={another}>Measure two other photos</Button>
+                  <ButtonLink to={`/vision-details?analysis=${analysis.id}`} look="outline">
+                    Charts
+                  </ButtonLink>
+                </Group>
+              ) : null}
+            </>
+          )}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * Row `vision`: what the image analysis finds on pairs whose truth is known, of seeds that it was never tuned on, beside what somebody
+ * would do at once: the difference of the two pictures, cut by Otsu’s threshold or by a fixed one. LONG=1 takes all of them.
+ */
+import sharp from 'sharp';
+import { measure } from '../../server/vision/engine/measure.ts';
+import { long } from '../counts.ts';
+import { badKinds, makeBadPair } from '../vision/generator/bad-pair.ts';
+import { makePair } from '../vision/generator/pair.ts';
+import { median, type Row } from './measure.ts';
+
+const firstSeed = 10_000;
+const goodPairs = long ? 1000 : 6;
+const badPairs = long ? 500 : 5;
+const fixedThreshold = 30;
+
+type Pair = Awaited<ReturnType<typeof makePair>>;
+type Mask = ArrayLike<number>;
+
+function iouOf(found: Mask, { dirt, comparable }: Pair['truth']): number {
+  let [both, either] = [0, 0];
+  for (let i = 0; i < dirt.length; i += 1) {
+    if (!comparable[i]) continue;
+    if (found[i] && dirt[i]) both += 1;
+    if (found[i] || dirt[i]) either += 1;
+  }
+  return either === 0 ? 1 : both / either;
+}
+
+async function alphaMask(webp: Uint8Array): Promise<Mask> {
+  const { data } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Uint8Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i + 3]! > 60 ? 1 : 0));
+}
+
+/** Grey levels by which the pictures differ, one on the other as they are. */
+async function plainDifference({ before, after, truth }: Pair): Promise<Uint8Array> {
+  const [one, other] = await Promise.all(
+    [before, after].map((picture) =>
+      sharp(picture).resize(truth.width, truth.height, { fit: 'fill' }).greyscale().raw().toBuffer(),
+    ),
+  );
+  return one!.map((value, i) => Math.abs(value - other![i]!));
+}
+
+function otsu(levels: Uint8Array): number {
+  const counts = new Float64Array(256);
+  for (const level of levels) counts[level]! += 1;
+  const sum = counts.reduce((total, count, level) => total + count * level, 0);
+  let [best, threshold, below, belowSum] = [-1, 0, 0, 0];
+  for (let level = 0; level < 255; level += 1) {
+    below += counts[level]!;
+    belowSum += level * counts[level]!;
+    const above = levels.length - below;
+    if (below === 0 || above === 0) continue;
+    const apart = below * above * (belowSum / below - (sum - belowSum) / above) ** 2;
+    if (apart > best) [best, threshold] = [apart, level];
+  }
+  return threshold;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export async function vision(): Promise<Row[]> {
+  const ious = { ours: [] as number[], otsu: [] as number[], fixed: [] as number[] };
+  const byMaterial = new Map<string, number[]>();
+  const areaErrors: number[] = [];
+  const deltaErrors: number[] = [];
+  const covered: number[] = [];
+  const seconds: number[] = [];
+  let goodInconclusive = 0;
+  for (let seed = firstSeed; seed < firstSeed + goodPairs; seed += 1) {
+    const pair = await makePair({ seed });
+    const start = performance.now();
+    const { measurement, overlays } = await measure([pair.before, pair.after], pair.itemType);
+    seconds.push((performance.now() - start) / 1000);
+    const { findings } = measurement;
+    if (!findings) {
+      goodInconclusive += 1;
+      continue;
+    }
+    const { truth } = pair;
+    const iou = iouOf(await alphaMask(overlays.find(({ name }) => name === 'dirt-before')!.bytes), truth);
+    const levels = await plainDifference(pair);
+    const cut = otsu(levels);
+    ious.ours.push(iou);
+    ious.otsu.push(
+      iouOf(
+        levels.map((level) => (level > cut ? 1 : 0)),
+        truth,
+      ),
+    );
+    ious.fixed.push(
+      iouOf(
+        levels.map((level) => (level > fixedThreshold ? 1 : 0)),
+        truth,
+      ),
+    );
+    const material = truth.scene.material;
+    byMaterial.set(material, [...(byMaterial.get(material) ?? []), iou]);
+    if (truth.share.before > 0)
+      areaErrors.push(Math.abs(findings.before.share.value / truth.share.before - 1));
+    const inDirt = truth.deltaChange.filter((_, i) => truth.dirt[i] === 1);
+    if (findings.removedDeltaE && inDirt.length > 0) {
+      deltaErrors.push(
+        Math.abs(findings.removedDeltaE.value - inDirt.reduce((sum, one) => sum + one, 0) / inDirt.length),
+      );
+    }
+    const score = findings.cleaningScore;
+    if (score && truth.shareRemoved !== null) {
+      const is = 100 * truth.shareRemoved;
+      covered.push(is >= score.low && is <= score.high ? 1 : 0);
+    }
+  }
+  let badInconclusive = 0;
+  for (let i = 0; i < badPairs; i += 1) {
+    const bad = await makeBadPair({ seed: firstSeed + i, kind: badKinds[i % badKinds.length]! });
+    const { measurement } = await measure([bad.before, bad.after], bad.itemType);
+    if (measurement.verdict === 'inconclusive') badInconclusive += 1;
+  }
+  const peers = { Otsu: mean(ious.otsu), 'fixed threshold': mean(ious.fixed) };
+  const row = (name: string, unit: string, ours: number, aim: string, met: boolean, beside = {}): Row => ({
+    name: `vision, ${name}`,
+    unit,
+    ours,
+    peers: beside,
+    aim,
+    met,
+  });
+  const worst = Math.min(...[...byMaterial.values()].map(mean));
+  const [area, delta] = [100 * median(areaErrors), median(deltaErrors)];
+  const [held, good, bad] = [
+    100 * mean(covered),
+    (100 * goodInconclusive) / goodPairs,
+    (100 * badInconclusive) / badPairs,
+  ];
+  return [
+    row(
+      `stain IoU of ${ious.ours.length} pairs, mean`,
+      'IoU',
+      mean(ious.ours),
+      '≥ 0.90',
+      mean(ious.ours) >= 0.9,
+      peers,
+    ),
+    row('stain IoU, worst material', 'IoU', worst, '≥ 0.80', worst >= 0.8, peers),
+    row('dirty share, median error', '%', area, '≤ 5 %', area <= 5),
+    row('ΔE00 removed, median error', 'ΔE00', delta, '≤ 1.0', delta <= 1),
+    row('cleaning score within its interval', '%', held, '93–97 %', held >= 93 && held <= 97),
+    row(`inconclusive of ${goodPairs} good pairs`, '%', good, '≤ 3 %', good <= 3),
+    row(`inconclusive of ${badPairs} bad pairs`, '%', bad, '100 %', bad === 100),
+    row('a pair, median', 's', median(seconds), '≤ 3 s', median(seconds) <= 3),
+  ];
+}
