@@ -1,10 +1,10 @@
-/** Questions for the price of a product that has none. The seller's answer is a transaction; see transactions.ts. */
-import { asc, eq } from 'drizzle-orm';
+/** Questions for a price: of a product that has none, or of cleaning a bag by its estimate. The seller's answer is a transaction; see transactions.ts. */
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Paging } from '../../src/events/shared/paging.ts';
 import type { Contact } from '../../src/events/transaction/contact.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
-import { products, quoteRequests } from '../db/schema.ts';
+import { estimates, products, quoteRequests } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../security/session.ts';
@@ -14,31 +14,37 @@ import { pageOf } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf } from '../people/people-cards.ts';
-import { findProduct } from './products.ts';
+import { type EstimateRow, quotedEstimate } from './bluebook/estimates.ts';
+import { findProduct, type ProductRow } from './products.ts';
 import { readDetails } from './transactions.ts';
 
 type Row = typeof quoteRequests.$inferSelect;
 interface Found {
   readonly asked: Row;
-  readonly title: string;
+  readonly product: Pick<ProductRow, 'title'> | null;
+  readonly estimate: EstimateRow | null;
 }
 
-const columns = { asked: quoteRequests, title: products.title };
+const columns = { asked: quoteRequests, product: products, estimate: estimates };
 
-async function asQuoteRequests(orm: Queries, found: readonly Found[]): Promise<Schemas['QuoteRequest'][]> {
+export async function asQuoteRequests(
+  orm: Queries,
+  found: readonly Found[],
+): Promise<Schemas['QuoteRequest'][]> {
   const cards = await cardsOf(
     orm,
     found.map(({ asked }) => asked.buyer),
   );
-  return found.map(({ asked: { id, productId, quantity, buyer, contact, note, createdAt }, title }) => ({
-    id,
-    productId,
-    title,
-    quantity,
-    buyer: cards(buyer),
-    contact: contact as Contact,
-    note,
-    createdAt: createdAt.toISOString(),
+  return found.map(({ asked, product, estimate }) => ({
+    id: asked.id,
+    productId: asked.productId,
+    estimate: estimate && quotedEstimate(estimate),
+    title: product?.title ?? estimate?.item ?? '',
+    quantity: asked.quantity,
+    buyer: cards(asked.buyer),
+    contact: asked.contact as Contact,
+    note: asked.note,
+    createdAt: asked.createdAt.toISOString(),
   }));
 }
 
@@ -68,6 +74,7 @@ export async function askForQuote(
       const asked = {
         id: newId(),
         productId,
+        estimateId: null,
         seller,
         buyer: asker.uid,
         quantity,
@@ -77,7 +84,7 @@ export async function askForQuote(
       };
       await tx.insert(quoteRequests).values(asked);
       await requireRoom(tx, 'quoteRequests', asker.uid, parts.storageAllowance);
-      const [shown] = await asQuoteRequests(tx, [{ asked, title }]);
+      const [shown] = await asQuoteRequests(tx, [{ asked, product: { title }, estimate: null }]);
       return shown!;
     }),
   );
@@ -92,8 +99,9 @@ export async function listQuoteRequests(
   const found = orm
     .select(columns)
     .from(quoteRequests)
-    .innerJoin(products, eq(products.id, quoteRequests.productId))
-    .where(mine)
+    .leftJoin(products, eq(products.id, quoteRequests.productId))
+    .leftJoin(estimates, eq(estimates.id, quoteRequests.estimateId))
+    .where(and(mine, isNull(estimates.deletedAt)))
     .$dynamic();
   const order = [asc(quoteRequests.createdAt), asc(quoteRequests.id)];
   const { rows, total } = await pageOf(orm, found, order, query);

@@ -40,6 +40,7 @@ import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
 import { lockBuyerAccount } from './buyer-account.ts';
+import { noteTransaction, unwrittenEstimate } from './bluebook/estimates.ts';
 import { offeredTo, type ProductRow } from './products.ts';
 import { clientsAmong } from './relations.ts';
 import { newStream, readStream, type Stream } from '../common/streams.ts';
@@ -293,7 +294,8 @@ export async function createTransaction(
   const request = { uid: by.uid, key, operation: 'createTransaction', content, at, lasting: false };
   const { number } = await inTransaction(parts.db, (tx) =>
     once(tx, request, async () => {
-      const buyer = await buyerOf(tx, by, content);
+      const { buyer, estimateOfBuyer } = await buyerOf(tx, by, content);
+      const own = content.estimateId && (await unwrittenEstimate(tx, by, content.estimateId));
       const ids = content.lines.flatMap(({ productId }) => productId ?? []);
       const rows = await lockProducts(tx, ids);
       if (ids.some((id) => rows.get(id)?.seller !== by.uid)) throw notFound('product');
@@ -318,10 +320,19 @@ export async function createTransaction(
         place ? buyer : by.uid,
         parts.storageAllowance,
       );
+      for (const id of [own && own.id, estimateOfBuyer]) {
+        if (id) await noteTransaction(tx, id, opened.number);
+      }
       return { number: opened.number };
     }),
   );
   return getTransaction(parts, by, number);
+}
+
+interface NamedBuyer {
+  readonly buyer: string | null;
+  /** That the question was about, if it was. */
+  readonly estimateOfBuyer: string | null;
 }
 
 /** A client, or whoever asked for the price that this is the answer to; the question waits no more. */
@@ -329,20 +340,20 @@ async function buyerOf(
   tx: Queries,
   { uid }: Asker,
   { buyerUid, quoteRequestId }: Pick<Schemas['NewTransaction'], 'buyerUid' | 'quoteRequestId'>,
-): Promise<string | null> {
+): Promise<NamedBuyer> {
   if (quoteRequestId !== null) {
     const [asked] = await tx
       .delete(quoteRequests)
       .where(and(eq(quoteRequests.id, quoteRequestId), eq(quoteRequests.seller, uid)))
-      .returning({ buyer: quoteRequests.buyer });
+      .returning({ buyer: quoteRequests.buyer, estimateOfBuyer: quoteRequests.estimateId });
     if (!asked) throw notFound('question for a price');
-    if (buyerUid === null || buyerUid === asked.buyer) return asked.buyer;
+    if (buyerUid === null || buyerUid === asked.buyer) return asked;
     throw new Problem(409, 'not-asked', 'Somebody else has asked for this price.', 'buyerUid');
   }
   if (buyerUid !== null && !(await clientsAmong(tx, uid, [buyerUid])).has(buyerUid)) {
     throw new Problem(409, 'not-client', 'Only one of your clients can be named as the buyer.', 'buyerUid');
   }
-  return buyerUid;
+  return { buyer: buyerUid, estimateOfBuyer: null };
 }
 
 export interface UsedDetails {

@@ -1,4 +1,5 @@
 /** What the pages of products ask of the server, and what they get. Every rejection is an Error whose message a person can read. */
+import type { QuotedEstimate } from '../bluebook/estimate.ts';
 import type { ListQuery, Paging, Sorted } from '../shared/paging.ts';
 import type { PersonCard } from '../shared/person-card.ts';
 import type { Picture } from '../shared/picture.ts';
@@ -91,7 +92,9 @@ export interface NewQuoteRequest {
 
 export interface QuoteRequest {
   readonly id: string;
-  readonly productId: string;
+  /** null: it is about an estimate, and the other way round. */
+  readonly productId: string | null;
+  readonly estimate: QuotedEstimate | null;
   readonly title: string;
   readonly quantity: number;
   readonly buyer: PersonCard;

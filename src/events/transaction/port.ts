@@ -72,6 +72,8 @@ export interface NewTransaction extends OrderDetails {
   readonly buyerUid: string | null;
   /** The question for a price that it answers. */
   readonly quoteRequestId: string | null;
+  /** An own estimate of a bag that it is made from. */
+  readonly estimateId?: string;
   readonly lines: readonly Omit<Line, 'id'>[];
   /** At once; otherwise it stays a draft. */
   readonly place: boolean;

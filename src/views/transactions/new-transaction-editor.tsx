@@ -7,6 +7,7 @@ import { readablePhone, toE164 } from '../../events/shared/phone.ts';
 import type { PersonCard } from '../../events/shared/person-card.ts';
 import type { QuoteRequest } from '../../events/product/port.ts';
 import type { LastDetails } from '../../events/transaction/port.ts';
+import type { Estimate } from '../../events/bluebook/estimate.ts';
 import { useApp } from '../app.ts';
 import { ownRegion } from '../ui/own-region.ts';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
@@ -22,6 +23,7 @@ import {
   emptyTransaction,
   type NewTransactionForm,
   newTransactionErrors,
+  ofEstimate,
   takenOver,
   toNewTransaction,
 } from './new-transaction-form.ts';
@@ -33,9 +35,11 @@ export interface NewTransactionEditorProps {
   readonly clients: readonly PersonCard[];
   /** The question for a price that is answered. */
   readonly quote: QuoteRequest | null;
+  /** The own estimate of a bag that it is made from. */
+  readonly estimate: Estimate | null;
 }
 
-export function NewTransactionEditor({ clients, quote }: NewTransactionEditorProps) {
+export function NewTransactionEditor({ clients, quote, estimate }: NewTransactionEditorProps) {
   const { transactions, ids } = useApp();
   const symbol = useCurrency();
   const online = useOnline();
@@ -45,7 +49,11 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
   const key = useRef({ of: '', key: '' });
   const looked = useRef('');
   const form = useForm<NewTransactionForm>({
-    initialValues: quote ? answering(quote, ids.uuid()) : emptyTransaction(ids.uuid()),
+    initialValues: quote
+      ? answering(quote, ids.uuid())
+      : estimate
+        ? ofEstimate(estimate, ids.uuid())
+        : emptyTransaction(ids.uuid()),
     validate: (values) => newTransactionErrors(values, symbol),
   });
   const { buyerUid, lines } = form.values;
@@ -71,7 +79,8 @@ export function NewTransactionEditor({ clients, quote }: NewTransactionEditorPro
   const save = async (place: boolean) => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) return focusFirst(errors);
-    const rest = { quoteRequestId: quote?.id ?? null, place };
+    const made = estimate ? { estimateId: estimate.id } : {};
+    const rest = { quoteRequestId: quote?.id ?? null, place, ...made };
     const content = JSON.stringify([form.values, place]);
     if (key.current.of !== content) key.current = { of: content, key: ids.uuid() };
     const wanted = toNewTransaction(form.values, symbol, { ...rest, key: key.current.key });

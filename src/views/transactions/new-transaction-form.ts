@@ -1,4 +1,5 @@
 /** What a merchant types for a transaction by hand, what is wrong with it, and what of it is sent. */
+import type { Estimate } from '../../events/bluebook/estimate.ts';
 import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
 import {
   isQuantity,
@@ -43,12 +44,28 @@ export const emptyTransaction = (key: string): NewTransactionForm => ({
 
 /** What a question for a price already says. */
 export const answering = (
-  { productId, title, quantity, buyer, contact, note }: QuoteRequest,
+  { productId, estimate, title, quantity, buyer, contact, note }: QuoteRequest,
   key: string,
 ): NewTransactionForm => ({
   ...orderFormOf({ contact, paymentMethod: emptyOrder.paymentMethod, note }),
   buyerUid: buyer.uid,
-  lines: [{ key, productId, title, price: '', quantity }],
+  lines: [
+    estimate
+      ? cleaning(title, estimate.price.consumerCents, key)
+      : { key, productId, title, price: '', quantity },
+  ],
+});
+
+const cleaning = (item: string, consumerCents: number, key: string): LineForm => ({
+  ...emptyLine(key),
+  title: `Cleaning: ${item}`,
+  price: centsToDecimal(consumerCents),
+});
+
+/** What an own estimate of a bag already says. */
+export const ofEstimate = ({ item, price }: Estimate, key: string): NewTransactionForm => ({
+  ...emptyTransaction(key),
+  lines: [cleaning(item, price.consumerCents, key)],
 });
 
 /** The last details of a number, taken over. A note was about another order. */
@@ -98,7 +115,7 @@ function linesOf(lines: readonly LineForm[], symbol: string): Omit<Line, 'id'>[]
 export function toNewTransaction(
   form: NewTransactionForm,
   symbol: string,
-  rest: Pick<NewTransaction, 'key' | 'quoteRequestId' | 'place'>,
+  rest: Pick<NewTransaction, 'key' | 'quoteRequestId' | 'estimateId' | 'place'>,
 ): NewTransaction | null {
   const lines = linesOf(form.lines, symbol);
   if (!lines || Object.keys(newTransactionErrors(form, symbol)).length > 0) return null;

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import type { PersonCard } from '../../events/shared/person-card.ts';
+import type { Estimate } from '../../events/bluebook/estimate.ts';
 import type { QuoteRequest } from '../../events/product/port.ts';
 import { useApp } from '../app.ts';
 import { MerchantOnly } from '../merchant-only.tsx';
@@ -24,20 +25,24 @@ interface Prepared {
   readonly clients: readonly PersonCard[];
   /** null when it answers none; undefined when it is no longer there. */
   readonly quote: QuoteRequest | null | undefined;
+  /** The same of an own estimate of a bag. */
+  readonly estimate: Estimate | null | undefined;
 }
 
 function Opened() {
-  const { products } = useApp();
+  const { products, bluebook } = useApp();
   const [params, setParams] = useSearchParams();
   const quoteId = params.get('quote');
+  const estimateId = params.get('estimate');
   const prepare = async (): Promise<Prepared> => {
-    const [clients, quote] = await Promise.all([
+    const [clients, quote, estimate] = await Promise.all([
       products.ownClients(),
       quoteId === null ? null : products.findQuoteRequest(quoteId),
+      estimateId === null ? null : bluebook.find(estimateId),
     ]);
-    return { clients, quote };
+    return { clients, quote, estimate };
   };
-  const { state, answer, failure, retry } = useAnswer(prepare, `new-transaction ${quoteId}`);
+  const { state, answer, failure, retry } = useAnswer(prepare, `new-transaction ${quoteId} ${estimateId}`);
 
   return (
     <Page
@@ -57,8 +62,15 @@ function Opened() {
         >
           It was answered already, or taken back.
         </EmptyState>
+      ) : answer.estimate === undefined ? (
+        <EmptyState
+          title="This estimate is no longer there"
+          action={<Button onClick={() => setParams({}, { replace: true })}>Write without it</Button>}
+        >
+          It was deleted, or is somebody else’s.
+        </EmptyState>
       ) : (
-        <NewTransactionEditor clients={answer.clients} quote={answer.quote} />
+        <NewTransactionEditor clients={answer.clients} quote={answer.quote} estimate={answer.estimate} />
       )}
     </Page>
   );

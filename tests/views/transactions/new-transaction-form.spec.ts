@@ -9,6 +9,7 @@ import {
   toNewTransaction,
   totalOf,
   withProduct,
+  ofEstimate,
 } from '../../../src/views/transactions/new-transaction-form.ts';
 
 const line = { key: 'k1', productId: null, title: ' Saddle ', price: '1,234.50', quantity: 2 };
@@ -94,6 +95,7 @@ it('answers a question for a price with what was asked for', () => {
     {
       id: 'q1',
       productId: 'p1',
+      estimate: null,
       title: 'Sofa',
       quantity: 4,
       buyer: { uid: 'u1', userName: 'rosa', displayName: 'Rosa', companyName: '' },
@@ -105,6 +107,27 @@ it('answers a question for a price with what was asked for', () => {
   );
   expect(form).toMatchObject({ buyerUid: 'u1', note: 'Soon, please' });
   expect(form.lines).toEqual([{ key: 'k1', productId: 'p1', title: 'Sofa', price: '', quantity: 4 }]);
+});
+
+it('answers one about a bag with the estimated price', () => {
+  const price = {
+    ...{ bookVersion: 1, consumerCents: 5200, merchantCents: 4200 },
+    ...{ lowCents: 4000, highCents: 8000 },
+  };
+  const bag = { material: 'leather', stain: 'oil', stainCount: 3, condition: 'good', price } as const;
+  const line = { key: 'k1', productId: null, title: 'Cleaning: Satchel', price: '52.00', quantity: 1 };
+  const asked = {
+    ...{ id: 'q1', productId: null, estimate: bag, title: 'Satchel', quantity: 1, note: '' },
+    buyer: { uid: 'u1', userName: 'rosa', displayName: 'Rosa', companyName: '' },
+    contact: { name: 'Rosa', phone: '+14155552671', email: '', address: '' },
+    createdAt: '2026-11-21T12:00:00.000Z',
+  };
+  expect(answering(asked, 'k1').lines).toEqual([line]);
+  const own = {
+    ...{ ...bag, id: 'e1', item: 'Satchel', note: 'Mine', transaction: null, deleted: false },
+    createdAt: asked.createdAt,
+  };
+  expect(ofEstimate(own, 'k1')).toMatchObject({ buyerUid: '', note: '', lines: [line] });
 });
 
 it('brings the price of a product along, and leaves the typed one where it has none', () => {

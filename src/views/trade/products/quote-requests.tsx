@@ -3,6 +3,8 @@ import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { readablePhone } from '../../../events/shared/phone.ts';
 import type { QuoteRequest } from '../../../events/product/port.ts';
+import type { QuotedEstimate } from '../../../events/bluebook/estimate.ts';
+import { Money } from '../../transactions/money.tsx';
 import { useApp } from '../../app.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/message-of.ts';
@@ -12,6 +14,15 @@ import classes from './quote-requests.module.css';
 import { viewPath } from './words.ts';
 
 const maxShown = 20;
+
+function QuotedBag({ material, stain, stainCount, condition, price }: QuotedEstimate) {
+  return (
+    <span className={classes.contact}>
+      {' '}
+      ({material}, {stainCount} × {stain}, {condition} condition, about <Money cents={price.consumerCents} />)
+    </span>
+  );
+}
 
 export function QuoteRequests() {
   const { products } = useApp();
@@ -49,8 +60,13 @@ export function QuoteRequests() {
           <li key={request.id}>
             <p>
               <strong>{request.contact.name}</strong> asks about{' '}
-              <Link to={viewPath(request.productId)}>{request.title}</Link>
+              {request.productId === null ? (
+                `cleaning ${request.title}`
+              ) : (
+                <Link to={viewPath(request.productId)}>{request.title}</Link>
+              )}
               {request.quantity > 1 ? `, ${request.quantity} items` : null}
+              {request.estimate ? <QuotedBag {...request.estimate} /> : null}
             </p>
             {request.note ? <p className={classes.note}>{request.note}</p> : null}
             <p className={classes.contact}>

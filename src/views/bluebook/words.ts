@@ -1,0 +1,29 @@
+/** Words for people about bags and what is on them. */
+import type { Condition, Material, Stain } from '../../events/bluebook/book.ts';
+import type { PriceQuestion } from '../../events/bluebook/price.ts';
+
+export const materialNames: Readonly<Record<Material, string>> = {
+  leather: 'Leather',
+  suede: 'Suede',
+  canvas: 'Canvas',
+  other: 'Something else',
+};
+
+export const stainNames: Readonly<Record<Stain, string>> = {
+  general: 'General',
+  mold: 'Mold',
+  dirt: 'Dirt',
+  oil: 'Oil',
+  ink: 'Ink',
+};
+
+export const conditionNames: Readonly<Record<Condition, string>> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  fair: 'Fair',
+  poor: 'Poor',
+};
+
+/** `Oil × 3`, or that there are none. */
+export const stainsOf = ({ stain, stainCount }: Pick<PriceQuestion, 'stain' | 'stainCount'>) =>
+  stainCount === 0 ? 'No stains' : `${stainNames[stain]} × ${stainCount}`;
