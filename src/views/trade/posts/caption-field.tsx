@@ -1,5 +1,6 @@
 /** What a photo shows, in its owner's words. */
 import { Textarea } from '@mantine/core';
+import { plainTextError } from '../../../events/shared/plain-text.ts';
 
 export interface CaptionFieldProps {
   readonly value: string;
@@ -16,6 +17,7 @@ export function CaptionField({ value, onChange }: CaptionFieldProps) {
       maxRows={8}
       maxLength={1000}
       value={value}
+      error={plainTextError(value)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

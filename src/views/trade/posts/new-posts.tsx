@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Checkbox, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PostKind } from '../../../events/post/medium.ts';
+import { plainTextError } from '../../../events/shared/plain-text.ts';
 import { useApp } from '../../app.ts';
 import { FinishProfile } from '../../finish-profile.tsx';
 import { useSession } from '../../session.ts';
@@ -89,6 +90,7 @@ function NewPostsForm({ kind, onPublished }: NewPostsProps) {
                         placeholder="What it is; may be empty"
                         maxLength={1000}
                         value={captions[key] ?? ''}
+                        error={plainTextError(captions[key] ?? '')}
                         onChange={(event) => {
                           const caption = event.currentTarget.value;
                           setCaptions((before) => ({ ...before, [key]: caption }));
