@@ -71,26 +71,13 @@ const saving = (when: (at: BatchAt) => boolean, act: (stage: Stage) => Promise<u
   },
 });
 
-/** The other tab has the batch. */
-const takeBatch = (stage: Pick<Stage, 'other'>, uid: string) =>
-  stage.other.page.evaluate(
-    (name) =>
-      new Promise<void>((held) => {
-        void navigator.locks.request(name, () => {
-          held();
-          return new Promise<void>((release) => Object.assign(window, { giveBatch: release }));
-        });
-      }),
-    `patina-batch-${uid}`,
-  );
-const giveBatch = (stage: Stage) =>
-  stage.other.page.evaluate(() => (window as unknown as { giveBatch: () => void }).giveBatch());
-
 let words = 0;
 const newWords = () => `Words ${(words += 1)}`;
 
 export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver => {
   const { uid } = session.value;
+  /** Whoever holds it has the batch. */
+  const lock = `patina-batch-${uid}`;
   const opening = (...ids: readonly string[]): Step => ({
     when: (at) => is(at, 'opening', 'elsewhere'),
     async act(stage) {
@@ -100,7 +87,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
           ...{ draft: `batch/${uid}`, ids, width: 1280, height: 720 },
           fields: { fields: noFields, shots, removed: [] },
         });
-      await giveBatch(stage);
+      await stage.other.giveLock(lock);
     },
   });
 
@@ -118,7 +105,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
         when: (at) => is(at, 'opening', 'elsewhere'),
         async act(stage) {
           await stage.gates.readBatch!.set('UnknownError');
-          await giveBatch(stage);
+          await stage.other.giveLock(lock);
         },
       },
       'batch.unsaved': {
@@ -205,7 +192,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
       retry: {
         when: (at) => is(at, 'unopened'),
         async act(stage) {
-          await takeBatch(stage, uid);
+          await stage.other.takeLock(lock);
           await stage.gates.readBatch!.set();
           await press(stage, 'Try again');
         },
@@ -235,7 +222,7 @@ export const batchDriver = (browser: Browser, { session }: Newcomer): PageDriver
           keepShot: gateOf.keepShot,
           keepUpload: gateOf.keepUpload,
         },
-        prepare: (other) => takeBatch({ other }, uid),
+        prepare: (other) => other.takeLock(lock),
         // Until one hears that another tab has it.
         install: (context) => holdTimers(context, 500),
       }),

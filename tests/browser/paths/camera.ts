@@ -1,39 +1,13 @@
 /**
  * A camera whose answers a path gives: Chromium's fake one has no light and fails when it likes. What the page asks of the
- * browser for it (the camera itself, opening a file, drawing a picture) waits like the requests of `effects.ts`.
+ * browser for it are the calls `camera`, `takePicture` and `readFile`.
  */
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Effect } from './effects.ts';
+import { putCalls } from './calls.ts';
 
-export type CallName = 'camera' | 'takePicture' | 'readFile';
-
-/** One kind of call to the browser. */
-export class Call implements Effect {
-  readonly #page: Page;
-  readonly #name: CallName;
-
-  constructor(page: Page, name: CallName) {
-    this.#page = page;
-    this.#name = name;
-  }
-
-  hold(): Promise<void> {
-    return this.#page.evaluate((name) => window.calls.hold(name), this.#name);
-  }
-
-  async begun(): Promise<void> {
-    await this.#page.waitForFunction((name) => window.calls.hasBegun(name), this.#name, { polling: 15 });
-  }
-
-  /** @param fault name of the DOMException that it fails with */
-  async end(fault: string | null = null): Promise<void> {
-    await this.begun();
-    await this.#page.evaluate(([name, why]) => window.calls.end(name, why), [this.#name, fault] as const);
-  }
-}
-
-/** Before the page opens. */
-export async function putCamera(context: BrowserContext): Promise<void> {
+/** Before the page opens. @param held the calls that wait from the start */
+export async function putCamera(context: BrowserContext, ...held: readonly string[]): Promise<void> {
+  await putCalls(context, ...held);
   await context.addInitScript(installCamera);
 }
 
@@ -42,6 +16,9 @@ export const cameraOf = (page: Page) => ({
   /** @param count how many there are from now on */
   devices: (count: number) => page.evaluate((now) => void (window.cameras.count = now), count),
   changed: () => page.evaluate(() => void navigator.mediaDevices.dispatchEvent(new Event('devicechange'))),
+  /** What comes of it for a while, as during a call. */
+  tells: (event: 'mute' | 'unmute') =>
+    page.evaluate((type) => void window.cameras.track!.dispatchEvent(new Event(type)), event),
   lost: () => page.evaluate(() => void window.cameras.track!.dispatchEvent(new Event('ended'))),
   async allowed() {
     await page.waitForFunction(() => window.cameras.permissions.length > 0, null, { polling: 15 });
@@ -53,12 +30,6 @@ export const cameraOf = (page: Page) => ({
 
 declare global {
   interface Window {
-    calls: {
-      hold(name: string): void;
-      hasBegun(name: string): boolean;
-      /** The last one ends so, and those before it as nobody waits for them any more. */
-      end(name: string, fault: string | null): void;
-    };
     cameras: {
       count: number;
       /** Of the stream that was opened last. */
@@ -73,45 +44,22 @@ declare global {
 function installCamera(): void {
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
   if (!mediaDevices) return;
-  const held = new Set<string>();
-  const begun = new Map<string, number>();
-  const before = new Map<string, number>();
-  const waiting = new Map<string, ((fault: string | null) => void)[]>();
-  window.calls = {
-    hold(name) {
-      held.add(name);
-      before.set(name, begun.get(name) ?? 0);
-    },
-    hasBegun: (name) => (begun.get(name) ?? 0) > (before.get(name) ?? 0),
-    end(name, fault) {
-      held.delete(name);
-      const all = waiting.get(name) ?? [];
-      waiting.delete(name);
-      const last = all.pop();
-      for (const end of all) end('AbortError');
-      last?.(fault);
-    },
-  };
-  /** @returns the fault that it ends with, or null */
-  const turn = (name: string): Promise<string | null> => {
-    if (!held.has(name)) return Promise.resolve(null);
-    begun.set(name, (begun.get(name) ?? 0) + 1);
-    return new Promise((end) => waiting.set(name, [...(waiting.get(name) ?? []), end]));
-  };
-  const failWith = (fault: string | null) => {
-    if (fault !== null) throw new DOMException('As the path says', fault);
-  };
+  const { calls } = window;
 
   window.cameras = { count: 2, track: null, permissions: [] };
+  const deviceOf = (kind: MediaDeviceKind, deviceId: string, label: string) => {
+    const device = { deviceId, kind, label, groupId: '' };
+    return { ...device, toJSON: () => device };
+  };
   mediaDevices.enumerateDevices = () =>
-    Promise.resolve(
-      ['c1', 'c2'].slice(0, window.cameras.count).map((deviceId, i) => {
-        const device = { deviceId, kind: 'videoinput' as const, label: `Lens ${i + 1}`, groupId: '' };
-        return { ...device, toJSON: () => device };
-      }),
-    );
+    Promise.resolve([
+      ...['c1', 'c2']
+        .slice(0, window.cameras.count)
+        .map((id, i) => deviceOf('videoinput', id, `Lens ${i + 1}`)),
+      deviceOf('audioinput', 'm1', 'Microphone'),
+    ]);
   mediaDevices.getUserMedia = async (wanted) => {
-    failWith(await turn('camera'));
+    await calls.turn('camera');
     const { deviceId } = (wanted?.video ?? {}) as { deviceId?: { exact?: string } };
     const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 });
     const drawing = canvas.getContext('2d')!;
@@ -128,7 +76,15 @@ function installCamera(): void {
       getCapabilities: () => ({ torch: true }),
       applyConstraints: () => Promise.resolve(),
     });
+    if (wanted?.audio) {
+      const [sound] = new AudioContext().createMediaStreamDestination().stream.getAudioTracks();
+      stream.addTrack(sound!);
+    }
     window.cameras.track = track!;
+    if (!wanted?.video) {
+      track!.stop();
+      stream.removeTrack(track!);
+    }
     return stream;
   };
   const query = navigator.permissions.query.bind(navigator.permissions);
@@ -140,11 +96,14 @@ function installCamera(): void {
 
   const toBlob = HTMLCanvasElement.prototype.toBlob;
   HTMLCanvasElement.prototype.toBlob = function (this: HTMLCanvasElement, done, ...how) {
-    void turn('takePicture').then((fault) => (fault === null ? toBlob.call(this, done, ...how) : done(null)));
+    void calls.turn('takePicture').then(
+      () => toBlob.call(this, done, ...how),
+      () => done(null),
+    );
   };
   const bitmap = window.createImageBitmap.bind(window);
   window.createImageBitmap = async (source: ImageBitmapSource) => {
-    failWith(await turn('readFile'));
+    await calls.turn('readFile');
     return bitmap(source);
   };
 }

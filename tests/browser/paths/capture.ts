@@ -5,7 +5,8 @@ import { captureMachine, type CaptureSnapshot, stepOf } from '../../../src/machi
 import { problemTitles, remedyButtons } from '../../../src/views/capture/words.ts';
 import type { Newcomer } from '../people.ts';
 import type { Browser } from '../window.ts';
-import { Call, cameraOf, putCamera } from './camera.ts';
+import { Call } from './calls.ts';
+import { cameraOf, putCamera } from './camera.ts';
 import { type At, defineDriver, type PageDriver } from './driver.ts';
 import { cutOff } from './effects.ts';
 import { leaveShots, pictureFile } from './shots.ts';

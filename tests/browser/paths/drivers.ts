@@ -16,11 +16,14 @@ import { hrAgentDriver } from './hr-agent.ts';
 import { inviteDriver } from './invite.ts';
 import { ledgerDriver } from './ledger.ts';
 import { profileDriver } from './profile.ts';
+import { recordingDriver } from './recording.ts';
 import { screeningDriver } from './screening.ts';
 import { settingsDriver } from './settings.ts';
 import { threadDriver } from './thread.ts';
 import { todoDriver } from './todo.ts';
 import { transactionDriver } from './transaction.ts';
+import { transcriptionDriver } from './transcription.ts';
+import { uploadDriver } from './upload.ts';
 
 /** The app whose pages are walked. */
 export interface Venue {
@@ -85,20 +88,20 @@ export const drivers: Readonly<Record<string, Casting>> = {
   invite: cast(shop, inviteDriver),
   ledger: cast(annaAndBert, ledgerDriver),
   profile: cast(annaAndBert, profileDriver),
+  recording: cast(anna, recordingDriver),
   screening: cast(shop, screeningDriver),
   settings: cast(anna, settingsDriver),
   thread: cast(anna, threadDriver),
   todo: cast(anna, todoDriver),
   transaction: cast(shop, transactionDriver),
+  transcription: cast(anna, transcriptionDriver),
+  upload: cast(anna, uploadDriver),
 };
 
 /** Why a statechart has no driver here. */
 export const undriven: Readonly<Record<string, string>> = {
-  recording:
-    'tests/browser/recording.spec.ts brings its page into each of its states, with the devices of the tests',
+  chat: 'tests/browser/chat.spec.ts brings its page into its states, with the network cut',
+  analysis: 'tests/browser/vision.spec.ts takes its page from two photos to every outcome of the engine',
   recovery: 'its page is the damaged ledger, which tests/browser/damaged-ledger.full.spec.ts walks',
   registration: 'tests/browser/paths/registration.full.spec.ts walks its page, a form at a time',
-  transcription:
-    'tests/browser/transcription.spec.ts brings its page into each of its states, with a recogniser of the tests',
-  upload: 'it has no page: tests/browser/uploads.spec.ts sends over a line and to a server that break',
 };

@@ -103,4 +103,27 @@ export class OtherTab {
     const text = await this.page.evaluate((name) => localStorage.getItem(name), key);
     return text === null ? null : (JSON.parse(text) as unknown);
   }
+  /** As another tab that runs the app has it: whoever asks for it afterwards waits. */
+  async takeLock(name: string): Promise<void> {
+    await this.page.evaluate(
+      (lock) =>
+        new Promise<void>((held) => {
+          const locks = ((window as unknown as { locks?: Map<string, () => void> }).locks ??= new Map());
+          if (locks.has(lock)) return held();
+          void navigator.locks.request(lock, () => {
+            held();
+            return new Promise<void>((release) => locks.set(lock, release));
+          });
+        }),
+      name,
+    );
+  }
+
+  async giveLock(name: string): Promise<void> {
+    await this.page.evaluate((lock) => {
+      const { locks } = window as unknown as { locks: Map<string, () => void> };
+      locks.get(lock)!();
+      locks.delete(lock);
+    }, name);
+  }
 }

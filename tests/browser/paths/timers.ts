@@ -1,4 +1,4 @@
-/** Timers of one length, which end when a path says so; all others run as they do. */
+/** Timers of some lengths, which end when a path says so; all others run as they do. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Before the page opens. @param ms how long those are that wait */
-export async function holdTimers(context: BrowserContext, ms: number): Promise<void> {
+export async function holdTimers(context: BrowserContext, ...ms: readonly number[]): Promise<void> {
   await context.addInitScript(installTimers, ms);
 }
 
@@ -31,7 +31,7 @@ export async function letTimersRun(page: Page, meanwhile: () => Promise<void>): 
 }
 
 /** Runs in the page before its own scripts. */
-function installTimers(held: number): void {
+function installTimers(held: readonly number[]): void {
   const waiting = new Map<unknown, () => void>();
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   window.timers = {
@@ -47,7 +47,7 @@ function installTimers(held: number): void {
     },
   };
   globalThis.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) => {
-    if (ms !== held || !window.timers.held) return start(run, ms, ...rest);
+    if (!held.includes(ms) || !window.timers.held) return start(run, ms, ...rest);
     const timer = start(() => undefined, 2 ** 30);
     waiting.set(timer, run);
     return timer;

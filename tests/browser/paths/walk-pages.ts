@@ -14,21 +14,45 @@ import { walkAll } from './walk-all.ts';
 
 /** The whole of a spec file. */
 export function walkPagesOf(noun: string): void {
-  const browser = useBrowser();
-  let driver: PageDriver;
-  beforeAll(async () => {
-    driver = await drivers[noun]!.meet({ browser, origin: sharedOrigin(), demoPassword });
-  });
+  const driverOf = useDrivers(noun);
 
   it(
     `walks every step that the pages of ${noun} can take`,
     // Long enough for a path that is walked twice on a busy machine: each wait in it has a bound of its own.
     { timeout: process.env.WALK_ALL ? 2_400_000 : 600_000, retry: 0 },
     async ({ annotate }) => {
-      const { paths, steps, stumbles } = await walkAll(driver);
+      const { paths, steps, stumbles } = await walkAll(driverOf(noun));
       expect(steps).toBeGreaterThan(0);
       for (const stumble of stumbles) await annotate(stumble, flaky);
       console.log(`${noun}: ${paths} paths, ${steps} steps`);
     },
   );
+}
+
+export interface ShortWalk {
+  readonly noun: string;
+  /** With the rules that it shows. */
+  readonly what: string;
+  /** As `PAGE_PATH` takes it. */
+  readonly path: string;
+}
+
+/** The whole of a spec file that walks one path of each page, for the usual run. */
+export function walkShortly(...walks: readonly ShortWalk[]): void {
+  const driverOf = useDrivers(...walks.map(({ noun }) => noun));
+  it.each(walks)('$noun: $what', { timeout: 120_000 }, async ({ noun, path }) => {
+    const { steps } = await walkAll(driverOf(noun), path);
+    expect(steps).toBe(path.split(' ').length);
+  });
+}
+
+/** The drivers of the pages with their people, once the server is there. */
+function useDrivers(...nouns: readonly string[]): (noun: string) => PageDriver {
+  const browser = useBrowser();
+  const met = new Map<string, PageDriver>();
+  beforeAll(async () => {
+    const venue = { browser, origin: sharedOrigin(), demoPassword };
+    for (const noun of nouns) met.set(noun, await drivers[noun]!.meet(venue));
+  });
+  return (noun) => met.get(noun)!;
 }

@@ -45,6 +45,14 @@ export const wireOf = {
   /** What is changed at this path or below it. */
   nodeWrite: (path: string, always: Answer | null = null, when = () => true) =>
     new Wire((request) => request.method() !== 'GET' && to(`/api/node${path}`)(request) && when(), always),
+  /** An upload that is announced, or of which the server is asked how much it has. */
+  uploadBegin: () =>
+    new Wire(
+      (request) =>
+        (request.method() === 'POST' && isAt(request, '/uploads')) ||
+        (request.method() === 'HEAD' && to('/api/node/uploads/')(request)),
+    ),
+  uploadSend: () => new Wire((request) => request.method() === 'PATCH' && to('/api/node/uploads/')(request)),
   inviteCommand: () => new Wire((request) => request.method() === 'POST' && to('/api/node/invites')(request)),
   /**
    * What hiring is asked at such a path.
@@ -71,5 +79,6 @@ export const gateOf = {
   saveBatch: { method: 'put', store: 'drafts', key: 'batch/', aborts: true },
   keepShot: { method: 'put', store: 'pictures', key: '', aborts: true },
   keepUpload: { method: 'put', store: 'contents', key: '', aborts: true },
+  removeUpload: { method: 'delete', store: 'uploads', key: '' },
   closeLedger: { method: 'put', store: 'snapshots', key: 'ledger/' },
 } as const satisfies Record<string, GateOf>;
