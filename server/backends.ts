@@ -5,6 +5,11 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { openAi } from './ai/open-ai.ts';
+import { eraseDeletedChats, removeChatsOf } from './chat/chats.ts';
+import { endSilentTurns } from './chat/ending.ts';
+import { guideEngine } from './chat/guide-engine.ts';
+import { modelEngine } from './chat/model-engine.ts';
+import { chatGroup, openChat, type RunningChat } from './chat/operations.ts';
 import { forgetErasures, noteErasure, receiptOf } from './checkpoints/erasures.ts';
 import { embeddedProject } from './client-config.ts';
 import { forgetOldRequests } from './common/once.ts';
@@ -15,6 +20,7 @@ import { documentsPlugin } from './firestore/plugin.ts';
 import { avatarRoutes, avatarsIn } from './files/avatars.ts';
 import { fastApiRoutes } from './fastapi/routes.ts';
 import type { FileStore } from './files/file-store.ts';
+import { removeOrLeave } from './files/files-unavailable.ts';
 import { type BucketStores, openStores, type Stores } from './files/open-stores.ts';
 import { stopReadingRecordings } from './files/recording.ts';
 import { stopReadingPictures } from './files/uploaded-picture.ts';
@@ -50,6 +56,10 @@ import { filesOf, removeFilesOf, removeTradeOf } from './trade/removal.ts';
 import { nodeRoutes } from './trade/routes.ts';
 import { todoOperations } from './todo/operations.ts';
 import { todoTokens } from './todo/tokens.ts';
+import { analysisIdsOf, removeAnalysesOf } from './vision/analyses.ts';
+import { visionOperations } from './vision/operations.ts';
+import { removeOverlays } from './vision/overlay-files.ts';
+import { openVision, type RunningVision } from './vision/vision.ts';
 import type { FindHead } from './web-page.ts';
 
 export interface Backends {
@@ -132,8 +142,11 @@ export async function openBackends(
     signedInAs: async (token) => identity && orNull(identity.readIdToken(token)),
   });
   const trade = tradeParts(config, database, stores, keys);
-  const { transcription } = openAi(config.ai);
-  const node = nodeRoutes({ ...trade, config, authorize, transcription });
+  const { transcription, chat: model } = openAi(config.ai);
+  const { storageAllowance } = config;
+  const vision = openVision({ db: database, files, clock: () => new Date(), mayWrite, storageAllowance });
+  const operations = visionOperations(vision.parts);
+  const node = nodeRoutes({ ...trade, config, authorize, transcription }, operations);
   const live = endLiveAnswers(database.orm, uidOf);
   // What is registered first is closed last.
   const closing: FastifyPluginAsync = async (app) => {
@@ -156,6 +169,12 @@ export async function openBackends(
     }),
   });
   const hiring = openHiring({ db: database, files, keys, clock, mayWrite });
+  const chat =
+    identity &&
+    openChat(
+      { db: database, clock, storageAllowance: config.storageAllowance },
+      model ? modelEngine(model) : guideEngine,
+    );
   const leftFiles = { db: database, files, keys, ownsDocuments: identity !== null };
   // The embedded database has one process: whatever is older than that is nobody's upload any more. A bucket has another clock.
   const startedAt = database.kind === 'pglite' && !stores.bucket ? Date.now() : 0;
@@ -164,12 +183,21 @@ export async function openBackends(
     fastApiRoutes([
       todo,
       hiringOperations({ ...hiring.parts, authorize, config, storageAllowance: config.storageAllowance }),
+      chatGroup(chat, authorize),
     ]),
     runHiring(hiring),
+    runVision(vision),
     sweeping('forgetting old requests', hourMs, () => forgetOldRequests(database.orm, clock())),
     sweeping('forgetting old receipts', hourMs, () => forgetErasures(database.orm, clock())),
     sweeping('sweeping files', hourMs, () => sweepLeft(leftFiles, startedAt)),
   );
+  if (chat) {
+    plugins.push(
+      runChat(chat),
+      sweeping('ending answers of servers that are gone', 5000, () => endSilentTurns(chat.parts)),
+      sweeping('erasing deleted chats', hourMs, () => eraseDeletedChats(chat.parts)),
+    );
+  }
   if (identity) {
     plugins.push(
       sweeping('releasing unpaid orders', sweepHoldsEveryMs, () =>
@@ -195,6 +223,26 @@ function runHiring(hiring: RunningHiring): FastifyPluginAsync {
     app.addHook('onClose', () => hiring.stop());
     app.addHook('onClose', stopReadingPictures);
     app.addHook('onClose', stopReadingRecordings);
+  };
+}
+
+/** Answers go on beside every request, until the server stops. */
+function runChat(chat: RunningChat): FastifyPluginAsync {
+  return async (app) => {
+    chat.onError((error) => app.log.error({ err: error }, 'chat'));
+    // Before readers are waited for: they wait for the answers.
+    app.addHook('preClose', () => chat.stop());
+  };
+}
+
+/** As hiring does. */
+function runVision(vision: RunningVision): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onReady', async () =>
+      vision.start((error) => app.log.error({ err: error }, 'image analysis')),
+    );
+    app.addHook('preClose', () => vision.endFollowing());
+    app.addHook('onClose', () => vision.stop());
   };
 }
 
@@ -247,10 +295,12 @@ async function openOwnIdentity(
       const { uid } = await identity.verifyIdToken(idToken);
       const uploaded = await filesOf(database.orm, uid);
       const resumes = await resumeFilesOf(database.orm, uid);
+      const analysed = await analysisIdsOf(database.orm, uid);
       await identity.deleteAccount(idToken);
-      await avatars.removeAll(uid);
+      await removeOrLeave(avatars.removeAll(uid));
       await removeFilesOf({ files, uploads }, uploaded);
       await removePendingDeletions({ db: database, files }, resumes);
+      await removeOverlays(files, analysed);
     },
   };
 }
@@ -284,6 +334,8 @@ async function removeEverythingOf(tx: Queries, keys: SubjectKeys, uid: string): 
   const now = new Date();
   await checkDeletable(tx, uid);
   await removeTradeOf(tx, uid);
+  await removeChatsOf(tx, uid);
+  await removeAnalysesOf(tx, uid);
   const resumes = await removeResumesOf(tx, keys, uid, now);
   await removeJobsOf(tx, uid);
   const stream = `account/${uid}`;

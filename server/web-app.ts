@@ -34,7 +34,7 @@ const keptPage = '/index.html';
 /** The name of the page that may have been written out for an address; `/` is the front page's. */
 function writtenName(path: string): string | null {
   if (path === '/') return 'front-page';
-  return /^\/([a-z]+(?:-[a-z]+)*)$/.exec(path)?.[1] ?? null;
+  return /^\/((?:guides\/)?[a-z]+(?:-[a-z]+)*)$/.exec(path)?.[1] ?? null;
 }
 
 /** Reads a built file each time, since the app may be built while the server runs; null while it is not there. */

@@ -5,7 +5,7 @@
 import { and, type Column, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database.ts';
-import { media, pictures, resumes, uploads } from '../db/schema.ts';
+import { analyses, media, pictures, resumes, uploads } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import { storedBytes, type StoredKind, storedRows, type StoredRule } from './stored.ts';
 
@@ -88,6 +88,7 @@ export function bytesOf(orm: Queries, owner: string | null): Promise<number> {
     sum(media, media.bytes, media.owner),
     sum(uploads, uploads.bytes, uploads.owner, isNull(uploads.mediumId)),
     sum(resumes, resumes.bytes, resumes.employer, isNotNull(resumes.file)),
+    sum(analyses, analyses.bytes, analyses.owner),
   ];
   return numberOf(orm, sql`select ${sql.join(all, sql` + `)} as number`);
 }

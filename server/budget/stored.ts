@@ -5,8 +5,12 @@
  */
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm';
 import {
+  chats,
+  chatTurns,
+  analyses,
   checkpoints,
   comments,
+  estimates,
   invites,
   jobs,
   media,
@@ -94,6 +98,13 @@ export const storedRows = {
     noun: 'pictures',
     advice: 'Delete photos or products that you no longer need',
   },
+  analyses: {
+    max: 5000,
+    table: analyses,
+    owner: analyses.owner,
+    noun: 'image analyses',
+    advice: 'Delete some and wait a day',
+  },
   quoteRequests: {
     max: 200,
     table: quoteRequests,
@@ -142,6 +153,13 @@ export const storedRows = {
     noun: 'businesses',
     advice: 'Delete those that are closed',
   },
+  estimates: {
+    max: 5000,
+    table: estimates,
+    owner: estimates.owner,
+    noun: 'estimates',
+    advice: 'Delete some and wait a day',
+  },
   jobs: {
     max: 1000,
     table: jobs,
@@ -172,6 +190,20 @@ export const storedRows = {
     owner: todos.owner,
     noun: 'todos',
     advice: 'Delete some that are done',
+  },
+  chats: {
+    max: 10_000,
+    table: chats,
+    owner: chats.owner,
+    noun: 'chats',
+    advice: 'Delete some and wait a day',
+  },
+  chatTurns: {
+    max: 100_000,
+    table: chatTurns,
+    owner: chatTurns.owner,
+    noun: 'questions in your chats',
+    advice: 'Delete chats that you no longer need and wait a day',
   },
   checkpoints: {
     max: 50_000,

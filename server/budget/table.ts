@@ -97,6 +97,8 @@ const medium: Row = { work: 100, bytes: 4 * KB, turns: 'media' };
 const speech: Row = { work: 100, bytes: 25 * MB, turns: 'questions' };
 /** Hours of speech, line by line. */
 const transcript: Row = { work: 20, bytes: 512 * KB, turns: 'requests' };
+/** Measured later, in a process of its own. */
+const analysis: Row = { work: 100, bytes: 4 * KB, turns: 'requests' };
 const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
 
 /** For what is not in the table. */
@@ -223,7 +225,27 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/node/tenants/:tenantNumber': read,
   'PUT /api/node/tenants/:tenantNumber': write,
   'DELETE /api/node/tenants/:tenantNumber': write,
+  'GET /api/node/price-book': read,
+  'PUT /api/node/price-book': write,
+  'POST /api/node/price-book/preview': write,
+  'GET /api/node/price-book/versions': list,
+  'GET /api/node/price-book/price': read,
+  'GET /api/node/estimates': list,
+  'POST /api/node/estimates': write,
+  'GET /api/node/estimates/:estimateId': read,
+  'DELETE /api/node/estimates/:estimateId': write,
+  'POST /api/node/estimates/:estimateId/quote-requests': write,
+  'POST /api/node/estimates/:estimateId/restore': write,
   'GET /api/node/users': list,
+  'GET /api/node/analyses': list,
+  'POST /api/node/analyses': analysis,
+  'GET /api/node/analyses/trials': read,
+  'GET /api/node/analyses/progress': stream,
+  'GET /api/node/analyses/:analysisId': read,
+  'DELETE /api/node/analyses/:analysisId': write,
+  'POST /api/node/analyses/:analysisId/restore': write,
+  'POST /api/node/analyses/:analysisId/retry': analysis,
+  'GET /api/node/analyses/:analysisId/files/:name': file,
 
   // openapi/hosted.yaml
   'GET /api/hosted/config': read,
@@ -298,6 +320,15 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/hr-agent': list,
   'POST /api/py/hr-agent/answers': question,
   'POST /api/py/hr-agent/analyses': resume,
+  'GET /api/py/chat-engine': read,
+  'GET /api/py/chats': list,
+  'POST /api/py/chats': question,
+  'GET /api/py/chats/:chat_id': list,
+  'PUT /api/py/chats/:chat_id': write,
+  'DELETE /api/py/chats/:chat_id': write,
+  'POST /api/py/chats/:chat_id/restore': write,
+  'GET /api/py/chats/:chat_id/turns/:turn_id/answer': stream,
+  'POST /api/py/chats/:chat_id/turns/:turn_id/stop': write,
 };
 
 /** The row of a route as the router knows it. */

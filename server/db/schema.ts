@@ -4,6 +4,8 @@
  * migration beside this file; migrations are applied when the database is opened (database.ts).
  * It knows shapes and uniqueness only: who may read or write what lives in identity/ and documents/.
  */
+export * from './tables/bluebook.ts';
+export * from './tables/chat.ts';
 export * from './tables/checkpoints.ts';
 export * from './tables/comments.ts';
 export * from './tables/documents.ts';
@@ -18,3 +20,4 @@ export * from './tables/second-factor.ts';
 export * from './tables/todo.ts';
 export * from './tables/trade.ts';
 export * from './tables/transcripts.ts';
+export * from './tables/vision.ts';

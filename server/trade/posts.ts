@@ -1,5 +1,5 @@
 /** Posts of photos, videos and sounds: who sees which, and what becomes of them. Rights are conditions of the queries themselves. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../src/events/shared/paging.ts';
 import { requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
@@ -248,7 +248,7 @@ export async function updatePost(
     const { post } = await changeable(tx, asker, id);
     const changed = await tx
       .update(posts)
-      .set({ caption, visibility, version: version + 1 })
+      .set({ caption, visibility, version: sql`${posts.version} + 1` })
       .where(and(eq(posts.id, id), eq(posts.version, version)))
       .returning({ id: posts.id });
     if (changed.length === 0) throw changedMeanwhile();
@@ -264,14 +264,17 @@ const changedMeanwhile = () =>
     'This was changed meanwhile, in another tab or on another device. Look at it again first.',
   );
 
-/** Nobody sees it any more; for a while it can be brought back. */
+/** Nobody sees it any more; for a while it can be brought back. @throws Problem 404 also when it was deleted meanwhile */
 export async function deletePost(parts: TradeParts, asker: Asker, id: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     const { post } = await changeable(tx, asker, id);
-    await tx
+    // Whoever was faster has deleted it: a removal by an admin does not become the owner's own.
+    const deleted = await tx
       .update(posts)
       .set(deletedBy(parts, asker, post.owner))
-      .where(eq(posts.id, id));
+      .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
+      .returning({ id: posts.id });
+    if (deleted.length === 0) throw notFound('post');
   });
 }
 

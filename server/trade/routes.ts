@@ -11,6 +11,10 @@ import { Problem } from '../problem.ts';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import type { PeopleQuery } from '../people/people.ts';
 import { type Asker, askerOf, knownAskerOf, requireProfile } from '../security/session.ts';
+import { askForEstimate } from './bluebook/asking.ts';
+import * as bluebook from './bluebook/book.ts';
+import * as versions from './bluebook/book-versions.ts';
+import * as estimates from './bluebook/estimates.ts';
 import * as cart from './cart.ts';
 import { commentFeed, followComments } from './comment-feed.ts';
 import * as notices from './comment-notices.ts';
@@ -18,6 +22,7 @@ import * as comments from './comments.ts';
 import { type ClientQuery, listClients } from './clients.ts';
 import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
 import * as invites from './invites.ts';
+import type { PriceQuestion } from '../../src/events/bluebook/price.ts';
 import type { Paging } from '../../src/events/shared/paging.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { uploadPicture } from './picture-upload.ts';
@@ -49,7 +54,8 @@ export interface NodeParts extends TradeParts {
   readonly transcription: TranscriptionModel | null;
 }
 
-export function nodeRoutes(parts: NodeParts) {
+/** @param others operations of the same contract that trade knows nothing of */
+export function nodeRoutes(parts: NodeParts, others: Readonly<Record<string, OperationRoute>> = {}) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
       scope.addContentTypeParser(/^(image|audio|video)\//, { parseAs: 'buffer' }, (_request, body, done) =>
@@ -58,7 +64,7 @@ export function nodeRoutes(parts: NodeParts) {
       scope.addHook('preHandler', async (request) => refuseBadText(request));
       const feed = commentFeed(parts.db.orm);
       scope.addHook('preClose', () => feed.close());
-      const routes = operations(parts, feed);
+      const routes = { ...operations(parts, feed), ...others };
       await mountContract(scope, {
         name: 'node',
         prefix: '/api/node',
@@ -136,6 +142,7 @@ function operations(parts: NodeParts, feed: LiveFeed): Record<string, OperationR
     ...transactionOperations(parts),
     ...clientOperations(parts),
     ...tenantOperations(parts),
+    ...bluebookOperations(parts),
   };
 }
 
@@ -373,5 +380,33 @@ function tenantOperations(parts: TradeParts): Record<string, OperationRoute> {
       tenants.updateTenant(parts, by, numberIn(call), call.body),
     ),
     deleteTenant: signedIn(204, (by, call) => tenants.deleteTenant(parts, by, numberIn(call))),
+  };
+}
+
+function bluebookOperations(parts: TradeParts): Record<string, OperationRoute> {
+  return {
+    getPriceBook: signedIn(200, () => bluebook.getPriceBook(parts)),
+    getPrice: signedIn<never, PriceQuestion>(200, (_, { query }) => bluebook.getPrice(parts, query)),
+    savePriceBook: signedIn<Schemas['ChangedPriceBook']>(200, (by, { body }) =>
+      versions.savePriceBook(parts, by, body),
+    ),
+    previewPriceBook: signedIn<Schemas['PreviewedPriceBook']>(200, (_, { body }) =>
+      versions.previewPriceBook(parts, body),
+    ),
+    listPriceBookVersions: signedIn<never, Paging>(200, (_, { query }) =>
+      versions.listPriceBookVersions(parts, query),
+    ),
+    listEstimates: signedIn<never, estimates.EstimateQuery>(200, (by, { query }) =>
+      estimates.listEstimates(parts, by, query),
+    ),
+    createEstimate: signedIn<Schemas['NewEstimate']>(201, (by, { body }) =>
+      estimates.createEstimate(parts, by, body),
+    ),
+    getEstimate: signedIn(200, (by, call) => estimates.getEstimate(parts, by, idIn(call))),
+    deleteEstimate: signedIn(204, (by, call) => estimates.deleteEstimate(parts, by, idIn(call))),
+    askForEstimate: underName<Schemas['AskedEstimate']>(201, (by, call) =>
+      askForEstimate(parts, by, idIn(call), call.body),
+    ),
+    restoreEstimate: signedIn(200, (by, call) => estimates.restoreEstimate(parts, by, idIn(call))),
   };
 }

@@ -1,4 +1,5 @@
 /** The ports of hiring, which come together: whoever opens one page of it soon opens another. */
+import { chatPort } from './chat.adapter.ts';
 import { hiringClient } from './hiring-client.ts';
 import { hrAgentPort } from './hr-agent.adapter.ts';
 import type { TokenProvider } from './http.ts';
@@ -7,6 +8,8 @@ import { matchesPort } from './match.adapter.ts';
 import { screeningNews, screeningsPort } from './screening.adapter.ts';
 
 const baseUrl = '/api/py';
+/** A model may think for minutes. */
+const answerTimeoutMs = 5 * 60_000;
 
 export interface HiringOptions {
   readonly token: TokenProvider;
@@ -26,6 +29,7 @@ export function hiringPorts({ token, storage, zone }: HiringOptions) {
     screenings: screeningsPort({ hiring, baseUrl, token }),
     screeningNews: screeningNews({ baseUrl, token }),
     matches: matchesPort({ hiring }),
+    chat: chatPort({ hiring, patient: hiringClient({ baseUrl, token, timeout: answerTimeoutMs }) }),
     hrAgent: hrAgentPort({ hiring, baseUrl, token, storage, zone }),
   };
 }

@@ -1,4 +1,6 @@
 /** The ports of trade, which come together: whoever opens one page of it soon opens another. */
+import { bluebookPort } from './bluebook.adapter.ts';
+import { analysisCalls } from './analysis.adapter.ts';
 import type { TokenProvider } from './http.ts';
 import { invitesPort } from './invite.adapter.ts';
 import { type NodeClient, nodeClient } from './node-client.ts';
@@ -16,7 +18,9 @@ export function tradePorts({ node, token }: { node: NodeClient; token: TokenProv
     products: productsPort({ node, anybody }),
     posts: postsPort({ baseUrl, token }),
     notices: noticesPort(node),
+    analyses: analysisCalls(node),
     tenants: tenantsPort(node),
+    bluebook: bluebookPort(node),
     invites: invitesPort(node),
     transactions: transactionsPort(node),
     transactionSlots: transactionSlots(node),

@@ -4,15 +4,16 @@ import type { HiringPorts } from '../adapters/hiring.ts';
 import type { TokenProvider } from '../adapters/http.ts';
 import { lazyListener, lazyPort, opening } from '../adapters/lazy-port.ts';
 import type { authMachine } from '../machines/auth.machine.ts';
-import { answer } from '../machines/slots.ts';
 import type { Watch } from '../machines/watch.ts';
 import type { App } from '../views/app.ts';
 import { ownZone } from '../views/ui/local-day.ts';
+import { whenBack } from '../adapters/when-back.ts';
+import { answer, listener } from '../machines/slots.ts';
 import { composeHrAgent } from './hr-agent.ts';
 import type { DeviceLog } from './log.ts';
 import { journaled } from './page-actor.ts';
 
-type Hiring = Pick<App, 'jobs' | 'screenings' | 'matches' | 'hrAgent'>;
+type Hiring = Pick<App, 'jobs' | 'screenings' | 'matches' | 'hrAgent' | 'chat'>;
 
 interface Surroundings {
   readonly log: DeviceLog;
@@ -43,6 +44,26 @@ export function composeHiring({ log, auth, token, running }: Surroundings): Hiri
         )(onMoved),
     },
     matches: lazyPort(async () => (await ports()).matches),
+    chat: {
+      calls: lazyPort(async () => (await ports()).chat.calls),
+      async open(machine, place) {
+        const { slots } = (await ports()).chat;
+        const provided = machine.provide({
+          actors: {
+            load: answer(({ chat }) => slots.load(chat)),
+            ask: answer(slots.ask),
+            stop: answer((turn) => slots.stop(turn)),
+            follow: listener((send, followed) => slots.follow(followed)(send)),
+            network: listener((send) => whenBack(() => send({ type: 'network.back' }))),
+          },
+        });
+        const { canRead, readAloud } = await import('../adapters/transcription/read-aloud.ts');
+        return {
+          actor: journaled(log, 'workflow/chat', createActor(provided, { input: place })),
+          read: canRead(navigator.language) ? readAloud : null,
+        };
+      },
+    },
     hrAgent: composeHrAgent({
       ports: opening(async () => (await ports()).hrAgent),
       auth,

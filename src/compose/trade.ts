@@ -19,8 +19,10 @@ type Trade = Pick<
   | 'threads'
   | 'notices'
   | 'tenants'
+  | 'bluebook'
   | 'invites'
   | 'transactions'
+  | 'analyses'
 >;
 
 interface Surroundings {
@@ -59,8 +61,16 @@ export function composeTrade({ log, session, node, uploads }: Surroundings): Tra
       const { composeTranscription } = await import('./transcription.ts');
       return composeTranscription({ createActor, session, log });
     }),
+    analyses: {
+      calls: lazyPort(async () => (await ports()).analyses),
+      async open(machine) {
+        const { composeAnalyses } = await import('./analysis.ts');
+        return composeAnalyses({ createActor, node, posts, log, session }).open(machine);
+      },
+    },
     notices: lazyPort(async () => (await ports()).notices),
     tenants: lazyPort(async () => (await ports()).tenants),
+    bluebook: lazyPort(async () => (await ports()).bluebook),
     invites: {
       calls: invites,
       actor(machine) {

@@ -1,10 +1,14 @@
 /** Every stream there is, on devices and on servers. tests/events/streams.spec.ts finds one that is missing here. */
 import { accountStream } from './account/events.ts';
+import { analysisStream } from './analysis/events.ts';
+import { analysisWorkflowStream } from './analysis/workflow.ts';
 import { authStream } from './auth/events.ts';
 import { batchWorkflowStream } from './batch/workflow.ts';
 import { captureWorkflowStream } from './capture/workflow.ts';
 import { cartStream } from './cart/events.ts';
 import { cartWorkflowStream } from './cart/workflow.ts';
+import { chatStream } from './chat/events.ts';
+import { chatWorkflowStream } from './chat/workflow.ts';
 import { hrAgentStream } from './hr-agent/events.ts';
 import { inviteStream } from './invite/events.ts';
 import { inviteWorkflowStream } from './invite/workflow.ts';
@@ -27,11 +31,15 @@ import { uploadWorkflowStream } from './upload/workflow.ts';
 
 export const streams = [
   accountStream,
+  analysisStream,
+  analysisWorkflowStream,
   authStream,
   batchWorkflowStream,
   captureWorkflowStream,
   cartStream,
   cartWorkflowStream,
+  chatStream,
+  chatWorkflowStream,
   hrAgentStream,
   inviteStream,
   inviteWorkflowStream,

@@ -10,8 +10,10 @@ type Definition = (typeof streams)[number];
 
 const scopes: { readonly [Each in Definition as Each['name']]: Each['scope'] } = {
   'account/': 'truth',
+  'analysis/': 'truth',
   auth: 'journal',
   cart: 'truth',
+  'chat/': 'truth',
   'invite/': 'truth',
   'job/': 'truth',
   'ledger/': 'truth',
@@ -21,9 +23,11 @@ const scopes: { readonly [Each in Definition as Each['name']]: Each['scope'] } =
   settings: 'truth',
   todo: 'journal',
   'transaction/': 'truth',
+  'workflow/analysis': 'journal',
   'workflow/batch': 'journal',
   'workflow/capture': 'journal',
   'workflow/cart': 'journal',
+  'workflow/chat': 'journal',
   'workflow/hr-agent': 'journal',
   'workflow/invite': 'journal',
   'workflow/ledger': 'journal',

@@ -17,6 +17,7 @@ import { NavDrawer } from './shell/nav-drawer.tsx';
 import { ShellKeys } from './shell/shell-keys.tsx';
 import { SideNav } from './shell/side-nav.tsx';
 import { documentTitle } from './shell/document-title.ts';
+import { ownTitle } from './ui/own-title.ts';
 import { useSession } from './session.ts';
 import classes from './shell/shell.module.css';
 
@@ -79,9 +80,11 @@ function Uploads() {
 
 function usePageTitle(): void {
   const { productTitle } = useApp().config;
-  const title = useMatches()
+  const own = useSyncExternalStore(ownTitle.subscribe, ownTitle.get, ownTitle.getOnServer);
+  const listed = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast((found) => found !== undefined);
+  const title = own ?? listed;
   useEffect(() => {
     if (title) document.title = documentTitle(title, productTitle);
   }, [title, productTitle]);

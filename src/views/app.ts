@@ -5,9 +5,12 @@
  */
 import { createContext, use } from 'react';
 import type { AccountPort, AdminPort, PasskeysPort } from '../events/account/port.ts';
+import type { AnalysisCalls, MovedAnalysis } from '../events/analysis/port.ts';
 import type { AuditPort } from '../events/audit/port.ts';
+import type { BluebookPort } from '../events/bluebook/port.ts';
 import type { CaptureCalls, Shot } from '../events/capture/port.ts';
 import type { CartCalls } from '../events/cart/port.ts';
+import type { ChatCalls } from '../events/chat/port.ts';
 import type { HrAgentCalls } from '../events/hr-agent/port.ts';
 import type { InviteCalls } from '../events/invite/port.ts';
 import type { JobsPort } from '../events/job/port.ts';
@@ -27,10 +30,12 @@ import type { TransactionCalls } from '../events/transaction/port.ts';
 import type { TranscriptionCalls } from '../events/transcription/port.ts';
 import type { PostKind } from '../events/post/medium.ts';
 import type { UploadCalls } from '../events/upload/port.ts';
+import type { AnalysisActor, analysisMachine } from '../machines/analysis.machine.ts';
 import type { AuthActor } from '../machines/auth.machine.ts';
 import type { BatchActor, batchMachine } from '../machines/batch.machine.ts';
 import type { CaptureActor, captureMachine } from '../machines/capture.machine.ts';
 import type { CartActor } from '../machines/cart.machine.ts';
+import type { ChatActor, chatMachine, ChatPlace } from '../machines/chat.machine.ts';
 import type { HrAgentActor, hrAgentMachine } from '../machines/hr-agent.machine.ts';
 import type { InviteActor, inviteMachine } from '../machines/invite.machine.ts';
 import type { LedgerActor } from '../machines/ledger.machine.ts';
@@ -146,6 +151,32 @@ export interface ScreeningsPort {
   follow(listener: (moved: MovedScreening | null) => void): () => void;
 }
 
+export interface Chat {
+  /** Still to be started. */
+  readonly actor: ChatActor;
+  /** Reads aloud until it has ended, or the returned function is called; null where no voice speaks the language. */
+  readonly read: ((text: string, language: string, onEnd: () => void) => () => void) | null;
+}
+
+export interface ChatPort {
+  readonly calls: ChatCalls;
+  /** Fills the slots of a page's own statechart; it comes with the page. Stopping it stops no answer. */
+  open(machine: typeof chatMachine, place: ChatPlace): Promise<Chat>;
+}
+
+export interface OpenedAnalysis {
+  /** Still to be started. */
+  readonly actor: AnalysisActor;
+  /** Hears live how the analyses of the signed-in person get on; null: look at everything anew. */
+  follow(listener: (moved: MovedAnalysis | null) => void): () => void;
+}
+
+export interface AnalysesPort {
+  readonly calls: AnalysisCalls;
+  /** Fills the slots of a page's own statechart; both come with the page, since no other needs them. */
+  open(machine: typeof analysisMachine): Promise<OpenedAnalysis>;
+}
+
 export interface HrAgentPort extends HrAgentCalls {
   /** The one conversation of this tab; it goes on behind the other pages. */
   actor(machine: typeof hrAgentMachine): HrAgentActor;
@@ -207,12 +238,15 @@ export interface App {
   readonly notices: NoticesPort;
   readonly invites: InvitesPort;
   readonly tenants: TenantsPort;
+  readonly bluebook: BluebookPort;
   readonly jobs: JobsPort;
   readonly screenings: ScreeningsPort;
   readonly matches: MatchesPort;
   readonly hrAgent: HrAgentPort;
+  readonly chat: ChatPort;
   readonly running: RunningPort;
   readonly transactions: TransactionsPort;
+  readonly analyses: AnalysesPort;
   readonly todo: TodoPort;
 }
 

@@ -38,6 +38,12 @@ export const pages: readonly PageRow[] = [
   page('for-cleaners', 'For cleaners', 'open', () =>
     import('./about/for-cleaners-page.tsx').then((file) => file.ForCleanersPage),
   ),
+  page('guides', 'Care guides', 'open', () =>
+    import('./guides/guides-page.tsx').then((file) => file.GuidesPage),
+  ),
+  page('guides/:id', 'Care guide', 'open', () =>
+    import('./guides/guide-page.tsx').then((file) => file.GuidePage),
+  ),
   page('privacy', 'Privacy', 'open', () =>
     import('./legal/privacy-page.tsx').then((file) => file.PrivacyPage),
   ),
@@ -83,6 +89,9 @@ export const pages: readonly PageRow[] = [
   ),
   mantinePage('new-transaction', 'New transaction', 'auth', () =>
     import('./transactions/new-transaction-page.tsx').then((file) => file.NewTransactionPage),
+  ),
+  mantinePage('bluebook-bag', 'Bag price estimate', 'auth', () =>
+    import('./bluebook/bluebook-page.tsx').then((file) => file.BluebookPage),
   ),
   mantinePage('audit', 'Audit', 'open', () =>
     import('./audit/audit-page.tsx').then((file) => file.AuditPage),
@@ -215,6 +224,18 @@ export const pages: readonly PageRow[] = [
   ),
   mantinePage('hr-chat', 'HR agent', 'open', () =>
     import('./hr-agent/hr-agent-page.tsx').then((file) => file.HrAgentPage),
+  ),
+  mantinePage('chatBot', 'Chatbot', 'open', () =>
+    import('./chat/chat-page.tsx').then((file) => file.ChatPage),
+  ),
+  mantinePage('vision-submit', 'Image analysis', 'open', () =>
+    import('./vision/submit-page.tsx').then((file) => file.VisionSubmitPage),
+  ),
+  mantinePage('vision-bot', 'Analysis history', 'auth', () =>
+    import('./vision/history-page.tsx').then((file) => file.VisionHistoryPage),
+  ),
+  mantinePage('vision-details', 'Analysis details', 'auth', () =>
+    import('./vision/details-page.tsx').then((file) => file.VisionDetailsPage),
   ),
   mantinePage('firestore-users', 'Users', 'admin', () =>
     import('./users/users-page.tsx').then((file) => file.UsersPage),

@@ -22,12 +22,14 @@ export const subjects = {
   trade: 'The server',
   matching: 'Hiring',
   agent: 'Hiring',
+  chat: 'Chat',
   extraction: 'Hiring',
   screening: 'Hiring',
   queue: 'Hiring',
   audit: 'Proof',
   'audit-page': 'Proof',
   paths: 'Test paths',
+  vision: 'Image analysis',
 } as const;
 
 export interface Measured {

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { agent } from './agent.ts';
 import { auditRates } from './audit.ts';
 import { auditPage } from './audit-page.ts';
+import { chat } from './chat.ts';
 import { extraction } from './extraction.ts';
 import { fairness } from './fairness.ts';
 import { frontPage } from './front-page.ts';
@@ -23,6 +24,7 @@ import { queue } from './queue.ts';
 import { screening } from './screening.ts';
 import { serverRates } from './server.ts';
 import { trade } from './trade.ts';
+import { vision } from './vision.ts';
 
 const rows: Readonly<Record<keyof typeof subjects, () => Row[] | Promise<Row[]>>> = {
   'ledger-fold': ledgerFold,
@@ -37,12 +39,14 @@ const rows: Readonly<Record<keyof typeof subjects, () => Row[] | Promise<Row[]>>
   trade,
   matching,
   agent,
+  chat,
   paths: () => pathRates(),
   audit: () => auditRates(),
   'audit-page': () => auditPage(),
   extraction,
   screening,
   queue,
+  vision,
 };
 
 const args = process.argv.slice(2);

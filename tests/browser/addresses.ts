@@ -1,4 +1,5 @@
 /** An address for each page whose path names something: one where something is to be seen, from the demo's data. */
+import { guides } from '../../src/events/guide/all-guides.ts';
 import { openJob } from './jobs.ts';
 import { asPerson, merchant } from './trade.ts';
 
@@ -27,6 +28,7 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
     ['public/job-opening/:id', `public/job-opening/${job.id}`],
     ['photos/:postId', `photos/${post.id}`],
     ['replies/:postId/:commentId', `replies/${shown.id}/${comment.id}`],
+    ['guides/:id', `guides/${guides[0]!.id}`],
     ['tenants/edit/:id', `tenants/edit/${tenant.number}`],
     ['view-transaction/:transactId', `view-transaction/${transaction.number}`],
   ]);

@@ -47,7 +47,8 @@ it('every form of the views has a row', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /<form\b|component="form"/.test(readFileSync(`${views}/${file}`, 'utf8')));
   const known = [...[...silentForms, ...tellingForms].map(({ file }) => file), ...behindARecord];
-  expect(known.toSorted()).toEqual(files.toSorted());
+  // A form that several pages use has a row for each.
+  expect([...new Set(known)].toSorted()).toEqual(files.toSorted());
 });
 
 describe('what is typed holds back the reload for a new version', { timeout: 240_000 }, () => {

@@ -80,7 +80,18 @@ export const silentForms: readonly FormRow[] = [
     field: 'Move to place',
     text: '2',
   },
-  { file: 'hr-agent/question-box.tsx', who: 'newcomer', open: at('/hr-agent'), field: 'Your question' },
+  {
+    file: 'ui/conversation/question-field.tsx',
+    who: 'newcomer',
+    open: at('/hr-agent'),
+    field: 'Your question',
+  },
+  {
+    file: 'ui/conversation/question-field.tsx',
+    who: 'newcomer',
+    open: at('/chatBot'),
+    field: 'Your question',
+  },
   {
     file: 'screening/resume-history-page.tsx',
     who: 'newcomer',
@@ -112,6 +123,13 @@ export const tellingForms: readonly FormRow[] = [
   { file: 'clients/register-client-form.tsx', who: merchant, open: at('/preSignup'), field: 'First name' },
   { file: 'trade/products/product-form.tsx', who: merchant, open: at('/post-product'), field: 'Title' },
   { file: 'trade/products/quote-dialog.tsx', who: client, open: quote, field: 'Name' },
+  {
+    file: 'bluebook/book-form.tsx',
+    who: admin,
+    open: at('/bluebook-bag?part=book'),
+    field: 'What has changed, and why',
+  },
+  { file: 'bluebook/estimate-form.tsx', who: 'newcomer', open: at('/bluebook-bag'), field: 'Bag' },
   { file: 'trade/tenants/tenant-form.tsx', who: admin, open: at('/tenants/add'), field: 'City' },
   { file: 'screening/application-form.tsx', who: 'newcomer', open: application, field: 'Name' },
   {
@@ -126,6 +144,9 @@ export const tellingForms: readonly FormRow[] = [
 export const behindARecord: readonly string[] = [
   'audit/notes.tsx',
   'auth/second-step.tsx',
+  'bluebook/ask-dialog.tsx',
+  'chat/chat-list.tsx',
+  'chat/turn.tsx',
   'clients/activate-account.tsx',
   'hr-agent/attach-resume.tsx',
   'ledger/details-dialog.tsx',
@@ -142,4 +163,5 @@ export const behindARecord: readonly string[] = [
   'transactions/hold-dialog.tsx',
   'transactions/lines.tsx',
   'users/edit-user-dialog.tsx',
+  'vision/submission-form.tsx',
 ];

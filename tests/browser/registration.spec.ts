@@ -116,7 +116,21 @@ describe('sign up', () => {
     await naming;
     await closed.close();
 
-    const { page } = await openTab(context, '/profile/edit');
+    const { page } = await openTab(context, '/camera');
+    // Whatever would be published under a name leads there first, and says so before anybody has taken a picture.
+    for (const [path, title] of [
+      ['/camera', 'Camera'],
+      ['/camera/batch', 'Batch photos'],
+      ['/photos/mine', 'My photos'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByText('Finish your profile first').waitFor();
+      const lead = page.getByRole('link', { name: 'Finish your profile' });
+      expect(await lead.getAttribute('href')).toBe(`/signup?next=${encodeURIComponent(path)}`);
+      await expectAccessible(page);
+    }
+    await page.goto('/profile/edit');
     await page.getByText('Your profile is not finished').waitFor();
     await page.getByRole('link', { name: 'Finish signing up' }).click();
     await page.getByRole('heading', { name: 'Finish signing up' }).waitFor();

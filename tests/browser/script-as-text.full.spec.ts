@@ -181,6 +181,7 @@ const withFields = [
   'job-description',
   'public/job-opening',
   'hr-agent',
+  'chatBot',
   'hr-chat',
 ];
 

@@ -52,7 +52,7 @@ async function tryAgain(page: Page, { button }: Filled): Promise<void> {
 
 /** One of each way to send: a statechart, a dialog that closes, a form of its own, an upload, identity, a document. */
 const usual = new Set([
-  'hr-agent/question-box.tsx',
+  'ui/conversation/question-field.tsx',
   'transactions/hold-dialog.tsx',
   'trade/tenants/tenant-form.tsx',
   'screening/application-form.tsx',

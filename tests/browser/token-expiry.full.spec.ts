@@ -39,7 +39,7 @@ const moves = {
 } as const;
 
 /** A stream and an upload. */
-const usual = new Set(['hr-agent/question-box.tsx', 'screening/application-form.tsx']);
+const usual = new Set(['ui/conversation/question-field.tsx', 'screening/application-form.tsx']);
 /** Of newcomers only: an account that tests share would live through clocks that contradict each other. A todo's session and a code from the shop are over by then, and cannot be renewed. */
 const overByThen = /^todo\/|shop-code-form/;
 const rows = sendings.filter(

@@ -20,6 +20,7 @@ const texts = [
   '+14155552671',
   '2026-01-01',
   testStamp.at,
+  '5e'.repeat(32),
 ];
 const numbers = [0, 1, 2, 3, 250, 6_000_001];
 

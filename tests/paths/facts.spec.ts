@@ -21,6 +21,8 @@ it.each([
   ['[INVITE11]', 'invite', /secret|@/],
   ['[TRANSACTION13]', 'transaction', /secret|Bea|@/],
   ['[SCREENING12]', 'screening', /secret|@/],
+  ['[CHAT13]', 'chat', /secret|c1|t1/],
+  ['[ANALYSIS12]', 'analysis', /secret/],
   ['[AGENT7]', 'hr-agent', /secret|Secret|anna/],
 ])('%s shows what its facts fold to, on every path of %s', { timeout: 60_000 }, async (_, noun, secret) => {
   const graph = await loadGraph(noun);

@@ -1,6 +1,7 @@
 /** What is for sale, who sees it, and questions for its price. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { estimates } from './bluebook.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
 import { pictures, posts } from './pictures.ts';
@@ -66,14 +67,16 @@ export const productClients = pgTable(
   ],
 );
 
-/** Questions for a price that wait for an answer. */
+/** Questions for a price that wait for an answer: of a product, or of a bag by its estimate. */
 export const quoteRequests = pgTable(
   'quote_requests',
   {
     id: text('id').primaryKey(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: text('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** Where there is no product; an estimate waits with one merchant at most. */
+    estimateId: text('estimate_id')
+      .unique('quote_requests_estimate_unique')
+      .references(() => estimates.id, { onDelete: 'cascade' }),
     seller: ownedBy('seller'),
     buyer: ownedBy('buyer'),
     quantity: integer('quantity').notNull(),

@@ -705,6 +705,140 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/chat-engine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which engine answers in chats */
+    get: operations['describeChat'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The chats of the person that asks, pinned ones first, then the latest */
+    get: operations['listChats'];
+    put?: never;
+    /**
+     * Asks a question, in a new chat or in one that is there
+     * @description The question is kept, and the server begins to answer it, whether anybody follows the answer or not. A repeated `key`
+     *     gives the turn that the first request made. One question at a time is answered in a chat: 409 `answering`.
+     */
+    post: operations['askChat'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chats/{chat_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A chat with all its branches
+     * @description Of a turn that is being answered the answer is empty; follow it.
+     */
+    get: operations['getChat'];
+    /** Calls a chat something else, and pins it to the top of the list or takes it off */
+    put: operations['changeChat'];
+    post?: never;
+    /**
+     * Deletes a chat, which can be brought back for a day
+     * @description An answer on its way is stopped. Asked again it changes nothing.
+     */
+    delete: operations['deleteChat'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chats/{chat_id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a deleted chat back */
+    post: operations['restoreChat'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chats/{chat_id}/turns/{turn_id}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+        turn_id: components['parameters']['turn_id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * An answer as it comes, from its beginning or from where the reader left off
+     * @description Server-sent events, each with JSON: `piece` `{text}` for each piece of the answer (Markdown; `[^1]` names the first source),
+     *     and last `ended` `{state, sources, failure, ended_at}`. The id of an event is the number of UTF-16 units that have
+     *     come with it: a reader that comes again says it as `Last-Event-ID` and gets what is missing. Whoever stops reading stops
+     *     nothing. A stream without `ended` broke off: come again, with a new token where the last event was `session-over`.
+     */
+    get: operations['followChatTurn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chats/{chat_id}/turns/{turn_id}/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+        turn_id: components['parameters']['turn_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stops an answer; what has come of it stays
+     * @description Once this is answered, nothing more is added. An answer that has ended stays as it is.
+     */
+    post: operations['stopChatTurn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1280,6 +1414,91 @@ export interface components {
       /** @description What the score does not count and why, in sentences; often none. */
       limits: string[];
     };
+    ChatEngine: {
+      engine: string;
+    };
+    NewChatQuestion: {
+      /**
+       * Format: uuid
+       * @description Drawn for this question.
+       */
+      key: string;
+      /** @description Null: a new chat. */
+      chat_id: string | null;
+      /** @description The turn that it follows; null: it begins the chat, or a branch from its beginning. */
+      parent_id: string | null;
+      /** @description The turn that is asked again, or in other words, as a branch beside it. `parent_id` does not count then. */
+      beside_id: string | null;
+      question: string;
+    };
+    /** @description A sentence of a care guide. */
+    ChatSource: {
+      guide: string;
+      version: number;
+      fact: string;
+      title: string;
+      text: string;
+    };
+    /** @enum {string} */
+    ChatTurnKind: 'asked' | 'again' | 'edited';
+    /** @enum {string|null} */
+    ChatTurnFailure:
+      | 'unreachable'
+      | 'too-slow'
+      | 'busy'
+      | 'refused'
+      | 'unreadable'
+      | 'cut-off'
+      | 'interrupted'
+      | 'failed'
+      | null;
+    ChatTurn: {
+      id: string;
+      /** @description The turn that it follows; null: it begins the chat. */
+      parent: string | null;
+      kind: components['schemas']['ChatTurnKind'];
+      question: string;
+      /** @enum {string} */
+      state: 'answering' | 'answered' | 'stopped' | 'failed';
+      engine: string | null;
+      /** @description Markdown. */
+      answer: string;
+      sources: components['schemas']['ChatSource'][];
+      failure: components['schemas']['ChatTurnFailure'];
+      /** Format: date-time */
+      asked_at: string;
+      /** Format: date-time */
+      ended_at: string | null;
+    };
+    AskedChatQuestion: {
+      chat_id: string;
+      turn: components['schemas']['ChatTurn'];
+    };
+    Chat: {
+      id: string;
+      title: string;
+      pinned: boolean;
+      /** @description In the order in which they were asked. */
+      turns: components['schemas']['ChatTurn'][];
+    };
+    ChangedChat: {
+      title: string;
+      pinned: boolean;
+    };
+    ListedChat: {
+      id: string;
+      title: string;
+      pinned: boolean;
+      /**
+       * Format: date-time
+       * @description When something was asked last.
+       */
+      changed_at: string;
+    };
+    ChatPage: {
+      chats: components['schemas']['ListedChat'][];
+      total: number;
+    };
   };
   responses: {
     /** @description The job as it is now */
@@ -1347,6 +1566,8 @@ export interface components {
     skip: number;
     limit: number;
     job_id: string;
+    chat_id: string;
+    turn_id: string;
     resume_id: string;
   };
   requestBodies: never;
@@ -2667,6 +2888,272 @@ export interface operations {
       404: components['responses']['Refused'];
       413: components['responses']['Refused'];
       415: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  describeChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The engine */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatEngine'];
+        };
+      };
+      401: components['responses']['Refused'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listChats: {
+    parameters: {
+      query?: {
+        /** @description A part of any of its texts; capital letters do not matter. */
+        search?: components['parameters']['search'];
+        skip?: components['parameters']['skip'];
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatPage'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  askChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewChatQuestion'];
+      };
+    };
+    responses: {
+      /** @description The turn, which is being answered */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedChatQuestion'];
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      415: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The chat */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Chat'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      410: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  changeChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedChat'];
+      };
+    };
+    responses: {
+      /** @description The chat as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Chat'];
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      415: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  deleteChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  restoreChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The chat */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Chat'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  followChatTurn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+        turn_id: components['parameters']['turn_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': unknown;
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      406: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  stopChatTurn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        chat_id: components['parameters']['chat_id'];
+        turn_id: components['parameters']['turn_id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The turn as it ended */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatTurn'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

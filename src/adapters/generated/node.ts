@@ -1453,6 +1453,178 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/price-book': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The price book as it is now */
+    get: operations['getPriceBook'];
+    /**
+     * Save a new version of the price book
+     * @description On top of `version`; 409 `changed-meanwhile` when that is no longer the newest. A book that is as the newest makes no
+     *     version. Estimates that were made before stay as they are.
+     */
+    put: operations['savePriceBook'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/price-book/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a change of the price book would mean for prices
+     * @description Nothing is kept. The prices before are those of the newest version.
+     */
+    post: operations['previewPriceBook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/price-book/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All versions of the price book, the newest first */
+    get: operations['listPriceBookVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/price-book/price': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What cleaning a bag costs by the price book
+     * @description Nothing is kept. 409 `not-in-book` when the book has no price for this stain on this material.
+     */
+    get: operations['getPrice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/estimates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own estimates
+     * @description The text is looked for in the name, the note, the material and the stain.
+     */
+    get: operations['listEstimates'];
+    put?: never;
+    /**
+     * Keep an estimate
+     * @description It is counted from the newest version of the price book, which it keeps for ever. A repeated `key` gives the
+     *     estimate that the first request made.
+     */
+    post: operations['createEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/estimates/{estimateId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        estimateId: components['parameters']['estimateId'];
+      };
+      cookie?: never;
+    };
+    /** One of the own estimates */
+    get: operations['getEstimate'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an own estimate
+     * @description It can be brought back for `undoMs` of `/media/limits`.
+     */
+    delete: operations['deleteEstimate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/estimates/{estimateId}/quote-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        estimateId: components['parameters']['estimateId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask one's merchant to clean a bag for about the estimated price
+     * @description It waits in `/quote-requests` of the merchant whose client one is, and is answered with a transaction. 409 `no-merchant`
+     *     without one, `already-asked` while it waits, `already-written` once there is a transaction.
+     */
+    post: operations['askForEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/estimates/{estimateId}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        estimateId: components['parameters']['estimateId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring a deleted estimate back
+     * @description Within `undoMs` of `/media/limits`. One that is not deleted stays as it is.
+     */
+    post: operations['restoreEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users': {
     parameters: {
       query?: never;
@@ -1462,6 +1634,154 @@ export interface paths {
     };
     /** People, with how much they trade */
     get: operations['listTradingUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analyses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own analyses
+     * @description The text is looked for in what the item is called and in its type.
+     */
+    get: operations['listAnalyses'];
+    put?: never;
+    /**
+     * Have two own pictures measured
+     * @description Of pictures that were uploaded at `/pictures` (422 naming the field when they are the same). 409 `trial-used-up` when no trial run is left, counting those under way.
+     */
+    post: operations['submitAnalysis'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analyses/trials': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Trial runs of the signed-in person */
+    get: operations['getTrials'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analyses/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How own analyses get on, live
+     * @description Server-sent events: id, version and status of an analysis that has gone on; `again` says to look at everything. The stream ends after some minutes, and with `session-over` once the token has run out or the session has ended.
+     */
+    get: operations['followAnalyses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analyses/{analysisId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        analysisId: components['parameters']['analysisId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One analysis with all its numbers
+     * @description For its owner and admins. One that was deleted can be seen as long as it can be brought back.
+     */
+    get: operations['getAnalysis'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an analysis
+     * @description For its owner and admins; it can be brought back for 24 hours. 409 `still-working` before it has ended.
+     */
+    delete: operations['deleteAnalysis'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analyses/{analysisId}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        analysisId: components['parameters']['analysisId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring a deleted analysis back
+     * @description By whoever deleted it. Asked again it changes nothing.
+     */
+    post: operations['restoreAnalysis'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analyses/{analysisId}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        analysisId: components['parameters']['analysisId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Try an analysis again that has failed */
+    post: operations['retryAnalysis'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analyses/{analysisId}/files/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A picture of an analysis
+     * @description For whoever may see the analysis. `before-large.webp` and the like are the two photos in their sizes, `overlay-NAME.webp` what was drawn over them.
+     */
+    get: operations['getAnalysisFile'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1944,13 +2264,24 @@ export interface components {
     };
     QuoteRequest: {
       id: components['schemas']['Id'];
-      productId: components['schemas']['Id'];
+      /** @description null where it is about an estimate. */
+      productId: components['schemas']['Id'] | null;
+      /** @description null where it is about a product. */
+      estimate: components['schemas']['QuotedEstimate'] | null;
       title: string;
       quantity: components['schemas']['Quantity'];
       buyer: components['schemas']['Person'];
       contact: components['schemas']['Contact'];
       note: string;
       createdAt: components['schemas']['Time'];
+    };
+    /** @description What the merchant sees of it. */
+    QuotedEstimate: {
+      material: components['schemas']['Material'];
+      stain: components['schemas']['Stain'];
+      stainCount: components['schemas']['StainCount'];
+      condition: components['schemas']['Condition'];
+      price: components['schemas']['Price'];
     };
     QuoteRequestPage: {
       quoteRequests: components['schemas']['QuoteRequest'][];
@@ -1971,6 +2302,8 @@ export interface components {
       key: components['schemas']['Key'];
       /** @description The question for a price that it answers; then `buyerUid` is whoever asked. */
       quoteRequestId: components['schemas']['Id'] | null;
+      /** @description The own estimate that it is made from; then that one names the transaction. */
+      estimateId?: components['schemas']['Id'];
       /** @description An own client, who then sees the transaction; null for anybody else. */
       buyerUid: components['schemas']['Uid'] | null;
       contact: components['schemas']['Contact'];
@@ -2333,6 +2666,132 @@ export interface components {
       }[];
       total: components['schemas']['Total'];
     };
+    /** @enum {string} */
+    Material: 'leather' | 'suede' | 'canvas' | 'other';
+    /** @enum {string} */
+    Stain: 'general' | 'mold' | 'dirt' | 'oil' | 'ink';
+    /** @enum {string} */
+    Condition: 'excellent' | 'good' | 'fair' | 'poor';
+    StainCount: number;
+    /** @description An amount of the price book, in hundredths. */
+    BookCents: number;
+    /** @description In hundredths, 180 is ×1.8. */
+    BookFactor: number;
+    /** @description null when the book has no price for this stain on this material. */
+    StainFactor: components['schemas']['BookFactor'] | null;
+    MaterialPrice: {
+      baseCents: components['schemas']['BookCents'];
+      lowCents: components['schemas']['BookCents'];
+      highCents: components['schemas']['BookCents'];
+      stains: {
+        general: components['schemas']['StainFactor'];
+        mold: components['schemas']['StainFactor'];
+        dirt: components['schemas']['StainFactor'];
+        oil: components['schemas']['StainFactor'];
+        ink: components['schemas']['StainFactor'];
+      };
+    };
+    /**
+     * @description consumer price = round((base + stains × factor × price of one stain) × condition), in whole units of the currency;
+     *     merchant price = round(merchantPercent of it).
+     */
+    Book: {
+      perStainCents: components['schemas']['BookCents'];
+      merchantPercent: number;
+      materials: {
+        leather: components['schemas']['MaterialPrice'];
+        suede: components['schemas']['MaterialPrice'];
+        canvas: components['schemas']['MaterialPrice'];
+        other: components['schemas']['MaterialPrice'];
+      };
+      conditions: {
+        excellent: components['schemas']['BookFactor'];
+        good: components['schemas']['BookFactor'];
+        fair: components['schemas']['BookFactor'];
+        poor: components['schemas']['BookFactor'];
+      };
+    };
+    PriceBook: {
+      version: components['schemas']['Version'];
+      book: components['schemas']['Book'];
+    };
+    Price: {
+      /** @description Of the price book, from which it was counted. */
+      bookVersion: components['schemas']['Version'];
+      consumerCents: components['schemas']['Cents'];
+      merchantCents: components['schemas']['Cents'];
+      lowCents: components['schemas']['Cents'];
+      highCents: components['schemas']['Cents'];
+    };
+    ChangedPriceBook: {
+      version: components['schemas']['Version'];
+      book: components['schemas']['Book'];
+      note: components['schemas']['BookNote'];
+    };
+    /** @description What its author says about a version; may be empty. */
+    BookNote: string;
+    PreviewedPriceBook: {
+      book: components['schemas']['Book'];
+      stainCount: components['schemas']['StainCount'];
+      condition: components['schemas']['Condition'];
+    };
+    ComparedPrices: {
+      prices: {
+        material: components['schemas']['Material'];
+        stain: components['schemas']['Stain'];
+        beforeCents: components['schemas']['PriceOrNone'];
+        afterCents: components['schemas']['PriceOrNone'];
+      }[];
+    };
+    /** @description null when the book has none. */
+    PriceOrNone: components['schemas']['Cents'] | null;
+    PriceBookVersion: {
+      version: components['schemas']['Version'];
+      book: components['schemas']['Book'];
+      note: string;
+      /** @description null for version 1, and when the account is gone. */
+      author: components['schemas']['Person'] | null;
+      /** @description null for version 1, which came with the product. */
+      createdAt: components['schemas']['Time'] | null;
+    };
+    PriceBookVersionPage: {
+      versions: components['schemas']['PriceBookVersion'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description What the bag is called. */
+    EstimateItem: string;
+    NewEstimate: {
+      key: components['schemas']['Key'];
+      item: components['schemas']['EstimateItem'];
+      material: components['schemas']['Material'];
+      stain: components['schemas']['Stain'];
+      stainCount: components['schemas']['StainCount'];
+      condition: components['schemas']['Condition'];
+      note: components['schemas']['Note'];
+    };
+    Estimate: {
+      id: components['schemas']['Id'];
+      item: string;
+      material: components['schemas']['Material'];
+      stain: components['schemas']['Stain'];
+      stainCount: components['schemas']['StainCount'];
+      condition: components['schemas']['Condition'];
+      note: string;
+      price: components['schemas']['Price'];
+      /** @description The number of the transaction it has become. */
+      transaction: components['schemas']['TransactionNumber'] | null;
+      createdAt: components['schemas']['Time'];
+      deleted: boolean;
+    };
+    AskedEstimate: {
+      key: components['schemas']['Key'];
+      contact: components['schemas']['Contact'];
+      note: components['schemas']['Note'];
+    };
+    EstimatePage: {
+      estimates: components['schemas']['Estimate'][];
+      total: components['schemas']['Total'];
+    };
     TradingUserPage: {
       users: {
         uid: components['schemas']['Uid'];
@@ -2351,6 +2810,81 @@ export interface components {
         clients: number;
       }[];
       total: components['schemas']['Total'];
+    };
+    /** @enum {string} */
+    ItemType: 'bag' | 'pouch' | 'wallet' | 'shoe' | 'jacket' | 'sofa' | 'car-seat' | 'carpet';
+    NewAnalysis: {
+      key: components['schemas']['Key'];
+      itemType: components['schemas']['ItemType'];
+      /** @description What its owner calls it, so that it can be followed over time. May be empty. */
+      item: string;
+      beforeId: components['schemas']['Id'];
+      afterId: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    AnalysisStatus:
+      'received' | 'checking' | 'aligning' | 'measuring' | 'measured' | 'inconclusive' | 'refused' | 'failed';
+    /** @description A number with its 95 % interval. */
+    Interval: {
+      value: number;
+      low: number;
+      high: number;
+    };
+    AnalysisPhoto: {
+      id: components['schemas']['Id'];
+      /** @description Pixels of its large size. */
+      width: number;
+      height: number;
+      placeholder: components['schemas']['Placeholder'];
+    };
+    AnalysisRow: {
+      id: components['schemas']['Id'];
+      /** @description Seq of the last fact. */
+      version: number;
+      itemType: components['schemas']['ItemType'];
+      item: string;
+      status: components['schemas']['AnalysisStatus'];
+      /** @description 0 to 100; null when there is none. */
+      cleaningScore: components['schemas']['Interval'] | null;
+      colourRestoration: components['schemas']['Interval'] | null;
+      before: components['schemas']['AnalysisPhoto'];
+      after: components['schemas']['AnalysisPhoto'];
+      createdAt: components['schemas']['Time'];
+      finishedAt: components['schemas']['Time'] | null;
+      deletedAt: components['schemas']['Time'] | null;
+    };
+    AnalysisPage: {
+      analyses: components['schemas']['AnalysisRow'][];
+      total: components['schemas']['Total'];
+    };
+    Analysis: {
+      row: components['schemas']['AnalysisRow'];
+      /** @description It takes one of the owner's trial runs. */
+      trial: boolean;
+      /** @description Why the pictures are unfit. */
+      refusal: ('same-picture' | 'too-small' | 'picture-lost' | 'unreadable') | null;
+      failure: {
+        /** @enum {string} */
+        during: 'checking' | 'aligning' | 'measuring';
+        /** @enum {string} */
+        reason: 'too-heavy' | 'broken';
+      } | null;
+      /** @description SHA-256 of the canonical JSON (RFC 8785) of `measurement`, hex. */
+      record: string | null;
+      /** @description All that the engine said, as src/events/analysis/measurement.ts has it, with its version and parameters; null when it said nothing. */
+      measurement: {
+        [key: string]: unknown;
+      } | null;
+    };
+    Trials: {
+      /** @description null when there is no limit. */
+      trials: {
+        limit: number;
+        used: number;
+        /** @description Under way. */
+        reserved: number;
+        left: number;
+      } | null;
     };
     /** @enum {string} */
     Role: 'user' | 'merchant' | 'admin';
@@ -2476,8 +3010,10 @@ export interface components {
     inviteId: components['schemas']['Id'];
     quoteRequestId: components['schemas']['Id'];
     registrationId: components['schemas']['Id'];
+    analysisId: components['schemas']['Id'];
     /** @description Number of the transaction. */
     number: number;
+    estimateId: components['schemas']['Id'];
     /** @description Number of the business. */
     tenantNumber: number;
   };
@@ -5190,6 +5726,322 @@ export interface operations {
       503: components['responses']['Busy'];
     };
   };
+  getPriceBook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest version */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceBook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  savePriceBook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedPriceBook'];
+      };
+    };
+    responses: {
+      /** @description The newest version */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceBook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  previewPriceBook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreviewedPriceBook'];
+      };
+    };
+    responses: {
+      /** @description Every material with every kind of stain */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparedPrices'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listPriceBookVersions: {
+    parameters: {
+      query?: {
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceBookVersionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getPrice: {
+    parameters: {
+      query: {
+        material: components['schemas']['Material'];
+        stain: components['schemas']['Stain'];
+        stainCount: components['schemas']['StainCount'];
+        condition: components['schemas']['Condition'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The price */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Price'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listEstimates: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        /** @description Those that are kept, or those that can still be brought back. */
+        show?: 'kept' | 'deleted';
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'createdAt' | '-createdAt' | 'item' | '-item' | 'consumerCents' | '-consumerCents';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EstimatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  createEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewEstimate'];
+      };
+    };
+    responses: {
+      /** @description The estimate */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Estimate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        estimateId: components['parameters']['estimateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The estimate */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Estimate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  deleteEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        estimateId: components['parameters']['estimateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is no such estimate now */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  askForEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        estimateId: components['parameters']['estimateId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskedEstimate'];
+      };
+    };
+    responses: {
+      /** @description It waits with the merchant */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  restoreEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        estimateId: components['parameters']['estimateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The estimate */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Estimate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
   listTradingUsers: {
     parameters: {
       query?: {
@@ -5219,6 +6071,290 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listAnalyses: {
+    parameters: {
+      query?: {
+        /** @description `mine`: those that are there; `deleted`: those that can be brought back. */
+        from?: 'mine' | 'deleted';
+        /** @description All when it is left out. */
+        itemType?: components['schemas']['ItemType'];
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        /** @description Ascending, or descending with a dash in front. */
+        sort?: 'createdAt' | '-createdAt' | 'item' | '-item' | 'cleaningScore' | '-cleaningScore';
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalysisPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  submitAnalysis: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAnalysis'];
+      };
+    };
+    responses: {
+      /** @description The analysis, which has only begun */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Analysis'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['NotReadable'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getTrials: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many there are, and how many are left */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Trials'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  followAnalyses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      406: components['responses']['BadRequest'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getAnalysis: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        analysisId: components['parameters']['analysisId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The analysis */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Analysis'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  deleteAnalysis: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        analysisId: components['parameters']['analysisId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  restoreAnalysis: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        analysisId: components['parameters']['analysisId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The analysis */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Analysis'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  retryAnalysis: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        analysisId: components['parameters']['analysisId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The analysis, from its beginning */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Analysis'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getAnalysisFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        analysisId: components['parameters']['analysisId'];
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': unknown;
+        };
+      };
+      /** @description The part that was asked for */
+      206: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': unknown;
+        };
+      };
+      /** @description The tag is still that of the file */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      /** @description The file is not so long */
+      416: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

@@ -1,10 +1,14 @@
 /** Every fact that this version knows, of every noun: what an inspector needs to read any stream. */
 import { accountFacts } from '../account/events.ts';
+import { analysisFacts } from '../analysis/events.ts';
+import { analysisWorkflowFacts } from '../analysis/workflow.ts';
 import { authFacts } from '../auth/events.ts';
 import { batchWorkflowFacts } from '../batch/workflow.ts';
 import { captureWorkflowFacts } from '../capture/workflow.ts';
 import { cartFacts } from '../cart/events.ts';
 import { cartWorkflowFacts } from '../cart/workflow.ts';
+import { chatFacts } from '../chat/events.ts';
+import { chatWorkflowFacts } from '../chat/workflow.ts';
 import { hrAgentFacts } from '../hr-agent/events.ts';
 import { inviteFacts } from '../invite/events.ts';
 import { inviteWorkflowFacts } from '../invite/workflow.ts';
@@ -27,11 +31,15 @@ import { uploadWorkflowFacts } from '../upload/workflow.ts';
 
 export const allFacts = {
   ...accountFacts,
+  ...analysisFacts,
+  ...analysisWorkflowFacts,
   ...authFacts,
   ...batchWorkflowFacts,
   ...captureWorkflowFacts,
   ...cartFacts,
   ...cartWorkflowFacts,
+  ...chatFacts,
+  ...chatWorkflowFacts,
   ...hrAgentFacts,
   ...inviteFacts,
   ...inviteWorkflowFacts,

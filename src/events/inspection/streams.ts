@@ -31,6 +31,7 @@ export const streamKinds: readonly StreamKind[] = [
     'transaction',
     'screening',
     'hr-agent',
+    'chat',
     'recovery',
     'capture',
     'batch',
@@ -38,6 +39,7 @@ export const streamKinds: readonly StreamKind[] = [
     'transcription',
     'upload',
     'thread',
+    'analysis',
   ].map((noun) => ofDevice(noun, `workflow/${noun}`)),
 ];
 

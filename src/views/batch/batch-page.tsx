@@ -2,6 +2,8 @@
 import { Button, Group, Progress, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type BatchActor, stepOf } from '../../machines/batch.machine.ts';
+import { FinishProfile } from '../finish-profile.tsx';
+import { useSession } from '../session.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { Button as PlainButton, ButtonLink } from '../ui/button.tsx';
 import { counted } from '../ui/counted.ts';
@@ -17,6 +19,16 @@ import { useBatch } from './use-batch.ts';
 import { useLandingFocus } from './use-landing-focus.ts';
 
 export function BatchPage() {
+  const { unfinished } = useSession();
+  if (!unfinished) return <PreparedBatch />;
+  return (
+    <Page title="Batch photos" width="wide">
+      <FinishProfile what="publish" />
+    </Page>
+  );
+}
+
+function PreparedBatch() {
   const { opened, failure, retry } = useBatch();
   if (!opened && failure === '') return <PageSkeleton />;
   return (

@@ -6,6 +6,7 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import type { BatchShot } from '../../events/batch/batch.ts';
+import { plainTextError } from '../../events/shared/plain-text.ts';
 import type { BatchActor } from '../../machines/batch.machine.ts';
 import { BlobPicture } from '../ui/blob-picture.tsx';
 import { CameraIcon, MoveIcon, TrashIcon } from '../ui/icons.tsx';
@@ -154,6 +155,7 @@ const ShotTile = memo(function ShotTile({
           maxRows={6}
           maxLength={1000}
           value={caption}
+          error={plainTextError(caption)}
           onChange={(event) => actor.send({ type: 'shot.caption', id, caption: event.currentTarget.value })}
         />
       ) : null}

@@ -4,6 +4,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { stepOf } from '../../machines/capture.machine.ts';
 import type { Capture } from '../app.ts';
+import { FinishProfile } from '../finish-profile.tsx';
+import { useSession } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CameraIcon, PictureIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
@@ -16,6 +18,16 @@ import { useCapture } from './use-capture.ts';
 import type { Ghost } from './viewfinder.tsx';
 
 export function CameraPage() {
+  const { unfinished } = useSession();
+  if (!unfinished) return <PreparedCamera />;
+  return (
+    <Page title="Camera" width="wide">
+      <FinishProfile what="publish" />
+    </Page>
+  );
+}
+
+function PreparedCamera() {
   const { opened: capture, failure, retry } = useCapture();
   if (!capture && failure === '') return <PageSkeleton />;
   return (

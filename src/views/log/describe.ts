@@ -4,10 +4,12 @@ import type { EventRecord } from '../../events/log/event.ts';
 import { type FactDefinitions, readFact, validateFact } from '../../events/log/facts.ts';
 import { kindOfStream } from '../../events/inspection/streams.ts';
 import { accountWords } from './words/account.ts';
+import { analysisWords, analysisWorkflowWords } from './words/analysis.ts';
 import { authWords } from './words/auth.ts';
 import { batchWorkflowWords } from './words/batch.ts';
 import { captureWorkflowWords } from './words/capture.ts';
 import { cartWords, cartWorkflowWords } from './words/cart.ts';
+import { chatWords, chatWorkflowWords } from './words/chat.ts';
 import { type FactWords, plainName } from './words/fact-words.ts';
 import { hrAgentWords } from './words/hr-agent.ts';
 import { inviteWords, inviteWorkflowWords } from './words/invite.ts';
@@ -25,11 +27,15 @@ import { uploadWorkflowWords } from './words/upload.ts';
 
 const words: FactWords<typeof allFacts> = {
   ...accountWords,
+  ...analysisWords,
+  ...analysisWorkflowWords,
   ...authWords,
   ...batchWorkflowWords,
   ...captureWorkflowWords,
   ...cartWords,
   ...cartWorkflowWords,
+  ...chatWords,
+  ...chatWorkflowWords,
   ...hrAgentWords,
   ...inviteWords,
   ...inviteWorkflowWords,
@@ -82,6 +88,7 @@ const streamWords: Readonly<Record<string, StreamWords>> = {
   'workflow/transaction': { title: 'Transactions at work', about: 'Which ones were opened and changed.' },
   'workflow/screening': { title: 'Screenings at work', about: 'Which résumés were opened and decided.' },
   'workflow/hr-agent': { title: 'HR agent at work', about: 'That something was asked; never what.' },
+  'workflow/chat': { title: 'Chatbot at work', about: 'That something was asked and answered; never what.' },
   'workflow/capture': { title: 'Camera at work', about: 'That a picture was taken; never what it shows.' },
   'workflow/batch': { title: 'Batch photos at work', about: 'That shots were taken; never what they show.' },
   'workflow/upload': {
@@ -96,6 +103,10 @@ const streamWords: Readonly<Record<string, StreamWords>> = {
   'workflow/transcription': {
     title: 'Speech to text at work',
     about: 'That something was written down; never what was said.',
+  },
+  'workflow/analysis': {
+    title: 'Image analyses at work',
+    about: 'That pictures were sent and results looked at; never what they show.',
   },
   'workflow/recovery': { title: 'Repair of a ledger', about: 'How a damaged ledger was opened again.' },
 };

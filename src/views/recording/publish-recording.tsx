@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import type { FinishedRecording } from '../../events/recording/recording.ts';
 import type { NewTranscript } from '../../events/transcription/port.ts';
 import { useApp } from '../app.ts';
+import { FinishProfile } from '../finish-profile.tsx';
+import { useSession } from '../session.ts';
 import { CaptionField } from '../trade/posts/caption-field.tsx';
 import { audienceFields, onlyMe, VisibilityField } from '../trade/posts/visibility-field.tsx';
 import { messageOf } from '../ui/message-of.ts';
@@ -19,7 +21,12 @@ export interface PublishRecordingProps {
   readonly onPublish: () => void;
 }
 
-export function PublishRecording({ finished, transcript = null, onPublish }: PublishRecordingProps) {
+export function PublishRecording(props: PublishRecordingProps) {
+  const { unfinished } = useSession();
+  return unfinished ? <FinishProfile what="publish" /> : <PublishForm {...props} />;
+}
+
+function PublishForm({ finished, transcript = null, onPublish }: PublishRecordingProps) {
   const { uploads } = useApp();
   const [caption, setCaption] = useState('');
   const [audience, setAudience] = useState(onlyMe);

@@ -30,7 +30,7 @@ export function RecordingsHere({ actor }: { actor: RecordingActor }) {
             <div>
               <strong>{beganAt(startedAt)}</strong>{' '}
               {cutOff ? (
-                <Badge color="orange" variant="light">
+                <Badge color="yellow" variant="light" tt="none">
                   Cut off
                 </Badge>
               ) : null}

@@ -1,5 +1,6 @@
 /** Where the shell can lead: only pages that exist, and to each person only what they may open. */
 import {
+  CompareIcon,
   BellIcon,
   CheckIcon,
   FlowIcon,
@@ -33,7 +34,17 @@ import {
 import type { Session } from '../session.ts';
 
 /** What belongs together, in the order it is shown; what has no heading comes first. */
-export const navGroups = ['', 'Trade', 'Hiring', 'Media', 'People', 'Tools', 'Admins', 'You'] as const;
+export const navGroups = [
+  '',
+  'Trade',
+  'Hiring',
+  'Vision',
+  'Media',
+  'People',
+  'Tools',
+  'Admins',
+  'You',
+] as const;
 
 export interface NavItem {
   readonly to: string;
@@ -49,6 +60,7 @@ const workItems: readonly NavItem[] = [
   { group: 'Trade', to: '/marketplace', label: 'Marketplace', icon: StoreIcon, access: 'auth' },
   { group: 'Trade', to: '/my-products', label: 'My products', icon: TagIcon, access: 'merchant' },
   { group: 'Trade', to: '/mongo-mytransacts', label: 'Transactions', icon: DocumentIcon, access: 'auth' },
+  { group: 'Trade', to: '/bluebook-bag', label: 'Bag price estimate', icon: TagIcon, access: 'auth' },
   { group: 'Trade', to: '/merchant-transactions', label: 'Sold', icon: BriefcaseIcon, access: 'merchant' },
   { group: 'Hiring', to: '/public/job-opening', label: 'Job openings', icon: SearchIcon, access: 'auth' },
   { group: 'Hiring', to: '/job-description', label: 'My jobs', icon: BriefcaseIcon, access: 'auth' },
@@ -56,6 +68,8 @@ const workItems: readonly NavItem[] = [
   { group: 'Hiring', to: '/resume-history', label: 'My résumés', icon: DocumentIcon, access: 'auth' },
   { group: 'Hiring', to: '/semantic-match', label: 'Semantic match', icon: FlowIcon, access: 'auth' },
   { group: 'Hiring', to: '/hr-agent', label: 'HR agent', icon: QuestionIcon, access: 'auth' },
+  { group: 'Vision', to: '/vision-submit', label: 'Image analysis', icon: CompareIcon, access: 'auth' },
+  { group: 'Vision', to: '/vision-bot', label: 'Analysis history', icon: HistoryIcon, access: 'auth' },
   { group: 'Media', to: '/camera', label: 'Camera', icon: CameraIcon, access: 'auth' },
   { group: 'Media', to: '/camera/batch', label: 'Batch photos', icon: PicturesIcon, access: 'auth' },
   { group: 'Media', to: '/videoCamera', label: 'Video camera', icon: VideoIcon, access: 'auth' },
@@ -70,6 +84,7 @@ const workItems: readonly NavItem[] = [
   { group: 'People', to: '/preSignup', label: 'Register Client', icon: UserIcon, access: 'merchant' },
   { group: 'People', to: '/pending-invite', label: 'My merchant', icon: StoreIcon, access: 'auth' },
   { group: 'People', to: '/tenants', label: 'Businesses', icon: BuildingIcon, access: 'auth' },
+  { group: 'Tools', to: '/chatBot', label: 'Chatbot', icon: QuestionIcon, access: 'auth' },
   { group: 'Tools', to: '/py_PageTodos', label: 'Todos', icon: CheckIcon, access: 'auth' },
   { group: 'Tools', to: '/audit', label: 'Audit', icon: ShieldIcon, access: 'auth' },
   { group: 'Tools', to: '/log', label: 'Activity log', icon: HistoryIcon, access: 'auth' },
@@ -97,6 +112,7 @@ export const productNav = [
   { to: '/public/job-opening', label: 'Jobs' },
   { to: '/business-info', label: 'For your business' },
   { to: '/for-cleaners', label: 'For cleaners' },
+  { to: '/guides', label: 'Care guides' },
   { to: '/business-about', label: 'About' },
 ] as const;
 

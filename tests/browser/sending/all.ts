@@ -1,11 +1,13 @@
 /** Every form of the product, with how it is filled in and sent. */
 import { accountSendings } from './account.ts';
+import { chatSendings } from './chat.ts';
 import { hiringSendings } from './hiring.ts';
 import { ledgerSendings } from './ledger.ts';
 import type { Sending } from './sending.ts';
 import { todoSendings } from './todos.ts';
 import { tradeSendings } from './trade.ts';
 import { transactionSendings } from './transactions.ts';
+import { visionSendings } from './vision.ts';
 
 export const sendings: readonly Sending[] = [
   ...accountSendings,
@@ -14,4 +16,6 @@ export const sendings: readonly Sending[] = [
   ...tradeSendings,
   ...transactionSendings,
   ...hiringSendings,
+  ...chatSendings,
+  ...visionSendings,
 ];

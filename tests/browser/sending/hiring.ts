@@ -154,7 +154,7 @@ export const hiringSendings: readonly Sending[] = [
     },
   },
   {
-    file: 'hr-agent/question-box.tsx',
+    file: 'ui/conversation/question-field.tsx',
     who: 'newcomer',
     request: /^POST .*\/hr-agent\/answers$/,
     async fill(page) {

@@ -1,4 +1,5 @@
 /** Forms of trade: products, quotes, photos, businesses, the checkout. */
+import { randomUUID } from 'node:crypto';
 import { fillCheckout, put } from '../cart-page.ts';
 import { sharePhoto } from '../posts.ts';
 import { admin, client, merchant, offer, pictureFile, unique } from '../trade.ts';
@@ -65,6 +66,71 @@ export const tradeSendings: readonly Sending[] = [
         field: page.getByLabel('City'),
         done: () => page.waitForURL((url) => !url.pathname.endsWith('/add')),
         effects: () => totalOf(admin, '/tenants', name),
+      };
+    },
+  },
+  {
+    file: 'bluebook/ask-dialog.tsx',
+    who: client,
+    request: /^POST .*\/estimates\/[^/]+\/quote-requests$/,
+    async fill(page) {
+      const item = unique('Clutch');
+      const bag = { material: 'leather', stain: 'oil', stainCount: 2, condition: 'good', note: '' };
+      await api(client, 'POST', '/node/estimates', { key: randomUUID(), item, ...bag });
+      await page.goto(`/bluebook-bag?search=${encodeURIComponent(item)}`);
+      await page.getByRole('button', { name: `Ask my merchant about ${item}` }).click();
+      await page.getByLabel('Phone').fill('+1 415 555 2671');
+      return {
+        button: button(page, 'Send the question'),
+        field: page.getByLabel('Phone'),
+        done: () => gone(page.getByRole('dialog')),
+        effects: async () => {
+          const path = '/node/quote-requests?pageSize=500';
+          const answer = await api<{ quoteRequests: { title: string }[] }>(merchant, 'GET', path);
+          return answer.quoteRequests.filter(({ title }) => title === item).length;
+        },
+      };
+    },
+  },
+  {
+    file: 'bluebook/book-form.tsx',
+    who: admin,
+    request: /^PUT .*\/price-book$/,
+    async fill(page) {
+      const note = unique('Dearer soap');
+      await page.goto('/bluebook-bag?part=book');
+      // What no other test asks the price of.
+      const field = page.getByRole('group', { name: 'Something else' }).getByLabel('Market range to');
+      const before = Number(await field.inputValue());
+      await field.fill(String(before + 1));
+      await page.getByLabel('What has changed, and why').fill(note);
+      await button(page, 'Look at the changes').click();
+      return {
+        button: page.getByRole('dialog').getByRole('button', { name: /^Save version/ }),
+        field,
+        done: () => page.getByText(`“${note}”`).waitFor(),
+        effects: async () => {
+          const path = '/node/price-book/versions?pageSize=500';
+          const { versions } = await api<{ versions: { note: string }[] }>(admin, 'GET', path);
+          return versions.filter((version) => version.note === note).length;
+        },
+      };
+    },
+  },
+  {
+    file: 'bluebook/estimate-form.tsx',
+    who: 'newcomer',
+    request: /^POST .*\/estimates$/,
+    async fill(page, person) {
+      const item = unique('Satchel');
+      await page.goto('/bluebook-bag');
+      const bag = page.getByRole('textbox', { name: 'Bag', exact: true });
+      await bag.fill(item);
+      return {
+        button: button(page, 'Keep this estimate'),
+        field: bag,
+        done: () => page.getByRole('cell', { name: item }).waitFor(),
+        effects: () => totalOf(person, '/estimates', item),
       };
     },
   },

@@ -301,6 +301,8 @@ describe('fields', () => {
       'Conti Leather Care (HR)',
       'Patina G.m.b.H.',
       'Patіna Support',
+      'Patina\u3164',
+      'Pat\u1160ina\uffa0',
     ])
       job()
         .when({ ...create, fields: sampleJob({ company }) })

@@ -94,7 +94,7 @@ describeOnEveryDatabase('backup', (open) => {
     await target.close();
   });
 
-  it('holds a film in slices, and puts it together again', { tags: 'full' }, async () => {
+  it('holds a film in slices, and puts it together again', { tags: 'full', timeout: 300_000 }, async () => {
     const film = randomBytes(2 * sliceBytes + 5);
     const own = folderStore(fresh('files'));
     await own.write('media/exact.webm', film.subarray(0, sliceBytes));

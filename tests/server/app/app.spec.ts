@@ -179,6 +179,23 @@ describe('the web app', () => {
     expect((await app.inject({ url: '/index.html', headers: browser })).body).toBe('null');
   });
 
+  it('finds the pages of care guides that were written out, and no other folder', async () => {
+    putBuiltApp();
+    const folderOfThese = join(folder, '.prerendered', 'embedded', 'guides');
+    mkdirSync(folderOfThese, { recursive: true });
+    writeFileSync(join(folderOfThese, 'red-wine.html'), 'wine in {{product-title}}');
+    const { app } = await start();
+    const answerTo = async (url: string) => (await app.inject({ url, headers: browser })).body;
+    expect(await answerTo('/guides/red-wine?x')).toBe('wine in Patina');
+    for (const url of [
+      '/guides/beer',
+      '/guides/red-wine/1',
+      '/embedded/guides',
+      '/guides/..%2fguides%2fred-wine',
+    ])
+      expect(await answerTo(url), url).toBe(page);
+  });
+
   it('writes some pages out only for an address that asks nothing', async () => {
     putBuiltApp();
     const folderOfThese = join(folder, '.prerendered', 'embedded', 'without-query');

@@ -16,7 +16,9 @@ import {
   addPeople,
   contact,
   headersOf,
+  makeClient,
   newCheckout,
+  newEstimate,
   newKey,
   newProduct,
   newTenant,
@@ -64,6 +66,9 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     readNotices: 'changes',
     reportPost: 'replaces',
     takePostDown: 'changes',
+    submitAnalysis: 'unique',
+    restoreAnalysis: 'changes',
+    retryAnalysis: 'changes',
     saveTranscript: 'changes',
     transcribe: 'reads',
     reviewCart: 'reads',
@@ -90,6 +95,11 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     redeemContactCode: 'unique',
     addTenant: 'key: sent',
     updateTenant: 'changes',
+    savePriceBook: 'changes',
+    previewPriceBook: 'reads',
+    createEstimate: 'key: sent',
+    restoreEstimate: 'changes',
+    askForEstimate: 'key: sent',
   },
   fastapi: {
     register: 'refused: sent',
@@ -114,6 +124,10 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     setApplicantGroup: 'changes',
     askHrAgent: 'reads',
     analyseResume: 'reads',
+    askChat: 'unique',
+    changeChat: 'changes',
+    restoreChat: 'changes',
+    stopChatTurn: 'changes',
   },
   hosted: {
     uploadAvatar: 'changes',
@@ -212,6 +226,12 @@ describeOnEveryDatabase('sent twice at once, and again', (open) => {
     createTransaction: () => trade('mila', '/transactions', newTransaction()),
     registerClient: () => trade('marco', '/clients/registrations', { key: newKey(), ...client }),
     addTenant: () => trade('marco', '/tenants', newTenant()),
+    askForEstimate: async () => {
+      await makeClient(shop, 'mila', 'otto');
+      const { body } = await shop.ask<{ id: string }>('otto', 'POST', '/estimates', newEstimate());
+      return trade('otto', `/estimates/${body.id}/quote-requests`, { key: newKey(), contact, note: '' });
+    },
+    createEstimate: () => trade('uma', '/estimates', newEstimate()),
     addTodo: () => {
       const body = { key: newKey(), ...todo };
       return () => pyAsk('/todos', body);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
+import { chatGroup } from '../../../server/chat/operations.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
@@ -125,6 +126,7 @@ export async function openHiring(
       fastApiRoutes([
         todoOperations({ db, clock, tokens, devices }),
         hiringOperations({ ...parts, authorize: authorizer(sessionsByName(db.orm)), config }),
+        chatGroup(null, authorizer(sessionsByName(db.orm))),
       ]),
     ],
     appFolder: '/nonexistent',

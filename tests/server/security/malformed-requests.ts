@@ -3,6 +3,7 @@
  * its sender would not do. It knows addresses and shapes, not what the server answers.
  */
 import fc from 'fast-check';
+import { firstBook } from '../../../src/events/bluebook/book.ts';
 import type { RawRequest } from './raw-http.ts';
 import { documentsRoot, password, type SignedIn, type TodoOwner } from './whole-server.ts';
 
@@ -57,6 +58,14 @@ const tenant = {
   plan: 'Basic',
   monthlyFeeCents: 4900,
   status: 'active',
+};
+const estimate = {
+  item: 'Brown satchel',
+  material: 'leather',
+  stain: 'oil',
+  stainCount: 3,
+  condition: 'good',
+  note: '',
 };
 const details = { contact, paymentMethod: 'cash', note: '' };
 
@@ -116,6 +125,20 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ],
   ['owner', 'DELETE', `/posts/${someId}/transcript`],
   ['owner', 'GET', '/transcriptions'],
+  ['owner', 'GET', '/analyses?from=mine&itemType=bag&search=tote&sort=-cleaningScore&page=1&pageSize=5'],
+  [
+    'owner',
+    'POST',
+    '/analyses',
+    { key: someId, itemType: 'bag', item: 'Tote', beforeId: someId, afterId: someId },
+  ],
+  ['owner', 'GET', '/analyses/trials'],
+  ['owner', 'GET', '/analyses/progress'],
+  ['owner', 'GET', `/analyses/${someId}`],
+  ['owner', 'GET', `/analyses/${someId}/files/before-large.webp`],
+  ['owner', 'DELETE', `/analyses/${someId}`],
+  ['owner', 'POST', `/analyses/${someId}/restore`],
+  ['owner', 'POST', `/analyses/${someId}/retry`, { version: 1 }],
   ['owner', 'GET', '/notices?page=1'],
   ['owner', 'PUT', '/notices/read', { until: '2026-11-21T08:00:00.000Z', commentId: someId }],
   ['owner', 'GET', `/comments/${someId}/thread`],
@@ -199,16 +222,28 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['admin', 'GET', '/tenants/4999999'],
   ['admin', 'PUT', '/tenants/4999999', { ...tenant, version: 1 }],
   ['admin', 'DELETE', '/tenants/4999999'],
+  ['owner', 'GET', '/price-book'],
+  ['admin', 'PUT', '/price-book', { version: 1, book: firstBook, note: '' }],
+  ['admin', 'POST', '/price-book/preview', { book: firstBook, stainCount: 3, condition: 'good' }],
+  ['admin', 'GET', '/price-book/versions?page=1&pageSize=5'],
+  ['owner', 'GET', '/price-book/price?material=leather&stain=oil&stainCount=3&condition=good'],
+  ['owner', 'GET', '/estimates?search=satchel&show=kept&sort=-consumerCents'],
+  ['owner', 'POST', '/estimates', { ...estimate, key: someId.replace('3f1c', '7f1c') }],
+  ['owner', 'GET', `/estimates/${someId}`],
+  ['owner', 'DELETE', `/estimates/${someId}`],
+  ['owner', 'POST', `/estimates/${someId}/restore`],
+  ['owner', 'POST', `/estimates/${someId}/quote-requests`, { key: someId, contact, note: 'When?' }],
   ['admin', 'GET', '/users?search=ida&sort=email'],
 ];
 
-/** Those of them that name what nobody has. */
+/** Those of them that name what nobody has, or do not say that they take a stream. */
 export const unknownTrade: readonly string[] = tradeRequests
   .filter(
     ([, method, path]) =>
       path.includes(someId) ||
       /[46]9{6}/.test(path) ||
-      (method === 'POST' && /^\/(posts|checkouts|invites|activations|my-contacts)/.test(path)),
+      path === '/analyses/progress' ||
+      (method === 'POST' && /^\/(posts|analyses|checkouts|invites|activations|my-contacts)/.test(path)),
   )
   .map(([, method, path]) => `${method} /api/node${path}`);
 
@@ -258,6 +293,19 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', `/jobs/${someId}/impact`],
   ['GET', `/jobs/${someId}/matches?blind=true&limit=5`],
   ['GET', `/resumes/${someId}/matches?limit=5`],
+  ['GET', '/chat-engine'],
+  ['GET', '/chats?search=bag&skip=0&limit=5'],
+  [
+    'POST',
+    '/chats',
+    { key: someId, chat_id: null, parent_id: null, beside_id: null, question: 'Ink on leather?' },
+  ],
+  ['GET', `/chats/${someId}`],
+  ['PUT', `/chats/${someId}`, { title: 'Bags', pinned: true }],
+  ['DELETE', `/chats/${someId}`],
+  ['POST', `/chats/${someId}/restore`],
+  ['GET', `/chats/${someId}/turns/${someId}/answer`],
+  ['POST', `/chats/${someId}/turns/${someId}/stop`],
   ['GET', '/hr-agent'],
   [
     'POST',

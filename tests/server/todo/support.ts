@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { chatGroup } from '../../../server/chat/operations.ts';
 import { fastApiRoutes } from '../../../server/fastapi/routes.ts';
 import { folderStore } from '../../../server/files/file-store.ts';
 import { openHiring } from '../../../server/hiring/hiring.ts';
@@ -62,11 +63,12 @@ export async function openTodoBackend(): Promise<TodoBackend> {
   const config = testConfig();
   const todo = todoOperations({ db, tokens, devices, clock });
   const running = openHiring({ db, clock, files: folderStore('/nonexistent'), keys: noKeys });
-  const hiring = hiringOperations({ ...running.parts, config, authorize: authorizer(async () => null) });
+  const authorize = authorizer(async () => null);
+  const hiring = hiringOperations({ ...running.parts, config, authorize });
   const app = await buildApp({
     config,
     ping: () => db.ping(),
-    plugins: [fastApiRoutes([todo, hiring])],
+    plugins: [fastApiRoutes([todo, hiring, chatGroup(null, authorize)])],
     appFolder: '/nonexistent',
   });
   await app.ready();

@@ -1,5 +1,6 @@
 /** Every operation of the contract, asked by everybody: an operation that is missing here fails. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstBook } from '../../../src/events/bluebook/book.ts';
 import { type Operation, operationsOf, readContract } from '../../../server/contract/contract-routes.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { addPerson } from '../hosted/support.ts';
@@ -8,6 +9,7 @@ import {
   contact,
   headersOf,
   newCheckout,
+  newEstimate,
   newKey,
   newProduct,
   newTenant,
@@ -19,6 +21,9 @@ import {
   type Shop,
   write,
 } from './support.ts';
+import { measured } from '../vision/fake-engine.ts';
+import { finished, newAnalysis } from '../vision/support.ts';
+import { UnfitPair } from '../../../server/vision/engine/measure-pair.ts';
 import { recording } from './recordings.ts';
 import { medium, sendAll, sha256 } from './uploading.ts';
 
@@ -144,6 +149,30 @@ const given = {
     const form = { firstName: 'New', lastName: '', email, phone: '' };
     return must<Schemas['Registration']>('seller', 'POST', '/clients/registrations', form);
   },
+  estimate: () => must<Schemas['Estimate']>('client', 'POST', '/estimates', newEstimate()),
+  async deletedEstimate() {
+    const estimate = await given.estimate();
+    await must('client', 'DELETE', `/estimates/${estimate.id}`);
+    return estimate;
+  },
+  async pictures() {
+    const { key: _, ...sent } = await newAnalysis(shop, 'seller');
+    return { ...sent, id: '' };
+  },
+  async analysis() {
+    return (await finished(shop, 'seller')).row;
+  },
+  async deletedAnalysis() {
+    const analysis = await given.analysis();
+    await must('seller', 'DELETE', `/analyses/${analysis.id}`);
+    return analysis;
+  },
+  async failedAnalysis() {
+    shop.engine.answer(() => Promise.reject(new UnfitPair('too-heavy', null)));
+    const { row } = await finished(shop, 'seller');
+    shop.engine.answer(measured);
+    return row;
+  },
   tenant: () => must<Schemas['Tenant']>('seller', 'POST', '/tenants', newTenant()),
 };
 
@@ -154,12 +183,18 @@ interface Made {
   readonly number?: number;
   readonly version?: number;
   readonly picture?: Schemas['Picture'];
+  readonly itemType?: Schemas['ItemType'];
+  readonly item?: string;
+  readonly beforeId?: string;
+  readonly afterId?: string;
 }
 
 interface Row {
   /** What the address, or the body, is about. */
   readonly about?: Subject;
   readonly body?: (made: Made) => unknown;
+  /** Where the operation cannot do without. */
+  readonly query?: string;
   readonly status: Statuses;
 }
 
@@ -221,7 +256,7 @@ const expected: Readonly<Record<string, Row>> = {
     status: [401, 404, 404, 200, 403, 404, 200],
   },
   deletePost: { about: 'post', status: [401, 404, 404, 204, 403, 404, 204] },
-  restorePost: { about: 'deletedPost', status: [401, 404, 404, 200, 404, 404, 200] },
+  restorePost: { about: 'deletedPost', status: [401, 404, 404, 200, 404, 404, 404] },
   pairPosts: {
     about: 'pair',
     body: (of) => ({ otherId: of.otherId, side: 'before' }),
@@ -357,6 +392,25 @@ const expected: Readonly<Record<string, Row>> = {
     body: () => ({ code: 'x'.repeat(43), password: 'walnut saddle soap 7', policyAccepted: true }),
     status: [404, 404, 404, 404, 404, 404, 404],
   },
+  listAnalyses: { status: signedIn(200) },
+  submitAnalysis: {
+    about: 'pictures',
+    body: ({ itemType, item, beforeId, afterId }) => ({ key: newKey(), itemType, item, beforeId, afterId }),
+    status: [401, 404, 404, 201, 404, 404, 404],
+  },
+  getTrials: { status: signedIn(200) },
+  // Without saying that an endless answer is wanted; `progress.spec.ts` listens.
+  followAnalyses: { status: signedIn(406) },
+  getAnalysis: { about: 'analysis', status: [401, 404, 404, 200, 404, 404, 200] },
+  getAnalysisFile: { about: 'analysis', status: [401, 404, 404, 200, 404, 404, 200] },
+  deleteAnalysis: { about: 'analysis', status: [401, 404, 404, 204, 404, 404, 204] },
+  // What its owner has deleted no admin brings back.
+  restoreAnalysis: { about: 'deletedAnalysis', status: [401, 404, 404, 200, 404, 404, 403] },
+  retryAnalysis: {
+    about: 'failedAnalysis',
+    body: ({ version }) => ({ version }),
+    status: [401, 404, 404, 200, 404, 404, 200],
+  },
   listTenants: { status: everybody },
   addTenant: { body: () => newTenant(), status: merchants(201) },
   getTenant: { about: 'tenant', status: sellers(200) },
@@ -369,6 +423,28 @@ const expected: Readonly<Record<string, Row>> = {
     status: sellers(200),
   },
   deleteTenant: { about: 'tenant', status: admins(204) },
+  getPriceBook: { status: signedIn(200) },
+  savePriceBook: { body: () => ({ version: 1, book: firstBook, note: '' }), status: admins(200) },
+  previewPriceBook: {
+    body: () => ({ book: firstBook, stainCount: 3, condition: 'good' }),
+    status: admins(200),
+  },
+  listPriceBookVersions: { status: admins(200) },
+  getPrice: {
+    query: '?material=leather&stain=oil&stainCount=3&condition=good',
+    status: signedIn(200),
+  },
+  listEstimates: { status: signedIn(200) },
+  createEstimate: { body: () => newEstimate(), status: signedIn(201) },
+  // Whose bag it is, and what it would cost, is nobody else's business.
+  getEstimate: { about: 'estimate', status: [401, 404, 404, 404, 200, 404, 404] },
+  deleteEstimate: { about: 'estimate', status: [401, 404, 404, 404, 204, 404, 404] },
+  askForEstimate: {
+    about: 'estimate',
+    body: () => ({ key: newKey(), contact, note: '' }),
+    status: [401, 404, 404, 404, 201, 404, 404],
+  },
+  restoreEstimate: { about: 'deletedEstimate', status: [401, 404, 404, 404, 200, 404, 404] },
   listTradingUsers: { status: admins(200) },
 };
 
@@ -380,7 +456,7 @@ async function ask({ operationId, method, path, accepts }: Operation, caller: Ca
   const payload = isPicture || isSound ? await picture() : expected[operationId]!.body?.(made);
   return shop.app.inject({
     method: method.toUpperCase() as 'GET',
-    url: `/api/node${path.replace('{name}', 'small.webp').replace(/\{\w+\}/, String(made.number ?? made.id))}`,
+    url: `/api/node${path.replace('{name}', path.startsWith('/analyses/') ? 'before-small.webp' : 'small.webp').replace(/\{\w+\}/, String(made.number ?? made.id))}${expected[operationId]!.query ?? ''}`,
     headers: {
       ...headersOf(caller === 'signed out' ? null : caller),
       ...(isPicture ? { 'content-type': 'image/png' } : {}),

@@ -16,11 +16,14 @@ import type { BucketStores } from '../../../server/files/open-stores.ts';
 import { chunkedUploads } from '../../../server/trade/media/chunked-uploads.ts';
 import { uploadStore } from '../../../server/trade/media/upload-store.ts';
 import { type NodeParts, nodeRoutes } from '../../../server/trade/routes.ts';
+import { visionOperations } from '../../../server/vision/operations.ts';
+import { openVision, type RunningVision } from '../../../server/vision/vision.ts';
 import { answersOf } from '../hosted/answers.ts';
 import { addPerson, testConfig } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
 import { authorizer } from '../../../server/security/session.ts';
 import { sessionsByName } from '../sessions.ts';
+import { type FakeEngine, fakeEngine } from '../vision/fake-engine.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
@@ -34,6 +37,9 @@ export interface Shop {
   readonly parts: TradeParts;
   /** On this machine: of uploads under way, or of what is made of them. */
   readonly uploadsFolder: string;
+  readonly vision: RunningVision;
+  /** What measures pictures here. */
+  readonly engine: FakeEngine;
   /** Mails sent, in order. */
   readonly mails: { readonly to: string; readonly text: string }[];
   /** Moves the server's clock. */
@@ -92,17 +98,18 @@ export async function openShop(
     productTitle: 'Patina',
     clock: () => new Date((now += 1)),
   };
+  const engine = fakeEngine();
+  const { clock } = parts;
+  const vision = openVision({ db, files, clock, limits, measurePair: engine.measurePair });
   const config = testConfig();
   const app = await buildApp({
     config,
     ping: () => db.ping(),
     plugins: [
-      nodeRoutes({
-        ...parts,
-        config,
-        authorize: authorizer(sessionsByName(db.orm)),
-        transcription,
-      }),
+      nodeRoutes(
+        { ...parts, config, authorize: authorizer(sessionsByName(db.orm)), transcription },
+        visionOperations(vision.parts),
+      ),
     ],
     appFolder: join(folder, 'app'),
     ...(room ? { room } : {}),
@@ -124,6 +131,8 @@ export async function openShop(
     files,
     parts,
     uploadsFolder,
+    vision,
+    engine,
     mails,
     pass: (milliseconds) => void (now += milliseconds),
     ask: (who, method, path, body) =>
@@ -140,7 +149,9 @@ export async function openShop(
       return send({ method: 'POST', url: '/api/node/pictures', headers, payload });
     },
     async close() {
+      await vision.endFollowing();
       await app.close();
+      await vision.stop();
       await db.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -271,5 +282,16 @@ export const newTenant = (changes: Partial<Schemas['NewTenant']> = {}): Schemas[
   plan: 'Basic',
   monthlyFeeCents: 4900,
   status: 'active',
+  ...changes,
+});
+
+export const newEstimate = (changes: Partial<Schemas['NewEstimate']> = {}): Schemas['NewEstimate'] => ({
+  key: newKey(),
+  item: 'Brown satchel',
+  material: 'leather',
+  stain: 'oil',
+  stainCount: 3,
+  condition: 'good',
+  note: '',
   ...changes,
 });
