@@ -19,8 +19,9 @@ import { admin, merchant, offer, pictureFile, unique } from './trade.ts';
 const browser = useBrowser();
 const open = pages.filter(({ access }) => access === 'open').map(({ path }) => path);
 const guarded = pages.filter(({ access }) => access !== 'open').map(({ path }) => path);
-/** Above it a page counts as one that jumps (web.dev/articles/cls). */
-const maxLayoutShift = 0.1;
+/** Half of what counts as good (web.dev/articles/cls). */
+const maxLayoutShift = 0.05;
+const phone = { width: 390, height: 844 };
 
 let examples: Map<string, string>;
 beforeAll(async () => {
@@ -60,9 +61,25 @@ async function expectFine(page: Page, path: string): Promise<void> {
     const title = row?.title ?? 'Page not found';
     await expect.poll(() => page.title(), { message: path }).toBe(documentTitle(title, 'Patina'));
   }
+  await expectStill(page);
+  await expectAccessibleInEveryLook(page);
+}
+
+async function expectStill(page: Page): Promise<void> {
   const { total, moved } = await layoutShift(page);
   expect(total, `layout shift of ${moved.join(' | ')}`).toBeLessThan(maxLayoutShift);
-  await expectAccessibleInEveryLook(page);
+}
+
+/** Every page once more on a phone, where the same shift moves more of what is seen. */
+async function expectAllStillOnPhone({ page }: Window, paths: readonly string[]): Promise<void> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(`/${examples.get(path) ?? path}`);
+    await untilMounted(page);
+    await untilSettled(page);
+    await expectStill(page).catch((error: unknown) => found.push(`${path}: ${String(error)}`));
+  }
+  expect(found).toEqual([]);
 }
 
 /** Every page in turn, in the same window: a new one for each takes longer than the page. */
@@ -104,6 +121,11 @@ describe('for a visitor', () => {
     await expectAllFine(await browser.open('/color-scheme.js'), [...theirs, 'no-such-page']);
   });
 
+  it('no page jumps on a phone', { tags: 'full', timeout: 600_000 }, async () => {
+    const theirs = open.filter((path) => !path.startsWith('edit-todo'));
+    await expectAllStillOnPhone(await browser.open('/color-scheme.js', { viewport: phone }), theirs);
+  });
+
   it('every other page leads to the login, and back afterwards', { timeout: 300_000 }, async () => {
     const { page } = await browser.open('/color-scheme.js');
     for (const path of guarded) {
@@ -139,6 +161,12 @@ describe('for an admin, who may see everything', () => {
       opened,
       theirs.map(({ path }) => path),
     );
+  });
+
+  it('no page jumps on a phone', { tags: 'full', timeout: 600_000 }, async () => {
+    const opened = await browser.openAs(admin, '/color-scheme.js', { viewport: phone });
+    const theirs = guarded.filter((path) => !path.startsWith('edit-todo'));
+    await expectAllStillOnPhone(opened, theirs);
   });
 
   it('the dialogs of users and the account menu have none', { tags: 'full' }, async () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addEntry, expectNames, openLedger } from './ledger-page.ts';
 import { expectAccessible, signUp, untilMounted, useBrowser } from './support.ts';
+import { merchant } from './trade.ts';
 
-const { open } = useBrowser();
+const { open, openAs } = useBrowser();
 
 describe('the keys', () => {
   it(
@@ -91,6 +92,30 @@ describe('the command palette', () => {
     await page.getByText('Nothing is called that').waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  it('leads to each page once, by its name', { tags: 'full' }, async () => {
+    const { page, problems } = await openAs(merchant, '/settings');
+    await untilMounted(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Find a page or a command' });
+    await field.waitFor();
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    const names = await options.allTextContents();
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    expect(names.length).toBeGreaterThan(30);
+    for (const name of names) {
+      await field.fill(name);
+      await expect.poll(() => options.first().textContent()).toBe(name);
+      await expect.poll(() => chosen(page)).toBe(name);
+    }
+    await field.fill('settings');
+    await expect.poll(() => chosen(page)).toBe('Settings');
+    await page.keyboard.press('Enter');
+    await field.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     expect(problems).toEqual([]);
   });
 

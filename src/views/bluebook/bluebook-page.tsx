@@ -60,13 +60,11 @@ function Estimates() {
     top.current?.focus();
   };
 
+  // The list waits for the form above it, which would push it down.
+  if (state !== 'failed' && !answer) return <BlockSkeleton label="Loading the price book" />;
   return (
     <>
-      {state === 'failed' ? (
-        <ErrorState title="The price book could not be loaded" onRetry={retry}>
-          {failure}
-        </ErrorState>
-      ) : answer ? (
+      {answer ? (
         <div ref={top} tabIndex={-1}>
           <EstimateForm
             key={from?.times ?? 0}
@@ -76,7 +74,9 @@ function Estimates() {
           />
         </div>
       ) : (
-        <BlockSkeleton label="Loading the price book" />
+        <ErrorState title="The price book could not be loaded" onRetry={retry}>
+          {failure}
+        </ErrorState>
       )}
       <EstimateList kept={kept} onAgain={again} />
     </>

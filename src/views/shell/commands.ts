@@ -132,6 +132,20 @@ export function useCommands(): readonly Command[] {
     icon,
     run: open(to),
   });
+  // A page that several menus lead to is offered once, by its most telling name.
+  const pages = (): Command[] => {
+    const ofTransactions = transactionPages(session);
+    const named = new Set<string>(ofTransactions.map(({ to }) => to));
+    const ofWork = workNav(session).filter(({ to }) => !named.has(to));
+    for (const { to } of ofWork) named.add(to);
+    return [
+      ...ofWork.map(({ to, label, icon }) => page(to, label, icon)),
+      ...ofTransactions.map(({ to, command, words }) => ({ ...page(to, command, DocumentIcon), words })),
+      ...[...productNav, ...legalNav]
+        .filter(({ to }) => !named.has(to))
+        .map(({ to, label }) => page(to, label, DocumentIcon)),
+    ];
+  };
   const entrance: Command[] = [
     { group: 'Account', label: 'Log in', icon: SignInIcon, run: open('/login') },
     { group: 'Account', label: 'Sign up', icon: SignInIcon, words: 'register', run: open('/signup') },
@@ -145,12 +159,7 @@ export function useCommands(): readonly Command[] {
   };
   return [
     ...ledgerCommands(),
-    ...workNav(session).map(({ to, label, icon }) => page(to, label, icon)),
-    ...transactionPages(session).map(({ to, command, words }) => ({
-      ...page(to, command, DocumentIcon),
-      words,
-    })),
-    ...[...productNav, ...legalNav].map(({ to, label }) => page(to, label, DocumentIcon)),
+    ...pages(),
     ...settingsCommands(),
     ...(person ? [exit] : ready ? entrance : []),
     {
@@ -163,13 +172,15 @@ export function useCommands(): readonly Command[] {
   ];
 }
 
-/** Every word typed begins some word of the command. */
+/** Every word typed begins some word of the command. What is called just that comes first. */
 export function fitting(commands: readonly Command[], typed: string): readonly Command[] {
   const wanted = wordsOf(typed);
-  return commands.filter(({ label, group, words = '' }) => {
-    const found = wordsOf(`${label} ${group} ${words}`);
-    return wanted.every((word) => found.some((other) => other.startsWith(word)));
+  const found = commands.filter(({ label, group, words = '' }) => {
+    const own = wordsOf(`${label} ${group} ${words}`);
+    return wanted.every((word) => own.some((other) => other.startsWith(word)));
   });
+  const isNamed = ({ label }: Command) => wordsOf(label).join(' ') === wanted.join(' ');
+  return [...found.filter(isNamed), ...found.filter((command) => !isNamed(command))];
 }
 
 const wordsOf = (text: string) =>
