@@ -1,5 +1,5 @@
 /** The shopping cart on a real page: kept, changed, taken back, ordered once, with and without a network. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
 import { expectAccessible, openTab, signUp, useBrowser } from './support.ts';
@@ -60,9 +60,12 @@ describe('the shopping cart', () => {
     await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('Ring twice');
     expect(await page.getByLabel('Phone').inputValue()).toBe('+1 415 555 2671');
     await page.getByRole('button', { name: 'Place the order' }).dblclick();
-    await page.getByText('Your order is placed').waitFor();
-    await page.getByText('Your cart is empty').waitFor();
+    const banner = page.getByRole('status').filter({ hasText: 'Your order is placed' });
+    await banner.waitFor();
+    await expect.poll(() => isInSight(banner)).toBe(true);
     await expectAccessible(page);
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Your cart is empty').waitFor();
     const ask = await asPerson(person);
     const bought = await ask<{ total: number; transactions: { totalCents: number }[] }>(
       'GET',
@@ -103,7 +106,7 @@ describe('the shopping cart', () => {
     await page.goto('/new-transaction-cart');
     await fillCheckout(page);
     await placeOrder(page);
-    await page.getByText('One transaction for each seller').waitFor();
+    await page.getByText('One order with each shop').waitFor();
     const bought = await ask<{ total: number }>('GET', '/transactions/bought');
     expect(bought.total).toBe(2);
   });
@@ -149,3 +152,11 @@ describe('the shopping cart', () => {
     expect((await ask<{ total: number }>('GET', '/transactions/bought')).total).toBe(1);
   });
 });
+
+/** Whole, between the header and the foot of the window. */
+const isInSight = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const header = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= header && bottom <= innerHeight;
+  });

@@ -1,17 +1,27 @@
 /** The balance over time, with the moment that is looked at. A click goes there; keys use the slider below it. */
-import { curveStepAfter, line, scaleLinear, scaleUtc } from 'd3';
+import { curveStepAfter, line, scaleLinear, scaleTime, timeFormat } from 'd3';
 import { type MouseEvent, useMemo } from 'react';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import { Amount } from '../amount.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
+import { useWidth } from '../../ui/use-width.ts';
 import { type CurvePoint, curveOf, monthEnds } from './balance-curve.ts';
 import { describeTime } from './describe.ts';
 import classes from './history.module.css';
 
-const width = 960;
 const height = 220;
-const edge = { left: 92, right: 12, top: 12, bottom: 26 };
+const edge = { right: 28, top: 12, bottom: 26 };
+/** Of a digit of the labels, in CSS pixels. */
+const digit = 7.5;
+/** A label of the time and the room beside it. */
+const labelWidth = 88;
+
+interface Space {
+  readonly width: number;
+  /** Room for the labels of the amounts. */
+  readonly left: number;
+}
 
 export interface BalanceChartProps {
   readonly history: LedgerHistory;
@@ -24,11 +34,16 @@ export interface BalanceChartProps {
 
 export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChartProps) {
   const symbol = useCurrency();
-  const drawing = useMemo(() => draw(history, version), [history, version]);
-  if (!drawing) return null;
-  const { points, lowest, highest, x, y, path, months } = drawing;
-  const [first, last] = [points[0]!, points.at(-1)!];
+  const [place, width] = useWidth();
   const money = (cents: number) => formatCents(cents, { symbol });
+  const curve = useMemo(() => curveAt(history, version), [history, version]);
+  if (!curve) return null;
+  const { points, lowest, highest, months } = curve;
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const y = amountScale(curve);
+  const amounts = y.ticks(4).map((tick) => ({ tick, label: money(Math.round(tick)) }));
+  const left = Math.max(...amounts.map(({ label }) => label.length)) * digit + 12;
+  const { x, path } = draw(curve, y, { width, left });
   const day = ({ time }: CurvePoint) => describeTime(new Date(time).toISOString());
   const placeOf = (at: number) => points.find((point) => point.seq >= at) ?? last;
 
@@ -39,9 +54,15 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
     onSeq((points.findLast((point) => point.time <= time) ?? first).seq);
   };
 
+  const timeText = timeTextFor(last.time - first.time);
+  const times = x
+    .ticks(Math.max(1, Math.floor((width - left) / labelWidth)))
+    .map((tick) => ({ tick, label: timeText(tick) }))
+    .filter(({ label }, i, all) => label !== all[i - 1]?.label);
+
   const said = `Balance over time: ${money(first.cents)} on ${day(first)}, ${money(last.cents)} on ${day(last)}. Lowest ${money(lowest.cents)} on ${day(lowest)}, highest ${money(highest.cents)} on ${day(highest)}.`;
   return (
-    <figure className={classes.figure}>
+    <figure className={classes.figure} ref={place}>
       {/* The slider under the chart does the same by key. */}
       <svg
         className={classes.chart}
@@ -50,21 +71,17 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
         aria-label={said}
         onClick={goTo}
       >
-        {y.ticks(4).map((tick) => (
+        {amounts.map(({ tick, label }) => (
           <g key={tick} transform={`translate(0 ${y(tick)})`}>
-            <line
-              className={tick === 0 ? classes.zero : classes.grid}
-              x1={edge.left}
-              x2={width - edge.right}
-            />
-            <text className={classes.tick} x={edge.left - 8} dy="0.32em" textAnchor="end">
-              {money(Math.round(tick))}
+            <line className={tick === 0 ? classes.zero : classes.grid} x1={left} x2={width - edge.right} />
+            <text className={classes.tick} x={left - 8} dy="0.32em" textAnchor="end">
+              {label}
             </text>
           </g>
         ))}
-        {x.ticks(6).map((tick) => (
-          <text key={tick.getTime()} className={classes.tick} x={x(tick)} y={height - 6} textAnchor="middle">
-            {x.tickFormat(6)(tick)}
+        {times.map(({ tick, label }) => (
+          <text key={label} className={classes.tick} x={x(tick)} y={height - 6} textAnchor="middle">
+            {label}
           </text>
         ))}
         <path className={classes.curve} d={path} />
@@ -120,21 +137,37 @@ function Marker({ x, y, kind }: { x: number; y?: number; kind: 'from' | 'now' })
 }
 
 /** @param _version tells one state of the history, which grows in place, from the next */
-function draw(history: LedgerHistory, _version: number) {
+function curveAt(history: LedgerHistory, _version: number) {
   const curve = curveOf(history);
-  if (!curve) return null;
-  const { points, lowest, highest } = curve;
-  const [from, to] = [points[0]!.time, points.at(-1)!.time];
-  const x = scaleUtc()
-    .domain([from, to > from ? to : from + 1000])
-    .range([edge.left, width - edge.right]);
-  const y = scaleLinear()
+  return curve && { ...curve, months: monthEnds(history) };
+}
+
+type Curve = NonNullable<ReturnType<typeof curveAt>>;
+
+const amountScale = ({ lowest, highest }: Curve) =>
+  scaleLinear()
     .domain([Math.min(0, lowest.cents), Math.max(100, highest.cents)])
     .nice(4)
     .range([height - edge.bottom, edge.top]);
+
+function draw({ points }: Curve, y: ReturnType<typeof amountScale>, { width, left }: Space) {
+  const [from, to] = [points[0]!.time, points.at(-1)!.time];
+  const x = scaleTime()
+    .domain([from, to > from ? to : from + 1000])
+    .range([left, Math.max(left + 1, width - edge.right)]);
   const path = line<CurvePoint>(
     ({ time }) => x(time),
     ({ cents }) => y(cents),
   ).curve(curveStepAfter)(points);
-  return { ...curve, x, y, path: path ?? '', months: monthEnds(history) };
+  return { x, path: path ?? '' };
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** As exactly as the time that is shown asks for. @param span milliseconds */
+function timeTextFor(span: number): (at: Date) => string {
+  if (span < 10 * minuteMs) return timeFormat('%H:%M:%S');
+  if (span < 2 * dayMs) return timeFormat('%H:%M');
+  return timeFormat(span < 2 * 365 * dayMs ? '%-d %b' : '%b %Y');
 }

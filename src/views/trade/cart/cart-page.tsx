@@ -26,6 +26,7 @@ export function CartPage() {
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const stuck = useSelector(actor, (snapshot) => snapshot.matches({ open: { editing: 'stuck' } }));
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const placed = useSelector(actor, ({ context }) => context.placed !== null);
   useCartNotices({ onCartPage: true });
   if (failed) {
     return (
@@ -60,7 +61,7 @@ export function CartPage() {
       ) : null}
       <OrderPlaced />
       <OrderOnItsWay state={state} />
-      {state.lines.length === 0 ? <Empty state={state} /> : <Filled state={state} />}
+      {state.lines.length > 0 ? <Filled state={state} /> : placed ? null : <Empty state={state} />}
     </Page>
   );
 }

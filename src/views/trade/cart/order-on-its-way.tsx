@@ -1,5 +1,5 @@
 /** What happens to an order between the button and the sellers: changes to look at, waiting, trouble. */
-import { Alert, Button, Group, Loader, Modal, Stack } from '@mantine/core';
+import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { CartState } from '../../../events/cart/projection.ts';
 import type { CartChange } from '../../../events/cart/review.ts';
@@ -11,6 +11,7 @@ import { useSession } from '../../session.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import classes from './cart.module.css';
 import { DiscardOrder } from './discard-order.tsx';
+import { OrderBanner } from './order-banner.tsx';
 import { WaitsForBuyer, WaitsForNetwork } from './waiting-order.tsx';
 
 export function OrderOnItsWay({ state }: { state: CartState }) {
@@ -28,13 +29,7 @@ export function OrderOnItsWay({ state }: { state: CartState }) {
       return <WaitsForBuyer state={state} />;
     case 'failed':
       return (
-        <Alert
-          className={classes.banner ?? ''}
-          color="red"
-          role="alert"
-          title="Your order is not through yet"
-          icon={<AlertIcon />}
-        >
+        <OrderBanner color="red" role="alert" title="Your order is not through yet" icon={<AlertIcon />}>
           <Stack gap="sm">
             <span>{failure?.message} The order is kept on this device.</span>
             <Group gap="xs">
@@ -42,7 +37,7 @@ export function OrderOnItsWay({ state }: { state: CartState }) {
               <DiscardOrder state={state} />
             </Group>
           </Stack>
-        </Alert>
+        </OrderBanner>
       );
     default:
       return (

@@ -1,13 +1,13 @@
 /** An order that waits: what for, what becomes of it meanwhile, and what whoever is here can do. */
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { CartState } from '../../../events/cart/projection.ts';
 import { useApp } from '../../app.ts';
 import { loginPath } from '../../guards.ts';
 import { OfflineIcon, SignInIcon } from '../../ui/icons.tsx';
-import classes from './cart.module.css';
 import { DiscardOrder } from './discard-order.tsx';
+import { OrderBanner } from './order-banner.tsx';
 import { useBuyerHere } from './use-buyer-here.ts';
 
 export function WaitsForNetwork({ state }: { state: CartState }) {
@@ -86,7 +86,7 @@ interface WaitingProps {
 
 function Waiting({ state, title, icon, action, children }: WaitingProps) {
   return (
-    <Alert className={classes.banner ?? ''} color="yellow" role="status" title={title} icon={icon}>
+    <OrderBanner color="yellow" role="status" title={title} icon={icon}>
       <Stack gap="sm">
         <span>{children}</span>
         <Group gap="xs">
@@ -94,6 +94,6 @@ function Waiting({ state, title, icon, action, children }: WaitingProps) {
           <DiscardOrder state={state} />
         </Group>
       </Stack>
-    </Alert>
+    </OrderBanner>
   );
 }

@@ -50,9 +50,11 @@ export function ListFrame<Row, Page extends ListPage<Row>>({
         </div>
       ) : null}
       {state === 'failed' ? (
-        <ErrorState title="The list could not be loaded" onRetry={asked.retry}>
-          {asked.failure}
-        </ErrorState>
+        <div className={classes.failed}>
+          <ErrorState title="The list could not be loaded" onRetry={asked.retry}>
+            {asked.failure}
+          </ErrorState>
+        </div>
       ) : (
         <>
           <div className={classes.above}>

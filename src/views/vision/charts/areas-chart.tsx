@@ -2,7 +2,7 @@
 import { max, scaleBand, scaleLinear } from 'd3';
 import type { DirtyArea } from '../../../events/analysis/measurement.ts';
 import classes from './charts.module.css';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../ui/use-width.ts';
 
 const height = 260;
 const pad = { left: 36, right: 8, top: 12, bottom: 40 };

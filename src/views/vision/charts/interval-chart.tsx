@@ -1,7 +1,7 @@
 /** Numbers on one scale, each as a dot with its 95 % interval. What is drawn stands in words beside it. */
 import { scaleLinear } from 'd3';
 import classes from './charts.module.css';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../ui/use-width.ts';
 
 export interface IntervalMark {
   readonly name: string;

@@ -3,7 +3,7 @@ import { line, scaleLinear, scaleTime } from 'd3';
 import type { AnalysisRow, Interval } from '../../../events/analysis/port.ts';
 import { localDay } from '../../ui/local-day.ts';
 import classes from './charts.module.css';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../ui/use-width.ts';
 
 const height = 300;
 const pad = { left: 36, right: 24, top: 12, bottom: 32 };

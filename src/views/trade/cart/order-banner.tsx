@@ -1,0 +1,16 @@
+/** What an order has come to, above the cart: brought into view, since whoever ordered is at the foot of a long form. */
+import { Alert, type AlertProps } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import classes from './cart.module.css';
+
+export interface OrderBannerProps extends Pick<AlertProps, 'color' | 'title' | 'icon' | 'children'> {
+  readonly role: 'status' | 'alert';
+}
+
+export function OrderBanner(props: OrderBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <Alert ref={banner} className={classes.banner ?? ''} {...props} />;
+}
