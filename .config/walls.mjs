@@ -263,6 +263,7 @@ export const walls = {
         'security',
       ],
       vision: ['budget', 'keys', 'people', 'queue', 'security', 'trade'],
+      'own-data': ['hiring', 'security', 'trade', 'vision'],
       app: ['budget', 'draining', 'security', 'web-app'],
       backends: [
         'ai',
@@ -274,6 +275,7 @@ export const walls = {
         'hosted',
         'identity',
         'keys',
+        'own-data',
         'people',
         'security',
         'todo',

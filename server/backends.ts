@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { openAi } from './ai/open-ai.ts';
 import { eraseDeletedChats, removeChatsOf } from './chat/chats.ts';
 import { endSilentTurns } from './chat/ending.ts';
-import { guideEngine } from './chat/guide-engine.ts';
+import { builtInChat } from './chat/built-in-engine.ts';
 import { modelEngine } from './chat/model-engine.ts';
 import { chatGroup, openChat, type RunningChat } from './chat/operations.ts';
 import { forgetErasures, noteErasure, receiptOf } from './checkpoints/erasures.ts';
@@ -41,6 +41,7 @@ import { endSessions } from './identity/sessions.ts';
 import { openSigningKeys } from './identity/signing-keys.ts';
 import { openKeys } from './keys/open-keys.ts';
 import type { SubjectKeys } from './keys/subject-keys.ts';
+import { ownDataQueries } from './own-data/own-data.ts';
 import { changeAccount, type ChangeAccountParts, checkDeletable } from './people/change-account.ts';
 import { hostedRoutes } from './hosted/routes.ts';
 import { endLiveAnswers } from './security/live-sessions.ts';
@@ -173,7 +174,9 @@ export async function openBackends(
     identity &&
     openChat(
       { db: database, clock, storageAllowance: config.storageAllowance },
-      model ? modelEngine(model) : guideEngine,
+      model
+        ? modelEngine(model)
+        : builtInChat(ownDataQueries({ trade, hiring: hiring.parts, vision: vision.parts }), clock),
     );
   const leftFiles = { db: database, files, keys, ownsDocuments: identity !== null };
   // The embedded database has one process: whatever is older than that is nobody's upload any more. A bucket has another clock.

@@ -1,5 +1,6 @@
 /** What a chat asks for an answer, whoever gives it: a model, or the care guides by themselves. */
 import type { ChatSource } from '../../src/events/chat/turn.ts';
+import type { Asker } from '../security/session.ts';
 
 /** What was said before on the same branch. */
 export interface EarlierTurn {
@@ -17,7 +18,13 @@ export interface AnswerEngine {
   readonly engine: string;
   /**
    * The answer as it comes. It ends quietly only when all of it has come.
+   * @param by whoever asks: it may tell of their data and of nobody else's
    * @throws AiFailure, or the reason of `signal` once that is aborted
    */
-  answer(question: string, earlier: readonly EarlierTurn[], signal: AbortSignal): AsyncIterable<AnswerPart>;
+  answer(
+    question: string,
+    earlier: readonly EarlierTurn[],
+    signal: AbortSignal,
+    by: Asker,
+  ): AsyncIterable<AnswerPart>;
 }

@@ -4,6 +4,7 @@
  */
 import type { ChatSource, TurnFailure } from '../../src/events/chat/turn.ts';
 import { AiFailure } from '../ai/provider.ts';
+import type { Asker } from '../security/session.ts';
 import type { AnswerEngine, EarlierTurn } from './answer-engine.ts';
 import { endTurn, type HowEnded } from './ending.ts';
 import { type ChatParts, topicOf, type TurnKey } from './parts.ts';
@@ -13,6 +14,7 @@ export interface Question {
   readonly question: string;
   /** The oldest first. */
   readonly earlier: readonly EarlierTurn[];
+  readonly by: Asker;
 }
 
 export interface Answering {
@@ -35,13 +37,13 @@ export function answering(
   const { orm } = parts.db;
   let stopping = false;
 
-  async function write(key: TurnKey, { question, earlier }: Question, over: AbortController) {
+  async function write(key: TurnKey, { question, earlier, by }: Question, over: AbortController) {
     const writer = pieceWriter(
       (n, text) => keepPiece(orm, key, n, text),
       () => over.abort(),
     );
     let sources: readonly ChatSource[] = [];
-    for await (const part of answer(question, earlier, over.signal)) {
+    for await (const part of answer(question, earlier, over.signal, by)) {
       over.signal.throwIfAborted();
       if (part.type === 'sources') ({ sources } = part);
       else writer.add(part.text);

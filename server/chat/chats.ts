@@ -13,6 +13,7 @@ import { postgresLog } from '../db/postgres-log.ts';
 import { chats } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
+import type { Asker } from '../security/session.ts';
 import type { AnswerEngine } from './answer-engine.ts';
 import type { Answering } from './answering.ts';
 import { beginChat, continueChat, lockChat, noChat, readChat } from './chat-stream.ts';
@@ -44,10 +45,11 @@ function commandOf(
 /** The question is kept before it is answered, and the answer begins once it is. */
 export async function ask(
   parts: AskParts,
-  uid: string,
+  by: Asker,
   { key, ...asked }: Schemas['NewChatQuestion'],
 ): Promise<Schemas['AskedChatQuestion']> {
   const { db, clock, engine, answering } = parts;
+  const { uid } = by;
   const at = clock();
   const request = { uid, key, operation: 'askChat', content: asked, at, lasting: false };
   let begun: Chat | null = null;
@@ -71,7 +73,7 @@ export async function ask(
     const path = pathTo((begun as Chat).turns, turn);
     const asOf = path.at(-1)!;
     const earlier = path.slice(0, -1).map(({ question, answer }) => ({ question, answer }));
-    answering.begin({ chat, turn }, { question: asOf.question, earlier });
+    answering.begin({ chat, turn }, { question: asOf.question, earlier, by });
     // As it was asked, however soon it is answered: whoever asked follows the answer.
     return { chat_id: chat, turn: shownTurn(asOf) };
   }

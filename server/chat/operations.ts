@@ -99,7 +99,7 @@ function chatOperations({
       handler: async (request, reply) =>
         reply
           .code(201)
-          .send(await chats.ask(asking, askerOf(request).uid, request.body as Schemas['NewChatQuestion'])),
+          .send(await chats.ask(asking, askerOf(request), request.body as Schemas['NewChatQuestion'])),
     },
     getChat: { handler: (request) => chats.getChat(parts, askerOf(request).uid, chatIn(request)) },
     changeChat: {

@@ -1,6 +1,6 @@
 /** The clients of a merchant: people who accepted, and what they share by having accepted. */
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { ListQuery } from '../../src/events/shared/paging.ts';
+import type { ListQuery, Sorted } from '../../src/events/shared/paging.ts';
 import { contactsForCode } from '../../src/events/account/contact-code.ts';
 import { readUserDocument } from '../../src/events/profile/stored-user.ts';
 import { accounts, documents, invites } from '../db/schema.ts';
@@ -9,7 +9,7 @@ import type { Asker } from '../security/session.ts';
 import { orderBy, pageOf } from '../common/page.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 
-export type ClientQuery = ListQuery<'displayName' | 'since'>;
+export type ClientQuery = ListQuery<Sorted<'displayName' | 'since'>>;
 
 const text = (field: string) => sql`coalesce(${documents.fields} -> ${field} ->> 'stringValue', '')`;
 const ofAccount = eq(documents.path, sql`'users/' || ${accounts.uid}`);

@@ -5,7 +5,7 @@
  */
 import { requireRoom } from '../budget/room.ts';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ListQuery } from '../../src/events/shared/paging.ts';
+import type { ListQuery, Sorted } from '../../src/events/shared/paging.ts';
 import { foldEmail } from '../../src/events/shared/email.ts';
 import { Refused } from '../../src/events/log/decider.ts';
 import {
@@ -49,7 +49,7 @@ const rules = { facts: inviteFacts, ...inviteDecider };
 type Row = typeof invites.$inferSelect;
 type Answer = Exclude<InviteCommand['type'], 'SendInvite' | 'ExpireInvite'>;
 
-export interface InviteQuery extends ListQuery<'sentAt' | 'state' | 'sentTo'> {
+export interface InviteQuery extends ListQuery<Sorted<'sentAt' | 'state' | 'sentTo'>> {
   readonly state?: Schemas['InviteState'];
 }
 

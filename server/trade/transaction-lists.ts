@@ -1,6 +1,6 @@
 /** Lists of transactions: found, sorted, paged and summed up by the database, from the rows alone. */
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { ListQuery } from '../../src/events/shared/paging.ts';
+import type { ListQuery, Sorted } from '../../src/events/shared/paging.ts';
 import { toE164 } from '../../src/events/shared/phone.ts';
 import { transactions } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
@@ -13,7 +13,7 @@ import { detailsOf } from './transactions.ts';
 
 type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' | 'state';
 
-export interface TransactionQuery extends ListQuery<Sort> {
+export interface TransactionQuery extends ListQuery<Sorted<Sort>> {
   readonly state?: Schemas['TransactionState'];
   /** Instants, by creation: from the first one on, up to and without the second. */
   readonly from?: string;

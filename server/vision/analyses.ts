@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type AnalysisCommand, maySee } from '../../src/events/analysis/decide.ts';
 import type { Measurement } from '../../src/events/analysis/measurement.ts';
-import type { ListQuery } from '../../src/events/shared/paging.ts';
+import type { ListQuery, Sorted } from '../../src/events/shared/paging.ts';
 import { orderBy, pageOf } from '../common/page.ts';
 import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
@@ -20,7 +20,7 @@ import { removeOverlays } from './overlay-files.ts';
 import type { Schemas, VisionParts } from './parts.ts';
 import { type PhotoRow, type Photos, photosOf } from './photos.ts';
 
-export interface AnalysisQuery extends ListQuery<'createdAt' | 'item' | 'cleaningScore'> {
+export interface AnalysisQuery extends ListQuery<Sorted<'createdAt' | 'item' | 'cleaningScore'>> {
   readonly from: 'mine' | 'deleted';
   /** Absent: all. */
   readonly itemType?: Schemas['ItemType'];

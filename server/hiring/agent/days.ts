@@ -2,7 +2,7 @@
  * Days where the reader is: `today` begins at their midnight, wherever the server stands. A job's last day is a day that
  * somebody typed, the same everywhere, and no matter of this.
  */
-import { dayOf } from './words.ts';
+import { dayOf } from '../../../src/events/shared/questions/saying.ts';
 
 export interface Days {
   /** `2026-11-21`. */

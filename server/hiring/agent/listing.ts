@@ -1,8 +1,9 @@
 /** A list of applicants: how many there are, the first of them in a table, and each shown one as a source. */
-import { finding, maxRows, type Finding, tableOf } from './finding.ts';
+import { maxRows, tableOf } from '../../../src/events/shared/questions/table.ts';
+import { finding, type Finding } from './finding.ts';
 import type { Applicant, Detailed, Order, Records, Wanted } from './records.ts';
 import { applicantColumns, applicantLine, resumeSource, scoreText, statusWord } from './rows.ts';
-import { capital, counted, listed } from './words.ts';
+import { capital, counted, listed } from '../../../src/events/shared/questions/saying.ts';
 
 interface Listing<Row extends Applicant> {
   readonly title: string;

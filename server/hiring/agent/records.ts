@@ -2,7 +2,7 @@
  * The data of one employer, and of nobody else: the only way by which a question reaches the database. Whatever a person,
  * a résumé or a model says, there is no query here that could name another employer's row. Erased résumés are only counted.
  */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type GroupImpact, impactOf } from '../../../src/events/screening/impact.ts';
 import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
 import { events, jobs, resumes } from '../../db/schema.ts';
@@ -39,6 +39,8 @@ export interface Wanted extends WantedInside {
   readonly job?: string | undefined;
   readonly states?: readonly ScreeningStatus[] | undefined;
   readonly since?: Date | undefined;
+  /** Up to and without this moment. */
+  readonly before?: Date | undefined;
   readonly minScore?: number | undefined;
   readonly maxScore?: number | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -131,7 +133,7 @@ const orders: Readonly<Record<Order, readonly SQL[]>> = {
 
 /** What can be said of a row without opening it. */
 function whereOf(employer: string, wanted: Wanted): SQL | undefined {
-  const { job, states, since, minScore, maxScore, ids } = wanted;
+  const { job, states, since, before, minScore, maxScore, ids } = wanted;
   return and(
     eq(resumes.employer, employer),
     ne(resumes.state, 'erased'),
@@ -139,6 +141,7 @@ function whereOf(employer: string, wanted: Wanted): SQL | undefined {
     job === undefined ? undefined : eq(resumes.job, job),
     states && inArray(resumes.state, [...states]),
     since && gte(resumes.createdAt, since),
+    before && lt(resumes.createdAt, before),
     minScore === undefined ? undefined : gte(resumes.total, minScore),
     maxScore === undefined ? undefined : lte(resumes.total, maxScore),
     ids && inArray(resumes.id, [...ids]),

@@ -8,8 +8,9 @@ import type { Source } from './finding.ts';
 import type { Args } from './intent.ts';
 import { namelessText } from './nameless.ts';
 import type { Applicant, Detailed, Records } from './records.ts';
-import { capital } from './words.ts';
-import { folded, namesIn } from './nlu/fold.ts';
+import { capital } from '../../../src/events/shared/questions/saying.ts';
+import { folded } from '../../../src/events/shared/questions/words-of.ts';
+import { namesIn } from './nlu/fold.ts';
 
 export const statesOf: Readonly<Record<NonNullable<Args['status']>, readonly ScreeningStatus[]>> = {
   'in-progress': ['received', 'extracting', 'scoring'],

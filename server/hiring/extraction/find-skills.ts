@@ -5,9 +5,8 @@ import {
   longestSpelling,
   skillKey,
   spellingOf,
-  type Word,
-  wordsOf,
 } from '../../../src/events/screening/skills.ts';
+import { type Word, wordsOf } from '../../../src/events/shared/questions/words-of.ts';
 import { merged } from './contact.ts';
 import type { Part } from './data/headings.ts';
 import { levels } from './data/languages.ts';

@@ -1,6 +1,7 @@
 /** Whose résumé it is. Better no name than one that is none: the applicant gives theirs on the form anyway. */
 import type { Found } from '../../../src/events/screening/extraction.ts';
-import { spellingOf, wordsOf } from '../../../src/events/screening/skills.ts';
+import { spellingOf } from '../../../src/events/screening/skills.ts';
+import { wordsOf } from '../../../src/events/shared/questions/words-of.ts';
 import { trades } from './data/trades.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 import { isHeading } from './headings.ts';

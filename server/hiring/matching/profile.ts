@@ -1,7 +1,8 @@
 /** What of a job and of a résumé is compared with the other, in one shape, so that one engine answers both ways. */
 import type { MatchReason } from '../../../src/events/match/port.ts';
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
-import { canonicalSkill, skillKey, wordsOf } from '../../../src/events/screening/skills.ts';
+import { canonicalSkill, skillKey } from '../../../src/events/screening/skills.ts';
+import { wordsOf } from '../../../src/events/shared/questions/words-of.ts';
 import { functionWords } from './function-words.ts';
 
 export interface Skill {

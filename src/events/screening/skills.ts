@@ -2,6 +2,7 @@
  * One name for a skill however it is written: "JS" in a job is the "JavaScript" of a résumé. What the list does
  * not know keeps its own name, and is only ever the same as itself.
  */
+import { folded } from '../shared/questions/words-of.ts';
 import { skillList } from './skill-list.ts';
 
 /** A way to write a skill. */
@@ -13,30 +14,6 @@ interface Spelling {
   readonly alone: boolean;
 }
 
-export interface Word {
-  /** Lower case, without accents: what two spellings are compared by. */
-  readonly key: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-// A dot in front belongs to the word in ".NET", and only there.
-const wordPattern = /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/giu;
-
-/** The words of a text as spellings are compared by, with their places. */
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
-    key: word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-    start: index,
-    end: index + word.length,
-  }));
-}
-
-const keyOf = (text: string) =>
-  wordsOf(text)
-    .map(({ key }) => key)
-    .join(' ');
-
 const spellings = new Map<string, Spelling>();
 const names: string[] = [];
 for (const line of Object.values(skillList).join('\n').split('\n')) {
@@ -46,7 +23,7 @@ for (const line of Object.values(skillList).join('\n').split('\n')) {
   names.push(skill);
   for (const form of forms) {
     const written = form.replace(/^[=~]/, '');
-    const key = keyOf(written);
+    const key = folded(written);
     if (!spellings.has(key))
       spellings.set(key, {
         skill,
@@ -67,10 +44,10 @@ export const spellingOf = (key: string): Spelling | null => spellings.get(key) ?
 
 /** The known name of a skill in any of its spellings; a skill that is not known keeps its name, tidied. */
 export const canonicalSkill = (name: string): string =>
-  spellings.get(keyOf(name))?.skill ?? name.trim().replace(/\s+/g, ' ');
+  spellings.get(folded(name))?.skill ?? name.trim().replace(/\s+/g, ' ');
 
 /** Equal for two names exactly when they mean the same skill. */
 export const skillKey = (name: string): string => {
   const canonical = canonicalSkill(name);
-  return keyOf(canonical) || canonical;
+  return folded(canonical) || canonical;
 };

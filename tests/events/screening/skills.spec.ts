@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillList } from '../../../src/events/screening/skill-list.ts';
-import { canonicalSkill, skillKey, skillNames, wordsOf } from '../../../src/events/screening/skills.ts';
+import { canonicalSkill, skillKey, skillNames } from '../../../src/events/screening/skills.ts';
+import { wordsOf } from '../../../src/events/shared/questions/words-of.ts';
 
 describe('skills', () => {
   it('[EXTRACT5] has one name for a skill in all its spellings and languages', () => {

@@ -1,5 +1,6 @@
 /** Asks the HR agent over HTTP and reads what it tells. */
-import type { Source, Table } from '../../../server/hiring/agent/finding.ts';
+import type { Source } from '../../../server/hiring/agent/finding.ts';
+import type { Table } from '../../../src/events/shared/questions/table.ts';
 import type { Hiring } from './support.ts';
 
 export interface RefusalView {

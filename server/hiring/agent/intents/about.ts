@@ -1,5 +1,6 @@
 /** What the agent itself can do, and how scores come about. */
-import { finding, tableOf } from '../finding.ts';
+import { tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 
 export const aboutIntents: readonly Intent[] = [

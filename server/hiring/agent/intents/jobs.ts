@@ -1,10 +1,21 @@
 /** The jobs themselves: which there are, until when, and what they ask for and offer. */
 import { skillKey } from '../../../../src/events/screening/skills.ts';
 import { salaryOf, type JobRow } from '../../job-shapes.ts';
-import { finding, tableOf } from '../finding.ts';
+import { tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import { jobOf, jobSource, maybeJob, quoted, skillText, statusOfJob } from '../rows.ts';
-import { away, capital, counted, dayOf, daysBetween, listed, many, salaryText, does } from '../words.ts';
+import {
+  away,
+  capital,
+  counted,
+  dayOf,
+  daysBetween,
+  listed,
+  many,
+  salaryText,
+  does,
+} from '../../../../src/events/shared/questions/saying.ts';
 
 const lastDay = ({ validThrough }: JobRow) => (validThrough === '' ? 'not set' : dayOf(validThrough));
 const titlesOf = (jobs: readonly JobRow[]) => listed(jobs.map(quoted));

@@ -1,12 +1,21 @@
 /** How many applied for what, when, and how they scored. */
 import { isUnfinished } from '../../../../src/events/screening/decide.ts';
 import { verdictWords } from '../../../../src/events/screening/words.ts';
-import { finding, tableOf } from '../finding.ts';
+import { tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import { applicantsText } from '../listing.ts';
 import type { Tally } from '../records.ts';
 import { forJob, jobOf, jobSource, maybeJob, quoted, resumeSource, statesOf, statusOfJob } from '../rows.ts';
-import { away, capital, counted, dayOf, listed, many, rounded } from '../words.ts';
+import {
+  away,
+  capital,
+  counted,
+  dayOf,
+  listed,
+  many,
+  rounded,
+} from '../../../../src/events/shared/questions/saying.ts';
 
 const sum = (tallies: readonly Tally[], fits: (tally: Tally) => boolean = () => true) =>
   tallies.reduce((total, each) => total + (fits(each) ? each.count : 0), 0);

@@ -2,11 +2,12 @@
 import type { Points } from '../../../../src/events/screening/rubric.ts';
 import { skillKey } from '../../../../src/events/screening/skills.ts';
 import { pointNames, reasonText, stepWords } from '../../../../src/events/screening/words.ts';
-import { finding, tableOf } from '../finding.ts';
+import { tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import type { Detailed } from '../records.ts';
 import { applicantOf, quoted, resumeSource, scoreText, statusWord } from '../rows.ts';
-import { capital, counted, listed, many, rounded } from '../words.ts';
+import { capital, counted, listed, many, rounded } from '../../../../src/events/shared/questions/saying.ts';
 
 const values = (list: readonly { readonly value: string }[] | undefined) =>
   (list ?? []).map(({ value }) => value);

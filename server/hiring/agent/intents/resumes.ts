@@ -1,7 +1,8 @@
 /** Lists of applicants by what their résumés say. */
 import { canonicalSkill, skillKey } from '../../../../src/events/screening/skills.ts';
 import { languageOf } from '../../extraction/spoken.ts';
-import { finding, tableOf } from '../finding.ts';
+import { tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { finding } from '../finding.ts';
 import { degreeLevels, type Intent } from '../intent.ts';
 import { applicantsText, listApplicants, listResumes, namesOf, resumesText, scoreOf } from '../listing.ts';
 import type { Detailed } from '../records.ts';
@@ -15,7 +16,7 @@ import {
   resumeSource,
   skillText,
 } from '../rows.ts';
-import { capital, counted, does, listed, rounded } from '../words.ts';
+import { capital, counted, does, listed, rounded } from '../../../../src/events/shared/questions/saying.ts';
 
 export const resumeIntents: readonly Intent[] = [
   {

@@ -1,6 +1,7 @@
 /** Lists of applicants by when they came, how they scored and what became of them. */
 import { reasonText } from '../../../../src/events/screening/words.ts';
-import { finding, maxRows, tableOf } from '../finding.ts';
+import { maxRows, tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import { applicantsText, appliedOn, listApplicants, namesOf, resumesText, scoreOf } from '../listing.ts';
 import type { Applicant } from '../records.ts';
@@ -14,7 +15,7 @@ import {
   statesOf,
   statusWord,
 } from '../rows.ts';
-import { away, capital, counted, listed, many } from '../words.ts';
+import { away, capital, counted, listed, many } from '../../../../src/events/shared/questions/saying.ts';
 
 const decisions = { shortlisted: 'ResumeShortlisted', rejected: 'ResumeRejected' } as const;
 

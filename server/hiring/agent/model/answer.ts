@@ -1,8 +1,8 @@
 /** An answer by a model: it calls the same queries as tools until it knows enough, and its words are passed on as they come. */
 import { AiFailure, type ChatMessage, type ChatModel } from '../../../ai/provider.ts';
 import type { Send } from '../../../common/event-stream.ts';
-import type { Source, Table } from '../finding.ts';
-import { maxRows } from '../finding.ts';
+import { maxRows, type Table } from '../../../../src/events/shared/questions/table.ts';
+import type { Source } from '../finding.ts';
 import type { Records } from '../records.ts';
 import { namesSomebody, type Turn } from '../nlu/understand.ts';
 import { runTool, tools } from './tools.ts';

@@ -4,7 +4,7 @@
  * alone, is not told from the word; names of people who never applied are not known here.
  */
 import { coverSpans } from '../../../../src/events/screening/redaction.ts';
-import { wordsOf } from '../../../../src/events/screening/skills.ts';
+import { wordsOf } from '../../../../src/events/shared/questions/words-of.ts';
 import { phonePattern, waysToReach } from '../../blind.ts';
 import { isKnown } from '../nlu/vocabulary.ts';
 

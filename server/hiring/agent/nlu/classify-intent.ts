@@ -4,19 +4,15 @@ import { type Intent, type Parameter, shapeOf } from '../intent.ts';
 import type { Reading } from './reading.ts';
 import { measured } from './spans.ts';
 import { understood } from './vocabulary.ts';
-import { folded } from './fold.ts';
+import { nearnessTo, type Shape } from '../../../../src/events/shared/questions/nearness.ts';
+import { folded } from '../../../../src/events/shared/questions/words-of.ts';
 
 type Features = ReadonlySet<string>;
-
-interface Shape {
-  readonly intent: Intent;
-  readonly features: Features;
-}
 
 /** Parameters that stand in a question by what they name. */
 const named: readonly Parameter[] = ['job', 'applicant', 'other', 'skill', 'language', 'certification'];
 
-const shapes: readonly Shape[] = allIntents.flatMap((intent) =>
+const shapes: readonly Shape<Intent>[] = allIntents.flatMap((intent) =>
   intent.examples.map((example) => {
     const { slots } = shapeOf(example);
     const without = example
@@ -29,25 +25,12 @@ const shapes: readonly Shape[] = allIntents.flatMap((intent) =>
       ...slots.filter((slot) => named.includes(slot)).map((slot) => `@${slot}`),
       ...Object.keys(args).map(numberFeature),
     ]);
-    return { intent, features };
+    return { kind: intent, features };
   }),
 );
 
 function numberFeature(name: string): string {
   return name === 'minScore' || name === 'maxScore' ? '@score' : `@${name}`;
-}
-
-const weights = weightsOf(shapes);
-
-/** The rarer among kinds, the more a word tells. */
-function weightsOf(all: readonly Shape[]): ReadonlyMap<string, number> {
-  const spread = new Map<string, Set<string>>();
-  for (const { intent, features } of all) {
-    for (const feature of features) spread.set(feature, (spread.get(feature) ?? new Set()).add(intent.name));
-  }
-  return new Map(
-    [...spread].map(([feature, kinds]) => [feature, 0.4 + Math.log(allIntents.length / kinds.size)]),
-  );
 }
 
 /** What names a row says less about the question than what is asked of it. */
@@ -64,11 +47,9 @@ const nameWeights: Readonly<Record<string, number>> = {
   have: 0.4,
   job: 0.8,
 };
-const unknownWeight = 1.6;
 const maxUnknown = 3;
 
-const weightOf = (feature: string) => nameWeights[feature] ?? weights.get(feature) ?? unknownWeight;
-const sum = (features: Iterable<string>) => [...features].reduce((total, each) => total + weightOf(each), 0);
+const nearness = nearnessTo(shapes, nameWeights);
 
 function featuresOf(reading: Reading): Features {
   const { concepts, job, applicants, skill, language, numbers } = reading;
@@ -104,14 +85,7 @@ export interface Near {
 /** The kinds from the nearest on. */
 export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
   const asked = featuresOf(reading);
-  const unknown = Math.min(reading.unknown.length, maxUnknown) * unknownWeight;
-  const whole = sum(asked) + unknown;
-  const best = new Map<Intent, number>();
-  for (const { intent, features } of shapes) {
-    const shared = sum([...features].filter((feature) => asked.has(feature)));
-    const score = (2 * shared) / (whole + sum(features) || 1);
-    if (score > (best.get(intent) ?? 0)) best.set(intent, score);
-  }
+  const best = nearness({ features: asked, unknown: Math.min(reading.unknown.length, maxUnknown) });
   return [...best]
     .map(([intent, score]): Near => {
       let fit = score;

@@ -1,11 +1,5 @@
-/** How words are compared: without case, accents and whatever stands between them. */
-import { wordsOf } from '../../../../src/events/screening/skills.ts';
-
-/** Words joined by single spaces. */
-export const folded = (text: string): string =>
-  wordsOf(text)
-    .map(({ key }) => key)
-    .join(' ');
+/** Whom or what somebody means by a part of a name. */
+import { wordsOf } from '../../../../src/events/shared/questions/words-of.ts';
 
 /** Whether each word of a folded name stands in the text, in whatever order. */
 export function namesIn(text: string, name: string): boolean {

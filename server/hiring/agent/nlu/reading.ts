@@ -3,7 +3,8 @@
  * its other words mean. What a word names comes before what it means, and slips of the finger are looked for last.
  */
 import { resumeCode } from '../../../../src/events/screening/resume-code.ts';
-import { longestSpelling, spellingOf, wordsOf } from '../../../../src/events/screening/skills.ts';
+import { longestSpelling, spellingOf } from '../../../../src/events/screening/skills.ts';
+import { wordsOf } from '../../../../src/events/shared/questions/words-of.ts';
 import { languageOf } from '../../extraction/spoken.ts';
 import type { Args } from '../intent.ts';
 import { type Naming, namingIn, type Spoken } from './name-words.ts';

@@ -2,7 +2,7 @@
  * What a question comes to: a query with what it is given, or why there is none. What was said before is understood anew
  * each time, from the same words over the data as it is now: nothing of a conversation is kept.
  */
-import { wordsOf } from '../../../../src/events/screening/skills.ts';
+import { wordsOf } from '../../../../src/events/shared/questions/words-of.ts';
 import { allIntents } from '../all-intents.ts';
 import { type Choice, WhichOne } from '../choice.ts';
 import type { Finding } from '../finding.ts';
