@@ -118,6 +118,7 @@ export const walls = {
       'ledger-recovery': ['checkpoint', 'ledger'],
       'indexeddb-log': ['indexeddb'],
       'device-log': ['checkpoint', 'indexeddb-log'],
+      chat: ['chat-history'],
       'hr-agent': ['hr-conversation'],
       uploads: ['drawn-picture'],
       // What comes to the browser in one piece.

@@ -134,6 +134,7 @@ describe('the route table', () => {
       ['hr-agent', 'HR agent', 'auth'],
       ['hr-chat', 'HR agent', 'open'],
       ['chatBot', 'Chatbot', 'open'],
+      ['ChatbotHistory', 'Chatbot history', 'auth'],
       ['vision-submit', 'Image analysis', 'open'],
       ['vision-bot', 'Analysis history', 'auth'],
       ['vision-details', 'Analysis details', 'auth'],

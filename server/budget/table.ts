@@ -329,6 +329,9 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/py/chats/:chat_id/restore': write,
   'GET /api/py/chats/:chat_id/turns/:turn_id/answer': stream,
   'POST /api/py/chats/:chat_id/turns/:turn_id/stop': write,
+  'GET /api/py/chat-turns': search,
+  'GET /api/py/chat-engines': list,
+  'GET /api/py/chat-trees': search,
 };
 
 /** The row of a route as the router knows it. */

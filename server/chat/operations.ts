@@ -10,6 +10,7 @@ import type { AnswerEngine } from './answer-engine.ts';
 import { type Answering, answering } from './answering.ts';
 import * as chats from './chats.ts';
 import { followTurn } from './follow.ts';
+import { historyOperations } from './history-operations.ts';
 import { type ChatParts, type Schemas, turnChannel } from './parts.ts';
 
 const operationIds = [
@@ -22,6 +23,9 @@ const operationIds = [
   'restoreChat',
   'followChatTurn',
   'stopChatTurn',
+  'searchChatTurns',
+  'listChatEngines',
+  'exportChats',
 ] as const;
 
 interface TurnParams {
@@ -119,6 +123,7 @@ function chatOperations({
     },
     restoreChat: { handler: (request) => chats.restoreChat(parts, askerOf(request).uid, chatIn(request)) },
     stopChatTurn: { handler: (request) => chats.stopTurn(asking, askerOf(request).uid, turnIn(request)) },
+    ...historyOperations(parts),
     followChatTurn: {
       async handler(request, reply) {
         requireEvents(request);

@@ -2,12 +2,12 @@
  * The words of somebody's chats, so that a search with a typo finds what was meant: those with the most trigrams in common,
  * then the nearest by letters. In tables of its own, since not every PostgreSQL lets `pg_trgm` be installed.
  */
-import { sql } from 'drizzle-orm';
+import { and, arrayOverlaps, between, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { chatWords } from '../db/schema.ts';
 
 /** Numbers, addresses and short words are mistaken for too many others. */
-const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]{3,39}$/u.test(word);
+export const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]{3,39}$/u.test(word);
 
 function gramsOf(word: string): string[] {
   const padded = `  ${word} `;
@@ -16,7 +16,7 @@ function gramsOf(word: string): string[] {
 }
 
 /** Words are parted as the search parts them. */
-async function wordsIn(orm: Queries, text: string): Promise<readonly string[]> {
+export async function wordsIn(orm: Queries, text: string): Promise<readonly string[]> {
   const found = (await orm.execute(
     sql`select unnest(tsvector_to_array(to_tsvector('simple', ${text}))) as word`,
   )) as unknown as { rows: { word: string }[] };
@@ -38,4 +38,35 @@ export async function learnWords(tx: Queries, owner: string, texts: readonly str
       .values(all.slice(i, i + atOnce).map((word) => ({ owner, word, grams: gramsOf(word) })))
       .onConflictDoNothing();
   }
+}
+
+/** Whether any of somebody's words is this one, or begins with it. */
+export async function isLearned(orm: Queries, owner: string, word: string): Promise<boolean> {
+  const found = await orm
+    .select({ word: chatWords.word })
+    .from(chatWords)
+    .where(and(eq(chatWords.owner, owner), sql`starts_with(${chatWords.word}, ${word})`))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** More are not looked at for one typo. */
+const maxCandidates = 5000;
+
+/** Words of somebody that are about as long and have three letters in a row in common, at an end two. */
+export async function candidatesFor(orm: Queries, owner: string, word: string): Promise<readonly string[]> {
+  const { length } = [...word];
+  const found = await orm
+    .select({ word: chatWords.word })
+    .from(chatWords)
+    .where(
+      and(
+        eq(chatWords.owner, owner),
+        arrayOverlaps(chatWords.grams, gramsOf(word)),
+        between(sql`char_length(${chatWords.word})`, length - 1, length + 1),
+      ),
+    )
+    .orderBy(chatWords.word)
+    .limit(maxCandidates);
+  return found.map((row) => row.word);
 }

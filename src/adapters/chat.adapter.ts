@@ -1,6 +1,8 @@
 /** Chats over the second contract: questions, answers as they come, and the list of chats. Translates, and decides nothing. */
 import type { AnswerNews, ChatCalls, ChatSlots, Followed, OpenedChat } from '../events/chat/port.ts';
-import { turnFailureSchema, type Turn } from '../events/chat/turn.ts';
+import type { ChatHistoryCalls } from '../events/chat/history-port.ts';
+import { turnFailureSchema } from '../events/chat/turn.ts';
+import { chatHistory, turnOf } from './chat-history.ts';
 import { eventsIn, type ServerSent } from './event-stream.ts';
 import type { HiringClient, HiringSchemas } from './hiring-client.ts';
 import { dataOf, HttpProblem } from './http.ts';
@@ -11,11 +13,6 @@ export interface ChatSources {
   readonly patient: HiringClient;
 }
 
-const turnOf = ({ asked_at: askedAt, ended_at: endedAt, ...turn }: HiringSchemas['ChatTurn']): Turn => ({
-  ...turn,
-  askedAt,
-  endedAt,
-});
 const chatOf = ({ turns, ...chat }: HiringSchemas['Chat']): OpenedChat => ({
   ...chat,
   turns: turns.map(turnOf),
@@ -29,6 +26,7 @@ const isGone = (error: unknown) => error instanceof HttpProblem && [404, 410].in
 export function chatPort({ hiring, patient }: ChatSources): {
   readonly slots: ChatSlots;
   readonly calls: ChatCalls;
+  readonly history: ChatHistoryCalls;
 } {
   async function* newsOf({ chat, turn, from }: Followed, signal: AbortSignal): AsyncGenerator<AnswerNews> {
     const body = await dataOf<ReadableStream<Uint8Array>>(
@@ -87,6 +85,7 @@ export function chatPort({ hiring, patient }: ChatSources): {
         );
       },
     },
+    history: chatHistory(hiring),
     calls: {
       async list({ search, page, pageSize }) {
         const query = { search, skip: (page - 1) * pageSize, limit: pageSize };

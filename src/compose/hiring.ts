@@ -46,6 +46,7 @@ export function composeHiring({ log, auth, token, running }: Surroundings): Hiri
     matches: lazyPort(async () => (await ports()).matches),
     chat: {
       calls: lazyPort(async () => (await ports()).chat.calls),
+      history: lazyPort(async () => (await ports()).chat.history),
       async open(machine, place) {
         const { slots } = (await ports()).chat;
         const provided = machine.provide({

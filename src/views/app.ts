@@ -10,6 +10,7 @@ import type { AuditPort } from '../events/audit/port.ts';
 import type { BluebookPort } from '../events/bluebook/port.ts';
 import type { CaptureCalls, Shot } from '../events/capture/port.ts';
 import type { CartCalls } from '../events/cart/port.ts';
+import type { ChatHistoryCalls } from '../events/chat/history-port.ts';
 import type { ChatCalls } from '../events/chat/port.ts';
 import type { HrAgentCalls } from '../events/hr-agent/port.ts';
 import type { InviteCalls } from '../events/invite/port.ts';
@@ -160,6 +161,7 @@ export interface Chat {
 
 export interface ChatPort {
   readonly calls: ChatCalls;
+  readonly history: ChatHistoryCalls;
   /** Fills the slots of a page's own statechart; it comes with the page. Stopping it stops no answer. */
   open(machine: typeof chatMachine, place: ChatPlace): Promise<Chat>;
 }

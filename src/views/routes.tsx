@@ -228,6 +228,9 @@ export const pages: readonly PageRow[] = [
   mantinePage('chatBot', 'Chatbot', 'open', () =>
     import('./chat/chat-page.tsx').then((file) => file.ChatPage),
   ),
+  mantinePage('ChatbotHistory', 'Chatbot history', 'auth', () =>
+    import('./chat/history/history-page.tsx').then((file) => file.ChatHistoryPage),
+  ),
   mantinePage('vision-submit', 'Image analysis', 'open', () =>
     import('./vision/submit-page.tsx').then((file) => file.VisionSubmitPage),
   ),

@@ -191,6 +191,7 @@ describe('somebody who is signed in', () => {
       'My merchant',
       'Businesses',
       'Chatbot',
+      'Chatbot history',
       'Todos',
       'Audit',
       'Activity log',

@@ -48,6 +48,7 @@ describe('navigation', () => {
       '/pending-invite',
       '/tenants',
       '/chatBot',
+      '/ChatbotHistory',
       '/py_PageTodos',
       '/audit',
       '/log',

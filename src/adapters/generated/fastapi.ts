@@ -839,6 +839,64 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/chat-turns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Questions and answers in all chats of the person that asks
+     * @description `search`: words, each of which must stand in the question or its answer, whole or as a beginning, and "phrases" in
+     *     quotation marks. Of a word that stands nowhere, those are found that are one typo away; `also` says which.
+     */
+    get: operations['searchChatTurns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat-engines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who has answered in the chats of the person that asks */
+    get: operations['listChatEngines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat-trees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whole chats in which something is found, with every branch
+     * @description What is still being answered is left out.
+     */
+    get: operations['exportChats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1499,6 +1557,24 @@ export interface components {
       chats: components['schemas']['ListedChat'][];
       total: number;
     };
+    FoundChatTurn: {
+      chat_id: string;
+      chat_title: string;
+      turn: components['schemas']['ChatTurn'];
+    };
+    FoundChatTurns: {
+      turns: components['schemas']['FoundChatTurn'][];
+      total: number;
+      /** @description Words that were looked for in place of one with a typo. */
+      also: string[];
+    };
+    ChatEngines: {
+      engines: string[];
+    };
+    ChatTrees: {
+      chats: components['schemas']['Chat'][];
+      total: number;
+    };
   };
   responses: {
     /** @description The job as it is now */
@@ -1567,6 +1643,15 @@ export interface components {
     limit: number;
     job_id: string;
     chat_id: string;
+    /** @description Words and "phrases"; empty: everything. */
+    chat_search: string;
+    /** @description Asked at this instant or later. */
+    asked_from: string;
+    /** @description Asked before this instant. */
+    asked_to: string;
+    /** @description As it names itself. */
+    engine: string;
+    in_chat: string;
     turn_id: string;
     resume_id: string;
   };
@@ -3154,6 +3239,106 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  searchChatTurns: {
+    parameters: {
+      query?: {
+        /** @description Words and "phrases"; empty: everything. */
+        search?: components['parameters']['chat_search'];
+        /** @description Asked at this instant or later. */
+        from?: components['parameters']['asked_from'];
+        /** @description Asked before this instant. */
+        to?: components['parameters']['asked_to'];
+        /** @description As it names itself. */
+        engine?: components['parameters']['engine'];
+        chat_id?: components['parameters']['in_chat'];
+        sort?: '-asked_at' | 'asked_at';
+        skip?: components['parameters']['skip'];
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundChatTurns'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listChatEngines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Their names */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatEngines'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  exportChats: {
+    parameters: {
+      query?: {
+        /** @description Words and "phrases"; empty: everything. */
+        search?: components['parameters']['chat_search'];
+        /** @description Asked at this instant or later. */
+        from?: components['parameters']['asked_from'];
+        /** @description Asked before this instant. */
+        to?: components['parameters']['asked_to'];
+        /** @description As it names itself. */
+        engine?: components['parameters']['engine'];
+        chat_id?: components['parameters']['in_chat'];
+        skip?: components['parameters']['skip'];
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of them, those begun first first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatTrees'];
+        };
+      };
+      401: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

@@ -85,6 +85,7 @@ const workItems: readonly NavItem[] = [
   { group: 'People', to: '/pending-invite', label: 'My merchant', icon: StoreIcon, access: 'auth' },
   { group: 'People', to: '/tenants', label: 'Businesses', icon: BuildingIcon, access: 'auth' },
   { group: 'Tools', to: '/chatBot', label: 'Chatbot', icon: QuestionIcon, access: 'auth' },
+  { group: 'Tools', to: '/ChatbotHistory', label: 'Chatbot history', icon: HistoryIcon, access: 'auth' },
   { group: 'Tools', to: '/py_PageTodos', label: 'Todos', icon: CheckIcon, access: 'auth' },
   { group: 'Tools', to: '/audit', label: 'Audit', icon: ShieldIcon, access: 'auth' },
   { group: 'Tools', to: '/log', label: 'Activity log', icon: HistoryIcon, access: 'auth' },

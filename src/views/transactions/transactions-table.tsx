@@ -6,7 +6,7 @@ import { DataTable } from '../ui/list/data-table.tsx';
 import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { type List, type ListPage, useList } from '../ui/list/use-list.ts';
-import { startOf } from '../ui/local-day.ts';
+import { dayIn, startOf } from '../ui/local-day.ts';
 import { type ColumnName, columnsOf, fileColumns } from './columns.tsx';
 import type {
   TransactionPage,
@@ -154,9 +154,3 @@ function Filters({ list, offered }: FiltersProps) {
 /** What stands in an address may have been typed by anybody. */
 const statusOf = (text: string | undefined): TransactionStatus | null =>
   transactionStatuses.find((status) => status === text) ?? null;
-
-function dayIn(text: string | undefined): string | null {
-  // Neighbours of the first and the last year could not be written with four digits.
-  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '0002' || text >= '9999') return null;
-  return Number.isNaN(Date.parse(text)) ? null : text;
-}

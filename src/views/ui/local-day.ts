@@ -16,3 +16,10 @@ export function startOf(day: string, later = 0): string {
   start.setFullYear(year, month - 1, date + later);
   return start.toISOString();
 }
+
+/** A day that stands in an address, where anybody may have typed it. */
+export function dayIn(text: string | undefined): string | null {
+  // Neighbours of the first and the last year could not be written with four digits.
+  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '0002' || text >= '9999') return null;
+  return Number.isNaN(Date.parse(text)) ? null : text;
+}

@@ -306,6 +306,12 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['POST', `/chats/${someId}/restore`],
   ['GET', `/chats/${someId}/turns/${someId}/answer`],
   ['POST', `/chats/${someId}/turns/${someId}/stop`],
+  [
+    'GET',
+    '/chat-turns?search=bag&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z&engine=Guides&sort=asked_at&skip=0&limit=5',
+  ],
+  ['GET', '/chat-engines'],
+  ['GET', `/chat-trees?search=bag&chat_id=${someId}&skip=0&limit=5`],
   ['GET', '/hr-agent'],
   [
     'POST',

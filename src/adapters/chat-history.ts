@@ -1,0 +1,42 @@
+/** The history of chats over the second contract. Translates, and decides nothing. */
+import type { ChatHistoryCalls, TurnFilter } from '../events/chat/history-port.ts';
+import type { Turn } from '../events/chat/turn.ts';
+import type { HiringClient, HiringSchemas } from './hiring-client.ts';
+import { dataOf } from './http.ts';
+
+export const turnOf = ({
+  asked_at: askedAt,
+  ended_at: endedAt,
+  ...turn
+}: HiringSchemas['ChatTurn']): Turn => ({ ...turn, askedAt, endedAt });
+
+const filterOf = ({ search, from, to, engine, chat }: TurnFilter) => ({
+  search,
+  ...(from === null ? {} : { from }),
+  ...(to === null ? {} : { to }),
+  ...(engine === null ? {} : { engine }),
+  ...(chat === null ? {} : { chat_id: chat }),
+});
+
+export function chatHistory(hiring: HiringClient): ChatHistoryCalls {
+  return {
+    async search({ sort, page, pageSize, ...filter }) {
+      const query = {
+        ...filterOf(filter),
+        sort: sort === 'asked' ? ('asked_at' as const) : ('-asked_at' as const),
+        skip: (page - 1) * pageSize,
+        limit: pageSize,
+      };
+      const { turns, total, also } = await dataOf(hiring.GET('/chat-turns', { params: { query } }));
+      const rows = turns.map(({ chat_id: chat, chat_title: chatTitle, turn }) => ({
+        chat,
+        chatTitle,
+        turn: turnOf(turn),
+      }));
+      return { rows, total, also };
+    },
+    async engines() {
+      return (await dataOf(hiring.GET('/chat-engines'))).engines;
+    },
+  };
+}

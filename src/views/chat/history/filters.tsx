@@ -1,0 +1,76 @@
+/** Narrows the history by days, engine and chat. */
+import { NativeSelect, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useApp } from '../../app.ts';
+import { dayIn } from '../../ui/local-day.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
+import type { HistoryList } from './use-history.ts';
+
+/** More are found by typing a part of the name. */
+const offeredChats = 50;
+
+export function HistoryFilters({ list }: { readonly list: HistoryList }) {
+  const { from, to, engine } = list.question.filters;
+  const { chat } = useApp();
+  const engines = useAnswer(() => chat.history.engines(), 'engines').answer ?? [];
+  const backwards = dayIn(from) !== null && dayIn(to) !== null && from > to;
+  return (
+    <>
+      <TextInput
+        type="date"
+        label="From"
+        value={dayIn(from) ?? ''}
+        onChange={(event) => list.filter({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        value={dayIn(to) ?? ''}
+        error={backwards ? 'This is before the first day' : null}
+        onChange={(event) => list.filter({ to: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Engine"
+        value={engine}
+        onChange={(event) => list.filter({ engine: event.currentTarget.value })}
+        data={[
+          { value: '', label: 'Every engine' },
+          ...[...new Set([...engines, ...(engine === '' ? [] : [engine])])].map((value) => ({
+            value,
+            label: value,
+          })),
+        ]}
+      />
+      <ChatSelect list={list} />
+    </>
+  );
+}
+
+function ChatSelect({ list }: { readonly list: HistoryList }) {
+  const { calls } = useApp().chat;
+  const [typed, setTyped] = useState('');
+  const { chat } = list.question.filters;
+  const offered = useAnswer(
+    () => calls.list({ search: typed, page: 1, pageSize: offeredChats }),
+    typed,
+  ).answer;
+  const data = (offered?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  // What an address names need not be among the latest.
+  const known = data.some(({ value }) => value === chat);
+  const title = list.asked.answer?.rows.find((row) => row.chat === chat)?.chatTitle ?? 'One chat';
+  return (
+    <Select
+      label="Chat"
+      placeholder="Every chat"
+      clearable
+      searchable
+      nothingFoundMessage="No chat is called that."
+      data={chat === '' || known ? data : [{ value: chat, label: title }, ...data]}
+      value={chat === '' ? null : chat}
+      onSearchChange={(words) =>
+        setTyped(data.some(({ label }) => label === words) ? '' : words.trim().slice(0, 100))
+      }
+      onChange={(value) => list.filter({ chat: value ?? '' })}
+    />
+  );
+}

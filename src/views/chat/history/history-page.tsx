@@ -1,0 +1,64 @@
+/** ChatbotHistory: all that was asked and answered, to search, to open where it was said, and to take along as a file. */
+import { ButtonLink } from '../../ui/button.tsx';
+import { HistoryIcon, QuestionIcon } from '../../ui/icons.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { ListFiles } from '../../ui/list/list-files.tsx';
+import { ListFrame } from '../../ui/list/list-frame.tsx';
+import { EmptyState, Page } from '../../ui/page.tsx';
+import { historyColumns } from './columns.tsx';
+import { HistoryFilters } from './filters.tsx';
+import classes from './history.module.css';
+import { useHistory } from './use-history.ts';
+import { historyTitle } from './words.ts';
+
+export function ChatHistoryPage() {
+  const list = useHistory();
+  const also = list.asked.answer?.also ?? [];
+  return (
+    <Page
+      title={historyTitle}
+      lead="Everything you asked, over all your chats. Only you can see it."
+      width="wide"
+      actions={
+        <ButtonLink to="/chatBot">
+          <QuestionIcon size={18} />
+          Ask a question
+        </ButtonLink>
+      }
+    >
+      <ListFrame
+        list={list}
+        search={{ label: 'Search', description: 'Words, or a "phrase" in quotation marks' }}
+        filters={<HistoryFilters list={list} />}
+        actions={
+          <ListFiles title={historyTitle} name="chatbot-history" list={list} columns={historyColumns} />
+        }
+        things={['question', 'questions']}
+        empty={
+          <EmptyState
+            icon={<HistoryIcon size={26} />}
+            title="Nothing asked yet"
+            action={<ButtonLink to="/chatBot">Ask the chatbot</ButtonLink>}
+          >
+            What you ask the chatbot is kept here with its answer, so that you find it again.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <>
+            {also.length > 0 ? (
+              <p className={classes.also}>Also searched for: {also.map((word) => `“${word}”`).join(', ')}.</p>
+            ) : null}
+            <DataTable
+              label={historyTitle}
+              list={list}
+              rows={rows}
+              columns={historyColumns}
+              rowKey={({ chat, turn }) => `${chat} ${turn.id}`}
+            />
+          </>
+        )}
+      </ListFrame>
+    </Page>
+  );
+}

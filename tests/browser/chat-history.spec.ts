@@ -1,0 +1,84 @@
+/** The history of chats as their owner sees it: searched, narrowed, opened where it was said, taken along. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessibleInEveryLook } from './looks.ts';
+import { somebody, useBrowser } from './support.ts';
+
+const browser = useBrowser();
+
+const table = (page: Page) => page.getByRole('table', { name: 'Chatbot history' });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+async function ask(page: Page, question: string) {
+  const field = page.getByLabel('Your question', { exact: true });
+  await field.fill(question);
+  await field.press('Enter');
+  await page
+    .getByRole('article', { name: question, exact: true })
+    .getByRole('button', { name: 'Copy' })
+    .waitFor();
+}
+
+/** Two chats, the first of three questions. */
+async function openWithChats() {
+  const window = await browser.openNew(undefined, { person: somebody('Anna') });
+  const { page } = window;
+  await page.goto('/chatBot');
+  for (const question of ['Ink on my leather bag?', 'And on suede?', 'And on nubuck?'])
+    await ask(page, question);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'Red wine on a wool sofa');
+  await page.goto('/ChatbotHistory');
+  await rows(page).first().waitFor();
+  return window;
+}
+
+describe('the history of chats', () => {
+  it('says what it is for while it is empty', { timeout: 120_000 }, async () => {
+    const { page, problems } = await browser.openNew('/ChatbotHistory', { person: somebody('Bert') });
+    await page.getByRole('heading', { name: 'Nothing asked yet' }).waitFor();
+    await page.getByRole('link', { name: 'Ask the chatbot' }).click();
+    await page.waitForURL('**/chatBot');
+    expect(problems).toEqual([]);
+  });
+
+  it(
+    'finds words, phrases and a typo, narrows, and opens a turn where it was said',
+    { tags: 'looks', timeout: 240_000 },
+    async () => {
+      const { page, problems } = await openWithChats();
+      await status(page, '4 questions').waitFor();
+      await expectAccessibleInEveryLook(page);
+
+      await search(page).fill('nubukc');
+      await status(page, '1 question').waitFor();
+      await page.getByText('Also searched for: “nubuck”').waitFor();
+      await search(page).fill('"on suede"');
+      await expect.poll(() => rows(page).count()).toBe(1);
+      await search(page).fill('zeppelin');
+      await status(page, 'No questions found').waitFor();
+      await page.getByRole('button', { name: 'Show all questions' }).click();
+      await status(page, '4 questions').waitFor();
+
+      await page.getByRole('combobox', { name: 'Chat' }).click();
+      await page.getByRole('option', { name: 'Ink on my leather bag?' }).click();
+      await status(page, '3 questions').waitFor();
+      await page.getByLabel('From', { exact: true }).fill('2037-01-01');
+      await status(page, 'No questions found').waitFor();
+      await page.goBack();
+      await status(page, '3 questions').waitFor();
+
+      await table(page).getByRole('link', { name: 'And on suede?' }).click();
+      await page.waitForURL('**/chatBot?*');
+      const opened = page.getByRole('article', { name: 'And on suede?', exact: true });
+      await opened.waitFor();
+      await expect.poll(() => opened.evaluate((turn) => turn.getBoundingClientRect().top)).toBeLessThan(200);
+      expect(problems).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,166 @@
+/** What was said in all chats: searched, narrowed, handed out whole; to its owner only. */
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eraseDeletedChats, undoMs } from '../../../server/chat/chats.ts';
+import type { Schemas } from '../../../server/chat/parts.ts';
+import { termsOf } from '../../../server/chat/search-terms.ts';
+import { describeOnEveryDatabase } from '../db/databases.ts';
+import {
+  type ChatServer,
+  drivenEngine,
+  type DrivenEngine,
+  follow,
+  openChatServer,
+  question,
+  text,
+} from './support.ts';
+
+it('parts words from phrases, also of one that is not closed', () => {
+  const shown = (search: string) => termsOf(search).map(({ kind, text }) => `${kind}: ${text}`);
+  expect(shown('  ink "on leather"  bag')).toEqual(['word: ink', 'phrase: on leather', 'word: bag']);
+  expect(shown('„auf Leder“ “never rub')).toEqual(['phrase: auf Leder', 'phrase: never rub']);
+  expect(shown('"" "')).toEqual([]);
+});
+
+describeOnEveryDatabase('history of chats', (open) => {
+  let server: ChatServer;
+  let engine: DrivenEngine;
+  beforeEach(async () => {
+    engine = drivenEngine();
+    server = await openChatServer(await open(), engine);
+  });
+  afterEach(() => server.close());
+
+  async function say(
+    words: string,
+    answer: string,
+    changes: Partial<Schemas['NewChatQuestion']> = {},
+    who = 'anna',
+  ) {
+    const { status, body } = await server.ask<Schemas['AskedChatQuestion']>(
+      who,
+      'POST',
+      '/chats',
+      question(words, changes),
+    );
+    expect(status, JSON.stringify(body)).toBe(201);
+    engine.say(text(answer));
+    engine.finish();
+    await follow(server, who, { chat: body.chat_id, turn: body.turn.id });
+    return { chat: body.chat_id, turn: body.turn.id };
+  }
+  const search = async (query: Record<string, string>, who = 'anna') => {
+    const path = `/chat-turns?${new URLSearchParams(query)}`;
+    const { status, body } = await server.ask<Schemas['FoundChatTurns']>(who, 'GET', path);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
+  const found = async (words: string, more: Record<string, string> = {}) =>
+    (await search({ search: words, sort: 'asked_at', ...more })).turns.map(({ turn }) => turn.question);
+
+  it.each([
+    ['a word of the question, whatever its capitals', 'LEATHER', ['Ink on leather?']],
+    ['a word of the answer', 'blot', ['Ink on leather?']],
+    ['words that begin so', 'leath', ['Ink on leather?']],
+    ['two words, wherever they stand', 'rub ink', ['Ink on leather?']],
+    ['a word of two answers', 'brush', ['Suede sofa?', 'Öl auf Wildleder?']],
+    ['a phrase', '"never rub"', ['Ink on leather?']],
+    ['no phrase whose words stand apart', '"rub never"', []],
+    ['a letter too few', 'lether', ['Ink on leather?']],
+    ['a letter too many', 'sueede', ['Suede sofa?']],
+    ['another letter, the first', 'zuede', ['Suede sofa?']],
+    ['two letters swapped', 'sfoa', ['Suede sofa?']],
+    ['not with two typos', 'sfoaa', []],
+    ['no typo in a phrase', '"nver rub"', []],
+    ['an umlaut in either case', 'öl', ['Öl auf Wildleder?']],
+    ['within a script without spaces', '染み', ['革の染み']],
+    ['signs as they stand', '50%', ['Öl auf Wildleder?']],
+    ['no pattern', '_%', []],
+    ['words that would be an operator', "ink & | ! ' \\ :* <->", ['Ink on leather?']],
+  ])('[CHAT15] finds %s', async (_, words, expected) => {
+    await say('Ink on leather?', "Blot it & wait | never rub! Don't ' \\ :* <-> soak.");
+    await say('Suede sofa?', 'Use a brush.');
+    await say('Öl auf Wildleder?', 'Brush it, with 50% less force.');
+    await say('革の染み', '乾いた布で。');
+    expect(await found(words)).toEqual(expected);
+  });
+
+  it('[CHAT15] tells which word it took a typo for, and only where nothing begins so', async () => {
+    await say('Leather?', 'Feather light.');
+    expect(await search({ search: 'leathar' })).toMatchObject({ total: 1, also: ['leather'] });
+    expect(await search({ search: 'eather' })).toMatchObject({ also: ['feather', 'leather'] });
+    expect(await search({ search: 'leather' })).toMatchObject({ total: 1, also: [] });
+    expect(await search({ search: 'leat' })).toMatchObject({ total: 1, also: [] });
+  });
+
+  it('[CHAT15] narrows by time, engine and chat, in either order, a page at a time', async () => {
+    const first = await say('One?', 'Yes.');
+    await say('Two?', 'Yes.', { chat_id: first.chat, parent_id: first.turn });
+    await say('Three?', 'Yes.');
+    await server.db.orm.execute(sql`update chat_turns set engine = 'Older' where question = 'Three?'`);
+    const all = await search({});
+    expect(all.turns.map(({ turn, chat_title: title }) => [turn.question, title])).toEqual([
+      ['Three?', 'Three?'],
+      ['Two?', 'One?'],
+      ['One?', 'One?'],
+    ]);
+    const [three, two] = all.turns;
+    expect(await found('', { chat_id: first.chat })).toEqual(['One?', 'Two?']);
+    expect(await found('', { engine: 'Older' })).toEqual(['Three?']);
+    expect(await found('', { from: two!.turn.asked_at })).toEqual(['Two?', 'Three?']);
+    expect(await found('', { from: two!.turn.asked_at, to: three!.turn.asked_at })).toEqual(['Two?']);
+    expect(await search({ sort: 'asked_at', skip: '1', limit: '1' })).toMatchObject({
+      total: 3,
+      turns: [{ turn: { question: 'Two?' } }],
+    });
+    const engines = await server.ask<Schemas['ChatEngines']>('anna', 'GET', '/chat-engines');
+    expect(engines.body).toEqual({ engines: ['Driven', 'Older'] });
+  });
+
+  it('[CHAT15] leaves out a deleted chat, and forgets its words with it', async () => {
+    const { chat } = await say('Aniline?', 'Gently.');
+    await server.ask('anna', 'DELETE', `/chats/${chat}`);
+    expect(await search({ search: 'aniline' })).toMatchObject({ total: 0 });
+    server.pass(undoMs);
+    await eraseDeletedChats(server.parts);
+    expect(await search({ search: 'anilin' })).toMatchObject({ total: 0, also: [] });
+  });
+
+  const trees = async (query: Record<string, string> = {}, who = 'anna') =>
+    (await server.ask<Schemas['ChatTrees']>(who, 'GET', `/chat-trees?${new URLSearchParams(query)}`)).body;
+
+  it('[CHAT16] hands out whole chats in which something is found, every branch, without what is on its way', async () => {
+    const first = await say('How?', 'So.');
+    await say('How?', 'Or so.', { chat_id: first.chat, beside_id: first.turn });
+    await say('Other?', 'No.');
+    const { body } = await server.ask<Schemas['AskedChatQuestion']>(
+      'anna',
+      'POST',
+      '/chats',
+      question('Wait?'),
+    );
+    const whole = await server.ask<Schemas['Chat']>('anna', 'GET', `/chats/${first.chat}`);
+    expect(await trees({ search: 'or' })).toEqual({ chats: [whole.body], total: 1 });
+    expect(await trees()).toMatchObject({ total: 2, chats: [{ title: 'How?' }, { title: 'Other?' }] });
+    expect(await trees({ skip: '1', limit: '1' })).toMatchObject({ total: 2, chats: [{ title: 'Other?' }] });
+    await server.ask('anna', 'POST', `/chats/${body.chat_id}/turns/${body.turn.id}/stop`);
+    expect(await trees()).toMatchObject({ total: 3 });
+  });
+
+  it('[CHAT5] finds and hands out nothing to anybody else', async () => {
+    const { chat } = await say('Mine alone?', 'Yes.');
+    const queries: Record<string, string>[] = [
+      {},
+      { search: 'mine' },
+      { search: 'alonne' },
+      { chat_id: chat },
+    ];
+    for (const query of queries) {
+      expect(await search(query, 'bert')).toEqual({ turns: [], total: 0, also: [] });
+      expect(await trees(query, 'bert')).toEqual({ chats: [], total: 0 });
+    }
+    expect((await server.ask('bert', 'GET', '/chat-engines')).body).toEqual({ engines: [] });
+    for (const path of ['/chat-turns', '/chat-engines', '/chat-trees'])
+      expect((await server.ask(null, 'GET', path)).status, path).toBe(401);
+  });
+});
