@@ -12,7 +12,7 @@ export function SignInFirst({ title, children }: { title: string; children: stri
     <Page title={title}>
       <EmptyState
         icon={<SignInIcon size={26} />}
-        title="Log in first"
+        title="Log in to continue"
         action={<ButtonLink to={loginPath(here)}>Log in</ButtonLink>}
       >
         {children}

@@ -243,7 +243,7 @@ describe('for a merchant', () => {
       await press(/^Delete/);
       await expectDialogFine('It cannot be brought back');
       await page.goto('/post-product');
-      await press('Offer it');
+      await press('Publish product');
       await page.getByText('Enter a title').waitFor();
       await expectAccessibleInEveryLook(page);
 

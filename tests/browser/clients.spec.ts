@@ -80,7 +80,7 @@ describe('an invite', () => {
       .getByRole('alert')
       .getByText(/You no longer work together/)
       .waitFor();
-    await shop.getByText('Nothing fits that search').waitFor();
+    await shop.getByText('No results').waitFor();
   });
 
   it('is withdrawn by the merchant, and declined by the person', { tags: 'full' }, async () => {
@@ -203,7 +203,7 @@ function linkFor(email: string): string {
 describe('the pages', () => {
   it('tell a visitor and somebody who is no merchant what to do', { tags: 'full' }, async () => {
     const { page } = await browser.open('/assign-client', { origin: server.origin });
-    await page.getByText('Log in first').waitFor();
+    await page.getByText('Log in to continue').waitFor();
     await page.goto('/pending-invite');
     await page.waitForURL('**/login?next=**');
     const client = await openNew();

@@ -89,7 +89,7 @@ describe('the command palette', () => {
 
     await page.keyboard.press('Control+k');
     await field.fill('no such thing');
-    await page.getByText('Nothing is called that').waitFor();
+    await page.getByText('No results').waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
     expect(problems).toEqual([]);

@@ -36,7 +36,7 @@ describe('a job', () => {
     async () => {
       const title = unique('Bag restorer');
       const { page, problems } = await browser.openAs(merchant, '/job-description');
-      await page.getByRole('link', { name: 'Write a job' }).click();
+      await page.getByRole('link', { name: 'Post a job' }).click();
       await page.getByRole('button', { name: 'Publish' }).click();
       await page.getByText('Enter a title').waitFor();
       await page.getByText('Name at least one skill').waitFor();
@@ -68,7 +68,7 @@ describe('a job', () => {
       await visitor.page.getByText('This job is not open').waitFor();
       await visitor.page.getByRole('link', { name: 'See all open jobs' }).click();
       await visitor.page.getByRole('searchbox').fill(title);
-      await visitor.page.getByText('Nothing fits that search').waitFor();
+      await visitor.page.getByText('No results').waitFor();
       await visitor.page.getByRole('button', { name: 'Show all jobs' }).waitFor();
 
       await page.getByRole('button', { name: `Delete ${title}` }).click();
@@ -103,7 +103,7 @@ describe('a job', () => {
 
   it('asks before changes are lost, also on the way back within the page', { tags: 'full' }, async () => {
     const { page } = await browser.openAs(merchant, '/job-description');
-    await page.getByRole('link', { name: 'Write a job' }).click();
+    await page.getByRole('link', { name: 'Post a job' }).click();
     await page.getByLabel('Title').fill('Never to be seen');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
@@ -134,7 +134,7 @@ describe('a job', () => {
   it('is written by somebody who is signed out, and waits while they sign up', { tags: 'full' }, async () => {
     const title = unique('Before the account');
     const { page } = await browser.open('/job-description');
-    await page.getByRole('link', { name: 'Write a job' }).click();
+    await page.getByRole('link', { name: 'Post a job' }).click();
     await writeJob(page, title);
     await page.getByRole('button', { name: 'Log in and save' }).click();
     await page.waitForURL(/\/login\?next=/);
@@ -149,7 +149,7 @@ describe('a job', () => {
   it('is nobody else’s to change', { tags: 'full' }, async () => {
     const { id } = await openJob('Leather restoration technician');
     const { page } = await browser.open(`/job-description?edit=${id}`);
-    await page.getByText('Log in first').waitFor();
+    await page.getByText('Log in to continue').waitFor();
     const stranger = await browser.openNew(`/job-description?edit=${id}`);
     await stranger.page.getByText('This is not one of your jobs').waitFor();
     await page.goto(`/public/job-opening/${id}`);

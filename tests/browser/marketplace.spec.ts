@@ -58,7 +58,7 @@ describe('the marketplace', () => {
   it('says that nothing fits, and shows everything again', { tags: 'full' }, async () => {
     await offer({ title: unique('Here') });
     const { page } = await browser.open('/marketplace?search=nothing-is-called-this');
-    await page.getByText('Nothing fits that search').waitFor();
+    await page.getByText('No results').waitFor();
     await page.getByRole('button', { name: 'Show all products' }).click();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
@@ -121,7 +121,7 @@ describe('a product', () => {
       const theirs = await browser.openAs(merchant, '/my-products');
       const question = theirs.page.getByRole('listitem').filter({ hasText: product.title });
       await question.getByText('An oil stain on the sleeve.').waitFor();
-      await question.getByRole('button', { name: 'Put aside' }).click();
+      await question.getByRole('button', { name: 'Dismiss' }).click();
       await question.waitFor({ state: 'detached' });
     },
   );

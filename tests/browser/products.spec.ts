@@ -17,7 +17,7 @@ describe('my products', () => {
     { tags: 'full' },
     async () => {
       const { page } = await browser.open('/my-products');
-      await page.getByText('Log in first').waitFor();
+      await page.getByText('Log in to continue').waitFor();
       const { page: buyer } = await browser.openNew();
       for (const path of ['/my-products', '/post-product', '/post-product/no-such-photo']) {
         await buyer.goto(path);
@@ -30,13 +30,13 @@ describe('my products', () => {
   it('offers a product with a picture, changes it, hides it, shows it again and deletes it', async () => {
     const title = unique('Weekender');
     const { page } = await atWork('/post-product');
-    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.getByRole('button', { name: 'Publish product' }).click();
     await page.getByText('Enter a title').waitFor();
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Price').fill('89.90');
     await page.getByLabel('Picture files').setInputFiles(await pictureFile());
     await page.getByRole('img', { name: '1 of 1' }).waitFor();
-    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.getByRole('button', { name: 'Publish product' }).click();
     await page.waitForURL('**/my-products');
 
     const find = async () => {
@@ -59,7 +59,7 @@ describe('my products', () => {
     await row.getByText('Everybody').waitFor();
     await row.getByRole('button', { name: `Delete ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('Nothing fits that search').waitFor();
+    await page.getByText('No results').waitFor();
   });
 
   it('tells the slower of two that the product has changed meanwhile', { tags: 'full' }, async () => {
@@ -117,7 +117,7 @@ describe('photos', () => {
     await page.getByRole('link', { name: 'Make a product of it' }).click();
     const title = unique('Made from a photo');
     await page.getByLabel('Title').fill(title);
-    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.getByRole('button', { name: 'Publish product' }).click();
     await page.waitForURL('**/my-products');
     await page.getByRole('link', { name: title, exact: true }).click();
     await page.getByRole('img', { name: `${title}, picture 1` }).waitFor();

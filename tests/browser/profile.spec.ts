@@ -167,7 +167,7 @@ describe('profile', () => {
 
   it('says so when nobody has a name', { tags: 'full' }, async () => {
     const { page } = await browser.open('/user/nobody.at.all');
-    await page.getByText('Nobody has this name').waitFor();
+    await page.getByText('User not found').waitFor();
   });
 
   it('can be used by everyone', { tags: 'full' }, async () => {

@@ -132,14 +132,14 @@ describe('the qa page', () => {
       const { page } = await openQa('?machine=auth');
       const all = page.getByRole('row', { name: /^Transitions/ });
       await all.getByText('100 %').waitFor();
-      await page.getByLabel('That lead to').selectOption('auth.ready');
+      await page.getByLabel('Ending in').selectOption('auth.ready');
       await page.getByLabel('Find paths by').selectOption({ index: 0 });
       await page.getByText('1 step', { exact: false }).first().waitFor();
       await page.getByText(/not covered/).waitFor();
       expect(new URL(page.url()).search).toContain('target=auth.ready');
       await page.reload();
       await page.getByText(/not covered/).waitFor();
-      await expect.poll(() => page.getByLabel('That lead to').inputValue()).toBe('auth.ready');
+      await expect.poll(() => page.getByLabel('Ending in').inputValue()).toBe('auth.ready');
     },
   );
 

@@ -158,7 +158,7 @@ describe('a résumé', () => {
       ]) {
         await page.getByText(words, { exact: true }).waitFor();
       }
-      await page.getByText('Tick the box').waitFor();
+      await page.getByText('Please agree before sending').waitFor();
       await expectAccessibleInEveryLook(page);
     },
   );
@@ -187,16 +187,16 @@ describe('a résumé', () => {
       const { page, problems } = await browser.openAs(merchant, `/resume-screened?job=${job}`);
       const scores = (score: string) => page.getByRole('row').filter({ hasText: score }).count();
       await expect.poll(() => scores('60'), { timeout: 20_000 }).toBe(3);
-      expect(await page.getByText('asks for other skills now').count()).toBe(0);
+      expect(await page.getByText('has new required skills').count()).toBe(0);
       await askFor(merchant, job, ['Sewing']);
       await page.reload();
-      const notice = page.getByRole('region', { name: `${title} asks for other skills now` });
+      const notice = page.getByRole('region', { name: `${title} has new required skills` });
       await notice.getByText(/^3 résumés were scored by what the job asked for on/).waitFor();
-      await expect.poll(() => page.getByText('by earlier skills').count()).toBe(3);
+      await expect.poll(() => page.getByText('outdated').count()).toBe(3);
       await expectAccessibleInEveryLook(page);
 
       await page.getByRole('link', { name: 'Bo Berg' }).click();
-      const one = page.getByRole('region', { name: 'The job asks for other skills now' });
+      const one = page.getByRole('region', { name: 'The job has new required skills' });
       await one.getByText(/^This score goes by what the job asked for on/).waitFor();
       await expectAccessibleInEveryLook(page);
       await one.getByRole('button', { name: 'Score again' }).click();

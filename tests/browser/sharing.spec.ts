@@ -124,10 +124,10 @@ describe('between a merchant and a client', () => {
 
     const shop = await openAs(merchant, '/my-products');
     const question = shop.getByRole('listitem').filter({ hasText: product.title });
-    await question.getByRole('link', { name: 'Answer with a price' }).click();
+    await question.getByRole('link', { name: 'Send a quote' }).click();
     await shop.waitForURL('**/new-transaction?quote=*');
     const answer = shop.url();
-    await shop.getByLabel('Price of one, line 1').fill('320');
+    await shop.getByLabel('Unit price, line 1').fill('320');
     await shop.getByRole('button', { name: 'Save as a draft' }).click();
     await shop.waitForURL('**/view-transaction/**');
 

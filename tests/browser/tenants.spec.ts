@@ -39,12 +39,12 @@ describe('the directory', () => {
     const boss = await browser.openAs(admin, `/tenants?search=${name}`);
     await boss.page.getByRole('button', { name: `Delete ${name}` }).click();
     await boss.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await boss.page.getByText('Nothing fits that search').waitFor();
+    await boss.page.getByText('No results').waitFor();
   });
 
   it('is changed by nobody else', { tags: 'full' }, async () => {
     const { page } = await browser.open('/tenants/edit/4000000');
-    await page.getByText('Log in first').waitFor();
+    await page.getByText('Log in to continue').waitFor();
     const buyer = await browser.openNew('/tenants/edit/4000000');
     await buyer.page.getByText('This page is for merchants').waitFor();
     await buyer.page.goto('/tenants/add');

@@ -62,7 +62,7 @@ describe('todos', () => {
     await page.reload();
     await page.getByRole('checkbox', { name: 'Mark Oil the saddle to do' }).waitFor();
     await page.getByLabel('Show').selectOption('open');
-    await page.getByText('Nothing fits that search').waitFor();
+    await page.getByText('No results').waitFor();
     await page.getByRole('button', { name: 'Show all todos' }).click();
 
     await page.getByRole('link', { name: 'Edit Oil the saddle' }).click();

@@ -40,7 +40,7 @@ describe('a new transaction', () => {
     await page.getByLabel('Phone').fill(phone);
     await page.getByLabel('Name', { exact: true }).fill('Rosa Lindqvist');
     await page.getByLabel('What, line 1').fill('Two saddles');
-    await page.getByLabel('Price of one, line 1').fill('45.50');
+    await page.getByLabel('Unit price, line 1').fill('45.50');
     await page.getByLabel('Quantity, line 1').fill('2');
     await page.getByText('$91.00').waitFor();
     await button(page, 'Place').click();
@@ -55,7 +55,7 @@ describe('a new transaction', () => {
     await button(page, 'Use these details').click();
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Rosa Lindqvist');
     await page.getByLabel('What, line 1').fill('A bridle');
-    await page.getByLabel('Price of one, line 1').fill('0');
+    await page.getByLabel('Unit price, line 1').fill('0');
     await button(page, 'Save as a draft').click();
     await page.waitForURL(/\/view-transaction\/\d+$/);
     await stateOf(page, 'Draft').waitFor();
@@ -91,9 +91,9 @@ describe('one transaction', () => {
     });
     const { page } = await browser.openNew();
     await page.goto(`/view-transaction/${number}`);
-    await page.getByText('There is no such transaction for you').waitFor();
+    await page.getByText('We can’t find that order').waitFor();
     await page.goto('/view-transaction/no-number');
-    await page.getByText('There is no such transaction for you').waitFor();
+    await page.getByText('We can’t find that order').waitFor();
   });
 
   it('is paid by the seller, and the buyer sees it; then refunded', async () => {
@@ -332,7 +332,7 @@ describe('the lists', () => {
     await page.getByLabel('From', { exact: true }).fill(greenwich);
     await page.getByLabel('To', { exact: true }).fill(greenwich);
     await page.getByLabel('Find a transaction').fill(name);
-    await page.getByText('Nothing fits that search').waitFor();
+    await page.getByText('No results').waitFor();
   });
 
   it('show a buyer what was bought and what is owed, quantities still open', { tags: 'full' }, async () => {

@@ -46,7 +46,7 @@ describe('the users page', () => {
   it('says that nobody fits, and clears the search', { tags: 'full' }, async () => {
     const page = await openUsers();
     await page.getByLabel('Find a person').fill('nobody has this name');
-    await page.getByText('Nothing fits that search').waitFor();
+    await page.getByText('No results').waitFor();
     await page.getByRole('button', { name: 'Show all people' }).click();
     await page.getByRole('row').nth(1).waitFor();
   });
@@ -128,7 +128,7 @@ describe('the users page', () => {
     await page.getByRole('alert').getByText('The list could not be loaded').waitFor();
     await page.unroute(/\/api\/hosted\/.*users/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Nothing fits that search').waitFor();
+    await page.getByText('No results').waitFor();
   });
 
   it('turns pages, in the address too', { tags: 'full' }, async () => {

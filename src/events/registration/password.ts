@@ -22,14 +22,14 @@ const wellKnown =
 
 /** @param personal the person's own names and e-mail: the first things anyone tries */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
-  if (password === '')
-    return { score: 0, hint: 'A sentence of several words is easy to keep and hard to guess.' };
+  if (password === '') return { score: 0, hint: 'A short sentence works well.' };
   const lower = password.toLowerCase();
   const own = personal
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .find((word) => word.length >= 3 && lower.includes(word));
-  if (own) return { score: 0, hint: 'It contains your own name or e-mail, which is tried first.' };
-  if (wellKnown.test(password)) return { score: 0, hint: 'It contains one of the best-known passwords.' };
+  if (own) return { score: 0, hint: 'It contains your own name or email, which is tried first.' };
+  if (wellKnown.test(password))
+    return { score: 0, hint: 'This password is too common. Try a longer phrase.' };
   const bits = Math.log2(alphabetOf(password)) * variedLength(lower);
   if (bits < 40) return { score: 0, hint: 'Easy to guess. Add a word or two.' };
   if (bits < 55) return { score: 1, hint: 'Fair. Longer would be better.' };

@@ -16,7 +16,10 @@ export const applicationSchema = z.strictObject({
     ),
   /** E.164. */
   phone: contactSchema.shape.phone,
-  consent: z.literal(true, 'Tick the box to let the employer read and screen your résumé'),
+  consent: z.literal(
+    true,
+    'Please agree before sending: the employer needs your consent to read and screen your résumé',
+  ),
 });
 export type Application = Readonly<z.infer<typeof applicationSchema>>;
 export type ApplicationField = keyof Application;

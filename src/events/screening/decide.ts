@@ -275,7 +275,10 @@ const rules = {
   ): ScreeningDecision {
     if (state) return refuse('already-there', 'This résumé was received already.');
     if (!consent)
-      return refuse('no-consent', 'Tick the box to let the employer read and screen your résumé.');
+      return refuse(
+        'no-consent',
+        'Please agree before sending: the employer needs your consent to read and screen your résumé.',
+      );
     if (!open) return refuse('job-closed', 'This job no longer takes applications.');
     if (applicant === employer) return refuse('own-job', 'You posted this job yourself.');
     return [screeningFact.ResumeReceived({ job, employer, applicant })];

@@ -12,6 +12,26 @@ interface Tool {
 
 const today: readonly Tool[] = [
   {
+    name: 'Before and after',
+    does: 'Compares two photos of a bag, a shoe, a jacket, a sofa: soiled areas, colour, scuffs, damage, each marked on the picture.',
+    rule: '“Inconclusive” is a result. A blurred or badly lit photo gets no score made up for it.',
+  },
+  {
+    name: 'Care guides and chatbot',
+    does: 'Ask how to treat a material or a stain. Answers quote our care guides, and each sentence opens the passage it comes from.',
+    rule: 'It says when the guides don’t cover a question, and a method never comes without its don’ts.',
+  },
+  {
+    name: 'Price estimate',
+    does: 'Material, stain, number of spots and condition give a price from one price book, for the counter and the phone alike.',
+    rule: 'An estimate keeps the version of the price book it was made with.',
+  },
+  {
+    name: 'Photos, videos and sound',
+    does: 'Take them in the browser, one by one or a hundred in a batch; share them with a client, comment, and turn speech into text.',
+    rule: 'What is recorded survives a closed browser, and is uploaded once the network is back.',
+  },
+  {
     name: 'Money bag',
     does: 'A ledger for jobs, deposits and materials. Tick off what is paid; see the balance, and the balance of what has really come in.',
     rule: 'Every change is kept. Undo works after the browser was closed, and with no network at all.',
@@ -33,7 +53,7 @@ const today: readonly Tool[] = [
   },
   {
     name: 'Job board',
-    does: 'Write a job, open it, and let people apply without making an account.',
+    does: 'Post a job, open it, and let people apply without making an account.',
     rule: 'Anybody can read an open job, search engines included. A draft is nobody else’s.',
   },
   {
@@ -63,26 +83,11 @@ const today: readonly Tool[] = [
   },
 ];
 
-const cleaning: readonly Tool[] = [
-  {
-    name: 'Before and after',
-    does: 'Compares two photos of a bag, a shoe, a jacket, a sofa: soiled areas, colour, scuffs, damage, each marked on the picture.',
-    rule: '“Inconclusive” is a result. A blurred or badly lit photo gets no score made up for it.',
-  },
-  {
-    name: 'Price estimate',
-    does: 'Material, stain, number of spots and condition give a price from a price book that the shop owns and edits.',
-    rule: 'One price book, worked out in one place, so that counter and phone say the same.',
-  },
+const soon: readonly Tool[] = [
   {
     name: 'Brand comparison',
     does: 'Compares a photo with reference photos that you took yourself.',
     rule: 'Never says that an item is genuine. Without a good match it says “no match”.',
-  },
-  {
-    name: 'Care assistant',
-    does: 'Answers from care guides, and shows the passage that an answer comes from.',
-    rule: 'Says which engine answered, and says so when it does not know.',
   },
 ];
 
@@ -93,7 +98,7 @@ export function BusinessInfoPage() {
     <Page
       width="wide"
       title="AI Tools for Leather & Fabric Cleaning"
-      lead={`What ${productTitle} does for a cleaning business and for hiring: first what you can use today, then what is being built, with the rule each tool has to keep.`}
+      lead={`What ${productTitle} does for a cleaning business and for hiring, and the rule each tool has to keep.`}
       actions={
         person ? null : (
           <ButtonLink to="/signup" data-visitors>
@@ -102,12 +107,18 @@ export function BusinessInfoPage() {
         )
       }
     >
-      <Tools id="today" title="Usable today" note="Create an account and start." tools={today} look="cards" />
       <Tools
-        id="cleaning"
-        title="Being built: for the bench and the counter"
-        note="Not in the app yet. Here is what they are meant to do, and what they will never do."
-        tools={cleaning}
+        id="today"
+        title="Available now"
+        note="Create an account and start."
+        tools={today}
+        look="cards"
+      />
+      <Tools
+        id="soon"
+        title="Coming soon"
+        note="Not in the app yet. Here is what it is meant to do, and what it will never do."
+        tools={soon}
         look="rows"
       />
     </Page>

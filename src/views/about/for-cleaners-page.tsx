@@ -112,9 +112,7 @@ export function ForCleanersPage() {
             <li>
               Goes out: <strong>Foam cleaner, 5 l</strong>, −42.50. Write the minus yourself.
             </li>
-            <li>
-              The foot of the page always shows two sums: what all of it comes to, and what has been paid.
-            </li>
+            <li>Totals are always at the bottom: what all of it comes to, and what has been paid.</li>
             <li>A wrong tap is no harm. Undo takes it back, also tomorrow.</li>
             <li>At the end of the month, export the table and send it to whoever does your books.</li>
           </ul>

@@ -72,7 +72,7 @@ export function LoginForm({ next }: { next: string | null }) {
   );
 
   return (
-    <Page title="Log in" lead="Good to see you again." width="narrow">
+    <Page title="Log in" lead="Welcome back." width="narrow">
       <Paper withBorder p="lg">
         {secondStep ? (
           <SecondStep />

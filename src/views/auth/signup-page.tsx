@@ -137,7 +137,7 @@ export function SignupPage() {
             />
             <TextInput
               label="Phone"
-              description="Optional. With country code, or as you dial it at home"
+              description="Optional. For example +1 415 555 0134"
               type="tel"
               autoComplete="tel"
               {...form.getInputProps('phone')}
@@ -166,7 +166,7 @@ export function SignupPage() {
         </form>
       </Paper>
       <p>
-        Signed up before?{' '}
+        Already have an account?{' '}
         <Anchor component={Link} to={authPath('/login', next)} underline="always">
           Log in
         </Anchor>

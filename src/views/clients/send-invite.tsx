@@ -48,7 +48,7 @@ export function SendInvite({ actor }: { actor: InviteActor }) {
       >
         <TextInput
           label="User name, e-mail or phone"
-          description="Of somebody who has an account here"
+          description="They must already have an account here"
           maxLength={254}
           autoComplete="off"
           autoCapitalize="off"

@@ -51,7 +51,7 @@ export const questions: Readonly<Record<Asked, (name: string) => QuestionWords>>
   EndRelation: (name) => ({
     question: `End working with ${name}?`,
     meaning:
-      'From this moment nothing is shared between you. Transactions stay. To work together again, a new invite is needed.',
+      'You’ll stop sharing photos and prices. Transactions stay. To work together again, you need a new invite.',
     confirm: 'End it',
     keep: 'Keep working together',
     takesBack: true,

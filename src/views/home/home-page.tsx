@@ -122,8 +122,9 @@ export function HomePage() {
               Write down the job while the customer is still talking. Offer your work in the marketplace, take
               the order, print the invoice, and see at a glance what is unpaid.
             </p>
-            <p className={classes.soon}>
-              Being built: before-and-after photos, and price estimates from your own price book.
+            <p>
+              Compare photos from before and after, look up a stain in the care guides, and quote a price from
+              your price book.
             </p>
             <Link to="/marketplace">Look around the marketplace</Link>
           </article>
@@ -158,7 +159,7 @@ export function HomePage() {
       </section>
 
       <section aria-labelledby="questions" className={classes.section}>
-        <h2 id="questions">Fair questions</h2>
+        <h2 id="questions">Questions</h2>
         <div className={classes.questions}>
           {questions.map(({ question, answer }) => (
             <details key={question}>

@@ -36,7 +36,7 @@ function Invitation() {
           <>
             <ButtonLink to="/job-description?new">
               <PlusIcon size={18} />
-              Write a job
+              Post a job
             </ButtonLink>
             <ButtonLink to="/login?next=%2Fjob-description" look="outline">
               Log in to see yours

@@ -139,7 +139,7 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
           />
           <TagsInput
             label="Nice to have"
-            description="Skills that help, and are not asked for"
+            description="Nice-to-have skills"
             maxTags={jobLimits.skills}
             data={[...skillNames]}
             limit={8}

@@ -33,7 +33,7 @@ const editPath = (id: string) => `/job-description?edit=${encodeURIComponent(id)
 const writeLink = (
   <ButtonLink to="/job-description?new">
     <PlusIcon size={18} />
-    Write a job
+    Post a job
   </ButtonLink>
 );
 

@@ -57,7 +57,7 @@ export function NewJob() {
   const logIn = () => void navigate(loginPath({ pathname: '/job-description', search: '?new', hash: '' }));
 
   return (
-    <Page title="Write a job" lead={person ? undefined : 'You can write it down now, and log in to save it.'}>
+    <Page title="Post a job" lead={person ? undefined : 'You can write it down now, and log in to save it.'}>
       <JobForm
         start={start}
         actions={person ? saving : visiting}

@@ -42,7 +42,7 @@ function OpeningOf({ id }: { id: string }) {
         title="This job is not open"
         action={<ButtonLink to="/public/job-opening">See all open jobs</ButtonLink>}
       >
-        It was filled or taken back, or its last day is past.
+        It may have been filled, withdrawn or closed.
       </EmptyState>
     </Page>
   );

@@ -27,7 +27,7 @@ export function SalaryFilter({ salary, currency, onChange }: SalaryFilterProps) 
   }
   return (
     <fieldset className={classes.range}>
-      <legend className={classes.legend}>Pays at least, a year</legend>
+      <legend className={classes.legend}>Minimum salary per year</legend>
       <TextInput
         aria-label="Pays at least"
         placeholder="any"

@@ -27,9 +27,9 @@ export function ResumesForJob({ job, blind, onChoose }: ResumesForJobProps) {
           <EmptyState
             icon={<BriefcaseIcon size={26} />}
             title="You have no job yet"
-            action={<ButtonLink to="/job-description?new">Write a job</ButtonLink>}
+            action={<ButtonLink to="/job-description?new">Post a job</ButtonLink>}
           >
-            Write a job, and see here which of the résumés that were sent to you fit it best.
+            Post a job, and see here which of the résumés that were sent to you fit it best.
           </EmptyState>
         ) : (
           <>

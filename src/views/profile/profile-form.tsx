@@ -81,7 +81,7 @@ export function ProfileForm({ fields, onSave }: ProfileFormProps) {
           />
           <TextInput
             label="Phone"
-            description="With country code, or as you dial it at home. Not shown in public"
+            description="For example +1 415 555 0134. Not shown in public"
             type="tel"
             autoComplete="tel"
             {...form.getInputProps('phone')}

@@ -59,7 +59,7 @@ function PublicProfileOf({ userName }: { userName: string }) {
     case 'nobody':
       return (
         <Page title={`@${userName}`} width="narrow">
-          <EmptyState icon={<SearchIcon size={26} />} title="Nobody has this name">
+          <EmptyState icon={<SearchIcon size={26} />} title="User not found">
             It may be misspelt, or the person has taken another name or left.
           </EmptyState>
         </Page>

@@ -132,7 +132,7 @@ export function ApplicationForm({ jobId, company, onSent }: ApplicationFormProps
           </Text>
           {part === null ? null : (
             <div role="status">
-              <Text size="sm">{part < 1 ? 'Sending…' : 'Looking whether it can be read…'}</Text>
+              <Text size="sm">{part < 1 ? 'Sending…' : 'Checking your file…'}</Text>
               <Progress value={100 * part} animated={part >= 1} aria-label="Sent" />
             </div>
           )}

@@ -16,7 +16,7 @@ export function OutdatedScore({ actor, screening, busy }: OutdatedScoreProps) {
   const { outdated, scoredAt } = screening;
   if (!outdated || scoredAt === null || !isOffered(screening, 'RescoreResume')) return null;
   return (
-    <Alert color="yellow" role="region" title="The job asks for other skills now" icon={<InfoIcon />}>
+    <Alert color="yellow" role="region" title="The job has new required skills" icon={<InfoIcon />}>
       <Text size="sm">
         This score goes by what the job asked for on {momentText(scoredAt)}. Scored again, it goes by what the
         job asks for now; what you have decided stays.

@@ -67,7 +67,7 @@ function OfJob({ outdated: { job, count, since }, onAsked }: { outdated: Outdate
     <Alert
       color="yellow"
       mb="md"
-      title={`${job.title} asks for other skills now`}
+      title={`${job.title} has new required skills`}
       icon={<InfoIcon />}
       role="region"
     >

@@ -192,7 +192,7 @@ const columnsFor = (blind: boolean): readonly Column<ScreeningRow>[] => [
     cell: ({ total, outdated }) => (
       <>
         {total ?? '–'}
-        {outdated ? <div className={classes.outdated}>by earlier skills</div> : null}
+        {outdated ? <div className={classes.outdated}>outdated</div> : null}
       </>
     ),
   },

@@ -29,7 +29,7 @@ function Sent({ sent: { jobTitle, receipt } }: { sent: SentResume }) {
         }
       >
         It is read and scored within moments. A person decides, and gets in touch with you.
-        {receipt === null ? ' You had sent the same file for this job before.' : null}
+        {receipt === null ? ' We already have this file, so nothing was added twice.' : null}
       </EmptyState>
       {receipt === null ? null : <Receipt receipt={receipt} />}
     </Page>

@@ -97,9 +97,7 @@ function Commands() {
             {found.filter((command) => command.group === group).map(option)}
           </Spotlight.ActionsGroup>
         ))}
-        {found.length === 0 ? (
-          <Spotlight.Empty>Nothing is called that. Try another word.</Spotlight.Empty>
-        ) : null}
+        {found.length === 0 ? <Spotlight.Empty>No results. Try another word.</Spotlight.Empty> : null}
       </Spotlight.ActionsList>
     </>
   );

@@ -24,7 +24,7 @@ export function PersonInputs({ inputOf }: PersonInputsProps) {
       />
       <TextInput
         label="Phone"
-        description="Optional. With country code, or as you dial it at home"
+        description="Optional. For example +1 415 555 0134"
         type="tel"
         autoComplete="tel"
         {...inputOf('phone')}

@@ -47,7 +47,7 @@ export function ByPhonePage() {
         <Group align="flex-start" mb="lg">
           <TextInput
             label="Phone"
-            description="With country code, or as you dial it at home"
+            description="For example +1 415 555 0134"
             type="tel"
             autoComplete="off"
             w="min(100%, 22rem)"
@@ -60,8 +60,8 @@ export function ByPhonePage() {
         </Group>
       </form>
       {phone === null ? (
-        <EmptyState icon={<PhoneIcon size={26} />} title="Whose transactions?">
-          Enter the phone number that they were made with.
+        <EmptyState icon={<PhoneIcon size={26} />} title="Search by phone number">
+          Enter the number the orders were placed with.
         </EmptyState>
       ) : (
         <TransactionsTable

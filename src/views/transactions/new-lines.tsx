@@ -47,7 +47,7 @@ export function NewLines({ form, symbol }: NewLinesProps) {
   return (
     <Stack>
       <Title order={2} size="h3" id="lines">
-        What is sold
+        Items
       </Title>
       <ol className={classes.lines}>
         {lines.map(({ key, title }, i) => (
@@ -68,8 +68,8 @@ export function NewLines({ form, symbol }: NewLinesProps) {
             />
             <TextInput
               className={classes.price}
-              label="Price of one"
-              aria-label={`Price of one, line ${i + 1}`}
+              label="Unit price"
+              aria-label={`Unit price, line ${i + 1}`}
               inputMode="decimal"
               placeholder="0.00"
               autoComplete="off"

@@ -149,7 +149,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
                 label="Client"
                 description="A client sees the transaction in their own account and places it there"
                 data={[
-                  { value: '', label: 'None of my clients' },
+                  { value: '', label: 'Not a registered client' },
                   ...clients.map(({ uid, displayName, userName }) => ({
                     value: uid,
                     label: `${displayName || userName} (@${userName})`,

@@ -45,10 +45,7 @@ function Opened() {
   const { state, answer, failure, retry } = useAnswer(prepare, `new-transaction ${quoteId} ${estimateId}`);
 
   return (
-    <Page
-      title={title}
-      lead="For a phone number. Keep it as a draft, or place it, and it is owed from then on."
-    >
+    <Page title={title} lead="Create an order for a customer. Save it as a draft, or place it to bill them.">
       {state === 'failed' ? (
         <ErrorState title="The form could not be opened" onRetry={retry}>
           {failure}

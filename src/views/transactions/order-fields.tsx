@@ -20,7 +20,7 @@ export function OrderFields({ of, own, phone, payment = true }: OrderFieldsProps
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
           label="Phone"
-          description="With country code, or as you dial it at home"
+          description="For example +1 415 555 0134"
           type="tel"
           autoComplete={fill('tel')}
           {...of('phone')}
@@ -28,7 +28,7 @@ export function OrderFields({ of, own, phone, payment = true }: OrderFieldsProps
         />
         <TextInput
           label="Name"
-          description={own ? 'As it shall stand on the invoice' : 'Of the buyer, for the invoice'}
+          description={own ? 'Name on the invoice' : 'The buyer’s name, for the invoice'}
           autoComplete={fill('name')}
           {...of('name')}
         />

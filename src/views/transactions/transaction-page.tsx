@@ -46,7 +46,7 @@ function TransactionOf({ number }: { number: number }) {
       {missing ? (
         <EmptyState
           icon={<SearchIcon size={26} />}
-          title="There is no such transaction for you"
+          title="We can’t find that order"
           action={
             <Button component={Link} to="/mongo-mytransacts" variant="default">
               See what you bought

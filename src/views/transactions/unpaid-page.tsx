@@ -23,7 +23,7 @@ export function UnpaidPage() {
   return (
     <ListPage
       title="Unpaid"
-      lead="What you still owe. Until it is paid, you can change how much you take. What is in limited supply goes back to the shop at the time shown."
+      lead="What you still owe. You can change quantities until it’s paid. What is in limited supply goes back to the shop at the time shown."
     >
       <TransactionsTable
         title="Unpaid"

@@ -123,7 +123,7 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
         .poll(
           async () => ({
             loader: await page.getByLabel('Loading the transaction').count(),
-            missing: await page.getByText('There is no such transaction for you').count(),
+            missing: await page.getByText('We can’t find that order').count(),
             notLoaded: await page.getByText('The transaction could not be loaded').count(),
             shown: await page
               .getByRole('heading', { name: `Transaction ${number}`, exact: true, includeHidden: true })

@@ -20,7 +20,7 @@ export const tradeSendings: readonly Sending[] = [
       await page.getByLabel('Title').fill(title);
       await page.getByLabel('Price').fill('12');
       return {
-        button: button(page, 'Offer it'),
+        button: button(page, 'Publish product'),
         field: page.getByLabel('Title'),
         done: () => page.getByRole('link', { name: title, exact: true }).waitFor(),
         effects: () => totalOf(merchant, '/products/mine', title),

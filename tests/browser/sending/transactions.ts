@@ -36,10 +36,10 @@ export const transactionSendings: readonly Sending[] = [
       await page.getByLabel('Phone').fill(somePhone());
       await page.getByLabel('Name', { exact: true }).fill('Rosa Lind');
       await page.getByLabel('What, line 1').fill(title);
-      await page.getByLabel('Price of one, line 1').fill('12');
+      await page.getByLabel('Unit price, line 1').fill('12');
       return {
         button: button(page, 'Place'),
-        field: page.getByLabel('Price of one, line 1'),
+        field: page.getByLabel('Unit price, line 1'),
         done: () => page.waitForURL('**/view-transaction/*'),
         effects: async () => {
           const query = new URLSearchParams({ search: title });

@@ -123,7 +123,7 @@ function MyProducts() {
         empty={
           <EmptyState
             icon={<TagIcon size={26} />}
-            title="You offer nothing yet"
+            title="No products yet"
             action={<ButtonLink to="/post-product">Offer the first product</ButtonLink>}
           >
             A product is a service with a price, or something you sell. It can start from one of{' '}
@@ -257,7 +257,7 @@ const columnsFor = (symbol: string): readonly Column<OwnProduct>[] => [
     sort: 'stock',
     numeric: true,
     text: ({ stock }) => stock?.toString() ?? '',
-    cell: ({ stock }) => (stock === null ? 'not counted' : stock.toLocaleString('en')),
+    cell: ({ stock }) => (stock === null ? 'Unlimited' : stock.toLocaleString('en')),
   },
   {
     label: 'Shown to',

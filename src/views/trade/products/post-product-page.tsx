@@ -71,7 +71,7 @@ function NewProduct({ post }: { post: Post | null }) {
       ) : null}
       <ProductForm
         draft={{ ...emptyProduct, description: post?.caption ?? '' }}
-        submitLabel="Offer it"
+        submitLabel="Publish product"
         onSave={async (fields) => {
           const wanted = { ...fields, postId: post?.id ?? null };
           const made = await products.create({ ...wanted, key: keyOf(wanted) });

@@ -140,8 +140,8 @@ export function ProductForm({ draft, submitLabel, onSave, onSaved, onCancel }: P
           </SimpleGrid>
           <Group align="flex-end">
             <Checkbox
-              label="Count the stock"
-              description="For things; a service is never sold out"
+              label="Track stock"
+              description="For goods. Services never sell out"
               {...form.getInputProps('counted', { type: 'checkbox' })}
             />
             {form.values.counted ? (

@@ -52,9 +52,7 @@ export function QuoteRequests() {
   };
   return (
     <section className={classes.box} aria-labelledby="quote-requests">
-      <h2 id="quote-requests">
-        {answer.total === 1 ? '1 person waits for a price' : `${answer.total} people wait for a price`}
-      </h2>
+      <h2 id="quote-requests">{answer.total === 1 ? '1 quote request' : `${answer.total} quote requests`}</h2>
       <ul className={classes.list}>
         {answer.quoteRequests.map((request) => (
           <li key={request.id}>
@@ -75,9 +73,9 @@ export function QuoteRequests() {
                 .join(' · ')}
             </p>
             <Group gap="xs">
-              <ButtonLink to={`/new-transaction?quote=${request.id}`}>Answer with a price</ButtonLink>
+              <ButtonLink to={`/new-transaction?quote=${request.id}`}>Send a quote</ButtonLink>
               <Button variant="default" onClick={() => void dismiss(request)}>
-                Put aside
+                Dismiss
               </Button>
             </Group>
           </li>

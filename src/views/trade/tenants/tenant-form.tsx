@@ -105,7 +105,7 @@ export function TenantForm({ tenant, submitLabel, onSave, onSaved, onCancel }: T
             />
             <TextInput
               label="Phone"
-              description="With country code, or as you dial it at home"
+              description="For example +1 415 555 0134"
               type="tel"
               maxLength={40}
               {...form.getInputProps('phone')}

@@ -127,7 +127,7 @@ function NothingFound({ list, things }: { list: Narrowed; things: string }) {
   return (
     <EmptyState
       icon={<SearchIcon size={26} />}
-      title="Nothing fits that search"
+      title="No results"
       action={
         <Button variant="default" onClick={list.showAll}>
           Show all {things}
