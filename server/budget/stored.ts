@@ -8,6 +8,8 @@ import {
   chats,
   chatTurns,
   analyses,
+  brandPhotos,
+  brandReferences,
   checkpoints,
   comments,
   estimates,
@@ -104,6 +106,21 @@ export const storedRows = {
     owner: analyses.owner,
     noun: 'image analyses',
     advice: 'Delete some and wait a day',
+  },
+  brandReferences: {
+    max: 60,
+    table: brandReferences,
+    owner: brandReferences.owner,
+    noun: 'names with reference photos',
+    advice: 'Delete some and wait a day',
+  },
+  /** Every check looks at all of them. */
+  brandPhotos: {
+    max: 120,
+    table: brandPhotos,
+    owner: brandPhotos.owner,
+    noun: 'reference photos',
+    advice: 'Remove some first',
   },
   quoteRequests: {
     max: 200,

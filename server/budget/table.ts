@@ -99,6 +99,10 @@ const speech: Row = { work: 100, bytes: 25 * MB, turns: 'questions' };
 const transcript: Row = { work: 20, bytes: 512 * KB, turns: 'requests' };
 /** Measured later, in a process of its own. */
 const analysis: Row = { work: 100, bytes: 4 * KB, turns: 'requests' };
+/** Held against up to 120 references, in a process of its own. */
+const brandCheck: Row = { work: 300, bytes: 15 * MB, turns: 'pictures' };
+/** Each photo is looked at once. */
+const brandPhotos: Row = { work: 300, bytes: 8 * KB, turns: 'pictures' };
 const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
 
 /** For what is not in the table. */
@@ -237,6 +241,13 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/node/estimates/:estimateId/quote-requests': write,
   'POST /api/node/estimates/:estimateId/restore': write,
   'GET /api/node/users': list,
+  'GET /api/node/brand': read,
+  'POST /api/node/brand/checks': brandCheck,
+  'GET /api/node/brand/references': list,
+  'POST /api/node/brand/references': brandPhotos,
+  'PUT /api/node/brand/references/:brandReferenceId': brandPhotos,
+  'DELETE /api/node/brand/references/:brandReferenceId': write,
+  'POST /api/node/brand/references/:brandReferenceId/restore': write,
   'GET /api/node/analyses': list,
   'POST /api/node/analyses': analysis,
   'GET /api/node/analyses/trials': read,

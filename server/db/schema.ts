@@ -5,6 +5,7 @@
  * It knows shapes and uniqueness only: who may read or write what lives in identity/ and documents/.
  */
 export * from './tables/bluebook.ts';
+export * from './tables/brand.ts';
 export * from './tables/chat.ts';
 export * from './tables/checkpoints.ts';
 export * from './tables/comments.ts';

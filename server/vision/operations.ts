@@ -4,6 +4,7 @@ import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, requireProfile } from '../security/session.ts';
 import * as analyses from './analyses.ts';
 import { sendAnalysisFile } from './analysis-files.ts';
+import { brandOperations } from './brand/operations.ts';
 import { submitAnalysis } from './intake.ts';
 import type { Schemas, VisionParts } from './parts.ts';
 
@@ -53,6 +54,7 @@ export function visionOperations(parts: VisionParts): Record<string, OperationRo
         return analyses.getAnalysis(parts, askerOf(request), idIn(request));
       },
     },
+    ...brandOperations(parts),
     getAnalysisFile: { handler: (request, reply) => sendAnalysisFile(parts, request, reply) },
   };
 }

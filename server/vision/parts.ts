@@ -4,6 +4,7 @@ import type { Limited } from '../budget/charge.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { comparePhoto } from './brand/compare-photo.ts';
 import type { measurePair } from './engine/measure-pair.ts';
 import type { ProgressFeed } from './progress.ts';
 
@@ -16,4 +17,6 @@ export interface VisionParts extends Limited {
   readonly progress: ProgressFeed;
   /** The engine, in a process of its own. */
   readonly measurePair: typeof measurePair;
+  /** The same, for marks. */
+  readonly comparePhoto: typeof comparePhoto;
 }

@@ -11,6 +11,8 @@ import { inTransaction } from '../db/transaction.ts';
 import { openQueue } from '../queue/queue.ts';
 import { sweepDeletedAnalyses } from './analyses.ts';
 import { analyse } from './analyst.ts';
+import { comparePhoto as compareInProcess, stopComparing } from './brand/compare-photo.ts';
+import { sweepDeletedReferences } from './brand/references.ts';
 import { measurePair as measureInProcess, stopMeasuring } from './engine/measure-pair.ts';
 import type { VisionParts } from './parts.ts';
 import { progressFeed } from './progress.ts';
@@ -21,6 +23,7 @@ export interface VisionOptions extends Pick<
 > {
   /** The engine in a process of its own by default. */
   readonly measurePair?: VisionParts['measurePair'];
+  readonly comparePhoto?: VisionParts['comparePhoto'];
   /** While it says no, nothing works in the background; always yes by default. */
   readonly mayWrite?: () => boolean;
 }
@@ -39,6 +42,7 @@ const sweepEveryMs = 60_000;
 
 export function openVision({
   measurePair = measureInProcess,
+  comparePhoto = compareInProcess,
   mayWrite = () => true,
   ...given
 }: VisionOptions): RunningVision {
@@ -52,7 +56,7 @@ export function openVision({
     mayWork: mayWrite,
   });
   const progress = progressFeed(db.orm);
-  const parts: VisionParts = { ...given, measurePair, queue, progress };
+  const parts: VisionParts = { ...given, measurePair, comparePhoto, queue, progress };
   let sweeping: Sweeping | null = null;
   return {
     parts,
@@ -66,6 +70,7 @@ export function openVision({
       await queue.stop();
       await progress.close();
       await stopMeasuring();
+      await stopComparing();
     },
   };
 }
@@ -74,6 +79,7 @@ async function sweep(parts: VisionParts): Promise<void> {
   await resumeAnalyses(parts);
   await parts.queue.maintain();
   await sweepDeletedAnalyses(parts);
+  await sweepDeletedReferences(parts);
 }
 
 const unfinished = analysisStatuses.filter(isUnfinished);

@@ -33,7 +33,7 @@ export interface MatchLimits {
   readonly thresholdPx: number;
 }
 
-interface Points {
+export interface Points {
   readonly places: readonly Place[];
   readonly descriptors: Mat;
 }
@@ -46,30 +46,8 @@ export function match(cv: OpenCv, before: Grey, after: Grey, limits: MatchLimits
     ];
     const pairs = pairsOf(cv, keep, first, second, limits.ratio);
     if (pairs.length < 8) return { homography: null, inliers: pairs.length, errorPx: 0 };
-    cv.setRNGSeed(seed);
-    const mask = keep(new cv.Mat());
-    const found = keep(
-      cv.findHomography(
-        matOf(
-          cv,
-          keep,
-          pairs.map(({ to }) => to),
-        ),
-        matOf(
-          cv,
-          keep,
-          pairs.map(({ from }) => from),
-        ),
-        cv.USAC_MAGSAC,
-        limits.thresholdPx,
-        mask,
-        maxIterations,
-        confidence,
-      ),
-    );
-    if (found.rows !== 3) return { homography: null, inliers: 0, errorPx: 0 };
-    const homography = [...found.data64F];
-    const agreeing = pairs.filter((_, i) => mask.data[i] === 1);
+    const { homography, agreeing } = planeThrough(cv, keep, pairs, limits.thresholdPx);
+    if (!homography) return { homography, inliers: 0, errorPx: 0 };
     const misses = agreeing.map(({ from, to }) => {
       const seen = project(homography, to);
       return Math.hypot(seen.x - from.x, seen.y - from.y);
@@ -82,7 +60,44 @@ export function match(cv: OpenCv, before: Grey, after: Grey, limits: MatchLimits
   });
 }
 
-function pointsOf(cv: OpenCv, keep: Keep, { width, height, values }: Grey, limits: MatchLimits): Points {
+/** From the second picture to the first; the same pairs give the same plane. */
+export function planeThrough(cv: OpenCv, keep: Keep, pairs: readonly Pair[], thresholdPx: number): Plane {
+  cv.setRNGSeed(seed);
+  const mask = keep(new cv.Mat());
+  const found = keep(
+    cv.findHomography(
+      matOf(
+        cv,
+        keep,
+        pairs.map(({ to }) => to),
+      ),
+      matOf(
+        cv,
+        keep,
+        pairs.map(({ from }) => from),
+      ),
+      cv.USAC_MAGSAC,
+      thresholdPx,
+      mask,
+      maxIterations,
+      confidence,
+    ),
+  );
+  if (found.rows !== 3) return { homography: null, agreeing: [] };
+  return { homography: [...found.data64F], agreeing: pairs.filter((_, i) => mask.data[i] === 1) };
+}
+
+interface Plane {
+  readonly homography: Homography | null;
+  readonly agreeing: readonly Pair[];
+}
+
+export function pointsOf(
+  cv: OpenCv,
+  keep: Keep,
+  { width, height, values }: Grey,
+  limits: Pick<MatchLimits, 'features' | 'fastThreshold'>,
+): Points {
   const grey = keep(new cv.Mat(height, width, cv.CV_8UC1));
   grey.data.set(values);
   const even = keep(new cv.Mat());
@@ -97,12 +112,12 @@ function pointsOf(cv: OpenCv, keep: Keep, { width, height, values }: Grey, limit
   return { places, descriptors };
 }
 
-interface Pair {
+export interface Pair {
   readonly from: Place;
   readonly to: Place;
 }
 
-function pairsOf(cv: OpenCv, keep: Keep, first: Points, second: Points, ratio: number): Pair[] {
+export function pairsOf(cv: OpenCv, keep: Keep, first: Points, second: Points, ratio: number): Pair[] {
   if (first.places.length < 2 || second.places.length < 2) return [];
   const found = keep(new cv.DMatchVectorVector());
   keep(new cv.BFMatcher(cv.NORM_HAMMING, false)).knnMatch(first.descriptors, second.descriptors, found, 2);

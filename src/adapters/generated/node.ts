@@ -1642,6 +1642,116 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/brand': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What photos of marks are compared with, and how */
+    get: operations['getBrandMeans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/brand/checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Compare a photo with references
+     * @description The body is the photo, up to 15 MB, of at most 50 million pixels. It is not kept. A merchant's photo is compared with
+     *     their own references, a client's with those of their merchant. A match says that the photo shows the same places as at
+     *     least two references of one name, and nothing about whether an item is genuine. A trial run counts with a match only.
+     *     409 `no-merchant`, `no-references`, `trial-used-up`. A repeated `Idempotency-Key` with the same photo gives the answer of the first request.
+     */
+    post: operations['checkBrand'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/brand/references': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Own references, all of them */
+    get: operations['listBrandReferences'];
+    put?: never;
+    /**
+     * Add photos under a name
+     * @description Of pictures that were uploaded at `/pictures`. 409 `name-taken`; 422 naming a photo that shows too little to be told
+     *     from others. A repeated `key` gives what the first request made.
+     */
+    post: operations['createBrandReference'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/brand/references/{brandReferenceId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        brandReferenceId: components['parameters']['brandReferenceId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Rename an own reference, add and remove its photos
+     * @description 409 `changed-meanwhile` when `version` is not the newest, `name-taken`. A photo that is removed is not kept.
+     */
+    put: operations['updateBrandReference'];
+    post?: never;
+    /**
+     * Delete an own reference with its photos
+     * @description It can be brought back for `undoMs` of `/media/limits`.
+     */
+    delete: operations['deleteBrandReference'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/brand/references/{brandReferenceId}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        brandReferenceId: components['parameters']['brandReferenceId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring back an own reference
+     * @description 409 `name-taken` when there is another of its name meanwhile.
+     */
+    post: operations['restoreBrandReference'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/analyses': {
     parameters: {
       query?: never;
@@ -2792,6 +2902,68 @@ export interface components {
       estimates: components['schemas']['Estimate'][];
       total: components['schemas']['Total'];
     };
+    /** @description What the photos show. */
+    BrandName: string;
+    BrandPictureIds: components['schemas']['Id'][];
+    NewBrandReference: {
+      key: components['schemas']['Key'];
+      name: components['schemas']['BrandName'];
+      pictureIds: components['schemas']['BrandPictureIds'];
+    };
+    ChangedBrandReference: {
+      version: components['schemas']['Version'];
+      name: components['schemas']['BrandName'];
+      pictureIds: components['schemas']['BrandPictureIds'];
+    };
+    BrandReference: {
+      id: components['schemas']['Id'];
+      name: string;
+      version: components['schemas']['Version'];
+      photos: components['schemas']['Picture'][];
+      createdAt: components['schemas']['Time'];
+      deletedAt: components['schemas']['Time'] | null;
+    };
+    BrandReferences: {
+      references: components['schemas']['BrandReference'][];
+    };
+    BrandEngine: {
+      name: string;
+      version: string;
+    };
+    /** @description Names count that have as many photos as a match needs. */
+    BrandMeans: {
+      engine: components['schemas']['BrandEngine'];
+      names: number;
+      photos: number;
+      /** @description So many photos of one name must agree. */
+      needed: number;
+      /** @description Whose references they are; null for one's own, and without a merchant. */
+      merchant: components['schemas']['Person'] | null;
+    };
+    BrandPlaces: {
+      x: number;
+      y: number;
+    }[];
+    BrandAgreement: {
+      pictureId: components['schemas']['Id'];
+      /** @description The reference; null for everybody but its owner. */
+      photo: components['schemas']['Picture'] | null;
+      /** @description So many points are where they are in the reference. */
+      points: number;
+      outline: components['schemas']['BrandPlaces'];
+      places: components['schemas']['BrandPlaces'];
+      referencePlaces: components['schemas']['BrandPlaces'];
+    };
+    BrandCheck: {
+      /** @description What the references are called that agree; null for no match. */
+      name: string | null;
+      agreeing: components['schemas']['BrandAgreement'][];
+      /** @description The photo shows too little to be told from others. */
+      fewPoints: boolean;
+      names: number;
+      photos: number;
+      engine: components['schemas']['BrandEngine'];
+    };
     TradingUserPage: {
       users: {
         uid: components['schemas']['Uid'];
@@ -3013,6 +3185,7 @@ export interface components {
     analysisId: components['schemas']['Id'];
     /** @description Number of the transaction. */
     number: number;
+    brandReferenceId: components['schemas']['Id'];
     estimateId: components['schemas']['Id'];
     /** @description Number of the business. */
     tenantNumber: number;
@@ -6071,6 +6244,212 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getBrandMeans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The engine, and how many references it has to go by */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandMeans'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  checkBrand: {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: components['schemas']['Key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'image/*': unknown;
+      };
+    };
+    responses: {
+      /** @description A match, or none */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandCheck'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotAnImage'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listBrandReferences: {
+    parameters: {
+      query?: {
+        /** @description Those that are kept, or those that can still be brought back. */
+        show?: 'kept' | 'deleted';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandReferences'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  createBrandReference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBrandReference'];
+      };
+    };
+    responses: {
+      /** @description It is compared with from now on */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandReference'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['NotReadable'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  updateBrandReference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        brandReferenceId: components['parameters']['brandReferenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedBrandReference'];
+      };
+    };
+    responses: {
+      /** @description As it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandReference'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['NotReadable'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  deleteBrandReference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        brandReferenceId: components['parameters']['brandReferenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is no such reference now */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  restoreBrandReference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        brandReferenceId: components['parameters']['brandReferenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The reference */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandReference'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

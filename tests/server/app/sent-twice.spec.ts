@@ -28,6 +28,7 @@ import {
   picture,
   type Shop,
 } from '../trade/support.ts';
+import { newReference } from '../vision/brand-support.ts';
 import { complete, sendAll } from '../trade/uploading.ts';
 
 /** What keeps a second one from making a second record. `sent` are those this file sends twice. */
@@ -69,6 +70,10 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     submitAnalysis: 'unique',
     restoreAnalysis: 'changes',
     retryAnalysis: 'changes',
+    checkBrand: 'unique',
+    createBrandReference: 'key: sent',
+    updateBrandReference: 'changes',
+    restoreBrandReference: 'changes',
     saveTranscript: 'changes',
     transcribe: 'reads',
     reviewCart: 'reads',
@@ -231,6 +236,7 @@ describeOnEveryDatabase('sent twice at once, and again', (open) => {
       const { body } = await shop.ask<{ id: string }>('otto', 'POST', '/estimates', newEstimate());
       return trade('otto', `/estimates/${body.id}/quote-requests`, { key: newKey(), contact, note: '' });
     },
+    createBrandReference: async () => trade('marco', '/brand/references', await newReference(shop, 'marco')),
     createEstimate: () => trade('uma', '/estimates', newEstimate()),
     addTodo: () => {
       const body = { key: newKey(), ...todo };

@@ -139,6 +139,12 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['owner', 'DELETE', `/analyses/${someId}`],
   ['owner', 'POST', `/analyses/${someId}/restore`],
   ['owner', 'POST', `/analyses/${someId}/retry`, { version: 1 }],
+  ['owner', 'GET', '/brand'],
+  ['admin', 'GET', '/brand/references?show=deleted'],
+  ['admin', 'POST', '/brand/references', { key: someId, name: 'Plate', pictureIds: [someId] }],
+  ['admin', 'PUT', `/brand/references/${someId}`, { version: 1, name: 'Plate', pictureIds: [someId] }],
+  ['admin', 'DELETE', `/brand/references/${someId}`],
+  ['admin', 'POST', `/brand/references/${someId}/restore`],
   ['owner', 'GET', '/notices?page=1'],
   ['owner', 'PUT', '/notices/read', { until: '2026-11-21T08:00:00.000Z', commentId: someId }],
   ['owner', 'GET', `/comments/${someId}/thread`],
@@ -243,7 +249,7 @@ export const unknownTrade: readonly string[] = tradeRequests
       path.includes(someId) ||
       /[46]9{6}/.test(path) ||
       path === '/analyses/progress' ||
-      (method === 'POST' && /^\/(posts|analyses|checkouts|invites|activations|my-contacts)/.test(path)),
+      (method === 'POST' && /^\/(posts|analyses|brand|checkouts|invites|activations|my-contacts)/.test(path)),
   )
   .map(([, method, path]) => `${method} /api/node${path}`);
 
@@ -574,6 +580,14 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
     {
       method: 'POST',
       target: '/api/node/pictures',
+      headers: { ...asOwner, 'content-type': 'image/gif' },
+      body: picture,
+      isFile: true,
+    },
+    // Of somebody who has no merchant.
+    {
+      method: 'POST',
+      target: '/api/node/brand/checks',
       headers: { ...asOwner, 'content-type': 'image/gif' },
       body: picture,
       isFile: true,

@@ -22,6 +22,7 @@ import {
   write,
 } from './support.ts';
 import { measured } from '../vision/fake-engine.ts';
+import { addReference } from '../vision/brand-support.ts';
 import { finished, newAnalysis } from '../vision/support.ts';
 import { UnfitPair } from '../../../server/vision/engine/measure-pair.ts';
 import { recording } from './recordings.ts';
@@ -155,6 +156,12 @@ const given = {
     await must('client', 'DELETE', `/estimates/${estimate.id}`);
     return estimate;
   },
+  reference: () => addReference(shop, 'seller'),
+  async deletedReference() {
+    const reference = await given.reference();
+    await must('seller', 'DELETE', `/brand/references/${reference.id}`);
+    return reference;
+  },
   async pictures() {
     const { key: _, ...sent } = await newAnalysis(shop, 'seller');
     return { ...sent, id: '' };
@@ -183,6 +190,8 @@ interface Made {
   readonly number?: number;
   readonly version?: number;
   readonly picture?: Schemas['Picture'];
+  readonly name?: string;
+  readonly photos?: readonly Schemas['Picture'][];
   readonly itemType?: Schemas['ItemType'];
   readonly item?: string;
   readonly beforeId?: string;
@@ -411,6 +420,25 @@ const expected: Readonly<Record<string, Row>> = {
     body: ({ version }) => ({ version }),
     status: [401, 404, 404, 200, 404, 404, 200],
   },
+  getBrandMeans: { status: signedIn(200) },
+  // Others are nobody's client, or have no references of their own.
+  checkBrand: { about: 'reference', status: [401, 409, 409, 200, 200, 409, 409] },
+  listBrandReferences: { status: merchants(200) },
+  createBrandReference: {
+    about: 'reference',
+    body: ({ photos }) => ({
+      ...{ key: newKey(), name: `Mark ${newKey()}` },
+      pictureIds: photos!.map(({ id }) => id),
+    }),
+    status: [401, 403, 403, 201, 403, 404, 404],
+  },
+  updateBrandReference: {
+    about: 'reference',
+    body: ({ version, name, photos }) => ({ version, name, pictureIds: photos!.map(({ id }) => id) }),
+    status: [401, 403, 403, 200, 403, 404, 404],
+  },
+  deleteBrandReference: { about: 'reference', status: [401, 403, 403, 204, 403, 404, 404] },
+  restoreBrandReference: { about: 'deletedReference', status: [401, 403, 403, 200, 403, 404, 404] },
   listTenants: { status: everybody },
   addTenant: { body: () => newTenant(), status: merchants(201) },
   getTenant: { about: 'tenant', status: sellers(200) },

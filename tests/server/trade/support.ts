@@ -100,7 +100,14 @@ export async function openShop(
   };
   const engine = fakeEngine();
   const { clock } = parts;
-  const vision = openVision({ db, files, clock, limits, measurePair: engine.measurePair });
+  const vision = openVision({
+    db,
+    files,
+    clock,
+    limits,
+    measurePair: engine.measurePair,
+    comparePhoto: engine.comparePhoto,
+  });
   const config = testConfig();
   const app = await buildApp({
     config,

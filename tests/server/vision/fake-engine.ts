@@ -3,7 +3,9 @@
  * it measures the real one is asked in tests of its own.
  */
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import type { Measurement } from '../../../src/events/analysis/measurement.ts';
+import { type comparePhoto, UnfitMark } from '../../../server/vision/brand/compare-photo.ts';
 import type { MeasuredPair, measurePair } from '../../../server/vision/engine/measure-pair.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -105,8 +107,33 @@ export function inconclusive(before: Uint8Array, after: Uint8Array): MeasuredPai
   };
 }
 
+const corners = [0, 1].flatMap((y) => [
+  { x: y, y },
+  { x: 1 - y, y },
+]);
+
+/** Redness is what a photo is known by; black ones show nothing. */
+async function compareShades(photo: Uint8Array, references: readonly Uint8Array[]) {
+  const pixels = await sharp(photo)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw new UnfitMark('unreadable');
+    });
+  const shade = pixels[0]!;
+  const agreement = { inliers: 40, pairs: 50, places: corners, outline: corners, referencePlaces: corners };
+  return {
+    points: shade < 8 ? 5 : 500,
+    description: Buffer.from([shade]),
+    agreements: references.map(([other = 0]) => (Math.abs(other - shade) < 6 ? agreement : null)),
+  };
+}
+
 export interface FakeEngine {
   readonly measurePair: typeof measurePair;
+  /** Photos of the same shade show the same mark. */
+  readonly comparePhoto: typeof comparePhoto;
   /** How often it was asked. */
   readonly asked: () => number;
   /** What it does from now on. */
@@ -117,6 +144,7 @@ export function fakeEngine(): FakeEngine {
   let count = 0;
   let how: Parameters<FakeEngine['answer']>[0] = measured;
   return {
+    comparePhoto: compareShades,
     async measurePair(before, after, { onAligned }) {
       count += 1;
       const answer = await how(before, after);

@@ -1,0 +1,66 @@
+/** Looks for marks in a process of its own (server/sandbox), within limits of memory and time, as photos are measured. */
+import { EndedOnTask } from '../../sandbox/ended-on-task.ts';
+import { openPool } from '../../sandbox/pool.ts';
+import type { Unreadable } from '../../sandbox/untrusted-picture.ts';
+import type { Answer, Task } from './brand.job.ts';
+import type { Agreement } from './recognize.ts';
+
+const megabyte = 1024 * 1024;
+
+const pool = openPool({
+  job: new URL('./brand.job.ts', import.meta.url),
+  lanes: 1,
+  maxWaiting: { tasks: 20, bytes: 192 * megabyte },
+  maxWaitingEach: { tasks: 4, bytes: 96 * megabyte },
+  // A photo of 50 megapixels unpacked, and OpenCV.
+  maxMemoryBytes: 1024 * megabyte,
+  maxHeapMegabytes: 256,
+  maxTaskCpuMs: 20_000,
+  // OpenCV’s memory only grows: after so much work another process takes over.
+  maxCpuMs: 2 * 60_000,
+  maxFileBytes: 32 * megabyte,
+});
+
+/** Ends the processes; another photo starts new ones. */
+export const stopComparing = (): Promise<void> => pool.close();
+
+/** Nothing can be said about this photo, and sending it again would not help. */
+export class UnfitMark extends Error {
+  override readonly name = 'UnfitMark';
+  readonly reason: Unreadable | 'too-heavy';
+
+  constructor(reason: UnfitMark['reason']) {
+    super(`No mark can be looked for in a photo: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+export interface ComparedPhoto {
+  readonly points: number;
+  readonly description: Buffer;
+  /** For each reference, in their order; null: it is not in the photo. */
+  readonly agreements: readonly (Agreement | null)[];
+}
+
+/**
+ * @param references their descriptions, of this version of the engine; none: the photo is only described
+ * @param sender takes turns with others
+ * @throws UnfitMark; PoolBusy when it had no turn in time
+ */
+export async function comparePhoto(
+  photo: Uint8Array,
+  references: readonly Uint8Array[],
+  sender: string,
+): Promise<ComparedPhoto> {
+  const task: Task = { references: references.map(({ length }) => length) };
+  const { data, files } = await pool
+    .run({ data: task, files: [photo, Buffer.concat(references)] }, { sender })
+    .catch((error: unknown) => {
+      if (error instanceof EndedOnTask)
+        throw new UnfitMark(error.reason === 'crashed' ? 'unreadable' : 'too-heavy');
+      throw error;
+    });
+  const answer = data as Answer;
+  if (!answer.ok) throw new UnfitMark(answer.reason);
+  return { points: answer.points, description: Buffer.from(files[0]!), agreements: answer.agreements };
+}
