@@ -148,6 +148,7 @@ export const walls = {
     base: ['app', 'ui', 'session', 'guards', 'sign-in-first', 'merchant-only', 'finish-profile'],
     features: {
       audit: ['ledger'],
+      chat: ['ledger'],
       qa: ['ledger'],
       log: ['ledger', 'qa'],
       profile: ['auth'],

@@ -1,6 +1,7 @@
 /** The chatbot as somebody with an account sees it: asked, answered with sources, branched, kept, renamed, deleted; and over a broken network. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { addEntry, openLedger } from './ledger-page.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
 import { somebody, useBrowser } from './support.ts';
 
@@ -73,6 +74,50 @@ describe('the chatbot', () => {
       expect(new URL(page.url()).hash).not.toBe('');
       await page.goBack();
       await turn(page, ink).waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it(
+    '[CHAT18] answers about the ledger on this device, and asks the server nothing',
+    { tags: 'looks', timeout: 240_000 },
+    async () => {
+      const { page, problems } = await open();
+      await openLedger(page);
+      await addEntry(page, 'Fuel', '-20.50');
+      await addEntry(page, 'Sofa, cleaned', '120');
+      await page.goto('/chatBot');
+      await field(page).waitFor();
+      await ask(page, ink);
+      await expect.poll(() => chats(page).getByRole('listitem').count()).toBe(1);
+
+      const sent: string[] = [];
+      page.on('request', (request) =>
+        sent.push(`${request.method()} ${request.url()} ${request.postData()}`),
+      );
+      const spent = await ask(page, 'What did I spend on fuel?');
+      await spent.getByText('Answered on this device, not sent').waitFor();
+      await spent.getByText('$20.50').first().waitFor();
+      await ask(page, 'And on soap?');
+      const balance = await ask(page, 'What is my balance?');
+      await balance.getByRole('cell', { name: '$99.50' }).first().waitFor();
+      // Asked in other words, too.
+      await turn(page, ink).getByRole('button', { name: 'Edit' }).click();
+      const editing = page.getByRole('form', { name: 'Edit the question' });
+      await editing.getByLabel('Your question').fill('Which of my entries are unpaid?');
+      await editing.getByRole('button', { name: 'Ask again' }).click();
+      await turn(page, 'Which of my entries are unpaid?').getByText('2 entries').waitFor();
+      const told = sent.filter((each) => each.includes('/api/'));
+      expect(told.filter((each) => each.includes('/chats'))).toEqual([]);
+      expect(told.filter((each) => /fuel|soap|spend|balance|entries|20\.50|99\.50/i.test(each))).toEqual([]);
+      await expectAccessibleInEveryLook(page);
+
+      // A question of the chat goes on behind it; of the ledger nothing was kept.
+      await ask(page, 'What do I owe?');
+      await turn(page, 'What do I owe?').getByRole('link', { name: 'Unpaid' }).waitFor();
+      await page.reload();
+      await turn(page, 'What do I owe?').waitFor();
+      expect(await log(page).getByRole('article').count()).toBe(2);
       expect(problems).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 /** One chat: the branch that is shown, and where the next question is written. */
 import { VisuallyHidden } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { questionError } from '../../events/chat/decide.ts';
 import { pathTo, siblingsOf } from '../../events/chat/tree.ts';
 import { maxQuestion } from '../../events/chat/turn.ts';
@@ -17,7 +17,9 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useKeyboardInset } from '../ui/use-keyboard-inset.ts';
 import { usePageActor } from '../ui/use-page-actor.ts';
 import classes from './chat.module.css';
+import { DeviceTurn } from './device-turn.tsx';
 import { Turn } from './turn.tsx';
+import { type DeviceTurn as AskedHere, useDeviceTurns } from './use-device-turns.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { suggestions } from './words.ts';
 
@@ -56,9 +58,12 @@ function Opened({ chat: { actor, read }, turn: first, onBegun, onAsked }: Opened
   const { chat, turns, leaf, sent, failure } = snapshot.context;
   const [edited, setEdited] = useState<string | null>(null);
   const online = useOnline();
+  const { deviceTurns, takeOnDevice } = useDeviceTurns();
   const path = pathTo(turns, leaf);
   const last = path.at(-1) ?? null;
-  const { end, away, toEnd } = useEndInSight(`${path.length} ${last?.answer.length} ${last?.state}`);
+  const { end, away, toEnd } = useEndInSight(
+    `${path.length} ${deviceTurns.length} ${last?.answer.length} ${last?.state}`,
+  );
   const arrived = useRef<HTMLLIElement>(null);
   const write = useRef<HTMLDivElement>(null);
   useKeyboardInset(write);
@@ -92,36 +97,52 @@ function Opened({ chat: { actor, read }, turn: first, onBegun, onAsked }: Opened
   const answering = step === 'following' || step === 'lost';
   const busy = step !== 'ready';
   const stop = () => actor.send({ type: 'answer.stop' });
+  const behind = (turn: string | null) => deviceTurns.filter(({ after }) => after === turn);
+  /** All that is shown, from the top. */
+  const shown = [...behind(null), ...path.flatMap((each) => [each, ...behind(each.id)])];
+  const endsHere = step === 'ready' && behind(leaf).length > 0;
+  const staysHere = (question: string) => {
+    const earlier = shown.map((each) => each.question);
+    if (!takeOnDevice(question, earlier, leaf)) return false;
+    toEnd();
+    return true;
+  };
   const ask = (question: string) => {
     setEdited(null);
+    if (staysHere(question)) return;
     actor.send({ type: 'question.ask', key: ids.uuid(), question });
   };
   const beside = (turn: string, question: string) => {
     setEdited(null);
+    if (staysHere(question)) return;
     actor.send({ type: 'question.beside', key: ids.uuid(), turn, question });
   };
 
   return (
     <div className={classes.conversation}>
-      {path.length === 0 && !sent ? (
+      {shown.length === 0 && !sent ? (
         <Suggestions onAsk={ask} />
       ) : (
         <div role="log" aria-live="off" aria-label="Conversation" aria-busy={answering}>
           <ol className={shared.turns}>
+            <DeviceTurns turns={behind(null)} />
             {path.map((turn) => (
-              <li key={turn.id} className={shared.turn} ref={turn.id === first ? arrived : null}>
-                <Turn
-                  turn={turn}
-                  siblings={siblingsOf(turns, turn)}
-                  busy={busy}
-                  editing={edited === turn.id}
-                  lost={step === 'lost'}
-                  read={read}
-                  onEdit={(on) => setEdited(on ? turn.id : null)}
-                  onBeside={(question) => beside(turn.id, question)}
-                  onShow={(id) => actor.send({ type: 'branch.show', turn: id })}
-                />
-              </li>
+              <Fragment key={turn.id}>
+                <li className={shared.turn} ref={turn.id === first ? arrived : null}>
+                  <Turn
+                    turn={turn}
+                    siblings={siblingsOf(turns, turn)}
+                    busy={busy}
+                    editing={edited === turn.id}
+                    lost={step === 'lost'}
+                    read={read}
+                    onEdit={(on) => setEdited(on ? turn.id : null)}
+                    onBeside={(question) => beside(turn.id, question)}
+                    onShow={(id) => actor.send({ type: 'branch.show', turn: id })}
+                  />
+                </li>
+                <DeviceTurns turns={behind(turn.id)} />
+              </Fragment>
             ))}
           </ol>
         </div>
@@ -140,7 +161,9 @@ function Opened({ chat: { actor, read }, turn: first, onBegun, onAsked }: Opened
       ) : null}
       {answering && failure ? <Problem title="It couldn’t be stopped">{failure.message}</Problem> : null}
       <div ref={end} className={classes.end} />
-      <VisuallyHidden role="status">{said(step, last?.state ?? null)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {endsHere ? 'Answered on this device' : said(step, last?.state ?? null)}
+      </VisuallyHidden>
       <div ref={write} className={shared.write}>
         {away && answering ? (
           <Button look="quiet" onClick={toEnd}>
@@ -162,6 +185,14 @@ function Opened({ chat: { actor, read }, turn: first, onBegun, onAsked }: Opened
       </div>
     </div>
   );
+}
+
+function DeviceTurns({ turns }: { readonly turns: readonly AskedHere[] }) {
+  return turns.map((turn) => (
+    <li key={turn.id} className={shared.turn}>
+      <DeviceTurn turn={turn} />
+    </li>
+  ));
 }
 
 function said(step: ReturnType<typeof viewChat>['step'], last: string | null): string {

@@ -15,9 +15,9 @@ import {
   SoundIcon,
   StopIcon,
 } from '../ui/icons.tsx';
-import { notify } from '../ui/notices.ts';
 import { Problem } from '../ui/problem.tsx';
 import classes from './chat.module.css';
+import { copy } from './copy.ts';
 import { failureWords, plainAnswer, sourcePath, spokenAnswer } from './words.ts';
 
 const AnswerMarkdown = lazy(() => import('./markdown.tsx'));
@@ -221,13 +221,4 @@ function ReadAloud({ text, read }: { readonly text: string; readonly read: NonNu
       {reading ? <StopIcon size={18} /> : <SoundIcon size={18} />} {reading ? 'Stop reading' : 'Read aloud'}
     </Button>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ message: 'Copied', tone: 'positive' });
-  } catch {
-    notify({ message: 'The browser does not let it be copied.', tone: 'negative' });
-  }
 }

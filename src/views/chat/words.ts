@@ -38,5 +38,5 @@ export const suggestions = [
   'Ink on a leather bag: what do I do first?',
   'How do I tell aniline from pigmented leather?',
   'Red wine on a wool sofa',
-  'What must never go on suede?',
+  'What do I owe?',
 ] as const;

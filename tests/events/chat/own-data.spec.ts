@@ -15,7 +15,7 @@ const missed = (questions: readonly Meant[]) =>
 const stolen = (questions: readonly string[]) => questions.filter((question) => meaningOf(question) !== null);
 
 describe('a question about one’s own data', () => {
-  it('is known by each of its examples', () => {
+  it('[CHAT17] is known by each of its examples', () => {
     for (const [name, { examples }] of Object.entries(ownQuestions)) {
       for (const example of examples) {
         const plainly = example.replace(/\{([^}]*)\}/g, '$1');
@@ -24,19 +24,19 @@ describe('a question about one’s own data', () => {
     }
   });
 
-  it('is known in words that were looked at, and care is left to the guides', () => {
+  it('[CHAT17] is known in words that were looked at, and care is left to the guides', () => {
     expect(missed(ownSeen)).toEqual([]);
     expect(stolen(careSeen)).toEqual([]);
   });
 
-  it('is known in words that were not: at least 28 of 30, none of them for another, and no care', () => {
+  it('[CHAT17] is known in words that were not: at least 28 of 30, none of them for another, and no care', () => {
     const wrong = missed(ownHeldOut);
     expect(wrong.length).toBeLessThanOrEqual(2);
     expect(wrong.filter((question) => meaningOf(question) !== null)).toEqual([]);
     expect(stolen(careHeldOut)).toEqual([]);
   });
 
-  it('names its time and what was spent on', () => {
+  it('[CHAT17] names its time and what was spent on', () => {
     expect(askedOwn('What did I spend on leather soap last month?', today)).toEqual({
       name: 'ledger_spent',
       at: 'device',
@@ -57,7 +57,7 @@ describe('a question about one’s own data', () => {
     }
   });
 
-  it('goes on about the one before it, and only then', () => {
+  it('[CHAT17] goes on about the one before it, and only then', () => {
     const spent = 'How much did I spend on fuel this month?';
     expect(understoodOwn('And last month?', [spent], today)).toMatchObject({
       name: 'ledger_spent',

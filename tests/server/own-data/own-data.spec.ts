@@ -52,7 +52,7 @@ interface Asked {
 const said = async (who: string, words: string) => (await answerTo(who, words)).answer;
 
 describe('what the chatbot says of one’s own data', () => {
-  it('is what one owes and what came in, each row with a link to its page', async () => {
+  it('[CHAT17] is what one owes and what came in, each row with a link to its page', async () => {
     const soap = await offer(shop, 'marco', {
       title: 'Soap | [best](https://evil.example)',
       priceCents: 1250,
@@ -85,7 +85,7 @@ describe('what the chatbot says of one’s own data', () => {
     expect(await said('uma', 'What came in this month?')).toContain('Only merchants sell here');
   });
 
-  it('is whose clients they are, and what became of invites', async () => {
+  it('[CHAT17] is whose clients they are, and what became of invites', async () => {
     expect(await said('marco', 'Who is my last client?')).toContain('You have no clients yet');
     await makeClient(shop, 'marco', 'uma');
     const sent = await shop.ask('marco', 'POST', '/invites', { to: 'otto@patina.example' });
@@ -109,7 +109,7 @@ describe('what the chatbot says of one’s own data', () => {
     expect(await said('uma', 'What happened to my invites?')).toContain('You are a client of **Marco**');
   });
 
-  it('is who applied, and what the last analysis says', async () => {
+  it('[CHAT17] is who applied, and what the last analysis says', async () => {
     const job = await hiring.ask<{ id: string }>('marco', 'POST', '/jobs', {
       ...newJob(),
       key: randomUUID(),
@@ -137,11 +137,11 @@ describe('what the chatbot says of one’s own data', () => {
     }
   });
 
-  it('is never the ledger, which the server does not have', async () => {
+  it('[CHAT18] is never the ledger, which the server does not have', async () => {
     expect(await said('uma', 'What is my balance?')).toContain('kept on your device only');
   });
 
-  it('leaves care to the guides', async () => {
+  it('[CHAT17] leaves care to the guides', async () => {
     const ink = await answerTo('uma', 'Ink on my leather bag: what do I do?');
     expect(ink.answer).toContain('[^1]');
     expect((await answerTo('uma', 'And on suede?', ink)).answer).toMatch(/suede/i);

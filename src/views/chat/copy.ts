@@ -1,0 +1,11 @@
+/** Puts an answer on the clipboard, and says so. */
+import { notify } from '../ui/notices.ts';
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ message: 'Copied', tone: 'positive' });
+  } catch {
+    notify({ message: 'The browser does not let it be copied.', tone: 'negative' });
+  }
+}
