@@ -89,6 +89,7 @@ describe('the route table', () => {
       ['view-transaction/:transactId', 'Transaction', 'auth'],
       ['new-transaction', 'New transaction', 'auth'],
       ['bluebook-bag', 'Bag price estimate', 'auth'],
+      ['detect-brand', 'Brand detection', 'auth'],
       ['audit', 'Audit', 'open'],
       ['marketplace', 'Marketplace', 'open'],
       ['product-view/:id', 'Product', 'open'],

@@ -1,5 +1,6 @@
 /** The ports of trade, which come together: whoever opens one page of it soon opens another. */
 import { bluebookPort } from './bluebook.adapter.ts';
+import { brandPort } from './brand.adapter.ts';
 import { analysisCalls } from './analysis.adapter.ts';
 import type { TokenProvider } from './http.ts';
 import { invitesPort } from './invite.adapter.ts';
@@ -21,6 +22,7 @@ export function tradePorts({ node, token }: { node: NodeClient; token: TokenProv
     analyses: analysisCalls(node),
     tenants: tenantsPort(node),
     bluebook: bluebookPort(node),
+    brand: brandPort({ baseUrl, token }),
     invites: invitesPort(node),
     transactions: transactionsPort(node),
     transactionSlots: transactionSlots(node),

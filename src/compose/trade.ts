@@ -20,6 +20,7 @@ type Trade = Pick<
   | 'notices'
   | 'tenants'
   | 'bluebook'
+  | 'brand'
   | 'invites'
   | 'transactions'
   | 'analyses'
@@ -71,6 +72,7 @@ export function composeTrade({ log, session, node, uploads }: Surroundings): Tra
     notices: lazyPort(async () => (await ports()).notices),
     tenants: lazyPort(async () => (await ports()).tenants),
     bluebook: lazyPort(async () => (await ports()).bluebook),
+    brand: lazyPort(async () => (await ports()).brand),
     invites: {
       calls: invites,
       actor(machine) {

@@ -8,6 +8,7 @@ import type { AccountPort, AdminPort, PasskeysPort } from '../events/account/por
 import type { AnalysisCalls, MovedAnalysis } from '../events/analysis/port.ts';
 import type { AuditPort } from '../events/audit/port.ts';
 import type { BluebookPort } from '../events/bluebook/port.ts';
+import type { BrandPort } from '../events/brand/port.ts';
 import type { CaptureCalls, Shot } from '../events/capture/port.ts';
 import type { CartCalls } from '../events/cart/port.ts';
 import type { ChatHistoryCalls } from '../events/chat/history-port.ts';
@@ -241,6 +242,7 @@ export interface App {
   readonly invites: InvitesPort;
   readonly tenants: TenantsPort;
   readonly bluebook: BluebookPort;
+  readonly brand: BrandPort;
   readonly jobs: JobsPort;
   readonly screenings: ScreeningsPort;
   readonly matches: MatchesPort;

@@ -93,6 +93,9 @@ export const pages: readonly PageRow[] = [
   mantinePage('bluebook-bag', 'Bag price estimate', 'auth', () =>
     import('./bluebook/bluebook-page.tsx').then((file) => file.BluebookPage),
   ),
+  mantinePage('detect-brand', 'Brand detection', 'auth', () =>
+    import('./brand/brand-page.tsx').then((file) => file.BrandPage),
+  ),
   mantinePage('audit', 'Audit', 'open', () =>
     import('./audit/audit-page.tsx').then((file) => file.AuditPage),
   ),

@@ -145,6 +145,7 @@ export const behindARecord: readonly string[] = [
   'audit/notes.tsx',
   'auth/second-step.tsx',
   'bluebook/ask-dialog.tsx',
+  'brand/reference-form.tsx',
   'chat/chat-list.tsx',
   'chat/turn.tsx',
   'clients/activate-account.tsx',

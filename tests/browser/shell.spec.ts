@@ -177,6 +177,7 @@ describe('somebody who is signed in', () => {
       'Semantic match',
       'HR agent',
       'Image analysis',
+      'Brand detection',
       'Analysis history',
       'Camera',
       'Batch photos',

@@ -34,6 +34,7 @@ describe('navigation', () => {
       '/semantic-match',
       '/hr-agent',
       '/vision-submit',
+      '/detect-brand',
       '/vision-bot',
       '/camera',
       '/camera/batch',

@@ -1,7 +1,9 @@
 /** What a merchant calls the mark that references show. */
 import { plainLineError } from '../shared/plain-text.ts';
 
-const maxReferenceName = 80;
+export const maxReferenceName = 80;
+/** So many of one name must agree, so fewer never match. */
+export const minReferencePhotos = 2;
 
 /** As it is kept. */
 export const tidyReferenceName = (name: string): string => name.trim().replace(/\s+/gu, ' ');

@@ -69,6 +69,7 @@ const workItems: readonly NavItem[] = [
   { group: 'Hiring', to: '/semantic-match', label: 'Semantic match', icon: FlowIcon, access: 'auth' },
   { group: 'Hiring', to: '/hr-agent', label: 'HR agent', icon: QuestionIcon, access: 'auth' },
   { group: 'Vision', to: '/vision-submit', label: 'Image analysis', icon: CompareIcon, access: 'auth' },
+  { group: 'Vision', to: '/detect-brand', label: 'Brand detection', icon: SearchIcon, access: 'auth' },
   { group: 'Vision', to: '/vision-bot', label: 'Analysis history', icon: HistoryIcon, access: 'auth' },
   { group: 'Media', to: '/camera', label: 'Camera', icon: CameraIcon, access: 'auth' },
   { group: 'Media', to: '/camera/batch', label: 'Batch photos', icon: PicturesIcon, access: 'auth' },

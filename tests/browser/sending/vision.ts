@@ -1,6 +1,7 @@
 /** What the pages of image analysis send. */
+import { merchant, unique } from '../trade.ts';
 import { jpegOf, type Shot } from '../../server/vision/two-photos.ts';
-import { button, type Sending } from './sending.ts';
+import { api, button, gone, type Sending } from './sending.ts';
 
 const photo = async (shot: Shot) => ({
   name: 'bag.jpg',
@@ -9,6 +10,32 @@ const photo = async (shot: Shot) => ({
 });
 
 export const visionSendings: readonly Sending[] = [
+  {
+    file: 'brand/reference-form.tsx',
+    who: merchant,
+    request: /^POST .*\/brand\/references$/,
+    async fill(page) {
+      const name = unique('Plate');
+      await page.goto('/detect-brand?part=references');
+      await button(page, 'Add a reference').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill(name);
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles([await photo({ stain: 1 }), await photo({ stain: 0.2, moved: true })]);
+      await dialog.getByAltText('2 of 2').waitFor();
+      return {
+        button: button(page, 'Save the reference'),
+        field: dialog.getByLabel('Name'),
+        done: () => gone(dialog),
+        effects: async () => {
+          const path = '/node/brand/references';
+          const { references } = await api<{ references: { name: string }[] }>(merchant, 'GET', path);
+          return references.filter((reference) => reference.name === name).length;
+        },
+      };
+    },
+  },
   {
     file: 'vision/submission-form.tsx',
     who: 'newcomer',

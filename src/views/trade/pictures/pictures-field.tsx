@@ -11,6 +11,10 @@ import { useUploads } from './use-uploads.ts';
 const maxPictures = 8;
 
 export interface PicturesFieldProps {
+  /** `Pictures` without it. */
+  readonly label?: string;
+  /** What they are for; of a product without it. */
+  readonly about?: string;
   readonly pictures: readonly Picture[];
   readonly onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void;
   /** Whether some are still on their way. */
@@ -18,7 +22,14 @@ export interface PicturesFieldProps {
   readonly error?: string | undefined;
 }
 
-export function PicturesField({ pictures, onChange, onBusy, error }: PicturesFieldProps) {
+export function PicturesField({
+  label = 'Pictures',
+  about = 'The first one stands for the product in lists.',
+  pictures,
+  onChange,
+  onBusy,
+  error,
+}: PicturesFieldProps) {
   const { uploads, add, again, remove } = useUploads();
   const sending = uploads.some(({ state }) => state === 'sending');
   const arrived = uploads.find(({ picture }) => picture !== null);
@@ -45,9 +56,9 @@ export function PicturesField({ pictures, onChange, onBusy, error }: PicturesFie
     <Input.Wrapper
       component="fieldset"
       className={classes.field ?? ''}
-      label="Pictures"
+      label={label}
       labelElement="div"
-      description={`Up to ${maxPictures}; the first one stands for the product in lists`}
+      description={`Up to ${maxPictures}. ${about}`}
       error={error}
     >
       <ul className={classes.tiles}>

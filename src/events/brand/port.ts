@@ -1,0 +1,78 @@
+/** What the page that compares marks asks of the server, and what it gets. Every rejection is an Error whose message a person can read. */
+import type { PersonCard } from '../shared/person-card.ts';
+import type { Picture } from '../shared/picture.ts';
+
+export interface BrandEngine {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Names count that have as many photos as a match needs. */
+export interface BrandMeans {
+  readonly engine: BrandEngine;
+  readonly names: number;
+  readonly photos: number;
+  /** So many photos of one name must agree. */
+  readonly needed: number;
+  /** Whose references they are; null: one's own, or nobody's. */
+  readonly merchant: PersonCard | null;
+}
+
+/** As shares of the photo's width and height, from its upper left. */
+export interface BrandPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface BrandAgreement {
+  readonly pictureId: string;
+  /** The reference; null for everybody but its owner. */
+  readonly photo: Picture | null;
+  /** So many points are where they are in the reference. */
+  readonly points: number;
+  /** Where the reference would lie in the photo; it may reach beyond it. */
+  readonly outline: readonly BrandPlace[];
+  readonly places: readonly BrandPlace[];
+  readonly referencePlaces: readonly BrandPlace[];
+}
+
+export interface BrandCheck {
+  /** null: no match. */
+  readonly name: string | null;
+  /** The one that agrees most first. */
+  readonly agreeing: readonly BrandAgreement[];
+  /** The photo shows too little to be told from others. */
+  readonly fewPoints: boolean;
+  readonly names: number;
+  readonly photos: number;
+  readonly engine: BrandEngine;
+}
+
+export interface BrandReference {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly photos: readonly Picture[];
+  /** UTC, ISO 8601. */
+  readonly createdAt: string;
+  readonly deletedAt: string | null;
+}
+
+export interface ReferenceFields {
+  readonly name: string;
+  readonly pictureIds: readonly string[];
+}
+
+export interface BrandPort {
+  means(): Promise<BrandMeans>;
+  /** The photo is not kept. @param key drawn once for one intention */
+  check(photo: Blob, key: string): Promise<BrandCheck>;
+  references(show: 'kept' | 'deleted'): Promise<readonly BrandReference[]>;
+  /** @throws with reason `name-taken`, naming the field */
+  add(fields: ReferenceFields & { readonly key: string }): Promise<BrandReference>;
+  /** @throws with reason `changed-meanwhile` when `version` is not the newest any more */
+  save(id: string, change: ReferenceFields & { readonly version: number }): Promise<BrandReference>;
+  /** It can be brought back for a day. */
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<BrandReference>;
+}

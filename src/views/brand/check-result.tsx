@@ -1,0 +1,75 @@
+/** A match with the places that agree, or none, and what either means. */
+import { Paper, Stack } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { BrandCheck } from '../../events/brand/port.ts';
+import { BlobPicture } from '../ui/blob-picture.tsx';
+import { counted } from '../ui/counted.ts';
+import classes from './brand.module.css';
+import { MarkedPhoto } from './marked-photo.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+export interface CheckResultProps {
+  readonly photo: Blob;
+  readonly check: BrandCheck;
+}
+
+export function CheckResult({ photo, check }: CheckResultProps) {
+  const { name, agreeing, engine } = check;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => heading.current?.focus(), []);
+  const best = agreeing[0];
+  return (
+    <Stack component="section" aria-labelledby="found">
+      <h2 id="found" ref={heading} tabIndex={-1} className={classes.found}>
+        {name === null ? 'No match' : `Looks like “${name}”`}
+      </h2>
+      <p className={classes.about}>{name === null ? withoutMatch(check) : withMatch(check)}</p>
+      <div className={classes.photos}>
+        <figure>
+          {best ? (
+            <MarkedPhoto
+              places={best.places}
+              outline={best.outline}
+              label={`${counted(best.points, 'place agrees', 'places agree')} with a reference`}
+            >
+              <BlobPicture blob={photo} alt="Your photo" />
+            </MarkedPhoto>
+          ) : (
+            <BlobPicture blob={photo} className={classes.preview} alt="Your photo" />
+          )}
+          <figcaption>Your photo</figcaption>
+        </figure>
+        {agreeing.map(({ pictureId, photo: reference, points, referencePlaces }, i) =>
+          reference ? (
+            <figure key={pictureId}>
+              <MarkedPhoto places={referencePlaces} label={`Reference ${i + 1}: the places that agree`}>
+                <img src={reference.url} alt={`Reference ${i + 1}`} />
+              </MarkedPhoto>
+              <figcaption>
+                Reference {i + 1}: {counted(points, 'place agrees', 'places agree')}
+              </figcaption>
+            </figure>
+          ) : null,
+        )}
+      </div>
+      <p className={classes.about}>
+        Compared by {engine.name}, version {engine.version}. This compares pictures. It can’t tell whether an
+        item is genuine.
+      </p>
+      {name === null ? null : (
+        <Paper withBorder p="lg">
+          <Suggestions name={name} />
+        </Paper>
+      )}
+    </Stack>
+  );
+}
+
+const withMatch = ({ agreeing, name }: BrandCheck) =>
+  `${counted(agreeing.length, 'reference photo', 'reference photos')} of “${name}” show the same places in the same arrangement.`;
+
+const withoutMatch = ({ fewPoints, names, photos }: BrandCheck) =>
+  fewPoints
+    ? 'The photo shows too little to be told from others. Go closer, hold still, and use more light.'
+    : `It doesn’t show the same places as two reference photos of one name, out of ${counted(photos, 'photo', 'photos')} of ${counted(names, 'name', 'names')}. Another angle or more light may help, or there is no reference for it.`;
