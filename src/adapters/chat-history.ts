@@ -1,5 +1,6 @@
 /** The history of chats over the second contract. Translates, and decides nothing. */
 import type { ChatHistoryCalls, TurnFilter } from '../events/chat/history-port.ts';
+import type { OpenedChat } from '../events/chat/port.ts';
 import type { Turn } from '../events/chat/turn.ts';
 import type { HiringClient, HiringSchemas } from './hiring-client.ts';
 import { dataOf } from './http.ts';
@@ -9,6 +10,9 @@ export const turnOf = ({
   ended_at: endedAt,
   ...turn
 }: HiringSchemas['ChatTurn']): Turn => ({ ...turn, askedAt, endedAt });
+
+/** Whole chats of one answer. */
+const wholeAtOnce = 50;
 
 const filterOf = ({ search, from, to, engine, chat }: TurnFilter) => ({
   search,
@@ -34,6 +38,15 @@ export function chatHistory(hiring: HiringClient): ChatHistoryCalls {
         turn: turnOf(turn),
       }));
       return { rows, total, also };
+    },
+    async whole(filter) {
+      const chats: OpenedChat[] = [];
+      for (;;) {
+        const query = { ...filterOf(filter), skip: chats.length, limit: wholeAtOnce };
+        const answer = await dataOf(hiring.GET('/chat-trees', { params: { query } }));
+        chats.push(...answer.chats.map(({ turns, ...chat }) => ({ ...chat, turns: turns.map(turnOf) })));
+        if (answer.chats.length === 0 || chats.length >= answer.total) return chats;
+      }
     },
     async engines() {
       return (await dataOf(hiring.GET('/chat-engines'))).engines;

@@ -1,6 +1,8 @@
 /** The history of chats as their owner sees it: searched, narrowed, opened where it was said, taken along. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../support/pdf-text.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
 import { somebody, useBrowser } from './support.ts';
 
@@ -81,4 +83,31 @@ describe('the history of chats', () => {
       expect(problems).toEqual([]);
     },
   );
+
+  it('hands out what is found as a file of each kind', { timeout: 240_000 }, async () => {
+    const { page, problems } = await openWithChats();
+    await search(page).fill('nubuck');
+    await status(page, '1 question').waitFor();
+    const fileOf = async (kind: string) => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: kind, exact: true }).click();
+      return readFile(await (await coming).path());
+    };
+    const csv = (await fileOf('CSV')).toString();
+    expect(csv).toContain('And on nubuck?');
+    expect(csv).not.toContain('Red wine');
+    const markdown = (await fileOf('Markdown')).toString();
+    expect(markdown).toContain('## And on nubuck?');
+    expect(markdown).toMatch(/^\[\^1\]: /m);
+    // The whole chat, and no other one.
+    const { chats } = JSON.parse((await fileOf('JSON')).toString()) as {
+      chats: { turns: { question: string; sources: unknown[] }[] }[];
+    };
+    expect(chats.map(({ turns }) => turns.map(({ question }) => question))).toEqual([
+      ['Ink on my leather bag?', 'And on suede?', 'And on nubuck?'],
+    ]);
+    const pdf = await fileOf('PDF');
+    expect((await textOf(new Uint8Array(pdf).buffer)).join(' ')).toContain('And on nubuck?');
+    expect(problems).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 /** What the page of the history asks of the server: what was said, over all chats. */
 import type { ListQuery, Sorted } from '../shared/paging.ts';
+import type { OpenedChat } from './port.ts';
 import type { Turn } from './turn.ts';
 
 export interface FoundTurn {
@@ -34,6 +35,8 @@ export interface FoundTurns {
 
 export interface ChatHistoryCalls {
   search(query: TurnQuery): Promise<FoundTurns>;
+  /** The chats in which something is found, those begun first first; without what is still being answered. */
+  whole(filter: TurnFilter): Promise<readonly OpenedChat[]>;
   /** Who has answered so far. */
   engines(): Promise<readonly string[]>;
 }

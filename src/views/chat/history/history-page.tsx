@@ -1,4 +1,5 @@
 /** ChatbotHistory: all that was asked and answered, to search, to open where it was said, and to take along as a file. */
+import { Group } from '@mantine/core';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HistoryIcon, QuestionIcon } from '../../ui/icons.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -8,6 +9,7 @@ import { EmptyState, Page } from '../../ui/page.tsx';
 import { historyColumns } from './columns.tsx';
 import { HistoryFilters } from './filters.tsx';
 import classes from './history.module.css';
+import { MoreFiles } from './more-files.tsx';
 import { useHistory } from './use-history.ts';
 import { historyTitle } from './words.ts';
 
@@ -31,7 +33,10 @@ export function ChatHistoryPage() {
         search={{ label: 'Search', description: 'Words, or a "phrase" in quotation marks' }}
         filters={<HistoryFilters list={list} />}
         actions={
-          <ListFiles title={historyTitle} name="chatbot-history" list={list} columns={historyColumns} />
+          <Group gap="xs">
+            <ListFiles title={historyTitle} name="chatbot-history" list={list} columns={historyColumns} />
+            <MoreFiles list={list} />
+          </Group>
         }
         things={['question', 'questions']}
         empty={

@@ -17,7 +17,7 @@ export type HistoryList = List<FoundTurn, TurnSort, HistoryFilter, FoundTurns>;
 /** Files ask for as many rows at once. */
 const maxConcurrent = 100;
 
-function filterOf(
+export function filterOf(
   search: string,
   { from, to, engine, chat }: Readonly<Record<HistoryFilter, string>>,
 ): TurnFilter {

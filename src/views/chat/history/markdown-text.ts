@@ -1,0 +1,39 @@
+/** What was found as Markdown: a heading for each question, its answer, and its sources as footnotes of their own. */
+import type { FoundTurn } from '../../../events/chat/history-port.ts';
+import type { ChatSource } from '../../../events/chat/turn.ts';
+import { historyTitle, momentOf, stateNames } from './words.ts';
+
+/** Letters that Markdown or HTML would take for more than text. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
+
+/** Footnotes are counted over the whole file. */
+function footnotes(answer: string, sources: readonly ChatSource[], from: number): string {
+  const numbered = answer.replace(/\[\^(\d+)\]/g, (mark, n: string) => {
+    const at = Number(n);
+    return at >= 1 && at <= sources.length ? `[^${from + at}]` : mark;
+  });
+  const notes = sources.map(({ title, text }, i) => `[^${from + i + 1}]: ${plain(title)}: ${plain(text)}`);
+  return [numbered.trim(), notes.join('\n')].filter((part) => part !== '').join('\n\n');
+}
+
+export function historyMarkdown(rows: readonly FoundTurn[], at: Date): string {
+  let from = 0;
+  const parts = rows.map(({ chatTitle, turn: { question, answer, sources, engine, state, askedAt } }) => {
+    const about = [
+      plain(chatTitle),
+      momentOf(askedAt),
+      ...(engine === null ? [] : [`Engine: ${plain(engine)}`]),
+      ...(state === 'answered' ? [] : [stateNames[state]]),
+    ];
+    const said = footnotes(answer, sources, from);
+    from += sources.length;
+    return [`## ${plain(question)}`, `*${about.join(' · ')}*`, said]
+      .filter((part) => part !== '')
+      .join('\n\n');
+  });
+  return `${[`# ${historyTitle}`, momentOf(at.toISOString()), ...parts].join('\n\n')}\n`;
+}
