@@ -1,6 +1,6 @@
 /**
  * 60 questions about one's own data and 60 about care, written from the issue alone before anything was there to answer them.
- * Half of each was looked at while the words of src/events/chat/own-data were chosen; the other half is only counted.
+ * Half of each was looked at while the words of src/events/chat/own-data were chosen; the other half is only counted. Whoever wrote the rules wrote both.
  */
 import type { ServerQuestion } from '../../../src/events/chat/own-data/questions.ts';
 
