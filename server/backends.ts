@@ -144,8 +144,11 @@ export async function openBackends(
   });
   const trade = tradeParts(config, database, stores, keys);
   const { transcription, chat: model } = openAi(config.ai);
-  const { storageAllowance } = config;
-  const vision = openVision({ db: database, files, clock: () => new Date(), mayWrite, storageAllowance });
+  const { storageAllowance, requestAllowance } = config;
+  const vision = openVision({
+    ...{ db: database, files, clock: () => new Date(), mayWrite, storageAllowance },
+    requestAllowance,
+  });
   const operations = visionOperations(vision.parts);
   const node = nodeRoutes({ ...trade, config, authorize, transcription }, operations);
   const live = endLiveAnswers(database.orm, uidOf);

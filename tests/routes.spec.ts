@@ -137,6 +137,8 @@ describe('the route table', () => {
       ['chatBot', 'Chatbot', 'open'],
       ['ChatbotHistory', 'Chatbot history', 'auth'],
       ['vision-submit', 'Image analysis', 'open'],
+      ['try', 'try-page', 'open'],
+      ['marketing', 'Demo-page', 'open'],
       ['vision-bot', 'Analysis history', 'auth'],
       ['vision-details', 'Analysis details', 'auth'],
       ['firestore-users', 'Users', 'admin'],

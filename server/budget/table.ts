@@ -6,6 +6,7 @@
  * work waits in; null: in none.
  */
 import { largestResume } from '../../src/events/screening/application.ts';
+import { largestVisitorPhotos } from '../../src/events/analysis/visitor.ts';
 import type { Room } from './bodies.ts';
 import type { Refill } from './buckets.ts';
 import type { TurnRule } from './turns.ts';
@@ -31,6 +32,8 @@ export const turnRules = {
   subnets: { atOnce: 200, forOne: 50, waiting: 100 },
   /** A long film is read from one end to the other. */
   media: { atOnce: 8, forOne: 3, waiting: 60 },
+  /** Photos of people without an account; how many are measured at once is below. */
+  visitors: { atOnce: 40, forOne: 1, waiting: 1 },
   /** Open until the page is left. */
   streams: { atOnce: 2000, forOne: 20, waiting: 0 },
 } as const satisfies Record<string, TurnRule>;
@@ -103,7 +106,18 @@ const analysis: Row = { work: 100, bytes: 4 * KB, turns: 'requests' };
 const brandCheck: Row = { work: 300, bytes: 15 * MB, turns: 'pictures' };
 /** Each photo is looked at once. */
 const brandPhotos: Row = { work: 300, bytes: 8 * KB, turns: 'pictures' };
+/** Two photos as phones take them, measured while one waits. */
+const visitorPhotos: Row = { work: 500, bytes: largestVisitorPhotos + 16 * KB, turns: 'visitors' };
 const stream: Row = { work: 5, bytes: 0, turns: 'streams' };
+
+/** Pairs of photos of people without an account (docs/decisions/0235): a pair takes a core for about three seconds. */
+export const visitorMeasurements = {
+  byNetwork: { burst: 10, perSecond: 20 / 3600 },
+  byInstallation: { burst: 60, perSecond: 240 / 3600 },
+  /** Measured, or waiting for it. */
+  atOnce: 6,
+  retryAfterSeconds: 60,
+} as const;
 
 /** For what is not in the table. */
 export const unlisted: Row = { work: 10, bytes: MB, turns: 'requests' };
@@ -257,6 +271,7 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/node/analyses/:analysisId/restore': write,
   'POST /api/node/analyses/:analysisId/retry': analysis,
   'GET /api/node/analyses/:analysisId/files/:name': file,
+  'POST /api/node/visitor-measurements': visitorPhotos,
 
   // openapi/hosted.yaml
   'GET /api/hosted/config': read,

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
 import { textFault } from '../common/text.ts';
-import { addUploadForms } from './upload-form.ts';
+import { addUploadForms } from '../common/upload-form.ts';
 import { invalidField } from '../common/refusals.ts';
 import { addDetailErrors } from './detail.ts';
 

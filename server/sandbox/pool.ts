@@ -33,6 +33,10 @@ export interface TaskOptions {
   readonly cpuMs?: number;
   /** Milliseconds to wait for a turn; Infinity for what nobody waits for. */
   readonly maxWaitMs?: number;
+  /** Begins when nobody waits who does not come last; by default it takes turns. */
+  readonly comesLast?: boolean;
+  /** Nobody waits for the answer any more: what has not begun never does. */
+  readonly signal?: AbortSignal;
   /** What the job tells on the way; from the beginning, when it is begun again. */
   readonly onProgress?: (progress: unknown) => void;
 }
@@ -67,6 +71,8 @@ const bytesOf = ({ files }: Message) => files.reduce((sum, { length }) => sum + 
 export function openPool(options: PoolOptions): Pool {
   const { job, lanes, maxTaskCpuMs, maxWaiting, maxWaitingEach, idleMs = defaultIdleMs } = options;
   const turns = takeTurns<Waiting>();
+  /** Of those who come last. */
+  const lastTurns = takeTurns<Waiting>();
   const busy = new Map<string, number>();
   const idle = new Map<Child, NodeJS.Timeout>();
   const alive = new Set<Child>();
@@ -80,7 +86,7 @@ export function openPool(options: PoolOptions): Pool {
 
   function startNext(): void {
     while (running < lanes) {
-      const turn = turns.next(mayGo);
+      const turn = turns.next(mayGo) ?? lastTurns.next(mayGo);
       if (!turn) return;
       const { sender, item } = turn;
       running += 1;
@@ -136,29 +142,37 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   return {
-    run(message, { sender, cpuMs = maxTaskCpuMs, maxWaitMs = defaultWaitMs, onProgress }) {
+    run(message, { sender, cpuMs = maxTaskCpuMs, maxWaitMs = defaultWaitMs, comesLast, signal, onProgress }) {
       const bytes = bytesOf(message);
+      const line = comesLast ? lastTurns : turns;
       const full =
-        isOver(maxWaiting, turns.waiting(), bytes) || isOver(maxWaitingEach, turns.waiting(sender), bytes);
+        isOver(maxWaiting, line.waiting(), bytes) || isOver(maxWaitingEach, line.waiting(sender), bytes);
       if (full && Number.isFinite(maxWaitMs)) return Promise.reject(new PoolBusy());
       return new Promise((resolve, reject) => {
+        const giveWay = (why: Error) => {
+          line.remove(sender, item);
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', leave);
+          reject(why);
+        };
+        const leave = () => giveWay(new Error('Nobody waits for this any more'));
         const item: Waiting = {
           message,
           cpuMs,
           onProgress,
           begin(done) {
             clearTimeout(timer);
+            signal?.removeEventListener('abort', leave);
             resolve(done);
           },
         };
         const timer = Number.isFinite(maxWaitMs)
-          ? setTimeout(() => {
-              turns.remove(sender, item);
-              reject(new PoolBusy());
-            }, maxWaitMs)
+          ? setTimeout(() => giveWay(new PoolBusy()), maxWaitMs)
           : undefined;
-        turns.add(sender, item);
-        startNext();
+        line.add(sender, item);
+        signal?.addEventListener('abort', leave);
+        if (signal?.aborted) leave();
+        else startNext();
       });
     },
     async close() {

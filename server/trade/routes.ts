@@ -41,6 +41,7 @@ import * as quotes from './quote-requests.ts';
 import * as registrations from './registrations.ts';
 import * as tenants from './tenants.ts';
 import { refuseBadText } from '../common/text.ts';
+import { addUploadForms } from '../common/upload-form.ts';
 import { listTradingUsers } from './trading-users.ts';
 import * as lists from './transaction-lists.ts';
 import * as transactions from './transactions.ts';
@@ -61,6 +62,7 @@ export function nodeRoutes(parts: NodeParts, others: Readonly<Record<string, Ope
       scope.addContentTypeParser(/^(image|audio|video)\//, { parseAs: 'buffer' }, (_request, body, done) =>
         done(null, body),
       );
+      addUploadForms(scope);
       scope.addHook('preHandler', async (request) => refuseBadText(request));
       const feed = commentFeed(parts.db.orm);
       scope.addHook('preClose', () => feed.close());

@@ -7,6 +7,7 @@ import { sendAnalysisFile } from './analysis-files.ts';
 import { brandOperations } from './brand/operations.ts';
 import { submitAnalysis } from './intake.ts';
 import type { Schemas, VisionParts } from './parts.ts';
+import { measureForVisitors } from './visitor-operation.ts';
 
 export function visionOperations(parts: VisionParts): Record<string, OperationRoute> {
   const idIn = ({ params }: { params: unknown }) => (params as { analysisId: string }).analysisId;
@@ -55,6 +56,7 @@ export function visionOperations(parts: VisionParts): Record<string, OperationRo
       },
     },
     ...brandOperations(parts),
+    measureForVisitor: measureForVisitors(parts.visitors),
     getAnalysisFile: { handler: (request, reply) => sendAnalysisFile(parts, request, reply) },
   };
 }

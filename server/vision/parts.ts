@@ -7,6 +7,7 @@ import type { Queue } from '../queue/queue.ts';
 import type { comparePhoto } from './brand/compare-photo.ts';
 import type { measurePair } from './engine/measure-pair.ts';
 import type { ProgressFeed } from './progress.ts';
+import type { Visitors } from './visitors.ts';
 
 export type Schemas = components['schemas'];
 
@@ -19,4 +20,6 @@ export interface VisionParts extends Limited {
   readonly measurePair: typeof measurePair;
   /** The same, for marks. */
   readonly comparePhoto: typeof comparePhoto;
+  /** Those who measure without an account. */
+  readonly visitors: Visitors;
 }

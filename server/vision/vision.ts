@@ -16,6 +16,7 @@ import { sweepDeletedReferences } from './brand/references.ts';
 import { measurePair as measureInProcess, stopMeasuring } from './engine/measure-pair.ts';
 import type { VisionParts } from './parts.ts';
 import { progressFeed } from './progress.ts';
+import { openVisitors } from './visitors.ts';
 
 export interface VisionOptions extends Pick<
   VisionParts,
@@ -24,6 +25,8 @@ export interface VisionOptions extends Pick<
   /** The engine in a process of its own by default. */
   readonly measurePair?: VisionParts['measurePair'];
   readonly comparePhoto?: VisionParts['comparePhoto'];
+  /** What visitors may ask for, times the usual. */
+  readonly requestAllowance?: number;
   /** While it says no, nothing works in the background; always yes by default. */
   readonly mayWrite?: () => boolean;
 }
@@ -43,6 +46,7 @@ const sweepEveryMs = 60_000;
 export function openVision({
   measurePair = measureInProcess,
   comparePhoto = compareInProcess,
+  requestAllowance = 1,
   mayWrite = () => true,
   ...given
 }: VisionOptions): RunningVision {
@@ -56,7 +60,8 @@ export function openVision({
     mayWork: mayWrite,
   });
   const progress = progressFeed(db.orm);
-  const parts: VisionParts = { ...given, measurePair, comparePhoto, queue, progress };
+  const visitors = openVisitors({ measurePair, clock: given.clock, requestAllowance });
+  const parts: VisionParts = { ...given, measurePair, comparePhoto, queue, progress, visitors };
   let sweeping: Sweeping | null = null;
   return {
     parts,

@@ -8,6 +8,7 @@ import type {
   MovedAnalysis,
 } from '../events/analysis/port.ts';
 import type { Measurement } from '../events/analysis/measurement.ts';
+import { samplePath } from '../events/analysis/samples.ts';
 import { Refused } from '../events/log/decider.ts';
 import type { PostsPort } from '../events/post/port.ts';
 import { followEvents } from './event-stream.ts';
@@ -30,7 +31,19 @@ const detailOf = ({ row, measurement, record, ...rest }: NodeSchemas['Analysis']
 });
 
 /** Every rejection is an HttpProblem. */
-export function analysisCalls(node: NodeClient): AnalysisCalls {
+async function photoAt(path: string): Promise<Blob> {
+  const asking = fetch(path).then(async (response) => ({ response, data: await response.blob() }));
+  return dataOf<Blob>(asking);
+}
+
+const overlayOf = ({ name, base64 }: NodeSchemas['VisitorMeasurement']['overlays'][number]) =>
+  [
+    name,
+    new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/webp' }),
+  ] as const;
+
+/** @param patient a client for whoever has no account, that waits as long as a pair may take */
+export function analysisCalls(node: NodeClient, patient = node): AnalysisCalls {
   return {
     async list({ itemType, ...asked }) {
       const query = itemType === null ? asked : { ...asked, itemType };
@@ -57,6 +70,33 @@ export function analysisCalls(node: NodeClient): AnalysisCalls {
 
     async remove(id) {
       await dataOf(node.DELETE('/analyses/{analysisId}', at(id)));
+    },
+
+    async measureForVisitor({ itemType, before, after }, signal) {
+      const body = new FormData();
+      body.append('itemType', itemType);
+      body.append('before', before, 'before');
+      body.append('after', after, 'after');
+      try {
+        const sent = { body: body as never, bodySerializer: () => body, signal };
+        const { measurement, overlays } = await dataOf(patient.POST('/visitor-measurements', sent));
+        return {
+          measurement: measurement as unknown as Measurement,
+          overlays: new Map(overlays.map(overlayOf)),
+        };
+      } catch (error) {
+        const refused = refusalIn(error, [413, 415, 422, 429, 503]);
+        if (!refused) throw error;
+        return refused;
+      }
+    },
+
+    async samplePhotos(id) {
+      const [before, after] = await Promise.all([
+        photoAt(samplePath(id, 'before')),
+        photoAt(samplePath(id, 'after')),
+      ]);
+      return { before, after };
     },
 
     restore: async (id) => detailOf(await dataOf(node.POST('/analyses/{analysisId}/restore', at(id)))),

@@ -15,11 +15,12 @@ const baseUrl = '/api/node';
 
 export function tradePorts({ node, token }: { node: NodeClient; token: TokenProvider }) {
   const anybody = nodeClient({ baseUrl, token: async () => null });
+  const patient = nodeClient({ baseUrl, token: async () => null, timeout: 90_000 });
   return {
     products: productsPort({ node, anybody }),
     posts: postsPort({ baseUrl, token }),
     notices: noticesPort(node),
-    analyses: analysisCalls(node),
+    analyses: analysisCalls(node, patient),
     tenants: tenantsPort(node),
     bluebook: bluebookPort(node),
     brand: brandPort({ baseUrl, token }),

@@ -54,6 +54,12 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     description: `${title}: first aid, method, what you need, what never to do, and when to hand it over.`,
   })),
   {
+    path: 'marketing',
+    modules: ['vision/marketing/marketing-page.tsx'],
+    description:
+      'What a photo before and one after a cleaning can show in numbers, with real results of samples, and what it cannot.',
+  },
+  {
     path: 'privacy',
     modules: ['legal/privacy-page.tsx'],
     description: 'What is kept, where, who can see it, and how you get rid of it.',

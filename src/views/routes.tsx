@@ -237,6 +237,12 @@ export const pages: readonly PageRow[] = [
   mantinePage('vision-submit', 'Image analysis', 'open', () =>
     import('./vision/submit-page.tsx').then((file) => file.VisionSubmitPage),
   ),
+  mantinePage('try', 'try-page', 'open', () =>
+    import('./vision/try/try-page.tsx').then((file) => file.TryPage),
+  ),
+  page('marketing', 'Demo-page', 'open', () =>
+    import('./vision/marketing/marketing-page.tsx').then((file) => file.MarketingPage),
+  ),
   mantinePage('vision-bot', 'Analysis history', 'auth', () =>
     import('./vision/history-page.tsx').then((file) => file.VisionHistoryPage),
   ),

@@ -20,6 +20,7 @@ const publicPages = [
 
 /** What they link to among themselves is many, and comes from one list. */
 const guidePages = [
+  ['/marketing', 'Demo-page | Patina', 'What two photos can tell about a cleaning'],
   ['/guides', 'Care guides | Patina', 'Care guides'],
   ['/guides/wool-red-wine', 'Red wine on wool | Patina', 'Red wine on wool'],
   ['/guides/no-such-guide', 'Care guide | Patina', 'No such guide'],

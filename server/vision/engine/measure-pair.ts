@@ -60,6 +60,10 @@ export interface MeasureOptions {
   readonly sender: string;
   /** Milliseconds to wait for a turn; Infinity for what nobody waits for. */
   readonly maxWaitMs?: number;
+  /** Whoever waits otherwise goes first. */
+  readonly comesLast?: boolean;
+  /** Nobody waits for it any more: what has not begun never does. */
+  readonly signal?: AbortSignal;
   /** The photos lie over each other, and measuring begins; again, when a process was lost. */
   readonly onAligned?: () => void;
 }
@@ -68,13 +72,18 @@ export interface MeasureOptions {
 export async function measurePair(
   before: Uint8Array,
   after: Uint8Array,
-  { itemType, sender, maxWaitMs, onAligned = () => undefined }: MeasureOptions,
+  { itemType, sender, maxWaitMs, comesLast, signal, onAligned = () => undefined }: MeasureOptions,
 ): Promise<MeasuredPair> {
   const task: Task = { itemType };
   const { data, files } = await pool
     .run(
       { data: task, files: [before, after] },
-      { sender, onProgress: onAligned, ...(maxWaitMs === undefined ? {} : { maxWaitMs }) },
+      {
+        ...{ sender, onProgress: onAligned },
+        ...(maxWaitMs === undefined ? {} : { maxWaitMs }),
+        ...(comesLast === undefined ? {} : { comesLast }),
+        ...(signal === undefined ? {} : { signal }),
+      },
     )
     .catch((error: unknown) => {
       if (error instanceof EndedOnTask) throw new UnfitPair('too-heavy', null);

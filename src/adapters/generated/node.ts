@@ -1900,6 +1900,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/visitor-measurements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have two photos measured without an account
+     * @description Nothing is kept: neither the photos nor the result. Limited for each network (429) and for the whole installation (503); people with an account go first. 422 names the photo that cannot be read.
+     */
+    post: operations['measureForVisitor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3047,6 +3067,24 @@ export interface components {
       measurement: {
         [key: string]: unknown;
       } | null;
+    };
+    /** @description Both photos together have up to 30 MB. */
+    VisitorPhotos: {
+      itemType: components['schemas']['ItemType'];
+      /** @description JPEG, PNG, WebP, AVIF or GIF. */
+      before: unknown;
+      after: unknown;
+    };
+    VisitorMeasurement: {
+      /** @description All that the engine said, as src/events/analysis/measurement.ts has it. */
+      measurement: {
+        [key: string]: unknown;
+      };
+      /** @description What was drawn over the photos, WebP. */
+      overlays: {
+        name: string;
+        base64: string;
+      }[];
     };
     Trials: {
       /** @description null when there is no limit. */
@@ -6734,6 +6772,36 @@ export interface operations {
         };
         content?: never;
       };
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  measureForVisitor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['VisitorPhotos'];
+      };
+    };
+    responses: {
+      /** @description What was measured */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitorMeasurement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotReadable'];
+      422: components['responses']['NotReadable'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

@@ -5,6 +5,7 @@ import type { FailureReason, RefusalReason, WorkingState } from './events.ts';
 import type { ItemType } from './item.ts';
 import type { Measurement, OverlayName } from './measurement.ts';
 import type { AnalysisStatus } from './projection.ts';
+import type { SampleId } from './samples.ts';
 
 export interface AnalysisPhoto {
   readonly id: string;
@@ -88,6 +89,18 @@ export interface AnalysisQuery extends ListQuery<(typeof analysisSorts)[number]>
   readonly itemType: ItemType | null;
 }
 
+export interface VisitorPair {
+  readonly itemType: ItemType;
+  readonly before: Blob;
+  readonly after: Blob;
+}
+
+export interface VisitorMeasurement {
+  readonly measurement: Measurement;
+  /** What was drawn over the photos. */
+  readonly overlays: ReadonlyMap<string, Blob>;
+}
+
 export interface AnalysisCalls {
   list(query: AnalysisQuery): Promise<Paged<AnalysisRow>>;
   /** null when there is none for this person. */
@@ -96,6 +109,9 @@ export interface AnalysisCalls {
   file(id: string, name: AnalysisFile): Promise<Blob>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<AnalysisDetail>;
+  /** Without an account; nothing of it is kept. @param signal nobody waits for it any more */
+  measureForVisitor(pair: VisitorPair, signal: AbortSignal): Promise<VisitorMeasurement | Refused>;
+  samplePhotos(id: SampleId): Promise<Pick<VisitorPair, Side>>;
 }
 
 export type AnalysisChange = 'RetryAnalysis' | 'DeleteAnalysis' | 'RestoreAnalysis';

@@ -1,9 +1,8 @@
 /** Every number with its interval and how it came about. */
-import { figuresOf } from '../../events/analysis/figures.ts';
-import type { Measurement } from '../../events/analysis/measurement.ts';
+import type { Figure } from '../../events/analysis/figures.ts';
 import classes from './vision.module.css';
 
-export function FiguresTable({ measurement }: { measurement: Measurement }) {
+export function FiguresTable({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className={classes.figures}>
       <table aria-label="All numbers">
@@ -16,7 +15,7 @@ export function FiguresTable({ measurement }: { measurement: Measurement }) {
           </tr>
         </thead>
         <tbody>
-          {figuresOf(measurement).map(({ name, meaning, value, interval, method }) => (
+          {figures.map(({ name, meaning, value, interval, method }) => (
             <tr key={name}>
               <th scope="row">
                 {name}

@@ -5,14 +5,15 @@
 import { Button, Checkbox, Group, Slider } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { type OverlayName, overlayNames } from '../../events/analysis/measurement.ts';
-import type { AnalysisDetail, AnalysisFile, Side } from '../../events/analysis/port.ts';
+import type { Measurement } from '../../events/analysis/measurement.ts';
+import type { AnalysisFile, Side } from '../../events/analysis/port.ts';
 import { Comparison, type View, within } from '../trade/posts/pairs/comparison.tsx';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { useFileUrl } from './use-file-url.ts';
+import { type LoadPicture, useFileUrl } from './use-file-url.ts';
 import classes from './vision.module.css';
-import { nameOf, overlayWords, sideNames } from './words.ts';
+import { overlayWords, sideNames } from './words.ts';
 
 type LayerName = keyof typeof overlayWords;
 
@@ -28,8 +29,21 @@ const sideOf: Readonly<Partial<Record<LayerName, Side>>> = {
 const [closest, step] = [8, 1.5];
 const whole: View = { scale: 1, x: 0.5, y: 0.5 };
 
-export function PairViewer({ analysis }: { analysis: AnalysisDetail }) {
-  const { id, measurement } = analysis;
+type Size = { readonly width: number; readonly height: number };
+
+export interface ShownPair {
+  readonly id: string;
+  /** What the item is called. */
+  readonly name: string;
+  readonly measurement: Measurement | null;
+  /** Of the photos as they were sent. */
+  readonly sizes: Readonly<Record<Side, Size>>;
+  /** From the server, where it is left out. */
+  readonly load?: LoadPicture;
+}
+
+export function PairViewer({ pair }: { pair: ShownPair }) {
+  const { id, name: item, measurement, sizes, load } = pair;
   const drawn = measurement?.overlays ?? [];
   const has = (name: OverlayName) => drawn.some((overlay) => overlay.name === name);
   const aligned = has('before') && has('after');
@@ -40,17 +54,17 @@ export function PairViewer({ analysis }: { analysis: AnalysisDetail }) {
   const [opacity, setOpacity] = useState(60);
   const [view, setView] = useState<View>(whole);
   const [broken, setBroken] = useState(false);
-  const before = useFileUrl(id, aligned ? 'overlay-before' : 'before-large');
-  const after = useFileUrl(id, aligned ? 'overlay-after' : 'after-large');
+  const before = useFileUrl(id, aligned ? 'overlay-before' : 'before-large', load);
+  const after = useFileUrl(id, aligned ? 'overlay-after' : 'after-large', load);
 
   if (broken || before.failed || after.failed)
     return <Problem title="The photos could not be loaded">Reload the page to try again.</Problem>;
   if (before.url === null || after.url === null) return <BlockSkeleton label="Loading the photos" />;
 
-  const size = (side: Side) => drawn.find(({ name }) => name === side) ?? analysis[side];
+  const size = (side: Side) => drawn.find(({ name }) => name === side) ?? sizes[side];
   const compared = (side: Side, url: string) => ({
     picture: { url, width: size(side).width, height: size(side).height },
-    alt: `${sideNames[side]}: ${nameOf(analysis)}`,
+    alt: `${sideNames[side]}: ${item}`,
   });
   const zoom = (factor: number) =>
     setView(({ scale, x, y }) => within({ scale: Math.min(closest, Math.max(1, scale * factor)), x, y }));
@@ -71,7 +85,7 @@ export function PairViewer({ analysis }: { analysis: AnalysisDetail }) {
         onMove={setView}
       >
         {[...shown].map((name) => (
-          <Layer key={name} id={id} name={name} opacity={opacity / 100} />
+          <Layer key={name} pair={pair} name={name} opacity={opacity / 100} />
         ))}
       </Comparison>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -175,8 +189,14 @@ function keyChange(key: string, { scale, x, y }: View): View | null {
   }
 }
 
-function Layer({ id, name, opacity }: { id: string; name: LayerName; opacity: number }) {
-  const { url } = useFileUrl(id, `overlay-${name}` satisfies AnalysisFile);
+interface LayerProps {
+  readonly pair: ShownPair;
+  readonly name: LayerName;
+  readonly opacity: number;
+}
+
+function Layer({ pair: { id, load }, name, opacity }: LayerProps) {
+  const { url } = useFileUrl(id, `overlay-${name}` satisfies AnalysisFile, load);
   return url === null ? null : (
     <div className={classes.layer} data-on={sideOf[name]}>
       <img src={url} alt="" draggable={false} style={{ opacity }} />

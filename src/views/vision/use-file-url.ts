@@ -11,16 +11,20 @@ export interface FileUrl {
 
 const waiting: FileUrl = { url: null, failed: false };
 
+/** Where pictures come from: of an analysis that is kept, from the server. Always the same function. */
+export type LoadPicture = (id: string, name: AnalysisFile) => Promise<Blob>;
+
 /** @param name null: none is wanted */
-export function useFileUrl(id: string, name: AnalysisFile | null): FileUrl {
+export function useFileUrl(id: string, name: AnalysisFile | null, load?: LoadPicture): FileUrl {
   const { analyses } = useApp();
+  const loadFile = load ?? analyses.calls.file;
   const wanted = name === null ? '' : `${id} ${name}`;
   const [held, setHeld] = useState({ wanted: '', shown: waiting });
   useEffect(() => {
     if (name === null) return;
     let url: string | null = null;
     let left = false;
-    analyses.calls.file(id, name).then(
+    loadFile(id, name).then(
       (blob) => {
         if (left) return;
         url = URL.createObjectURL(blob);
@@ -32,6 +36,6 @@ export function useFileUrl(id: string, name: AnalysisFile | null): FileUrl {
       left = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [analyses, id, name, wanted]);
+  }, [loadFile, id, name, wanted]);
   return held.wanted === wanted ? held.shown : waiting;
 }

@@ -9,6 +9,9 @@ export const submitTitle = 'Image analysis';
 export const historyTitle = 'Analysis history';
 export const detailsTitle = 'Analysis details';
 
+export const tryTitle = 'Try the image analysis';
+export const marketingTitle = 'What two photos can tell about a cleaning';
+
 export const sideNames: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 export const statusNames: Readonly<Record<AnalysisStatus, string>> = {

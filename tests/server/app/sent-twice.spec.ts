@@ -48,6 +48,7 @@ type Guard =
 
 const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
   node: {
+    measureForVisitor: 'reads',
     createProduct: 'key: sent',
     updateProduct: 'changes',
     setProductHidden: 'changes',

@@ -9,7 +9,7 @@ import type { Room } from '../../../server/budget/bodies.ts';
 import { addBudget, chargePerson } from '../../../server/budget/requests.ts';
 import { rowOf, turnRules } from '../../../server/budget/table.ts';
 import { addErrorHandler } from '../../../server/errors.ts';
-import { addUploadForms } from '../../../server/fastapi/upload-form.ts';
+import { addUploadForms } from '../../../server/common/upload-form.ts';
 import { Problem } from '../../../server/problem.ts';
 
 const MB = 1024 * 1024;

@@ -171,6 +171,27 @@ describe('processes that open files', () => {
     await Promise.all(all);
   });
 
+  it('let those who come last wait for everybody else, and forget whoever waits no more', async () => {
+    open();
+    const done: string[] = [];
+    const send = (name: string, changes: Partial<TaskOptions>) =>
+      ask('echo', name, changes).then(() => done.push(name));
+    const first = ask('sleep', '300');
+    const leaving = new AbortController();
+    const gone = send('gone', { sender: 'visitor 1', comesLast: true, signal: leaving.signal });
+    const all = [
+      send('visitor', { sender: 'visitor 2', comesLast: true }),
+      send('ida 1', { sender: 'ida' }),
+      send('ben', { sender: 'ben' }),
+      send('ida 2', { sender: 'ida' }),
+    ];
+    leaving.abort();
+    await expect(gone).rejects.toThrow('Nobody waits');
+    await Promise.all([first, ...all]);
+    expect(done.at(-1)).toBe('visitor');
+    expect(done).toHaveLength(4);
+  });
+
   it('know no secret of the server', async () => {
     process.env.PATINA_TEST_SECRET = 'secret';
     open();

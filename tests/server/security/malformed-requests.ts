@@ -579,6 +579,12 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
     },
     {
       method: 'POST',
+      target: '/api/node/visitor-measurements',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: formOf({ itemType: 'bag', before: 'one', after: 'other' }),
+    },
+    {
+      method: 'POST',
       target: '/api/node/pictures',
       headers: { ...asOwner, 'content-type': 'image/gif' },
       body: picture,

@@ -23,7 +23,7 @@ import {
 } from './support.ts';
 import { measured } from '../vision/fake-engine.ts';
 import { addReference } from '../vision/brand-support.ts';
-import { finished, newAnalysis } from '../vision/support.ts';
+import { finished, newAnalysis, photo } from '../vision/support.ts';
 import { UnfitPair } from '../../../server/vision/engine/measure-pair.ts';
 import { recording } from './recordings.ts';
 import { medium, sendAll, sha256 } from './uploading.ts';
@@ -474,19 +474,35 @@ const expected: Readonly<Record<string, Row>> = {
   },
   restoreEstimate: { about: 'deletedEstimate', status: [401, 404, 404, 404, 200, 404, 404] },
   listTradingUsers: { status: admins(200) },
+  measureForVisitor: { status: everybody },
 };
 
 const operations = operationsOf(readContract('node'));
 
+/** Two photos, in a form. */
+async function form(): Promise<{ type: string; payload: Buffer }> {
+  const sent = new FormData();
+  sent.append('itemType', 'bag');
+  for (const side of ['before', 'after']) sent.append(side, new Blob([new Uint8Array(await photo())]));
+  const encoded = new Response(sent);
+  return { type: encoded.headers.get('content-type')!, payload: Buffer.from(await encoded.arrayBuffer()) };
+}
+
 async function ask({ operationId, method, path, accepts }: Operation, caller: Caller, made: Made) {
   const isPicture = accepts.includes('image/*');
   const isSound = accepts.includes('audio/*');
-  const payload = isPicture || isSound ? await picture() : expected[operationId]!.body?.(made);
+  const sent = accepts.includes('multipart/form-data') ? await form() : null;
+  const payload = sent
+    ? sent.payload
+    : isPicture || isSound
+      ? await picture()
+      : expected[operationId]!.body?.(made);
   return shop.app.inject({
     method: method.toUpperCase() as 'GET',
     url: `/api/node${path.replace('{name}', path.startsWith('/analyses/') ? 'before-small.webp' : 'small.webp').replace(/\{\w+\}/, String(made.number ?? made.id))}${expected[operationId]!.query ?? ''}`,
     headers: {
       ...headersOf(caller === 'signed out' ? null : caller),
+      ...(sent ? { 'content-type': sent.type } : {}),
       ...(isPicture ? { 'content-type': 'image/png' } : {}),
       ...(isSound ? { 'content-type': 'audio/wav' } : {}),
     },

@@ -137,7 +137,13 @@ export interface FakeEngine {
   /** How often it was asked. */
   readonly asked: () => number;
   /** What it does from now on. */
-  answer(how: (before: Uint8Array, after: Uint8Array) => MeasuredPair | Promise<MeasuredPair>): void;
+  answer(
+    how: (
+      before: Uint8Array,
+      after: Uint8Array,
+      signal?: AbortSignal,
+    ) => MeasuredPair | Promise<MeasuredPair>,
+  ): void;
 }
 
 export function fakeEngine(): FakeEngine {
@@ -145,9 +151,9 @@ export function fakeEngine(): FakeEngine {
   let how: Parameters<FakeEngine['answer']>[0] = measured;
   return {
     comparePhoto: compareShades,
-    async measurePair(before, after, { onAligned }) {
+    async measurePair(before, after, { onAligned, signal }) {
       count += 1;
-      const answer = await how(before, after);
+      const answer = await how(before, after, signal);
       if (answer.measurement.verdict === 'measured') onAligned?.();
       return answer;
     },
