@@ -349,6 +349,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/chat-engine': read,
   'GET /api/py/chats': list,
   'POST /api/py/chats': question,
+  'DELETE /api/py/chats': search,
   'GET /api/py/chats/:chat_id': list,
   'PUT /api/py/chats/:chat_id': write,
   'DELETE /api/py/chats/:chat_id': write,

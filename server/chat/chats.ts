@@ -1,5 +1,5 @@
 /** Somebody's own chats: asked, listed, renamed, pinned, deleted and brought back. To everybody else they are not there. */
-import { and, desc, eq, ilike, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, lt } from 'drizzle-orm';
 import type { ChatCommand } from '../../src/events/chat/decide.ts';
 import { chatStreamName } from '../../src/events/chat/events.ts';
 import type { Chat } from '../../src/events/chat/projection.ts';
@@ -20,6 +20,7 @@ import { beginChat, continueChat, lockChat, noChat, readChat } from './chat-stre
 import { endTurnIn } from './ending.ts';
 import { type ChatParts, type Schemas, topicOf } from './parts.ts';
 import { shownChat, shownTurn } from './shapes.ts';
+import { forgetWords } from './words.ts';
 
 /** What asking needs besides. */
 export interface AskParts extends ChatParts {
@@ -198,14 +199,6 @@ export async function eraseDeletedChats({ db, clock }: ChatParts): Promise<void>
     for (const { id } of gone) await postgresLog(tx).eraseTruth(chatStreamName(id));
     for (const owner of new Set(gone.map((row) => row.owner))) await forgetWords(tx, owner);
   });
-}
-
-/** Words that stand in none of somebody's chats any more. */
-async function forgetWords(tx: Queries, owner: string): Promise<void> {
-  await tx.execute(sql`
-    delete from chat_words where owner = ${owner} and word not in (
-      select unnest(tsvector_to_array(to_tsvector('simple', question || ' ' || answer)))
-      from chat_turns where owner = ${owner})`);
 }
 
 /** In the transaction that removes the account; the rows go by the database's own cascade. */

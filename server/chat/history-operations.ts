@@ -2,13 +2,19 @@
 import { askerOf } from '../security/session.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import * as found from './found-turns.ts';
-import type { ChatParts } from './parts.ts';
+import { eraseChats, type EraseParts } from './erase-all.ts';
 
-type Operation = 'searchChatTurns' | 'listChatEngines' | 'exportChats';
+type Operation = 'searchChatTurns' | 'listChatEngines' | 'exportChats' | 'eraseChats';
 
-export const historyOperations = (parts: ChatParts): Readonly<Record<Operation, OperationRoute>> => ({
+export const historyOperations = (parts: EraseParts): Readonly<Record<Operation, OperationRoute>> => ({
   searchChatTurns: {
     handler: (request) => found.searchTurns(parts, askerOf(request).uid, request.query as found.TurnQuery),
+  },
+  eraseChats: {
+    async handler(request, reply) {
+      await eraseChats(parts, askerOf(request).uid);
+      return reply.code(204).send();
+    },
   },
   listChatEngines: { handler: (request) => found.listEngines(parts, askerOf(request).uid) },
   exportChats: {

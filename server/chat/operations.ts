@@ -26,6 +26,7 @@ const operationIds = [
   'searchChatTurns',
   'listChatEngines',
   'exportChats',
+  'eraseChats',
 ] as const;
 
 interface TurnParams {
@@ -123,7 +124,7 @@ function chatOperations({
     },
     restoreChat: { handler: (request) => chats.restoreChat(parts, askerOf(request).uid, chatIn(request)) },
     stopChatTurn: { handler: (request) => chats.stopTurn(asking, askerOf(request).uid, turnIn(request)) },
-    ...historyOperations(parts),
+    ...historyOperations(asking),
     followChatTurn: {
       async handler(request, reply) {
         requireEvents(request);

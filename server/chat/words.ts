@@ -70,3 +70,11 @@ export async function candidatesFor(orm: Queries, owner: string, word: string): 
     .limit(maxCandidates);
   return found.map((row) => row.word);
 }
+
+/** Words that stand in none of somebody's chats any more. */
+export async function forgetWords(tx: Queries, owner: string): Promise<void> {
+  await tx.execute(sql`
+    delete from chat_words where owner = ${owner} and word not in (
+      select unnest(tsvector_to_array(to_tsvector('simple', question || ' ' || answer)))
+      from chat_turns where owner = ${owner})`);
+}

@@ -48,6 +48,9 @@ export function chatHistory(hiring: HiringClient): ChatHistoryCalls {
         if (answer.chats.length === 0 || chats.length >= answer.total) return chats;
       }
     },
+    async eraseAll() {
+      await dataOf(hiring.DELETE('/chats'));
+    },
     async engines() {
       return (await dataOf(hiring.GET('/chat-engines'))).engines;
     },

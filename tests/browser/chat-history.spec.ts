@@ -110,4 +110,19 @@ describe('the history of chats', () => {
     expect((await textOf(new Uint8Array(pdf).buffer)).join(' ')).toContain('And on nubuck?');
     expect(problems).toEqual([]);
   });
+
+  it('erases everything only after a second yes', { timeout: 240_000 }, async () => {
+    const { page, problems } = await openWithChats();
+    await page.getByRole('button', { name: 'Erase all', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Erase all chats?' });
+    await dialog.getByRole('button', { name: 'Keep them' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await status(page, '4 questions').waitFor();
+    await page.getByRole('button', { name: 'Erase all', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Erase all' }).click();
+    await page.getByRole('heading', { name: 'Nothing asked yet' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Nothing asked yet' }).waitFor();
+    expect(problems).toEqual([]);
+  });
 });

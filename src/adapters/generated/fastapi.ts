@@ -738,7 +738,11 @@ export interface paths {
      *     gives the turn that the first request made. One question at a time is answered in a chat: 409 `answering`.
      */
     post: operations['askChat'];
-    delete?: never;
+    /**
+     * Erases all chats of the person that asks, for good
+     * @description Also those that were deleted and could still be brought back. What is being answered is stopped.
+     */
+    delete: operations['eraseChats'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3061,6 +3065,29 @@ export interface operations {
       409: components['responses']['Refused'];
       413: components['responses']['Refused'];
       415: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  eraseChats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description They are gone */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

@@ -37,6 +37,8 @@ export interface ChatHistoryCalls {
   search(query: TurnQuery): Promise<FoundTurns>;
   /** The chats in which something is found, those begun first first; without what is still being answered. */
   whole(filter: TurnFilter): Promise<readonly OpenedChat[]>;
+  /** All chats, for good. */
+  eraseAll(): Promise<void>;
   /** Who has answered so far. */
   engines(): Promise<readonly string[]>;
 }

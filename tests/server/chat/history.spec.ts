@@ -163,4 +163,39 @@ describeOnEveryDatabase('history of chats', (open) => {
     for (const path of ['/chat-turns', '/chat-engines', '/chat-trees'])
       expect((await server.ask(null, 'GET', path)).status, path).toBe(401);
   });
+
+  it('[CHAT17] erases all that somebody said, for good, and nothing of anybody else', async () => {
+    const first = await say('Aniline?', 'Gently.');
+    await server.ask('anna', 'DELETE', `/chats/${first.chat}`);
+    await say('Suede?', 'Brush it.');
+    const kept = await say('Nubuck?', 'Alike.', {}, 'bert');
+    const { body } = await server.ask<Schemas['AskedChatQuestion']>(
+      'anna',
+      'POST',
+      '/chats',
+      question('Wait?'),
+    );
+    const reading = follow(server, 'anna', { chat: body.chat_id, turn: body.turn.id });
+    expect((await server.ask(null, 'DELETE', '/chats')).status).toBe(401);
+    expect((await server.ask('anna', 'DELETE', '/chats')).status).toBe(204);
+    // Whoever reads has no more to read, whether the end was seen or the turn was gone by then.
+    expect((await reading).every(({ event }) => event === 'ended')).toBe(true);
+    expect((await server.ask('anna', 'DELETE', '/chats')).status).toBe(204);
+    expect(await search({})).toMatchObject({ total: 0 });
+    expect((await server.ask('anna', 'POST', `/chats/${first.chat}/restore`)).status).toBe(404);
+    const { rows } = (await server.db.orm.execute(sql`
+      select (select count(*)::int from chats where owner = 'anna') as chats,
+        (select count(*)::int from chat_turns where owner = 'anna') as turns,
+        (select count(*)::int from chat_words where owner = 'anna') as words,
+        (select count(*)::int from chat_pieces) as pieces,
+        (select count(distinct stream)::int from events where stream like 'chat/%') as streams`)) as unknown as {
+      rows: unknown[];
+    };
+    expect(rows).toEqual([{ chats: 0, turns: 0, words: 0, pieces: 0, streams: 1 }]);
+    expect(await search({ search: 'nubukc' }, 'bert')).toMatchObject({
+      total: 1,
+      turns: [{ chat_id: kept.chat }],
+    });
+    expect(server.errors).toEqual([]);
+  });
 });

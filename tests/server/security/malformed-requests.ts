@@ -306,6 +306,7 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
     '/chats',
     { key: someId, chat_id: null, parent_id: null, beside_id: null, question: 'Ink on leather?' },
   ],
+  ['DELETE', '/chats'],
   ['GET', `/chats/${someId}`],
   ['PUT', `/chats/${someId}`, { title: 'Bags', pinned: true }],
   ['DELETE', `/chats/${someId}`],

@@ -7,6 +7,7 @@ import { ListFiles } from '../../ui/list/list-files.tsx';
 import { ListFrame } from '../../ui/list/list-frame.tsx';
 import { EmptyState, Page } from '../../ui/page.tsx';
 import { historyColumns } from './columns.tsx';
+import { EraseAll } from './erase-all.tsx';
 import { HistoryFilters } from './filters.tsx';
 import classes from './history.module.css';
 import { MoreFiles } from './more-files.tsx';
@@ -22,10 +23,20 @@ export function ChatHistoryPage() {
       lead="Everything you asked, over all your chats. Only you can see it."
       width="wide"
       actions={
-        <ButtonLink to="/chatBot">
-          <QuestionIcon size={18} />
-          Ask a question
-        </ButtonLink>
+        <>
+          {list.narrowed || (list.asked.answer?.total ?? 0) > 0 ? (
+            <EraseAll
+              onErased={() => {
+                list.showAll();
+                list.asked.retry();
+              }}
+            />
+          ) : null}
+          <ButtonLink to="/chatBot">
+            <QuestionIcon size={18} />
+            Ask a question
+          </ButtonLink>
+        </>
       }
     >
       <ListFrame

@@ -1,0 +1,49 @@
+/** Somebody's chats, all at once and for good: also those that could still be brought back. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { chatStreamName } from '../../src/events/chat/events.ts';
+import { postgresLog } from '../db/postgres-log.ts';
+import { chats, chatTurns } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Answering } from './answering.ts';
+import { endTurnIn } from './ending.ts';
+import { type ChatParts, topicOf } from './parts.ts';
+import { forgetWords } from './words.ts';
+
+export interface EraseParts extends ChatParts {
+  readonly answering: Answering;
+}
+
+/** A transaction of all of them would hold up too much. */
+const atOnce = 100;
+
+/** What is asked meanwhile stays. Asked again it changes nothing. */
+export async function eraseChats(parts: EraseParts, uid: string): Promise<void> {
+  const { orm } = parts.db;
+  const own = await orm.select({ id: chats.id }).from(chats).where(eq(chats.owner, uid));
+  for (let i = 0; i < own.length; i += atOnce) {
+    await eraseSome(
+      parts,
+      uid,
+      own.slice(i, i + atOnce).map(({ id }) => id),
+    );
+  }
+  await forgetWords(orm, uid);
+}
+
+/** Readers of an answer on its way learn that it was stopped. */
+async function eraseSome({ db, clock, answering }: EraseParts, uid: string, ids: string[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const of = and(eq(chats.owner, uid), inArray(chats.id, ids));
+    const held = await tx.select({ id: chats.id }).from(chats).where(of).orderBy(chats.id).for('update');
+    const open = await tx
+      .select({ chat: chatTurns.chat, turn: chatTurns.id })
+      .from(chatTurns)
+      .where(and(inArray(chatTurns.chat, ids), eq(chatTurns.owner, uid), eq(chatTurns.state, 'answering')));
+    for (const key of open) {
+      answering.abort(topicOf(key));
+      await endTurnIn(tx, key, { how: 'stopped', by: uid }, clock());
+    }
+    await tx.delete(chats).where(of);
+    for (const { id } of held) await postgresLog(tx).eraseTruth(chatStreamName(id));
+  });
+}
