@@ -27,8 +27,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   {
     path: 'business-info',
     modules: ['about/business-info-page.tsx'],
-    description:
-      'What the tools for leather and fabric cleaning and for hiring do, what they never do, and which of them work today.',
+    description: 'What the tools for leather and fabric cleaning and for hiring do, and what they never do.',
   },
   {
     path: 'business-about',

@@ -10,11 +10,16 @@ interface Tool {
   readonly rule: string;
 }
 
-const today: readonly Tool[] = [
+const tools: readonly Tool[] = [
   {
     name: 'Before and after',
     does: 'Compares two photos of a bag, a shoe, a jacket, a sofa: soiled areas, colour, scuffs, damage, each marked on the picture.',
     rule: '“Inconclusive” is a result. A blurred or badly lit photo gets no score made up for it.',
+  },
+  {
+    name: 'Brand comparison',
+    does: 'Compares a photo of a mark with reference photos that you took yourself.',
+    rule: 'Never says that an item is genuine. Without a good match it says “no match”.',
   },
   {
     name: 'Care guides and chatbot',
@@ -83,14 +88,6 @@ const today: readonly Tool[] = [
   },
 ];
 
-const soon: readonly Tool[] = [
-  {
-    name: 'Brand comparison',
-    does: 'Compares a photo with reference photos that you took yourself.',
-    rule: 'Never says that an item is genuine. Without a good match it says “no match”.',
-  },
-];
-
 export function BusinessInfoPage() {
   const { productTitle } = useApp().config;
   const { person } = useSession();
@@ -107,51 +104,15 @@ export function BusinessInfoPage() {
         )
       }
     >
-      <Tools
-        id="today"
-        title="Available now"
-        note="Create an account and start."
-        tools={today}
-        look="cards"
-      />
-      <Tools
-        id="soon"
-        title="Coming soon"
-        note="Not in the app yet. Here is what it is meant to do, and what it will never do."
-        tools={soon}
-        look="rows"
-      />
-    </Page>
-  );
-}
-
-function Tools({
-  id,
-  title,
-  note,
-  tools,
-  look,
-}: {
-  id: string;
-  title: string;
-  note: string;
-  tools: readonly Tool[];
-  /** What can be used stands on a card; what is being built is a list. */
-  look: 'cards' | 'rows';
-}) {
-  return (
-    <section aria-labelledby={id} className={classes.group}>
-      <h2 id={id}>{title}</h2>
-      <p className={classes.note}>{note}</p>
-      <ul className={classes.tools} data-look={look}>
+      <ul className={classes.tools}>
         {tools.map(({ name, does, rule }) => (
           <li key={name} className={classes.tool}>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <p>{does}</p>
             <p className={classes.rule}>{rule}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Page>
   );
 }
