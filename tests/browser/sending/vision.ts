@@ -17,7 +17,7 @@ export const visionSendings: readonly Sending[] = [
     async fill(page) {
       const name = unique('Plate');
       await page.goto('/detect-brand?part=references');
-      await button(page, 'Add a reference').click();
+      await page.getByRole('button', { name: 'Add a reference' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Name').fill(name);
       await dialog
