@@ -17,14 +17,16 @@ export type LoadPicture = (id: string, name: AnalysisFile) => Promise<Blob>;
 /** @param name null: none is wanted */
 export function useFileUrl(id: string, name: AnalysisFile | null, load?: LoadPicture): FileUrl {
   const { analyses } = useApp();
-  const loadFile = load ?? analyses.calls.file;
+  const { calls } = analyses;
   const wanted = name === null ? '' : `${id} ${name}`;
   const [held, setHeld] = useState({ wanted: '', shown: waiting });
   useEffect(() => {
     if (name === null) return;
     let url: string | null = null;
     let left = false;
-    loadFile(id, name).then(
+    // Read here: the port makes a new function each time it is asked for one.
+    const asking = load ? load(id, name) : calls.file(id, name);
+    asking.then(
       (blob) => {
         if (left) return;
         url = URL.createObjectURL(blob);
@@ -36,6 +38,6 @@ export function useFileUrl(id: string, name: AnalysisFile | null, load?: LoadPic
       left = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [loadFile, id, name, wanted]);
+  }, [calls, load, id, name, wanted]);
   return held.wanted === wanted ? held.shown : waiting;
 }
