@@ -164,7 +164,7 @@ describeOnEveryDatabase('history of chats', (open) => {
       expect((await server.ask(null, 'GET', path)).status, path).toBe(401);
   });
 
-  it('[CHAT17] erases all that somebody said, for good, and nothing of anybody else', async () => {
+  it('[CHAT19] erases all that somebody said, for good, and nothing of anybody else', async () => {
     const first = await say('Aniline?', 'Gently.');
     await server.ask('anna', 'DELETE', `/chats/${first.chat}`);
     await say('Suede?', 'Brush it.');
