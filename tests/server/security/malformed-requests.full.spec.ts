@@ -181,6 +181,8 @@ it('answers the sound requests', { timeout: 240_000 }, async () => {
     'POST /api/hosted/checkpoints',
     ...['GET', 'POST', 'PATCH', 'DELETE'].flatMap((method) => unspoken.map((path) => `${method} ${path}`)),
     ...[...unknownTrade, ...unknownHiring].map((name) => name.replace(/\?.*/, '')),
+    // Its photos are none: to measure two takes seconds.
+    'POST /api/node/visitor-measurements',
     // The owner is nobody’s client.
     'POST /api/node/brand/checks',
     // No model is set up.

@@ -318,7 +318,7 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
     '/chat-turns?search=bag&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z&engine=Guides&sort=asked_at&skip=0&limit=5',
   ],
   ['GET', '/chat-engines'],
-  ['GET', `/chat-trees?search=bag&chat_id=${someId}&skip=0&limit=5`],
+  ['GET', '/chat-trees?search=bag&skip=0&limit=5'],
   ['GET', '/hr-agent'],
   [
     'POST',
