@@ -85,7 +85,7 @@ describe('sign up', () => {
   it('refuses a password that everybody tries first', { tags: 'full' }, async () => {
     const { page } = await browser.open('/signup');
     await fill(page, { ...somebody('Common'), password: 'password1' });
-    await page.getByText('best-known passwords').waitFor();
+    await page.getByText('This password is too common').waitFor();
     await submit(page);
     await page.getByText('This password is too easy to guess.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('password');

@@ -115,7 +115,7 @@ export const productNav = [
   { to: '/business-info', label: 'For your business' },
   { to: '/for-cleaners', label: 'For cleaners' },
   { to: '/guides', label: 'Care guides' },
-  { to: '/marketing', label: 'Image analysis' },
+  { to: '/marketing', label: 'Before and after' },
   { to: '/business-about', label: 'About' },
 ] as const;
 
