@@ -13,9 +13,8 @@ import { DataTable } from '../ui/list/data-table.tsx';
 import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
-import { messageOf } from '../ui/message-of.ts';
-import { notify } from '../ui/notices.ts';
 import { EmptyState } from '../ui/page.tsx';
+import { removalOf } from '../ui/removal.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import classes from './bluebook.module.css';
 import { conditionNames, materialNames, stainsOf } from './words.ts';
@@ -49,25 +48,12 @@ export function EstimateList({ kept, onAgain }: EstimateListProps) {
     if (kept > 0) reload();
   }, [kept]);
 
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      retry();
-    } catch (error) {
-      notify({ message: messageOf(error), tone: 'negative' });
-    }
-  };
-  const restore = ({ id, item }: Estimate) =>
-    attempt(async () => {
-      await bluebook.restore(id);
-      notify({ message: `${item} is back`, tone: 'positive' });
-    });
-  const remove = (estimate: Estimate) =>
-    attempt(async () => {
-      await bluebook.remove(estimate.id);
-      const action = { label: 'Undo', run: () => void restore(estimate) };
-      notify({ message: `${estimate.item} is deleted`, tone: 'positive', action });
-    });
+  const { remove, restore } = removalOf<Estimate>({
+    nameOf: ({ item }) => item,
+    remove: bluebook.remove,
+    restore: bluebook.restore,
+    onDone: retry,
+  });
 
   return (
     <section aria-labelledby="estimates">

@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { BrandCheck, BrandMeans } from '../../events/brand/port.ts';
 import { useApp } from '../app.ts';
+import { ShotCamera } from '../capture/shot-camera.tsx';
 import { PictureDrop } from '../trade/pictures/picture-drop.tsx';
 import { nameOf } from '../trade/products/words.ts';
 import { BlobPicture } from '../ui/blob-picture.tsx';
@@ -17,7 +18,6 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import classes from './brand.module.css';
 import { CheckResult } from './check-result.tsx';
-import { MarkCamera } from './mark-camera.tsx';
 
 export function CheckPart() {
   const { brand } = useApp();
@@ -84,7 +84,15 @@ function Checking({ means: { engine, names, photos, merchant } }: { means: Brand
     }
   };
 
-  if (camera) return <MarkCamera onShot={choose} onClose={() => setCamera(false)} />;
+  if (camera)
+    return (
+      <ShotCamera
+        label="Camera: the mark"
+        title="The photo of the mark"
+        onShot={choose}
+        onClose={() => setCamera(false)}
+      />
+    );
   const left = trials.answer?.left ?? null;
   return (
     <Stack>

@@ -6,11 +6,10 @@ import type { BrandReference } from '../../events/brand/port.ts';
 import { useApp } from '../app.ts';
 import { counted } from '../ui/counted.ts';
 import { EditIcon, PictureIcon, TrashIcon } from '../ui/icons.tsx';
-import { messageOf } from '../ui/message-of.ts';
-import { notify } from '../ui/notices.ts';
 import { EmptyState, ErrorState } from '../ui/page.tsx';
 import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { RecentlyDeleted } from '../ui/recently-deleted.tsx';
+import { removalOf } from '../ui/removal.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import classes from './brand.module.css';
 import { ReferenceForm } from './reference-form.tsx';
@@ -24,25 +23,12 @@ export function ReferencesPart() {
   /** null: none; `new`: one that is added. */
   const [edited, setEdited] = useState<BrandReference | 'new' | null>(null);
 
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      retry();
-    } catch (error) {
-      notify({ message: messageOf(error), tone: 'negative' });
-    }
-  };
-  const restore = ({ id, name }: BrandReference) =>
-    attempt(async () => {
-      await brand.restore(id);
-      notify({ message: `${name} is back`, tone: 'positive' });
-    });
-  const remove = (reference: BrandReference) =>
-    attempt(async () => {
-      await brand.remove(reference.id);
-      const action = { label: 'Undo', run: () => void restore(reference) };
-      notify({ message: `${reference.name} is deleted`, tone: 'positive', action });
-    });
+  const { remove } = removalOf<BrandReference>({
+    nameOf: ({ name }) => name,
+    remove: brand.remove,
+    restore: brand.restore,
+    onDone: retry,
+  });
   const close = () => setEdited(null);
 
   if (state === 'failed')

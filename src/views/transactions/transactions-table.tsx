@@ -1,8 +1,9 @@
 /** The list that all pages of transactions have in common; each says whose they are and what of them is worth a column. */
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
+import { DayRange } from '../ui/list/day-range.tsx';
 import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { type List, type ListPage, useList } from '../ui/list/use-list.ts';
@@ -116,7 +117,6 @@ interface FiltersProps {
 
 function Filters({ list, offered }: FiltersProps) {
   const { state, from, to } = list.question.filters;
-  const backwards = dayIn(from) !== null && dayIn(to) !== null && from > to;
   return (
     <>
       {offered.includes('state') ? (
@@ -130,23 +130,7 @@ function Filters({ list, offered }: FiltersProps) {
           ]}
         />
       ) : null}
-      {offered.includes('from') ? (
-        <>
-          <TextInput
-            type="date"
-            label="From"
-            value={dayIn(from) ?? ''}
-            onChange={(event) => list.filter({ from: event.currentTarget.value })}
-          />
-          <TextInput
-            type="date"
-            label="To"
-            value={dayIn(to) ?? ''}
-            error={backwards ? 'This is before the first day' : null}
-            onChange={(event) => list.filter({ to: event.currentTarget.value })}
-          />
-        </>
-      ) : null}
+      {offered.includes('from') ? <DayRange from={from} to={to} onChange={list.filter} /> : null}
     </>
   );
 }

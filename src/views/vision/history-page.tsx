@@ -14,6 +14,7 @@ import { useList } from '../ui/list/use-list.ts';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
+import { removalOf } from '../ui/removal.ts';
 import { historyColumns } from './columns.tsx';
 import { DeletedAnalyses } from './deleted-analyses.tsx';
 import { saveAnalysisPdf } from './save-analysis-pdf.ts';
@@ -36,27 +37,12 @@ export function VisionHistoryPage() {
     list.asked.retry();
     setChanges((count) => count + 1);
   };
-  const restore = async ({ id }: AnalysisRow) => {
-    try {
-      await analyses.calls.restore(id);
-      notify({ message: 'The analysis is back', tone: 'positive' });
-      reload();
-    } catch (error) {
-      notify({ message: messageOf(error), tone: 'negative' });
-    }
-  };
-  const remove = async (row: AnalysisRow) => {
-    try {
-      await analyses.calls.remove(row.id);
-      reload();
-      notify({
-        message: `${nameOf(row)}: analysis deleted`,
-        action: { label: 'Undo', run: () => void restore(row) },
-      });
-    } catch (error) {
-      notify({ message: messageOf(error), tone: 'negative' });
-    }
-  };
+  const { remove } = removalOf<AnalysisRow>({
+    nameOf: (row) => `The analysis of “${nameOf(row)}”`,
+    remove: analyses.calls.remove,
+    restore: analyses.calls.restore,
+    onDone: reload,
+  });
   return (
     <Page
       title={historyTitle}

@@ -1,8 +1,8 @@
 /** Narrows the history by days, engine and chat. */
-import { NativeSelect, Select, TextInput } from '@mantine/core';
+import { NativeSelect, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../../app.ts';
-import { dayIn } from '../../ui/local-day.ts';
+import { DayRange } from '../../ui/list/day-range.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import type { HistoryList } from './use-history.ts';
 
@@ -13,22 +13,9 @@ export function HistoryFilters({ list }: { readonly list: HistoryList }) {
   const { from, to, engine } = list.question.filters;
   const { chat } = useApp();
   const engines = useAnswer(() => chat.history.engines(), 'engines').answer ?? [];
-  const backwards = dayIn(from) !== null && dayIn(to) !== null && from > to;
   return (
     <>
-      <TextInput
-        type="date"
-        label="From"
-        value={dayIn(from) ?? ''}
-        onChange={(event) => list.filter({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label="To"
-        value={dayIn(to) ?? ''}
-        error={backwards ? 'This is before the first day' : null}
-        onChange={(event) => list.filter({ to: event.currentTarget.value })}
-      />
+      <DayRange from={from} to={to} onChange={list.filter} />
       <NativeSelect
         label="Engine"
         value={engine}

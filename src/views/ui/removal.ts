@@ -1,0 +1,44 @@
+/** Deleting what can be brought back: done at once, said in a notice with the way back. */
+import { messageOf } from './message-of.ts';
+import { notify } from './notices.ts';
+
+export interface RemovalOptions<Thing> {
+  /** As the notices name it. */
+  readonly nameOf: (thing: Thing) => string;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly restore: (id: string) => Promise<unknown>;
+  /** After either. */
+  readonly onDone: () => void;
+}
+
+export interface Removal<Thing> {
+  readonly remove: (thing: Thing) => Promise<void>;
+  readonly restore: (thing: Thing) => Promise<void>;
+}
+
+export function removalOf<Thing extends { readonly id: string }>({
+  nameOf,
+  onDone,
+  ...calls
+}: RemovalOptions<Thing>): Removal<Thing> {
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      onDone();
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+    }
+  };
+  const restore = (thing: Thing) =>
+    attempt(async () => {
+      await calls.restore(thing.id);
+      notify({ message: `${nameOf(thing)} is back`, tone: 'positive' });
+    });
+  const remove = (thing: Thing) =>
+    attempt(async () => {
+      await calls.remove(thing.id);
+      const action = { label: 'Undo', run: () => void restore(thing) };
+      notify({ message: `${nameOf(thing)} is deleted`, tone: 'positive', action });
+    });
+  return { remove, restore };
+}
