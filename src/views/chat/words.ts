@@ -27,12 +27,23 @@ export function plainAnswer(answer: string, sources: readonly ChatSource[]): str
   return [text, ...(listed.length > 0 ? ['Sources', ...listed] : [])].join('\n\n');
 }
 
+/** The cells of a table's row, as one would read them out. */
+const readOut = (_: string, cells: string) =>
+  cells
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+    .join(', ');
+
 export const spokenAnswer = (answer: string): string =>
   answer
+    // What is between the heading of a table and its rows.
+    .replace(/^(?=[|: -]*-{3})[|: -]+$\n?/gm, '')
+    .replace(/^\|(.*)\|$/gm, readOut)
     .replace(/\[\^\d+\]/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ \t]*(?:[-*+]|#{1,6}|\d+\.)[ \t]+/gm, '')
-    .replace(/[*_`|]/g, '');
+    .replace(/[*_`|]/g, '')
+    .replace(/\\(?=\p{P}|\p{S})/gu, '');
 
 export const suggestions = [
   'Ink on a leather bag: what do I do first?',

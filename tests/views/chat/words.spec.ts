@@ -1,0 +1,23 @@
+/** Answers as they are read out, and as the history begins them. */
+import { describe, expect, it } from 'vitest';
+import { spokenAnswer } from '../../../src/views/chat/words.ts';
+
+describe('an answer that is read out', () => {
+  it('has no marks of Markdown and no sources', () => {
+    expect(spokenAnswer('## First\n- **Blot**, see [the guide](/guides/ink).[^1]\n2. Rinse `once`')).toBe(
+      'First\nBlot, see the guide.\nRinse once',
+    );
+  });
+
+  it('says a table row by row', () => {
+    expect(
+      spokenAnswer('| Client | Owed |\n| --- | ---: |\n| Theo Brandt | \\$94.50 |\n\nThat is all.'),
+    ).toBe('Client, Owed\nTheo Brandt, $94.50\n\nThat is all.');
+  });
+
+  it('keeps dashes in sentences', () => {
+    expect(spokenAnswer('Blot - do not rub - and wait.\n3-4 days')).toBe(
+      'Blot - do not rub - and wait.\n3-4 days',
+    );
+  });
+});
