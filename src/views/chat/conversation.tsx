@@ -207,10 +207,10 @@ function Suggestions({ onAsk }: { readonly onAsk: (question: string) => void }) 
   return (
     <section className={classes.begin} aria-label="Questions to begin with">
       <p>Ask in your own words, or begin with one of these:</p>
-      <ul className={classes.suggestions}>
+      <ul className={shared.suggestions}>
         {suggestions.map((question) => (
           <li key={question}>
-            <button type="button" className={classes.suggestion} onClick={() => onAsk(question)}>
+            <button type="button" className={shared.suggestion} onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>

@@ -56,10 +56,10 @@ export function QuestionTurn({
           </Problem>
         ) : null}
         {onAsk && answer.suggestions.length > 0 ? (
-          <ul className={classes.suggestions} aria-label="What could be asked next">
+          <ul className={shared.suggestions} aria-label="What could be asked next">
             {answer.suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className={classes.ask} onClick={() => onAsk(suggestion)}>
+                <button type="button" className={shared.suggestion} onClick={() => onAsk(suggestion)}>
                   {suggestion}
                 </button>
               </li>

@@ -1,4 +1,5 @@
 /** What the agent can be asked, by topic, with questions to begin with. */
+import shared from '../ui/conversation/conversation.module.css';
 import classes from './hr-agent.module.css';
 import type { QuestionKind } from '../../events/hr-agent/port.ts';
 
@@ -43,7 +44,7 @@ function Questions({ kinds, onAsk }: { kinds: readonly QuestionKind[]; onAsk: St
       {kinds.map(({ name, examples: [example = ''] }) => (
         <li key={name}>
           {onAsk ? (
-            <button type="button" className={classes.ask} onClick={() => onAsk(example)}>
+            <button type="button" className={shared.suggestion} onClick={() => onAsk(example)}>
               {example}
             </button>
           ) : (

@@ -8,7 +8,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { fastApiRoutes, type OperationGroup } from '../../../server/fastapi/routes.ts';
 import { readContract, operationsOf } from '../../../server/contract/contract-routes.ts';
 import { authorizer } from '../../../server/security/session.ts';
-import { answersOf } from '../hosted/answers.ts';
+import { askerOf } from '../ask-second-backend.ts';
 import { addPerson, testConfig } from '../hosted/support.ts';
 import { sessionsByName } from '../sessions.ts';
 
@@ -71,7 +71,6 @@ export interface ChatServer {
   close(): Promise<void>;
 }
 
-const validateAnswer = answersOf('fastapi', '/api/py');
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
 
 /** All other operations of the contract, which these tests do not ask for. */
@@ -112,19 +111,7 @@ export async function openChatServer(
     running,
     errors,
     pass: (milliseconds) => void (now += milliseconds),
-    async ask<Body>(who: string | null, method: string, path: string, body?: unknown) {
-      const url = `/api/py${path}`;
-      const answer = await app.inject({
-        method: method as 'GET',
-        url,
-        headers: who === null ? {} : { authorization: `Bearer token-of-${who}` },
-        ...(body === undefined ? {} : { payload: body as object }),
-      });
-      const said = answer.body === '' ? null : (JSON.parse(answer.body) as Body);
-      const fault = validateAnswer(method, url, answer.statusCode, said);
-      if (fault) throw new Error(`${method} ${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
-      return { status: answer.statusCode, body: said as Body };
-    },
+    ask: askerOf(app),
     async close() {
       await running.stop();
       await app.close();

@@ -21,7 +21,7 @@ import { installationKey } from '../../../server/keys/installation-key.ts';
 import { subjectKeysIn } from '../../../server/keys/subject-keys.ts';
 import { todoOperations } from '../../../server/todo/operations.ts';
 import { todoTokens } from '../../../server/todo/tokens.ts';
-import { answersOf } from '../hosted/answers.ts';
+import { askerOf, validateAnswer } from '../ask-second-backend.ts';
 import { addPerson, testConfig } from '../hosted/support.ts';
 import { openInMemory } from '../db/in-memory.ts';
 import { authorizer } from '../../../server/security/session.ts';
@@ -90,8 +90,6 @@ export const uploadFields = (): UploadFields => ({
 export const dayMs = 86_400_000;
 
 const plenty = { burst: 1_000_000, refillSeconds: 1 };
-const validateAnswer = answersOf('fastapi', '/api/py');
-
 /**
  * Two employers, of whom one is a merchant, another user and an admin. It is the 21st of November, 2026.
  * @param on another database than one in memory, which is closed with it; `people` false: nobody is there yet
@@ -145,19 +143,7 @@ export async function openHiring(
     parts,
     folder,
     pass: (milliseconds) => void (now += milliseconds),
-    async ask<Body>(who: string | null, method: string, path: string, body?: unknown) {
-      const url = `/api/py${path}`;
-      const answer = await app.inject({
-        method: method as 'GET',
-        url,
-        headers: who === null ? {} : { authorization: `Bearer token-of-${who}` },
-        ...(body === undefined ? {} : { payload: body as object }),
-      });
-      const reported = answer.body === '' ? null : (JSON.parse(answer.body) as Body);
-      const fault = validateAnswer(method, url, answer.statusCode, reported);
-      if (fault) throw new Error(`${method} ${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
-      return { status: answer.statusCode, body: reported as Body };
-    },
+    ask: askerOf(app),
     async upload<Body>(who: string | null, job: string, changes: Partial<UploadFields> = {}) {
       const form = new FormData();
       for (const [name, value] of Object.entries({ ...uploadFields(), ...changes })) {
