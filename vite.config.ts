@@ -5,7 +5,7 @@ import { writePublicPages } from './src/prerender/plugin.ts';
 import { leftOut, tags } from './tests/level.ts';
 
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:8787';
-/** In the whole run everything is busy at once, and a machine of CI may stall for seconds; what fails twice is broken. */
+/** In the whole run everything is busy at once, and a machine of CI may stall for seconds; what fails three times is broken. */
 const retry = Number(process.env.TEST_RETRY ?? 0);
 /** A build has no use for a test runner. */
 const testing = process.env.VITEST !== undefined;
@@ -79,6 +79,7 @@ export default defineConfig({
     ),
   },
   test: {
+    runner: './tests/runner.ts',
     sequence: { sequencer },
     tags,
     projects: [
@@ -114,8 +115,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // Pages wait more than they compute. Each worker has a server of its own, which takes seconds to start.
-          maxWorkers: 3,
+          // Each worker has a browser and a server of its own, which keep a core busy (docs/decisions/0275).
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // A worker keeps its browser from file to file.
           isolate: false,

@@ -1,6 +1,6 @@
 /** Tells `tests/run.mjs` how the tests of one run ended: how many, which failed and why, and which only at the first try. */
 import { writeFileSync } from 'node:fs';
-import { isOfThisRun } from './level.ts';
+import { isOfThisRun, leftOutTitle } from './level.ts';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** The kind of annotation with which a test that passed says that something in it failed at first. */
@@ -13,6 +13,8 @@ interface Ended {
   /** One line for the test, then its errors. */
   readonly failures: readonly string[];
   readonly flaky: readonly string[];
+  /** Spec files whose turn came after the deadline. */
+  readonly leftOut: readonly string[];
   /** How long each spec file took, in milliseconds. */
   readonly durations: readonly { readonly file: string; readonly ms: number }[];
 }
@@ -40,6 +42,7 @@ export default class EndReporter implements Reporter {
       skipped: count('skipped'),
       failures,
       flaky: tests.filter((test) => test.result().state === 'passed').flatMap(printFlaky),
+      leftOut: tests.filter(({ name }) => name === leftOutTitle).map(({ module }) => module.relativeModuleId),
       durations: modules.map((module) => ({
         file: module.relativeModuleId,
         ms: Math.round(module.diagnostic().duration),

@@ -1,7 +1,7 @@
 /** What `npm test`, `npm run test:full` and `npm run test:long` share: commands, Vitest's projects, and the sum at the end. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const bin = (name) => join('node_modules', '.bin', name);
@@ -48,6 +48,9 @@ export const unused = () =>
 export const format = () => check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
 export const build = () => check('build', bin('vite'), ['build', '--logLevel', 'warn']);
 
+/** The browser's tests run beside the others and have two workers of their own (vite.config.ts). */
+const workersBesidePages = Math.max(1, availableParallelism() - 1);
+
 /**
  * @param projects of vite.config.ts
  * @param node the program that runs them, when it is another than this one
@@ -62,11 +65,11 @@ export async function vitest(projects, { env = {}, node = process.execPath, titl
       'node_modules/vitest/vitest.mjs',
       'run',
       ...selected,
-      '--maxWorkers=100%',
+      `--maxWorkers=${workersBesidePages}`,
       '--reporter=default',
       '--reporter=./tests/reporter.ts',
     ],
-    { live: true, env: { ...env, TEST_REPORT: report, TEST_RETRY: '1' } },
+    { live: true, env: { ...env, TEST_REPORT: report, TEST_RETRY: '2' } },
   );
   const result = readReport(report, ok);
   rmSync(folder, { recursive: true, force: true });
@@ -104,6 +107,7 @@ export function finish(results, { slowest = false } = {}) {
         .join('\n'),
     ]);
   }
+  print('LEFT OUT, SINCE THE TIME WAS OVER', all('leftOut'));
   print('PASSED WHEN TRIED AGAIN', all('flaky'));
   print('FAILED', all('failures'));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

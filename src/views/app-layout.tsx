@@ -10,6 +10,7 @@ import {
 import { Outlet, useLocation, useMatches, useNavigation, useRevalidator } from 'react-router-dom';
 import { useApp } from './app.ts';
 import { useWaitingInvite } from './clients/use-waiting-invite.ts';
+import { BottomBar } from './shell/bottom-bar.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LeaveGuard } from './shell/leave-guard.tsx';
@@ -46,6 +47,7 @@ export function AppLayout() {
         </main>
       </div>
       <Footer />
+      {person ? <BottomBar onMore={() => setDrawerOpen(true)} /> : null}
       <LeaveGuard />
       <ShellKeys />
       {person ? <Uploads /> : null}

@@ -35,6 +35,8 @@ export async function openIn({ context, page }: PooledContext, path: string): Pr
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
+    // Beside a file that is no page, and so names no icon, Chromium looks for one by itself.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error') problems.push(message.text());
   });
   await go(page, path);

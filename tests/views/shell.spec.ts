@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginPath } from '../../src/views/guards.ts';
 import { documentTitle } from '../../src/views/shell/document-title.ts';
-import { legalNav, productNav, workNav } from '../../src/views/shell/nav-items.ts';
+import { legalNav, primaryNav, productNav, workNav } from '../../src/views/shell/nav-items.ts';
 import { pages } from '../../src/views/routes.tsx';
 
 const person = { uid: 'u1', email: 'ida@patina.example', displayName: 'Ida' };
@@ -62,6 +62,19 @@ describe('navigation', () => {
   });
   it('shows an admin the users too', () => {
     expect(pathsOf(workNav({ person, merchant: true, admin: true }))).toContain('/firestore-users');
+  });
+  it('puts at most seven pages at the side, each of which the person may open', () => {
+    for (const [merchant, admin] of [
+      [false, false],
+      [true, false],
+      [true, true],
+    ] as const) {
+      const session = { person, merchant, admin };
+      const primary = primaryNav(session);
+      expect(primary).toHaveLength(7);
+      expect(workNav(session)).toEqual(expect.arrayContaining([...primary]));
+    }
+    expect(primaryNav({ person: null, merchant: false, admin: false })).toEqual([]);
   });
   it('leads nowhere that does not exist', () => {
     const known = pages.map(({ path }) => `/${path.replace(/\/:.*$/, '')}`);

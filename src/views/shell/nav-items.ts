@@ -108,6 +108,34 @@ export const workNav = ({
   return workItems.filter(({ access }) => may[access]);
 };
 
+const mostUsed = {
+  merchant: [
+    '/front-page',
+    '/ledger',
+    '/merchant-transactions',
+    '/my-products',
+    '/assign-client',
+    '/resume-screened',
+    '/photos/mine',
+  ],
+  person: [
+    '/front-page',
+    '/ledger',
+    '/mongo-mytransacts',
+    '/marketplace',
+    '/public/job-opening',
+    '/photos/mine',
+    '/notices',
+  ],
+} as const;
+
+/** What somebody needs most, at most seven pages; the first four are at the bottom of a phone. */
+export function primaryNav(session: Pick<Session, 'person' | 'merchant' | 'admin'>): readonly NavItem[] {
+  const items = workNav(session);
+  const wanted: readonly string[] = session.merchant ? mostUsed.merchant : mostUsed.person;
+  return wanted.flatMap((to) => items.filter((item) => item.to === to));
+}
+
 /** Pages about the product, for the header of a visitor and everyone's drawer. */
 export const productNav = [
   { to: '/marketplace', label: 'Marketplace' },

@@ -1,12 +1,33 @@
-/** The links of work, the same in the side and in the drawer. */
+/** The links of work: all of them in the drawer, the most used ones at the side with the rest behind "More". */
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
-import { navGroups, workNav } from './nav-items.ts';
+import { navGroups, type NavItem, primaryNav, workNav } from './nav-items.ts';
 import classes from './nav-list.module.css';
 
 export function WorkLinks() {
-  const items = workNav(useSession());
+  return <GroupedLinks items={workNav(useSession())} />;
+}
+
+export function SideLinks() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const primary = primaryNav(session);
+  const rest = workNav(session).filter((item) => !primary.includes(item));
+  const within = rest.some(({ to }) => matchPath(to, pathname));
+  return (
+    <>
+      <ItemList items={primary} />
+      {/* Opens by itself where the current page is in it. */}
+      <details className={classes.more} open={within}>
+        <summary className={classes.link}>More</summary>
+        <GroupedLinks items={rest} />
+      </details>
+    </>
+  );
+}
+
+function GroupedLinks({ items }: { items: readonly NavItem[] }) {
   const id = useId();
   return navGroups.map((group) => {
     const links = items.filter((item) => item.group === group);
@@ -19,24 +40,27 @@ export function WorkLinks() {
             {group}
           </p>
         ) : null}
-        <ul className={classes.list} aria-labelledby={heading}>
-          {links.map(({ to, label, icon: ItemIcon }) => (
-            <li key={to}>
-              {/* On a page that has a link of its own, the one above it is not where one is. */}
-              <NavLink
-                to={to}
-                end={items.some((item) => item.to.startsWith(`${to}/`))}
-                className={classes.link}
-              >
-                <ItemIcon size={20} />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <ItemList items={links} labelledBy={heading} />
       </div>
     );
   });
+}
+
+function ItemList({ items, labelledBy }: { items: readonly NavItem[]; labelledBy?: string | undefined }) {
+  const all = workNav(useSession());
+  return (
+    <ul className={classes.list} aria-labelledby={labelledBy}>
+      {items.map(({ to, label, icon: ItemIcon }) => (
+        <li key={to}>
+          {/* On a page that has a link of its own, the one above it is not where one is. */}
+          <NavLink to={to} end={all.some((item) => item.to.startsWith(`${to}/`))} className={classes.link}>
+            <ItemIcon size={20} />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export function PlainLinks({ items }: { items: readonly { to: string; label: string }[] }) {
