@@ -98,9 +98,14 @@ async function renewPeople(): Promise<void> {
   if (found.statusCode !== 200) people = { ...people, todoOwner: await server.newTodoOwner() };
 }
 
-async function send(request: RawRequest, ms = timeoutMs): Promise<RawAnswer> {
+/** What came in time. A request that was sent again may have done its work at the first try. */
+async function send(
+  request: RawRequest,
+  ms = timeoutMs,
+): Promise<{ readonly answer: RawAnswer; readonly again: boolean }> {
   const answer = await sendRaw(server.port, request, ms);
-  return answer.timedOut ? sendRaw(server.port, request, ms) : answer;
+  if (!answer.timedOut) return { answer, again: false };
+  return { answer: await sendRaw(server.port, request, ms), again: true };
 }
 
 function describeCase(request: RawRequest, answer: RawAnswer): string {
@@ -141,7 +146,7 @@ it('answers the sound requests', { timeout: 240_000 }, async () => {
   const answers: { readonly name: string; readonly answer: RawAnswer }[] = [];
   for (const [i] of soundRequests(people).entries()) {
     const sound = soundRequests(people)[i]!;
-    const answer = await send(malformed(sound, [], people), soundTimeoutMs);
+    const { answer } = await send(malformed(sound, [], people), soundTimeoutMs);
     // The owner is another one after a request that ends the account.
     const name = `${sound.method} ${sound.target}`
       .replace(/\?.*/, '')
@@ -208,7 +213,7 @@ it(
         async (which, changes) => {
           const request = malformed(soundRequests(people)[which]!, changes, people);
           const kept = await fingerprint();
-          const answer = await send(request);
+          const { answer, again } = await send(request);
           const shown = () => describeCase(request, answer);
           expect(answer.timedOut, `hangs: ${shown()}`).toBe(false);
           // 501 tells of a method of Firestore's that is not spoken here.
@@ -218,10 +223,9 @@ it(
           expect(text.includes(server.folder), `shows a path: ${shown()}`).toBe(false);
           if (answer.status === null || answer.status >= 400) {
             refusals += 1;
-            expect(await fingerprint(), `changes data though refused: ${shown()}`).toBe(kept);
-          } else {
-            await renewPeople();
+            if (!again) expect(await fingerprint(), `changes data though refused: ${shown()}`).toBe(kept);
           }
+          if (again || (answer.status !== null && answer.status < 400)) await renewPeople();
           const { role } = (await findPerson(server.database.orm, people.owner.uid))!;
           expect(role, `raises a role: ${shown()}`).toBe('user');
         },
