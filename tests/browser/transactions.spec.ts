@@ -65,7 +65,7 @@ describe('a new transaction', () => {
   it('asks before what was typed is left', { tags: 'full' }, async () => {
     const page = await openAs(merchant, '/new-transaction');
     await page.getByLabel('Name', { exact: true }).fill('Rosa');
-    await page.getByRole('link', { name: 'Ledger' }).first().click();
+    await page.getByRole('link', { name: 'Money bag' }).first().click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await button(page, 'Stay here').click();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Rosa');
