@@ -58,8 +58,8 @@ function completed(
   const lastStain = takesStain ? before.find(namesStain) : undefined;
   const lastMaterial = takesMaterial ? before.find(namesMaterial) : undefined;
   const others = lastStain?.otherStains.length ? lastStain.rest : [];
-  // With neither, it goes on about whatever the last one was about.
-  const context = !material && !stain ? (before[0]?.rest ?? []) : [];
+  // It goes on about whatever the last one was about, as far as it names nothing of its own.
+  const context = !stain && (isBare || !material) ? (before[0]?.rest ?? []) : [];
   return {
     ...own,
     ...(lastMaterial && {
@@ -74,6 +74,7 @@ function completed(
     }),
     terms: [...own.terms, ...filed(lastMaterial), ...filed(lastStain), ...context.flat()],
     context,
+    asked: [...own.asked, ...(isBare ? context.flat() : [])],
     rest: [...own.rest, ...others],
   };
 }

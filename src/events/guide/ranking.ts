@@ -52,7 +52,8 @@ function materialFit({ materials, group, hints, stains }: Question, material: Ma
   const usual = material === 'pigmented' ? 1.5 : 0;
   if (group.size > 0) {
     if (group.has(material)) return { score: 3 + probable + usual, fits: true };
-    return { score: 0, fits: material === 'any' };
+    // What holds for leather as such is told in the guides for anything.
+    return { score: material === 'any' && stains.size === 0 ? 3 : 0, fits: material === 'any' };
   }
   return { score: probable > 0 ? probable + usual : 0, fits: true };
 }
@@ -66,8 +67,9 @@ const general: ReadonlySet<Stain> = new Set(['care', 'rules', 'unknown', 'label'
 function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
   const { stains, stainTerms, otherStains, kind, rest, materials, group } = wanted;
   if (stains.size === 0) {
-    const asksForCare = otherStains.length === 0 && (rest.length === 0 || kind === 'identify');
-    return { score: asksForCare && guide.stains[0] === 'care' ? careScore : 0, fits: true };
+    if (otherStains.length > 0 || guide.stains[0] !== 'care') return { score: 0, fits: true };
+    const asksForCare = rest.length === 0 || kind === 'identify';
+    return { score: asksForCare ? careScore : careScore / 2, fits: true };
   }
   const place = guide.stains.findIndex((stain) => stains.has(stain));
   // Of stains on anything, the guides for anything may know as much.
@@ -98,6 +100,13 @@ const sometimesInside: ReadonlySet<string> = new Set(['repair', 'recolour', 'els
 /** These stand in what people tell of how it happened: a glass, a car they bought. */
 const stories: ReadonlySet<string> = new Set(['elsewhere', 'business', 'repair']);
 
+/** Whether a single sentence holds most of what is asked, everyday words included, and that is not little. */
+function isAskedFor({ asked }: Question, guide: Guide, all: SentenceIndex): boolean {
+  const held = all.mostHeld(asked, guide);
+  const whole = asked.reduce((sum, term) => sum + all.rarity(term), 0);
+  return held >= 7 && held >= 0.6 * whole;
+}
+
 /** Whether the guide says enough of what is asked. */
 export function answers(
   wanted: Question,
@@ -109,13 +118,15 @@ export function answers(
   for (const each of wanted.outside) {
     const isNamed = wanted.materials.size + wanted.group.size > 0;
     const isStory = byStain && byMaterial && stories.has(each);
-    if (!isStory && (!sometimesInside.has(each) || !isNamed || share < 0.75)) return false;
+    const isTelling = wanted.kind === 'identify' && byMaterial && each === 'genuine';
+    if (!isStory && !isTelling && (!sometimesInside.has(each) || !isNamed || share < 0.75)) return false;
   }
   const knows = (alternatives: Alternatives) => alternatives.some((term) => all.has(guide, term));
   if (!wanted.otherStains.every(knows)) return false;
   if (wanted.otherStains.length > 0 && wanted.materials.size + wanted.group.size > 0 && !byMaterial)
     return false;
   if (byStain) return byMaterial || share >= 0.3;
+  if (isAskedFor(wanted, guide, all)) return true;
   // The stain is named, and this guide is not about it.
   if (wanted.stains.size > 0) {
     const mentions = wanted.stainTerms.some((term) => all.has(guide, term));

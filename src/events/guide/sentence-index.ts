@@ -1,5 +1,6 @@
 /** BM25 over the sentences of all guides: how near each comes to a question's terms. Built once, when the first question comes. */
 import { guides } from './all-guides.ts';
+import { askedWords } from './asked/read-asked.ts';
 import type { Fact, Guide } from './fact.ts';
 import { materials, stains } from './names.ts';
 import { stemOf } from '../shared/word-forms.ts';
@@ -15,6 +16,8 @@ const k = 1.2;
 const b = 0.4;
 /** A word of the title says less of one sentence than a word in it. */
 const titleShare = 0.5;
+/** In these words people ask for it; a sentence that has them itself comes first. */
+const askedShare = 0.8;
 
 export interface SentenceIndex {
   readonly sentences: readonly Sentence[];
@@ -23,6 +26,8 @@ export interface SentenceIndex {
   readonly rarity: (term: string) => number;
   /** Whether a guide has it anywhere. */
   readonly has: (guide: Guide, term: string) => boolean;
+  /** The most that one sentence of a guide holds of these terms, by how rare they are. */
+  readonly mostHeld: (terms: readonly string[], guide: Guide) => number;
   /** One score for each sentence, in their order. */
   readonly scores: (terms: readonly string[]) => Float64Array;
 }
@@ -35,6 +40,7 @@ export function indexSentences(): SentenceIndex {
   const within = new Map<string, Set<string>>();
   const known = new Set<string>();
   const titles = new Map<Guide, readonly string[]>();
+  const askedFor = askedWords();
   for (const [slot, { guide, fact }] of sentences.entries()) {
     const own = new Set(termsOf(fact.text, stem));
     let title = titles.get(guide);
@@ -44,6 +50,7 @@ export function indexSentences(): SentenceIndex {
     }
     lengths.push(own.size);
     const weights = new Map<string, number>(title.map((term) => [term, titleShare]));
+    for (const term of termsOf(askedFor.get(fact.id) ?? '', stem)) weights.set(term, askedShare);
     for (const term of own) weights.set(term, 1);
     const all = within.get(guide.id) ?? new Set();
     within.set(guide.id, all);
@@ -65,6 +72,13 @@ export function indexSentences(): SentenceIndex {
     known,
     rarity,
     has: (guide, term) => within.get(guide.id)?.has(term) ?? false,
+    mostHeld(terms, guide) {
+      const held = new Map<number, number>();
+      for (const term of new Set(terms))
+        for (const { slot } of lists.get(term) ?? [])
+          if (sentences[slot]!.guide === guide) held.set(slot, (held.get(slot) ?? 0) + rarity(term));
+      return Math.max(0, ...held.values());
+    },
     scores(terms) {
       const scores = new Float64Array(sentences.length);
       for (const term of new Set(terms)) {

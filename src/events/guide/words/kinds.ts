@@ -15,7 +15,7 @@ const asked: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'identify',
-    /\b(how (do|can|would|could|to) (i|you|we|one)? ?(tell|know|recogni[sz]e|identify|see)|difference between|different from|differ|what (kind|type|sort) of (leather|material|fabric|cloth|stain|thing)|which (kind|type|sort) of|identify|tell (if|whether|that|apart)|recogni[sz]e|stand for|find out (what|which|whether|if)|see the difference|wie erkenn|cómo (sé|reconozco)|comment (reconnaître|savoir)|woran erkenne)/,
+    /\b(how (do|can|would|could|to) (i|you|we|one)? ?(tell|know|no if|no its|recogni[sz]e|identify|see)|difference between|different from|differ|what (kind|type|sort) of (leather|material|fabric|cloth|stain|thing)|which (kind|type|sort) of|identify|tell (if|whether|that|apart)|recogni[sz]e|stand for|find out (what|which|whether|if)|see the difference|wie erkenn|cómo (sé|reconozco)|comment (reconnaître|savoir)|woran erkenne)/,
   ],
   [
     'tool',
@@ -30,6 +30,11 @@ const asked: readonly (readonly [FactKind, RegExp])[] = [
   [
     'first-aid',
     /\b(first aid|(do|does one do) first|first thing|straight away|right away|right now|immediately|at once|emergency|just (now|spil\w*|dropp\w*|happen\w*|knocked|got|tipped)|quickly|before (i|you) do anything|this (second|minute)|sofort|enseguida|tout de suite)\b/,
+  ],
+  // How it has turned out, which is when one hands a thing over.
+  [
+    'handover',
+    /\bstill (there|here|visible|wet|damp|dark|darker|blue|pink|brown|shiny|sticky|greasy|smells?|smelly|stinks?|stiff|showing)|\b(won.?t|does ?n.?t|did ?n.?t|has ?n.?t|have ?n.?t|not) (come out|come off|go away|gone|gone away|budge|shift|fade|move|work|worked|help|helped|lift)|\b(afterwards|what now|next day|than yesterday|all over|everywhere|large area|give up|giving up|trodden|came back|comes back|keeps coming back|is back|(days?|weeks?|months?|years?) (old|ago)|for (days|weeks|months|years)|since last|already (hard|cracked|set|dry|dried)|(gloss|shine|colou?r|finish) (has )?(changed|gone|spread))\b/,
   ],
 ];
 

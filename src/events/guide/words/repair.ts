@@ -25,13 +25,20 @@ export function repairer(spelled: readonly string[], likely: readonly string[]):
     if (word.length > 40) return stem;
     if (stems?.of !== known) stems = { of: known, byLetter: byLetter([...known]) };
     const first = word[0]!;
-    const longEnough = (each: string) => word.length > shortest || each.length > shortest;
+    const longEnough = (each: string) =>
+      word.length > shortest ||
+      each.length > shortest ||
+      isSwapped(word, each) ||
+      word === each + each.at(-1)!;
     const found =
       meant(word, (likelyByLetter.get(first) ?? []).filter(longEnough)) ??
       (word.length > shortest ? meant(stem, stems.byLetter.get(first) ?? []) : null);
     return found === null ? stem : stemOf(found);
   };
 }
+
+/** The same letters in another order: “fuax”. */
+const isSwapped = (word: string, other: string) => [...word].sort().join('') === [...other].sort().join('');
 
 function byLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

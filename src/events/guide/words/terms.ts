@@ -17,7 +17,7 @@ m:coated | coated fabric | coated textile | pu | pu leather | faux leather | veg
 m:canvas-cotton | canvas | cotton | linen | denim jacket | denim fabric | sailcloth | tote | tote bag | tablecloth | t shirt | tshirt | shirt | trainers | sneakers | baumwolle | baumwollstoff | baumwollhemd | leinen | segeltuch | algodón | lino | lona | coton | toile | en lin | du lin
 m:wool | wool | woollen | woolen | cashmere | merino | tweed | mohair | jumper | sweater | cardigan | wolle | wollmantel | wolljacke | wollpullover | wollrock | wolldecke | kaschmir | lana | jersey de lana | laine | cachemire
 m:silk-viscose | silk | viscose | rayon | satin | silk scarf | silk tie | tie | necktie | seide | seidenschal | seidenbluse | seidenkrawatte | seidenkleid | viskose | kunstseide | seda | viscosa | soie
-m:polyester-microfibre | microfibre | microfiber | micro fibre | polyester | polyester sofa | alcantara | faux suede | ultrasuede | synthetic fabric | synthetic upholstery | mikrofaser | mikrofasersofa | mikrofasercouch | microfibra | poliéster
+m:polyester-microfibre | microsuede | micro suede | microfibre | microfiber | micro fibre | polyester | polyester sofa | alcantara | faux suede | ultrasuede | synthetic fabric | synthetic upholstery | mikrofaser | mikrofasersofa | mikrofasercouch | microfibra | poliéster
 m:velvet-pile | velvet | velour | velours | plush | chenille | samt | samtsofa | samtsessel | samtkissen | plüsch | terciopelo
 m:carpet | carpet | wool rug | wool carpet | woollen rug | silk rug | wollteppich | rug | carpeting | stair runner | doormat | teppich | teppichboden | läufer | alfombra | moqueta | tapis | moquette
 g:leather | leather | hide | cowhide | calfskin | lambskin | leder | lederjacke | ledersofa | ledercouch | ledertasche | lederschuhe | ledersitz | ledersessel | ledergürtel | lederhose | lederhandschuhe | ledermöbel | cuero | piel | cuir | leather sofa | leather couch | leather jacket
@@ -60,7 +60,7 @@ x:curry | curry | turmeric | mustard
 x:tomato | tomato | ketchup | pasta sauce | tomato sauce
 x:chocolate | chocolate | schokolade | cocoa
 x:grass | grass | grass stain
-x:vomit | vomit | sick | puke
+x:vomit | vomit | sick | puke | threw up | throw up | thrown up
 x:smoke | smoke | cigarette smell | smoky | nicotine
 x:deodorant | deodorant | antiperspirant
 x:sweat | sweat | perspiration | schweiß | sudor | sueur
@@ -91,11 +91,11 @@ soap | soap | bar soap | saddle soap | washing up liquid | dish soap | dish liqu
 wipes | wipes | baby wipe | wet wipe | feuchttücher | toallitas | lingettes
 newspaper | newspaper | newsprint | zeitung | periódico | journal
 hoover | vacuum | hoover | staubsauger | aspirateur | aspiradora
-conditioner | conditioner | conditioning | conditioning cream | leather cream | leather balm | lederpflege | leather conditioner
+conditioner | conditioner | leather oil | lederöl | leather wax | lederfett | pflegemittel | lederpflegemittel | conditioning | conditioning cream | leather cream | leather balm | lederpflege | leather conditioner
 protector | protector | protect | protection | protecting | impregnate | waterproof spray | waterproofer | waterproof | imprägnieren | proteger | protéger
 temperature | temperature | degrees | celsius | how warm | how cold | how hot | temperatur
 humidity | humidity | humid | relative humidity | luftfeuchtigkeit | humedad | humidité
-store | store | storage | storing | put away | keep over summer | lagern | aufbewahren | guardar | almacenar | ranger | stocker
+store | store | wardrobe | attic | aufzubewahren | aufheben | storage | storing | put away | keep over summer | lagern | aufbewahren | guardar | almacenar | ranger | stocker
 bag-plastic | plastic bag | plastic bags | bin bag | bin liner | plastiktüte | bolsa de plástico | sac plastique
 test | test | try first | hidden place | hidden spot | inconspicuous | inconspicuous area | patch test | spot test
 iron | iron | ironing | bügeleisen | bügeln | plancha | planchar | fer à repasser | repasser
@@ -141,6 +141,9 @@ residue | residue | rinse | rinse out | rinsing
 acid | acid | acidic | citric acid | lemon juice | säure | ácido | acide
 linseed | linseed | linseed oil
 grey-scale | grey scale | gray scale | greyscale
+giving-up | give up | giving up | stop trying | call it a day
+combination | curry | sauce | gravy | combination | mixed stain | soße | soßenfleck | salsa
+dye-runs | dye run | dye will run | colour run | colour will run | will it run | dye runs | dye bleed
 code-w | code w | w code | coded w | letter w
 code-s | code s | s code | coded s | letter s | s coded
 code-ws | code ws | ws code | coded ws | letters ws | code w s | w s
