@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addEntry, expectNames, openLedger } from './ledger-page.ts';
 import { expectAccessible, signUp, untilMounted, useBrowser } from './support.ts';
-import { merchant } from './trade.ts';
+import { merchant, offer, unique } from './trade.ts';
 
 const { open, openAs } = useBrowser();
 
@@ -75,7 +75,7 @@ describe('the command palette', () => {
     const { page, problems } = await open('/front-page');
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Find a page or a command' });
+    const field = page.getByRole('combobox', { name: 'Find a page, a record or a command' });
     await field.waitFor();
     await expectAccessible(page);
     expect(await page.getByRole('option', { name: 'Money bag' }).count()).toBe(0);
@@ -99,13 +99,13 @@ describe('the command palette', () => {
     const { page, problems } = await openAs(merchant, '/settings');
     await untilMounted(page);
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Find a page or a command' });
+    const field = page.getByRole('combobox', { name: 'Find a page, a record or a command' });
     await field.waitFor();
     const options = page.getByRole('option');
-    await options.first().waitFor();
+    // Once it is known who is there.
+    await expect.poll(() => options.count()).toBeGreaterThan(30);
     const names = await options.allTextContents();
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-    expect(names.length).toBeGreaterThan(30);
     for (const name of names) {
       await field.fill(name);
       await expect.poll(() => options.first().textContent()).toBe(name);
@@ -124,7 +124,7 @@ describe('the command palette', () => {
     await signUp(page);
     const say = async (words: string) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Find a page or a command' }).fill(words);
+      await page.getByRole('combobox', { name: 'Find a page, a record or a command' }).fill(words);
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('Enter');
     };
@@ -161,6 +161,61 @@ describe('the command palette', () => {
     await page.waitForURL(/\/login/);
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).waitFor();
     expect(problems).toEqual([]);
+  });
+});
+
+describe('records in the command palette', () => {
+  it(
+    'are found among products and entries, and the last ones are offered first',
+    { tags: 'full' },
+    async () => {
+      const title = unique('Chair restored');
+      await offer({ title });
+      const { page, problems } = await open('/terms');
+      await signUp(page);
+      await openLedger(page);
+      await addEntry(page, 'Chair varnish', '-12');
+      await addEntry(page, 'Brushes', '-5');
+      await page.goto('/settings');
+      await untilMounted(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+      const field = page.getByRole('combobox', { name: 'Find a page, a record or a command' });
+      await field.fill('chair');
+      const product = page.getByRole('group', { name: 'Products' }).getByRole('option', { name: title });
+      const entry = page
+        .getByRole('group', { name: 'Entries' })
+        .getByRole('option', { name: 'Chair varnish' });
+      await product.waitFor();
+      await expectAccessible(page);
+      await entry.click();
+      await page.waitForURL(/\/ledger$/);
+      await expectNames(page, 'Chair varnish');
+
+      await page.keyboard.press('Control+k');
+      await field.fill(title);
+      await product.click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.keyboard.press('Control+k');
+      const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+      await recent.first().waitFor();
+      expect((await recent.allTextContents()).map((text) => text.split(/(?<=[a-z0-9])-?\$/)[0])).toEqual([
+        expect.stringContaining(title),
+        expect.stringContaining('Chair varnish'),
+      ]);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('say when some of them cannot be searched', { tags: 'full' }, async () => {
+    const { page } = await open('/terms');
+    await signUp(page);
+    await openLedger(page);
+    await addEntry(page, 'Chair varnish', '-12');
+    await page.route('**/api/node/products*', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('varnish');
+    await page.getByRole('option', { name: 'Chair varnish' }).waitFor();
+    await page.getByText('Some records couldn’t be searched.').waitFor();
   });
 });
 

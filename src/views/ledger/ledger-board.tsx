@@ -12,7 +12,8 @@ import { Balances } from './balances.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { EntryList, type EntryListHandle } from './entry-list.tsx';
-import { type Found, type Search, searches, useFound } from './find.ts';
+import { type Found, searches, useFound } from './find.ts';
+import { useSearchAskedFor } from './use-search-asked-for.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { LedgerToolbar } from './ledger-toolbar.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -38,7 +39,7 @@ type Dialog = { readonly about: 'move' | 'details'; readonly id: string } | null
 export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps) {
   const { actor } = useApp().ledger;
   const asked = useSelector(actor, ({ context }) => context.asked);
-  const [search, setSearch] = useState<Search>({ text: '', filter: 'all' });
+  const [search, setSearch] = useSearchAskedFor();
   const [sort, setSort] = useState(false);
   const [dialog, setDialog] = useState<Dialog>(null);
   const [file, setFile] = useState<File | null>(null);

@@ -5,9 +5,12 @@
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useEffect, useId, useState } from 'react';
+import { useSession } from '../session.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { MantineLook } from '../ui/mantine-look.tsx';
-import { type Command, fitting, useCommands } from './commands.ts';
+import { type Command, fitting, useCommands, useRecordCommand } from './commands.ts';
+import { isSame, recentCommands, rememberCommand } from './recent-commands.ts';
+import { useFoundRecords } from './use-found-records.ts';
 import classes from './command-palette.module.css';
 
 const [store, spotlight] = createSpotlight();
@@ -28,6 +31,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         attributes={{ content: { 'aria-label': 'Commands' } }}
         scrollable
         maxHeight="min(28rem, 70dvh)"
+        // It grows downwards as records are found, and its field stays where it is.
+        centered={false}
         yOffset="10dvh"
         overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
         transitionProps={{ duration: 0 }}
@@ -41,10 +46,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
 function Commands() {
   const commands = useCommands();
+  const uid = useSession().person?.uid ?? '';
   const [typed, setTyped] = useState('');
+  const { records, searching, incomplete } = useFoundRecords(typed);
+  const asCommand = useRecordCommand();
   const [selected, setSelected] = useState(0);
   const id = useId();
-  const found = fitting(commands, typed);
+  const found =
+    typed.trim() === ''
+      ? recentFirst(recentCommands(uid), commands)
+      : [...fitting(commands, typed), ...records.map(asCommand)];
   const groups = [...new Set(found.map(({ group }) => group))];
   const optionId = (command: Command) => `${id}-${found.indexOf(command)}`;
   // The first one is chosen at once, so that Enter does what stands at the top.
@@ -57,7 +68,7 @@ function Commands() {
     const CommandIcon = command.icon;
     return (
       <Spotlight.Action
-        key={command.label}
+        key={`${command.group} ${command.label} ${command.to}`}
         // Spotlight keeps the id it is given to itself.
         ref={(element: HTMLButtonElement | null) => {
           if (element) element.id = optionId(command);
@@ -66,8 +77,12 @@ function Commands() {
         aria-selected={chosen}
         data-selected={chosen || undefined}
         label={command.label}
+        description={command.hint}
         leftSection={<CommandIcon size={20} />}
-        onClick={() => setTimeout(command.run, afterClosing)}
+        onClick={() => {
+          if (command.to !== undefined) rememberCommand(uid, command);
+          setTimeout(command.run, afterClosing);
+        }}
       />
     );
   };
@@ -75,8 +90,8 @@ function Commands() {
   return (
     <>
       <Spotlight.Search
-        placeholder="Find a page or a command"
-        aria-label="Find a page or a command"
+        placeholder="Find a page, a record or a command"
+        aria-label="Find a page, a record or a command"
         role="combobox"
         aria-expanded
         aria-autocomplete="list"
@@ -97,8 +112,22 @@ function Commands() {
             {found.filter((command) => command.group === group).map(option)}
           </Spotlight.ActionsGroup>
         ))}
-        {found.length === 0 ? <Spotlight.Empty>No results. Try another word.</Spotlight.Empty> : null}
+        {found.length === 0 && !searching ? (
+          <Spotlight.Empty>No results. Try another word.</Spotlight.Empty>
+        ) : null}
       </Spotlight.ActionsList>
+      <p role="status" className={classes.status}>
+        {searching ? 'Searching your records…' : null}
+        {incomplete && !searching ? 'Some records couldn’t be searched. Check your connection.' : null}
+      </p>
     </>
   );
+}
+
+/** What was chosen lately is offered once, at the top. */
+function recentFirst(recent: readonly Command[], commands: readonly Command[]): readonly Command[] {
+  return [
+    ...recent.map((command): Command => ({ ...command, group: 'Recent' })),
+    ...commands.filter((command) => !recent.some((each) => isSame(each, command))),
+  ];
 }

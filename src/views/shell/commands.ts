@@ -22,11 +22,16 @@ import {
 import { useColorScheme } from '../ui/color-scheme.ts';
 import { legalNav, productNav, workNav } from './nav-items.ts';
 import { showOverlay } from './overlay.ts';
+import type { FoundRecord } from './record-sources.ts';
 
 export interface Command {
-  readonly group: 'Money bag' | 'Go to' | 'Settings' | 'Account' | 'Help';
+  readonly group: 'Recent' | 'Money bag' | 'Go to' | 'Settings' | 'Account' | 'Help' | FoundRecord['group'];
   readonly label: string;
+  /** What tells it from others of that name. */
+  readonly hint?: string;
   readonly icon: Icon;
+  /** The page it leads to, if that is all it does. */
+  readonly to?: string;
   /** Other words somebody may look for. */
   readonly words?: string;
   readonly run: () => void;
@@ -130,6 +135,7 @@ export function useCommands(): readonly Command[] {
     group: 'Go to',
     label,
     icon,
+    to,
     run: open(to),
   });
   // A page that several menus lead to is offered once, by its most telling name.
@@ -170,6 +176,18 @@ export function useCommands(): readonly Command[] {
       run: () => showOverlay('keys'),
     },
   ];
+}
+
+export function useRecordCommand(): (record: FoundRecord) => Command {
+  const navigate = useNavigate();
+  return ({ group, label, hint, icon, to, find }) => ({
+    group,
+    label,
+    hint,
+    icon,
+    to,
+    run: () => void navigate(to, find === undefined ? undefined : { state: { find } }),
+  });
 }
 
 /** Every word typed begins some word of the command. What is called just that comes first. */

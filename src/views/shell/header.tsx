@@ -10,6 +10,7 @@ import { LogoMark } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
 import { useInstall } from './install-prompt.ts';
+import { SearchButton } from './search-button.tsx';
 import { productNav } from './nav-items.ts';
 import { useOnline } from '../ui/online.ts';
 import classes from './header.module.css';
@@ -46,6 +47,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
               Install app
             </Button>
           ) : null}
+          {person ? <SearchButton /> : null}
           {person ? <NoticesButton uid={person.uid} /> : null}
           {ready ? <CartButton always={person !== null} /> : null}
           {person ? <AccountMenu person={person} /> : <WayIn />}

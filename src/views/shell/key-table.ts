@@ -9,7 +9,7 @@ export interface KeyGroup {
 const everywhere = (command: string): KeyGroup => ({
   title: 'On every page',
   rows: [
-    { keys: [command, 'K'], does: 'Find a page or a command' },
+    { keys: [command, 'K'], does: 'Find a page, a record or a command' },
     { keys: ['?'], does: 'Show these keys' },
     { keys: ['Tab'], does: 'Go to the next control' },
     { keys: ['Esc'], does: 'Close what is open' },

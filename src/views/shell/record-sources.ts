@@ -1,0 +1,176 @@
+/** Where the command palette looks for records: each source asks for the few best of what this person may see. */
+import { jobPath } from '../../events/job/posting.ts';
+import { resumeCode } from '../../events/screening/resume-code.ts';
+import { formatCents } from '../../events/shared/money.ts';
+import type { App } from '../app.ts';
+import { lookThrough, matcher } from '../ledger/find.ts';
+import type { Session } from '../session.ts';
+import { viewPath } from '../trade/products/words.ts';
+import { transactionPath } from '../transactions/words.ts';
+import {
+  BriefcaseIcon,
+  CartIcon,
+  DocumentIcon,
+  type Icon,
+  MoneyBagIcon,
+  TagIcon,
+  UserIcon,
+} from '../ui/icons.tsx';
+
+export interface FoundRecord {
+  readonly group: 'Orders' | 'Products' | 'Jobs' | 'Applicants' | 'People' | 'Entries';
+  /** Of the record, unique in its group. */
+  readonly id: string;
+  readonly label: string;
+  /** What tells it from others of that name. */
+  readonly hint: string;
+  readonly icon: Icon;
+  readonly to: string;
+  /** What the page at `to` is to look for. Never in the address: it may name a person. */
+  readonly find?: string;
+}
+
+/** Rejects when it cannot be asked now. */
+export type RecordSource = (search: string) => Promise<readonly FoundRecord[]>;
+
+/** Of each source; the page of a list shows the rest. */
+const most = 3;
+
+/** None for a visitor, who has no records. @param blind applicants are without their names */
+export function recordSources(app: App, session: Session, blind: boolean): readonly RecordSource[] {
+  if (!session.person) return [];
+  const orders = session.merchant ? (['sold', 'bought'] as const) : (['bought'] as const);
+  return [
+    ...(session.admin ? (['all'] as const) : orders).map((which) => ordersOf(app, which)),
+    productsOf(app),
+    jobsOf(app),
+    applicantsOf(app, blind),
+    entriesOf(app),
+    ...(session.admin ? [peopleOf(app)] : []),
+  ];
+}
+
+const firstFew = (search: string) => ({ search, page: 1, pageSize: most });
+
+function ordersOf({ transactions }: App, which: 'all' | 'bought' | 'sold'): RecordSource {
+  return async (typed) => {
+    const found = await transactions.calls.list(which, {
+      // As people write the number of an order.
+      ...firstFew(typed.replace(/^#(?=\d)/, '')),
+      sort: '-createdAt',
+      state: null,
+      from: null,
+      before: null,
+    });
+    return found.transactions.map(({ number, title, buyer, seller }) => ({
+      group: 'Orders',
+      id: String(number),
+      label: `#${number} ${title}`,
+      hint: (which === 'bought' ? seller : buyer).name,
+      icon: CartIcon,
+      to: transactionPath(number),
+    }));
+  };
+}
+
+const productsOf =
+  ({ products }: App): RecordSource =>
+  async (search) => {
+    const found = await products.market({
+      ...firstFew(search),
+      sort: '-createdAt',
+      category: null,
+      minCents: null,
+      maxCents: null,
+      seller: null,
+    });
+    return found.products.map(({ id, title, seller }) => ({
+      group: 'Products',
+      id,
+      label: title,
+      hint: seller.companyName || seller.displayName,
+      icon: TagIcon,
+      to: viewPath(id),
+    }));
+  };
+
+const jobsOf =
+  ({ jobs }: App): RecordSource =>
+  async (search) => {
+    const { items } = await jobs.board({
+      ...firstFew(search),
+      sort: '-postedAt',
+      level: null,
+      remote: null,
+      location: '',
+      minSalary: null,
+    });
+    return items.map(({ id, title, company }) => ({
+      group: 'Jobs',
+      id,
+      label: title,
+      hint: company,
+      icon: BriefcaseIcon,
+      to: jobPath(id),
+    }));
+  };
+
+const applicantsOf =
+  ({ screenings }: App, blind: boolean): RecordSource =>
+  async (search) => {
+    const { items } = await screenings.calls.list({
+      ...firstFew(search),
+      sort: '-receivedAt',
+      jobId: null,
+      status: null,
+      minScore: null,
+      blind,
+    });
+    return items.map(({ id, name, job }) => ({
+      group: 'Applicants',
+      id,
+      label: name ?? resumeCode(id),
+      hint: job.title,
+      icon: DocumentIcon,
+      to: `/resume-screened?show=${encodeURIComponent(id)}`,
+    }));
+  };
+
+const peopleOf =
+  ({ admin }: App): RecordSource =>
+  async (search) => {
+    const { users } = await admin.listUsers(firstFew(search));
+    return users.map(({ uid, displayName, userName, email }) => ({
+      group: 'People',
+      id: uid,
+      label: displayName || userName,
+      hint: email,
+      icon: UserIcon,
+      to: `/user/${encodeURIComponent(userName)}`,
+    }));
+  };
+
+/** On this device: nothing of the ledger is sent anywhere. */
+const entriesOf =
+  ({ ledger, settings }: App): RecordSource =>
+  (search) => {
+    const symbol = settings.getSnapshot().context.settings.currencySymbol;
+    const entries = ledger.stream()?.state.entries;
+    if (!entries) return Promise.resolve([]);
+    return new Promise((resolve) => {
+      lookThrough(entries, matcher({ text: search, filter: 'all' }), ({ ids }) => {
+        const found = ids.slice(0, most).flatMap((id) => entries.get(id) ?? []);
+        resolve(
+          found.map(({ id, name, date, amountCents }) => ({
+            group: 'Entries',
+            id,
+            label: name,
+            hint: [formatCents(amountCents, { symbol }), date].filter(Boolean).join(' · '),
+            icon: MoneyBagIcon,
+            to: '/ledger',
+            find: name,
+          })),
+        );
+      });
+    });
+  };
