@@ -14,7 +14,9 @@ export function SearchButton() {
     >
       <SearchIcon size={20} />
       <span className={classes.words}>Search</span>
-      <kbd className={classes.keys} aria-hidden>{commandKey(navigator.platform)} K</kbd>
+      <kbd className={classes.keys} aria-hidden>
+        {commandKey(navigator.platform)} K
+      </kbd>
     </button>
   );
 }
