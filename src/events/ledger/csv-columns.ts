@@ -1,5 +1,5 @@
 /** Which column of a foreign CSV means what, and how its numbers and dates are written, judged from the whole file. */
-import { parseAmount } from '../shared/money.ts';
+import { type DecimalMark, decimalMarkIn, parseAmount } from '../shared/money.ts';
 import { isDate } from './events.ts';
 
 /** The header of our own export; a file that starts with it is read as written by us. */
@@ -14,8 +14,8 @@ export interface Columns {
   readonly paid: number | null;
   readonly date: number | null;
   readonly note: number | null;
-  /** Amounts look like 1.234,50. */
-  readonly decimalComma: boolean;
+  /** How the amounts of the whole file are written. */
+  readonly decimalMark: DecimalMark;
   /** null for none, undefined for what is no date. */
   readonly readDate: (text: string) => string | null | undefined;
   readonly remarks: readonly string[];
@@ -89,7 +89,7 @@ export function columnsOf(data: readonly (readonly string[])[]): Columns | null 
   return {
     ...places,
     headed,
-    decimalComma: usesDecimalComma(money),
+    decimalMark: decimalMarkIn(money) ?? '.',
     readDate: dates.read,
     remarks: dates.remarks,
     mapping: fields
@@ -110,17 +110,11 @@ function placesByContent(data: readonly (readonly string[])[]): Record<Field, nu
     sample.length > 0 && sample.every((row) => test((row[place] ?? '').trim()));
   const looksLikeDate = (text: string) => text !== '' && readerOfDates([text]).read(text) !== undefined;
   const date = places.find((place) => all(place, looksLikeDate)) ?? null;
-  const isAmount = (text: string) => /\d/.test(text) && (parseAmount(text).ok || usesDecimalComma([text]));
+  const isAmount = (text: string) => /\d/.test(text) && parseAmount(text, '', decimalMarkIn([text]) ?? '.').ok;
   const amount = places.find((place) => place !== date && all(place, isAmount)) ?? null;
   if (amount === null) return null;
   const name = places.find((place) => place !== date && place !== amount && !all(place, isAmount)) ?? null;
   return { name, amount, date, incoming: null, outgoing: null, paid: null, note: null };
-}
-
-function usesDecimalComma(texts: readonly string[]): boolean {
-  return (
-    texts.some((text) => /\d,\d{1,2}\D*$/.test(text)) && !texts.some((text) => /\d\.\d{1,2}\D*$/.test(text))
-  );
 }
 
 const pad = (text: string) => text.padStart(2, '0');

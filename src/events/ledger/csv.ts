@@ -118,9 +118,9 @@ function readAmount(
   amount: string,
   incoming: string,
   outgoing: string,
-  { decimalComma }: Columns,
+  { decimalMark }: Columns,
 ): number | string {
-  const read = (text: string) => parseAmount(decimalComma ? withPoint(text) : text);
+  const read = (text: string) => parseAmount(text, '', decimalMark);
   if (incoming.trim() === '' && outgoing.trim() === '') {
     const parsed = read(amount);
     return parsed.ok ? parsed.cents : `The amount is “${amount.slice(0, 40)}”. ${parsed.message}.`;
@@ -131,8 +131,6 @@ function readAmount(
   // Banks write what goes out with a minus or without one.
   return plus.cents - Math.abs(minus.cents);
 }
-
-const withPoint = (text: string) => text.replace(/[.\s\u00a0\u202f](?=\d{3})/g, '').replace(',', '.');
 
 const yes = new Set([
   'yes',
