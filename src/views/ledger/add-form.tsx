@@ -1,11 +1,11 @@
-/** The row at the bottom in which a new entry is typed: Enter adds it, the form clears, the focus returns to the name. */
+/** The row above the entries in which a new one is typed: Enter adds it, the form clears, the focus returns to the name. */
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validateFields } from '../../events/ledger/decide.ts';
-import { parseAmount } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../ui/icons.tsx';
+import { parseTypedAmount } from '../ui/typed-amount.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
@@ -15,7 +15,12 @@ import classes from './add-form.module.css';
 const blank = { name: '', amount: '', note: '', date: '' };
 type Field = keyof typeof blank;
 
-export function AddForm({ onAdded }: { onAdded: () => void }) {
+export interface AddFormProps {
+  readonly className?: string | undefined;
+  readonly onAdded: () => void;
+}
+
+export function AddForm({ className = '', onAdded }: AddFormProps) {
   const { ids, ledger } = useApp();
   const { actor } = ledger;
   const symbol = useCurrency();
@@ -57,12 +62,19 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
   };
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="New entry">
+    <form
+      ref={form}
+      className={`${classes.form} ${className}`}
+      onSubmit={submit}
+      noValidate
+      aria-label="New entry"
+    >
       <div className={classes.line}>
         <TextInput
           ref={nameField}
           className={classes.name}
-          label="Name"
+          aria-label="Name"
+          placeholder="Name"
           name="name"
           autoComplete="off"
           enterKeyHint="done"
@@ -72,6 +84,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
         />
         <AmountField
           className={classes.amount}
+          aria-label="Amount"
           name="amount"
           value={values.amount}
           onChange={(amount) => set('amount', amount)}
@@ -80,16 +93,17 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
         <Button className={classes.add} type="submit" leftSection={<PlusIcon size={18} />}>
           Add
         </Button>
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={detailed}
+          title="Note and date"
+          onClick={() => setDetailed(!detailed)}
+        >
+          {detailed ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
+          <span className={classes.moreText}>Note and date</span>
+        </button>
       </div>
-      <button
-        type="button"
-        className={classes.more}
-        aria-expanded={detailed}
-        onClick={() => setDetailed(!detailed)}
-      >
-        {detailed ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
-        Note and date
-      </button>
       {detailed ? (
         <div className={classes.line}>
           <Textarea
@@ -121,7 +135,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 /** The entry that was typed, or what is wrong with it, field by field. */
 function read({ name, amount, note, date }: typeof blank, symbol: string) {
   const errors: Partial<Record<Field, string>> = {};
-  const parsed = parseAmount(amount, symbol);
+  const parsed = parseTypedAmount(amount, symbol);
   if (!parsed.ok) errors.amount = parsed.message;
   const fields = { name: name.trim(), note: note.trim() || null, date: date || null };
   for (const field of ['name', 'note', 'date'] as const) {

@@ -1,41 +1,38 @@
-/** A field for an amount. Phones show digits only, some without a minus: there a button turns the sign. */
-import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+/** A field for an amount, with a switch for money in or out, and below it how a doubtful amount is read. */
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useRef } from 'react';
+import { AmountReading, DirectionSwitch } from './amount-aids.tsx';
 import classes from './amount-field.module.css';
 
-export interface AmountFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
+export interface AmountFieldProps extends Omit<TextInputProps, 'onChange' | 'value' | 'className'> {
+  readonly className?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
+export function AmountField({ className = '', value, onChange, ...rest }: AmountFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const turn = (turned: string) => {
+    onChange(turned);
+    field.current?.focus();
+  };
   return (
-    <TextInput
-      label="Amount"
-      autoComplete="off"
-      inputMode="decimal"
-      enterKeyHint="done"
-      placeholder="0.00"
-      {...rest}
-      classNames={{ input: classes.input ?? '', section: classes.section ?? '' }}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      leftSection={
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="100%"
-          aria-label="Turn the sign"
-          title="Money in or out"
-          onClick={() => onChange(turned(value))}
-        >
-          ±
-        </ActionIcon>
-      }
-    />
+    <div className={`${classes.place} ${className}`}>
+      <TextInput
+        ref={field}
+        autoComplete="off"
+        inputMode="decimal"
+        enterKeyHint="done"
+        placeholder="0.00"
+        {...rest}
+        classNames={{ input: classes.input ?? '' }}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        rightSection={<DirectionSwitch value={value} onChange={turn} />}
+        rightSectionWidth="6rem"
+        rightSectionPointerEvents="all"
+      />
+      <AmountReading text={value} />
+    </div>
   );
-}
-
-function turned(text: string): string {
-  const trimmed = text.trim();
-  return /^[-−]/.test(trimmed) ? trimmed.slice(1).trim() : `-${trimmed.replace(/^\+\s*/, '')}`;
 }

@@ -3,9 +3,10 @@ import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react';
 import { validateFields } from '../../events/ledger/decide.ts';
 import type { Entry } from '../../events/ledger/events.ts';
-import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
+import { centsToDecimal } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';
 import { ArrowDownIcon, TrashIcon } from '../ui/icons.tsx';
+import { parseTypedAmount } from '../ui/typed-amount.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
 import { useCurrency, usePromptToDelete } from '../ui/use-settings.ts';
@@ -59,7 +60,7 @@ function DetailsForm({ entry, onMove, onClose }: DetailsDialogProps & { readonly
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { name, amount, note, date } = values;
-    const parsed = parseAmount(amount, symbol);
+    const parsed = parseTypedAmount(amount, symbol);
     const all = {
       name: name.trim(),
       amount: parsed.ok ? parsed.cents : 0,
@@ -87,6 +88,7 @@ function DetailsForm({ entry, onMove, onClose }: DetailsDialogProps & { readonly
       <Stack>
         <TextInput label="Name" autoComplete="off" data-autofocus {...field('name')} />
         <AmountField
+          label="Amount"
           value={values.amount}
           error={errors.amount}
           onChange={(amount) => set('amount', amount)}

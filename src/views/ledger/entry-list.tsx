@@ -1,11 +1,13 @@
 /**
- * The entries on the screen and only those: a grid whose rows come and go as one scrolls. One row at a time can be
+ * The entries on the screen and only those: a grid whose rows come and go as the page is scrolled. One row at a time can be
  * reached by Tab; arrows walk, Alt with arrows moves the entry, P marks it paid, Delete deletes it.
  */
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type Ref,
+  type RefObject,
   useCallback,
   useId,
   useImperativeHandle,
@@ -17,7 +19,8 @@ import {
 import type { EntrySequence, PlacedEntry } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
 import { EntryRow, type RowActions } from './entry-row.tsx';
-import { useCurrency, usePromptToDelete, useRunningBalance } from '../ui/use-settings.ts';
+import { useCurrency, usePromptToDelete } from '../ui/use-settings.ts';
+import { useListPlace } from './use-list-place.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowHeight } from './use-row-height.ts';
 import classes from './entry-list.module.css';
@@ -35,6 +38,11 @@ export interface EntryListProps {
   readonly version: number;
   /** Only these, in this order; null for all. */
   readonly found: readonly string[] | null;
+  /** What stays above the rows while the page is scrolled. */
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly running: boolean;
+  /** Whether the rows stand in an order that can be changed by hand. */
+  readonly moves: boolean;
   /** Shows the handles to drag by. */
   readonly sort: boolean;
   readonly onDialog: (about: 'move' | 'details', id: string) => void;
@@ -47,14 +55,24 @@ export interface Editing {
 
 const rowsOfAPage = 10;
 
-export function EntryList({ ref, entries, version, found, sort, onDialog }: EntryListProps) {
+export function EntryList({
+  ref,
+  entries,
+  version,
+  found,
+  bar,
+  running,
+  moves,
+  sort,
+  onDialog,
+}: EntryListProps) {
   const { actor } = useApp().ledger;
   const symbol = useCurrency();
   const prompt = usePromptToDelete();
-  const running = useRunningBalance();
   const rowHeight = useRowHeight();
   const helpId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { top, covered } = useListPlace(list, bar);
   const [active, setActive] = useState<{ id: string; at: number } | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   /** Set when the focus should be on the active row once the list has changed. */
@@ -68,18 +86,20 @@ export function EntryList({ ref, entries, version, found, sort, onDialog }: Entr
   const activePlace = known >= 0 ? known : Math.max(0, Math.min(active?.at ?? 0, count - 1));
 
   const drag = useRowDrag({
-    scroller,
+    list,
+    covered,
     rowHeight,
     count,
     onDrop: (id, to) => actor.send({ type: 'entry.move', id, to }),
   });
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
-  const virtualizer = useVirtualizer({
+  const virtualizer = useWindowVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 6,
+    scrollMargin: top,
+    scrollPaddingStart: covered.top,
+    scrollPaddingEnd: covered.bottom,
     rangeExtractor: ({ startIndex, endIndex, overscan, count: total }) => {
       const from = Math.max(0, startIndex - overscan);
       const to = Math.min(total - 1, endIndex + overscan);
@@ -96,7 +116,7 @@ export function EntryList({ ref, entries, version, found, sort, onDialog }: Entr
 
   const focusRow = useCallback((id: string | undefined) => {
     if (id === undefined) return;
-    scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
   }, []);
 
   const goTo = (place: number) => {
@@ -111,8 +131,7 @@ export function EntryList({ ref, entries, version, found, sort, onDialog }: Entr
   useLayoutEffect(() => {
     if (!refocus.current) return;
     const { activeElement } = document;
-    const free =
-      !activeElement || activeElement === document.body || scroller.current?.contains(activeElement);
+    const free = !activeElement || activeElement === document.body || list.current?.contains(activeElement);
     if (free) focusRow(idAt(activePlace));
     refocus.current = false;
   }, [version, active, activePlace]); // eslint-disable-line react-hooks/exhaustive-deps -- after these changes and no others
@@ -148,7 +167,7 @@ export function EntryList({ ref, entries, version, found, sort, onDialog }: Entr
     if (!entry) return;
     const onRow = target.dataset.row !== undefined;
     const { key, altKey } = event;
-    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && moves) {
       refocus.current = true;
       actor.send({ type: 'entry.shift', id: entry.id, by: key === 'ArrowUp' ? -1 : 1 });
     } else if (altKey) return;
@@ -175,8 +194,9 @@ export function EntryList({ ref, entries, version, found, sort, onDialog }: Entr
         moves.
       </p>
       <div
-        ref={scroller}
-        className={classes.scroller}
+        ref={list}
+        className={classes.list}
+        style={{ height: virtualizer.getTotalSize(), '--covered-top': `${covered.top}px` } as CSSProperties}
         role="grid"
         aria-label="Entries"
         aria-describedby={helpId}
@@ -184,31 +204,29 @@ export function EntryList({ ref, entries, version, found, sort, onDialog }: Entr
         tabIndex={-1}
         onKeyDown={press}
       >
-        <div role="presentation" className={classes.all} style={{ height: virtualizer.getTotalSize() }}>
-          {items.map(({ index: place, start }) => {
-            const row = placed ? placed.get(place) : placedById(entries, found?.[place]);
-            if (!row) return null;
-            const { entry, index } = row;
-            return (
-              <EntryRow
-                key={entry.id}
-                {...entry}
-                index={index}
-                place={place}
-                top={start}
-                height={rowHeight}
-                symbol={symbol}
-                running={running ? row.runningCents : null}
-                active={place === activePlace}
-                editing={editing?.id === entry.id ? editing.field : null}
-                sort={sort}
-                dragged={drag.id === entry.id}
-                actions={actions}
-              />
-            );
-          })}
-          {drag.line === null ? null : <div className={classes.drop} style={{ top: drag.line }} />}
-        </div>
+        {items.map(({ index: place, start }) => {
+          const row = placed ? placed.get(place) : placedById(entries, found?.[place]);
+          if (!row) return null;
+          const { entry, index } = row;
+          return (
+            <EntryRow
+              key={entry.id}
+              {...entry}
+              index={index}
+              place={place}
+              top={start - top}
+              height={rowHeight}
+              symbol={symbol}
+              running={running ? row.runningCents : null}
+              active={place === activePlace}
+              editing={editing?.id === entry.id ? editing.field : null}
+              sort={sort}
+              dragged={drag.id === entry.id}
+              actions={actions}
+            />
+          );
+        })}
+        {drag.line === null ? null : <div className={classes.drop} style={{ top: drag.line }} />}
       </div>
     </>
   );

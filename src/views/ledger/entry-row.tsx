@@ -1,9 +1,12 @@
 /** One entry in the grid. Plain elements and primitive properties, since dozens of them come and go with every scroll. */
 import { memo, type PointerEvent } from 'react';
 import type { EntryChanges } from '../../events/ledger/events.ts';
-import { centsToDecimal, formatCents, parseAmount } from '../../events/shared/money.ts';
+import { centsToDecimal, formatCents } from '../../events/shared/money.ts';
 import { validateFields } from '../../events/ledger/decide.ts';
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, DragIcon, EditIcon, TrashIcon } from '../ui/icons.tsx';
+import { dayLabel } from '../ui/local-day.ts';
+import { parseTypedAmount } from '../ui/typed-amount.ts';
+import { AmountReading, DirectionSwitch } from './amount-aids.tsx';
 import { entryLabel } from './entry-label.ts';
 import { InlineEditor } from './inline-editor.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -107,6 +110,9 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           )}
           <Small note={props.note} date={props.date} onOpen={() => actions.dialog('details', id)} />
         </div>
+        <div role="gridcell" className={classes.date}>
+          {props.date === null ? null : <time dateTime={props.date}>{dayLabel(props.date)}</time>}
+        </div>
         <div role="gridcell" className={classes.amount}>
           {editing === 'amount' ? (
             <InlineEditor
@@ -114,6 +120,12 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               start={centsToDecimal(amountCents)}
               read={(text) => readCents(text, symbol)}
               numeric
+              beside={(text, setText) => (
+                <>
+                  <DirectionSwitch value={text} onChange={setText} tabIndex={-1} />
+                  <AmountReading text={text} />
+                </>
+              )}
               onSave={(value) => actions.change(id, { amountCents: value })}
               onDone={() => actions.edit(id, null)}
             />
@@ -189,7 +201,8 @@ function Small({ note, date, onOpen }: { note: string | null; date: string | nul
   return (
     // The same as the row's own button, for the pointer only.
     <button type="button" className={classes.small} tabIndex={-1} aria-hidden="true" onClick={onOpen}>
-      {[date, note].filter((part) => part !== null).join(' · ')}
+      {date === null ? null : <span className={classes.smallDate}>{dayLabel(date)}</span>}
+      {note === null ? null : <span>{note}</span>}
     </button>
   );
 }
@@ -203,6 +216,6 @@ function readName(text: string): Read<string> {
 }
 
 function readCents(text: string, symbol: string): Read<number> {
-  const parsed = parseAmount(text, symbol);
+  const parsed = parseTypedAmount(text, symbol);
   return parsed.ok ? { ok: true, value: parsed.cents } : parsed;
 }

@@ -1,5 +1,5 @@
 /** A field in place of a text: Enter or leaving it saves, Escape does not, and what is wrong is said beside it. */
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useUnsaved } from '../ui/unsaved.ts';
 import classes from './inline-editor.module.css';
 
@@ -8,6 +8,8 @@ export interface InlineEditorProps<T> {
   readonly start: string;
   readonly read: (text: string) => { ok: true; value: T } | { ok: false; message: string };
   readonly numeric?: boolean;
+  /** What else helps to type it. */
+  readonly beside?: (text: string, setText: (text: string) => void) => ReactNode;
   readonly onSave: (value: T) => void;
   readonly onDone: () => void;
 }
@@ -17,6 +19,7 @@ export function InlineEditor<T>({
   start,
   read,
   numeric = false,
+  beside,
   onSave,
   onDone,
 }: InlineEditorProps<T>) {
@@ -26,6 +29,10 @@ export function InlineEditor<T>({
   const finished = useRef(false);
   useUnsaved(text !== start, 'an entry being edited');
 
+  const change = (next: string) => {
+    setText(next);
+    setError(null);
+  };
   const finish = (field: HTMLInputElement, byKey: boolean) => {
     if (finished.current) return;
     finished.current = true;
@@ -63,13 +70,11 @@ export function InlineEditor<T>({
         inputMode={numeric ? 'decimal' : undefined}
         enterKeyHint="done"
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={press}
         onBlur={(event) => save(event.currentTarget, false)}
       />
+      {beside?.(text, change)}
       {error === null ? null : (
         <span id={errorId} role="alert" className={classes.error}>
           {error}

@@ -1,14 +1,17 @@
-/** The open ledger: tools above, entries, the row for a new one and the balances below. */
+/** The open ledger: tools, then the row for a new entry with the balances, which stay in sight, then the entries. */
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCents } from '../../events/shared/money.ts';
 import type { LedgerState } from '../../events/ledger/state.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
 import { MoneyBagIcon, SearchIcon } from '../ui/icons.tsx';
+import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/page.tsx';
 import { AddForm } from './add-form.tsx';
 import { Balances } from './balances.tsx';
+import { idsByDate } from './by-date.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { EntryList, type EntryListHandle } from './entry-list.tsx';
@@ -18,7 +21,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { LedgerToolbar } from './ledger-toolbar.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useUndoKeys } from './undo-keys.ts';
-import { useCurrency } from '../ui/use-settings.ts';
+import { useCurrency, useRunningBalance } from '../ui/use-settings.ts';
 import classes from './ledger-board.module.css';
 
 export interface LedgerBoardProps {
@@ -41,9 +44,20 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
   const asked = useSelector(actor, ({ context }) => context.asked);
   const [search, setSearch] = useSearchAskedFor();
   const [sort, setSort] = useState(false);
+  const [byDate, setByDate] = useState(false);
   const [dialog, setDialog] = useState<Dialog>(null);
   const [file, setFile] = useState<File | null>(null);
   const found = useFound(entries, version, search);
+  const shown = useMemo(
+    () => (byDate ? idsByDate(entries, found?.ids ?? null) : (found?.ids ?? null)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
+    [entries, version, found, byDate],
+  );
+  // Sums one after the other say nothing in another order.
+  const running = useRunningBalance() && !byDate;
+  const dragged = sort && !byDate && !searches(search);
+  const count = whole?.count ?? entries.length;
+  const bar = useRef<HTMLDivElement>(null);
   const list = useRef<EntryListHandle>(null);
   const toEnd = useRef(false);
   useUndoKeys(actor);
@@ -63,7 +77,12 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
   };
 
   return (
-    <section className={classes.board} aria-label="Ledger">
+    <section
+      className={classes.board}
+      aria-label="Ledger"
+      data-sort={dragged || undefined}
+      data-running={running || undefined}
+    >
       <LedgerToolbar
         entries={entries}
         undo={state?.undo.top ?? null}
@@ -72,15 +91,34 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
         onSearch={setSearch}
         sort={sort}
         onSort={setSort}
+        byDate={byDate}
+        onByDate={setByDate}
         onImport={setFile}
       />
+      <div ref={bar} className={classes.bar}>
+        <div className={classes.entry}>
+          <AddForm
+            className={classes.form}
+            onAdded={() => {
+              toEnd.current = !byDate;
+            }}
+          />
+          <Balances
+            balanceCents={whole?.sums?.balanceCents ?? entries.balanceCents}
+            balancePaidCents={whole?.sums?.balancePaidCents ?? entries.balancePaidCents}
+          />
+        </div>
+        <ColumnHeads running={running} byDate={byDate}>
+          {found ? <FoundLine found={found} total={count} /> : counted(count, 'entry', 'entries')}
+        </ColumnHeads>
+      </div>
       {entries.length === 0 ? (
         <div className={classes.empty}>
           <EmptyState icon={<MoneyBagIcon size={28} />} title="Your money bag is empty">
             <p>
-              Type what it is and how much below, then press Enter: 45 for money that came in, -12.50 for
-              money that went out. Mark an entry paid once it is settled. Already have a list? Import a CSV
-              file.
+              What came in, what went out, and what is left: type what it was and how much, and press Enter.
+              Choose Out for money you spent. Mark an entry paid once it is settled. Every change can be
+              undone. Already have a list? Import a CSV file.
             </p>
           </EmptyState>
         </div>
@@ -91,28 +129,20 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
           </EmptyState>
         </div>
       ) : (
-        <EntryList
-          ref={list}
-          entries={entries}
-          version={version}
-          found={found?.ids ?? null}
-          sort={sort && !searches(search)}
-          onDialog={openDialog}
-        />
+        <div className={classes.rows}>
+          <EntryList
+            ref={list}
+            entries={entries}
+            version={version}
+            found={shown}
+            bar={bar}
+            running={running}
+            moves={!byDate}
+            sort={dragged}
+            onDialog={openDialog}
+          />
+        </div>
       )}
-      <p className={classes.found} aria-live="polite">
-        {found ? <FoundLine found={found} total={entries.length} /> : null}
-      </p>
-      <AddForm
-        onAdded={() => {
-          toEnd.current = true;
-        }}
-      />
-      <Balances
-        balanceCents={whole?.sums?.balanceCents ?? entries.balanceCents}
-        balancePaidCents={whole?.sums?.balancePaidCents ?? entries.balancePaidCents}
-        count={whole?.count ?? entries.length}
-      />
       <DeleteDialog entry={asked === null ? null : (entries.get(asked) ?? null)} asked={asked !== null} />
       {dialog?.about === 'move' ? (
         <MoveDialog entries={entries} id={dialog.id} onClose={closeDialog} />

@@ -26,8 +26,6 @@ const SetAsideNote = lazy(async () => ({
   default: (await import('./damaged/set-aside-note.tsx')).SetAsideNote,
 }));
 
-const lead = 'What came in, what went out, and what is left. Every change is kept and can be taken back.';
-
 export function LedgerPage() {
   const { ledger } = useApp();
   const { person } = useSession();
@@ -47,7 +45,7 @@ export function LedgerPage() {
 
   if (failure?.during === 'loading' && failure.kind === 'damaged' && uid)
     return (
-      <Page title="Money bag" lead={lead} width="wide">
+      <Page title="Money bag" width="wide">
         <Suspense fallback={<LedgerSkeleton />}>
           <DamagedLedger key={uid} uid={uid} />
         </Suspense>
@@ -56,7 +54,7 @@ export function LedgerPage() {
 
   if (failure?.during === 'loading')
     return (
-      <Page title="Money bag" lead={lead} width="wide">
+      <Page title="Money bag" width="wide">
         <ErrorState
           title="Your ledger cannot be opened"
           action={
@@ -77,7 +75,7 @@ export function LedgerPage() {
 
   const entries = stream?.state.entries ?? preview?.entries ?? null;
   return (
-    <Page title="Money bag" lead={lead} width="wide" actions={<HistoryLink />}>
+    <Page title="Money bag" width="wide" actions={<HistoryLink />}>
       {failure ? (
         <Alert color="red" role="alert" title="Your last changes are not saved yet" mb="md">
           <p>{failure.message}</p>

@@ -6,12 +6,12 @@ export function LedgerSkeleton() {
   return (
     <div className={classes.board} role="status" aria-label="Opening your ledger">
       <div className={skeleton.bar} />
+      <div className={skeleton.bar} />
       <div className={skeleton.rows}>
-        {Array.from({ length: 6 }, (_, i) => (
+        {Array.from({ length: 8 }, (_, i) => (
           <div key={i} className={skeleton.row} />
         ))}
       </div>
-      <div className={skeleton.bar} />
     </div>
   );
 }

@@ -5,7 +5,15 @@ import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import type { Step } from '../../events/ledger/steps.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
-import { DownloadIcon, DragIcon, RedoIcon, SearchIcon, UndoIcon, UploadIcon } from '../ui/icons.tsx';
+import {
+  CalendarIcon,
+  DownloadIcon,
+  DragIcon,
+  RedoIcon,
+  SearchIcon,
+  UndoIcon,
+  UploadIcon,
+} from '../ui/icons.tsx';
 import { describeStep } from './describe-step.ts';
 import { saveCsv, saveLog } from './export.ts';
 import type { PaidFilter, Search } from './find.ts';
@@ -20,6 +28,8 @@ export interface LedgerToolbarProps {
   readonly onSearch: (search: Search) => void;
   readonly sort: boolean;
   readonly onSort: (sort: boolean) => void;
+  readonly byDate: boolean;
+  readonly onByDate: (byDate: boolean) => void;
   readonly onImport: (file: File) => void;
 }
 
@@ -30,7 +40,7 @@ const filters: { value: PaidFilter; label: string }[] = [
 ];
 
 export function LedgerToolbar(props: LedgerToolbarProps) {
-  const { search, onSearch, sort, onSort } = props;
+  const { search, onSearch, sort, onSort, byDate, onByDate } = props;
   return (
     <div className={classes.toolbar}>
       <TextInput
@@ -50,7 +60,16 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         onChange={(filter) => onSearch({ ...search, filter: filter as PaidFilter })}
       />
       <div className={classes.tools}>
-        <Tool label="Sort by hand" pressed={sort} onClick={() => onSort(!sort)}>
+        <Tool label="Sort by date" pressed={byDate} onClick={() => onByDate(!byDate)}>
+          <CalendarIcon />
+        </Tool>
+        <Tool
+          label="Sort by hand"
+          hint={byDate ? 'Sorted by date now' : 'Sort by hand'}
+          pressed={sort}
+          disabled={byDate}
+          onClick={() => onSort(!sort)}
+        >
           <DragIcon />
         </Tool>
         <Steps entries={props.entries} undo={props.undo} redo={props.redo} />

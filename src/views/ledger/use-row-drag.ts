@@ -9,7 +9,9 @@ import {
 } from 'react';
 
 export interface RowDragOptions {
-  readonly scroller: RefObject<HTMLElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
+  /** How much of the window is covered above and below, in pixels. */
+  readonly covered: { readonly top: number; readonly bottom: number };
   readonly rowHeight: number;
   readonly count: number;
   readonly onDrop: (id: string, to: number) => void;
@@ -21,7 +23,7 @@ interface Drag {
   readonly to: number;
 }
 
-/** Pixels from an edge within which the list scrolls along, and the most it scrolls in a frame. */
+/** Pixels from an edge within which the page scrolls along, and the most it scrolls in a frame. */
 const edge = 48;
 const fastest = 18;
 
@@ -43,13 +45,12 @@ export function useRowDrag(options: RowDragOptions) {
     const { pointerId } = event;
 
     const look = () => {
-      const { scroller, rowHeight, count } = latest.current;
-      const box = scroller.current;
-      if (!box) return;
-      const { top, bottom } = box.getBoundingClientRect();
+      const { list, covered, rowHeight, count } = latest.current;
+      if (!list.current) return;
+      const [top, bottom] = [covered.top, innerHeight - covered.bottom];
       const past = y < top + edge ? y - top - edge : y > bottom - edge ? y - bottom + edge : 0;
-      box.scrollTop += Math.max(-fastest, Math.min(fastest, past / 3));
-      const place = Math.floor((y - top + box.scrollTop) / rowHeight);
+      scrollBy(0, Math.max(-fastest, Math.min(fastest, past / 3)));
+      const place = Math.floor((y - list.current.getBoundingClientRect().top) / rowHeight);
       const next = Math.max(0, Math.min(count - 1, place));
       if (next !== to) {
         to = next;

@@ -1,11 +1,13 @@
-/** Height of a row in pixels: rows have room for two lines on a phone, and grow with the person's own font size. */
+/** Height of a row in pixels: room for two lines on a phone and for a finger elsewhere; grows with the font size. */
 import { useMediaQuery } from '@mantine/hooks';
 
-const wideRem = 3.25;
-const narrowRem = 4.25;
+const wideRem = 2.5;
+const touchedRem = 2.875;
+const narrowRem = 3.75;
 
 export function useRowHeight(): number {
   const narrow = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  const touched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return Math.round((narrow ? narrowRem : wideRem) * rem);
+  return Math.round((narrow ? narrowRem : touched ? touchedRem : wideRem) * rem);
 }

@@ -3,6 +3,14 @@
 /** `2026-11-21`. */
 export const localDay = (at: Date | string) => new Date(at).toLocaleDateString('sv');
 
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/**
+ * `Nov 21, 2026`: a day of the calendar, wherever it was.
+ * @param day `2026-11-21`
+ */
+export const dayLabel = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
+
 /** `Europe/Berlin`: where days are told. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,0 +1,43 @@
+/** Where the list begins on the page, and how much of the window lies under what stays above and below it; in pixels. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface ListPlace {
+  /** From the top of the page. */
+  readonly top: number;
+  readonly covered: { readonly top: number; readonly bottom: number };
+}
+
+/** @param bar what sticks above the list */
+export function useListPlace(
+  list: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+): ListPlace {
+  const [place, setPlace] = useState<ListPlace>({ top: 0, covered: { top: 0, bottom: 0 } });
+  useLayoutEffect(() => {
+    const look = () => {
+      if (!list.current || !bar.current) return;
+      const { position, top } = getComputedStyle(bar.current);
+      const next = {
+        top: Math.round(list.current.getBoundingClientRect().top + scrollY),
+        covered: {
+          // On a low window nothing sticks but the header.
+          top:
+            position === 'sticky'
+              ? pixels(top) + bar.current.offsetHeight
+              : pixels(getComputedStyle(document.documentElement).scrollPaddingTop),
+          bottom: pixels(getComputedStyle(document.documentElement).scrollPaddingBottom),
+        },
+      };
+      setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    look();
+    // Whatever grows above the list makes the page longer, and the uploads' panel makes it longer below.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    if (bar.current) observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [list, bar]);
+  return place;
+}
+
+const pixels = (length: string) => Number.parseFloat(length) || 0;

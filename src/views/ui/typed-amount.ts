@@ -1,0 +1,32 @@
+/**
+ * Amounts as whoever sits here writes them: `38,50` and `1.234,56` say by themselves what they are, `1,234` only by
+ * the language of the browser.
+ */
+import {
+  centsToDecimal,
+  type DecimalMark,
+  decimalMarkIn,
+  formatCents,
+  type ParsedAmount,
+  parseAmount,
+} from '../../events/shared/money.ts';
+
+const ownDecimalMark = (): DecimalMark =>
+  new Intl.NumberFormat(navigator.language).format(0.5).includes(',') ? ',' : '.';
+
+export function parseTypedAmount(text: string, symbol: string): ParsedAmount {
+  return parseAmount(text, symbol, decimalMarkIn([text]) ?? ownDecimalMark());
+}
+
+/**
+ * How an amount was understood, written out, where somebody could have meant something else.
+ * @returns null where it goes without saying (`45`, `12.50`), or where the text is no amount
+ */
+export function amountReading(text: string, symbol: string): string | null {
+  const parsed = parseTypedAmount(text, symbol);
+  const written = text.replace(/^[^\d.,]+|[^\d.,]+$/g, '');
+  if (!parsed.ok || /^\d*(?:\.\d{1,2})?$/.test(written)) return null;
+  const cents = Math.abs(parsed.cents);
+  const plain = [centsToDecimal(cents), formatCents(cents, { symbol: '' })];
+  return plain.includes(written) ? null : formatCents(parsed.cents, { symbol, plus: true });
+}
