@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addEntry, expectBalances, expectNames, focusedRow, names, openLedger, row } from './ledger-page.ts';
 import { expectAccessible, openTab, signIn, signUp, useBrowser } from './support.ts';
@@ -15,6 +16,59 @@ async function openWith(entries: Readonly<Record<string, string>>, options = {})
   for (const [name, amount] of Object.entries(entries)) await addEntry(window.page, name, amount);
   return window;
 }
+
+const importRows = async (page: Page, rows: readonly string[]) => {
+  const buffer = Buffer.from(['Name,Amount,Date', ...rows].join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: `Import ${rows.length} entries` }).click();
+  await page.getByText(`${rows.length} entries`, { exact: true }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+const importThirty = (page: Page) =>
+  importRows(
+    page,
+    Array.from(
+      { length: 30 },
+      (_, i) => `Entry ${i + 1},${i + 0.5},2026-03-${String(i + 1).padStart(2, '0')}`,
+    ),
+  );
+
+/** Names of the rows that nothing covers. */
+const seenAtOnce = (page: Page) =>
+  page.locator('[data-row]').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const { top, bottom, left } = row.getBoundingClientRect();
+        return [top + 1, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 4, y)));
+      })
+      .map((row) => row.querySelector('[role=gridcell]:nth-child(2) button')?.textContent),
+  );
+
+async function expectInWindow(page: Page, ...pieces: readonly Locator[]) {
+  for (const piece of pieces) {
+    const { y, height } = (await piece.boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(page.viewportSize()!.height);
+  }
+}
+
+const expectNamesBegin = (page: Page, name: string) =>
+  expect.poll(async () => (await names(page))[0]).toBe(name);
+
+/** Of the load of the page until now. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((report) => {
+        type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as Shift[];
+          report(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => report(0), 500);
+      }),
+  );
 
 const three = { Sofa: '1,234.5', Dye: '-3', Tip: '+7' };
 
@@ -87,7 +141,8 @@ describe('the money bag', () => {
     await page.getByLabel('Note', { exact: true }).fill('Suede, two stains');
     await page.getByLabel('Date', { exact: true }).fill('2026-04-30');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText('2026-04-30 · Suede, two stains').waitFor();
+    await row(page, 'Bag').getByRole('time').filter({ hasText: 'Apr 30, 2026' }).waitFor();
+    await row(page, 'Bag').getByText('Suede, two stains').waitFor();
     await page.getByRole('button', { name: 'Open Bag' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Note').fill('Clean');
@@ -96,7 +151,7 @@ describe('the money bag', () => {
     await dialog.getByText('Enter an amount in digits').waitFor();
     await dialog.getByLabel('Amount').fill('20');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('2026-04-30 · Clean').waitFor();
+    await row(page, 'Bag').getByText('Clean').waitFor();
     await expectBalances(page, '+$20.00', '$0.00');
   });
 
@@ -360,5 +415,81 @@ describe('the money bag', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expectNames(page, 'Sofa', 'Dye');
     await expectBalances(page, '+$1,231.50', '$0.00');
+  });
+
+  it('shows a dozen of thirty entries at once, and keeps form and balance in sight', async () => {
+    const { page } = await open({ viewport: { width: 1280, height: 800 } });
+    await importThirty(page);
+    expect((await seenAtOnce(page)).length).toBeGreaterThanOrEqual(12);
+    await row(page, 'Entry 1').focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => focusedRow(page)).toBe('Entry 30');
+    await expectInWindow(page, page.getByLabel('Name', { exact: true }), page.getByTestId('balance'));
+    // Back up by key, no row that has the focus hides under what stays in sight.
+    for (let i = 30; i > 1; i -= 1) await page.keyboard.press('ArrowUp');
+    await expect.poll(() => focusedRow(page)).toBe('Entry 1');
+    expect(await seenAtOnce(page)).toContain('Entry 1');
+    await page.reload();
+    await expectNamesBegin(page, 'Entry 1');
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+
+  it('has name and balance on the first screen of a phone', { tags: 'full' }, async () => {
+    const { page } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await importThirty(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectInWindow(page, page.getByLabel('Name', { exact: true }), page.getByTestId('balance'));
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expectInWindow(page, page.getByLabel('Name', { exact: true }), page.getByTestId('balance'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.reload();
+    await expectNamesBegin(page, 'Entry 1');
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+
+  it(
+    'takes money out by a switch, and reads an amount as its writer means it',
+    { tags: 'full' },
+    async () => {
+      const { page } = await open({ locale: 'de-DE' });
+      const amount = page.getByLabel('Amount', { exact: true });
+      await page.getByLabel('Name', { exact: true }).fill('Dye');
+      await amount.fill('1.234');
+      await page.getByRole('button', { name: 'Out', exact: true }).click();
+      await page.getByText('Read as -$1,234.00').waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expectBalances(page, '-$1,234.00', '$0.00');
+      await addEntry(page, 'Tip', '38,50');
+      await expectBalances(page, '-$1,195.50', '$0.00');
+      await row(page, 'Tip').getByText('+$38.50').click();
+      await page.getByLabel('Edit the sum of Tip').fill('40,5');
+      await row(page, 'Tip').getByRole('button', { name: 'Out', exact: true }).click();
+      await page.getByText('Read as -$40.50').waitFor();
+      await page.getByLabel('Edit the sum of Tip').press('Enter');
+      await expectBalances(page, '-$1,274.50', '$0.00');
+    },
+  );
+
+  it('is sorted by date as a view, and an entry is repeated today', { tags: 'full' }, async () => {
+    const { page } = await open();
+    await importRows(page, ['Old,1,2025-02-01', 'None,2,', 'New,3,2025-12-24']);
+    const byDate = page.getByRole('button', { name: 'Sort by date' });
+    await byDate.click();
+    await expectNames(page, 'New', 'Old', 'None');
+    await row(page, 'New').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByLabel('Find', { exact: true }).fill('dec 24');
+    await expectNames(page, 'New');
+    await page.getByLabel('Find', { exact: true }).fill('');
+    await byDate.click();
+    await expectNames(page, 'Old', 'None', 'New');
+    await page.getByRole('button', { name: 'Open Old' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Repeat' }).click();
+    await expectNames(page, 'Old', 'None', 'New', 'Old');
+    await byDate.click();
+    await expectNames(page, 'Old', 'New', 'Old', 'None');
+    await expectBalances(page, '+$7.00', '$0.00');
   });
 });

@@ -5,7 +5,8 @@ import { validateFields } from '../../events/ledger/decide.ts';
 import type { Entry } from '../../events/ledger/events.ts';
 import { centsToDecimal } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';
-import { ArrowDownIcon, TrashIcon } from '../ui/icons.tsx';
+import { ArrowDownIcon, CopyIcon, TrashIcon } from '../ui/icons.tsx';
+import { localDay } from '../ui/local-day.ts';
 import { parseTypedAmount } from '../ui/typed-amount.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
@@ -14,14 +15,15 @@ import { useCurrency, usePromptToDelete } from '../ui/use-settings.ts';
 export interface DetailsDialogProps {
   readonly entry: Entry | null;
   readonly onMove: (id: string) => void;
+  readonly onRepeated: () => void;
   readonly onClose: () => void;
 }
 
-export function DetailsDialog({ entry, onMove, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ entry, ...rest }: DetailsDialogProps) {
   return (
-    <Modal opened onClose={onClose} title="Entry" centered>
+    <Modal opened onClose={rest.onClose} title="Entry" centered>
       {entry ? (
-        <DetailsForm key={entry.id} entry={entry} onMove={onMove} onClose={onClose} />
+        <DetailsForm key={entry.id} entry={entry} {...rest} />
       ) : (
         <p>This entry is no longer in the ledger.</p>
       )}
@@ -37,8 +39,11 @@ const valuesOf = ({ name, amountCents, note, date }: Entry) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-function DetailsForm({ entry, onMove, onClose }: DetailsDialogProps & { readonly entry: Entry }) {
-  const { actor } = useApp().ledger;
+type DetailsFormProps = DetailsDialogProps & { readonly entry: Entry };
+
+function DetailsForm({ entry, onMove, onRepeated, onClose }: DetailsFormProps) {
+  const { ids, ledger } = useApp();
+  const { actor } = ledger;
   const prompt = usePromptToDelete();
   const symbol = useCurrency();
   const [start] = useState(() => valuesOf(entry));
@@ -83,6 +88,14 @@ function DetailsForm({ entry, onMove, onClose }: DetailsDialogProps & { readonly
     onClose();
   };
 
+  const repeat = () => {
+    const { name, amountCents, note, date } = entry;
+    const today = date === null ? null : localDay(new Date());
+    actor.send({ type: 'entry.add', id: ids.short(), name, amountCents, note, date: today, index: null });
+    onRepeated();
+    onClose();
+  };
+
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -106,6 +119,16 @@ function DetailsForm({ entry, onMove, onClose }: DetailsDialogProps & { readonly
               onClick={() => onMove(entry.id)}
             >
               Move
+            </Button>
+            <Button
+              variant="subtle"
+              px="xs"
+              leftSection={<CopyIcon size={16} />}
+              title="Add it once more, with the date of today"
+              disabled={touched.length > 0}
+              onClick={repeat}
+            >
+              Repeat
             </Button>
             <Button
               variant="subtle"

@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../events/ledger/events.ts';
+import { dayLabel } from '../ui/local-day.ts';
 import { centsToDecimal } from '../../events/shared/money.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 
@@ -31,13 +32,16 @@ export function matcher({ text, filter }: Search): (entry: Entry) => boolean {
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/[,$\s]/g, '');
   const asAmount = /^[-+]?[\d.]+$/.test(digits) ? digits.replace('+', '') : null;
+  // As it is kept, 2026-04-30, or as it is shown.
+  const asWords = /\p{L}|,/u.test(wanted);
   return ({ name, note, date, amountCents, paid }) => {
     if (filter !== 'all' && paid !== (filter === 'paid')) return false;
     if (wanted === '') return true;
     return (
       name.toLowerCase().includes(wanted) ||
       (note !== null && note.toLowerCase().includes(wanted)) ||
-      (date !== null && date.includes(wanted)) ||
+      (date !== null &&
+        (date.includes(wanted) || (asWords && dayLabel(date).toLowerCase().includes(wanted)))) ||
       (asAmount !== null && centsToDecimal(amountCents).includes(asAmount))
     );
   };

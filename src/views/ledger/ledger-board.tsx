@@ -69,6 +69,9 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
     list.current?.showLast();
   }, [version]);
 
+  const followEnd = () => {
+    toEnd.current = !byDate;
+  };
   const openDialog = useCallback((about: 'move' | 'details', id: string) => setDialog({ about, id }), []);
   const closeDialog = () => {
     const id = dialog?.id;
@@ -97,12 +100,7 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
       />
       <div ref={bar} className={classes.bar}>
         <div className={classes.entry}>
-          <AddForm
-            className={classes.form}
-            onAdded={() => {
-              toEnd.current = !byDate;
-            }}
-          />
+          <AddForm className={classes.form} onAdded={followEnd} />
           <Balances
             balanceCents={whole?.sums?.balanceCents ?? entries.balanceCents}
             balancePaidCents={whole?.sums?.balancePaidCents ?? entries.balancePaidCents}
@@ -151,6 +149,7 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
         <DetailsDialog
           entry={entries.get(dialog.id) ?? null}
           onMove={(id) => openDialog('move', id)}
+          onRepeated={followEnd}
           onClose={closeDialog}
         />
       ) : null}

@@ -34,7 +34,7 @@ async function seen({ page }: Stage) {
         id: row.getAttribute('data-row'),
         paid: row.hasAttribute('data-paid'),
         name: row.querySelector('[role=gridcell]:nth-child(2) button')?.textContent ?? '',
-        amount: row.querySelector('[role=gridcell]:nth-child(3) button')?.textContent ?? '',
+        amount: row.querySelector('[role=gridcell]:nth-child(4) button')?.textContent ?? '',
       })),
     ),
     sum('balance'),

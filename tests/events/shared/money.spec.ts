@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AmountFault,
   centsToDecimal,
+  decimalMarkIn,
   formatCents,
   isAmountCents,
   maxAmountCents,
@@ -107,5 +108,57 @@ describe('[LEDGER3] writes amounts without losing a cent', () => {
     expect(formatCents(500, { symbol: 'kr' })).toBe('kr 5.00');
     expect(formatCents(maxAmountCents, { symbol: '' })).toBe('9,007,199,254,740.99');
     expect(formatCents(Number.MAX_SAFE_INTEGER, { symbol: '' })).toBe('90,071,992,547,409.91');
+  });
+});
+
+describe('[LEDGER35] reads commas and points by what they are for', () => {
+  it.each<[string, number]>([
+    ['38,50', 3_850],
+    ['1.234,56', 123_456],
+    ['-1.234,5', -123_450],
+    ['1.234', 123_400],
+    ['1 234 567,8', 123_456_780],
+    ['12,50 €', 1_250],
+    [',5', 50],
+  ])('%j is %i cents where a comma parts them', (text, expected) => {
+    expect(parseAmount(text, '', ',')).toEqual({ ok: true, cents: expected });
+  });
+
+  it.each<[string, AmountFault, RegExp]>([
+    ['1,234', 'too-many-decimals', /after the comma/],
+    ['12.50', 'grouping', /1\.234,50/],
+    ['1.2345,6', 'grouping', /after a comma/],
+    ['abc', 'not-a-number', /12,50/],
+  ])('%j is refused there: %s', (text, fault, message) => {
+    expect(parseAmount(text, '', ',')).toMatchObject({
+      ok: false,
+      fault,
+      message: expect.stringMatching(message) as string,
+    });
+  });
+
+  it.each<[readonly string[], ReturnType<typeof decimalMarkIn>]>([
+    [['38,50'], ','],
+    [['1.234,5 €'], ','],
+    [['12.50'], '.'],
+    [['1,234.5'], '.'],
+    [['1,234'], null],
+    [['1.234', '7'], null],
+    [['1.234', '7,10'], ','],
+    [['1.50', '1,50'], null],
+    [[], null],
+  ])('%j: %j', (texts, mark) => {
+    expect(decimalMarkIn(texts)).toBe(mark);
+  });
+
+  const swapped = (text: string) => text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+  test.prop([cents])('understands the same with either mark', (value) => {
+    const text = swapped(formatCents(value, { symbol: '' }));
+    expect(decimalMarkIn([text])).toBe(',');
+    expect(parseAmount(text, '', ',')).toEqual({ ok: true, cents: value });
+  });
+  test.prop([fc.stringMatching(/^-?[\d.,' ]{1,12}$/)])('refuses the same with either mark', (text) => {
+    const [point, comma] = [parseAmount(text), parseAmount(swapped(text), '', ',')];
+    expect(comma).toEqual(point.ok ? point : { ...point, message: expect.any(String) as string });
   });
 });
