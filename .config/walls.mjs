@@ -161,6 +161,7 @@ export const walls = {
       chat: ['ledger'],
       qa: ['ledger'],
       log: ['ledger', 'qa'],
+      home: ['ledger', 'trade', 'transactions'],
       profile: ['auth'],
       settings: ['auth'],
       todo: ['auth'],

@@ -37,7 +37,7 @@ async function logIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email').fill(`${name}@patina.example`);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log in' }).last().click();
-  await page.waitForURL(/\/ledger/);
+  await page.waitForURL(/\/front-page/);
 }
 
 async function fillLedger(page: Page): Promise<void> {

@@ -75,7 +75,7 @@ describe('log in', () => {
       const { page } = await browser.open('/');
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await signIn(page, { email: 'user@patina.example', password: demoPassword });
-      await page.waitForURL(/\/ledger$/);
+      await page.waitForURL(/\/front-page$/);
       expect(new URL(page.url()).origin).toBe(sharedOrigin());
     },
   );
@@ -148,7 +148,7 @@ describe('log in', () => {
     await page.getByText('The server cannot be reached.').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Log in' }).last().click();
-    await page.waitForURL(/\/ledger$/);
+    await page.waitForURL(/\/front-page$/);
   });
 
   it('can be used by everyone', { tags: 'full' }, async () => {
@@ -187,7 +187,7 @@ describe('the login page, as it was written out', () => {
     expect(await page.locator('form').getAttribute('aria-busy')).toBe('true');
     expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
     letCome();
-    await page.waitForURL(/\/ledger$/);
+    await page.waitForURL(/\/front-page$/);
     expect(problems).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('the login page, as it was written out', () => {
     await fill('Password', person.password);
     await page.getByRole('button', { name: 'Log in' }).last().click();
     letCome();
-    await page.waitForURL(/\/ledger$/);
+    await page.waitForURL(/\/front-page$/);
   });
 
   it('says what is wrong, once the app stands, with what was typed', { tags: 'full' }, async () => {

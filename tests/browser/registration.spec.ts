@@ -102,7 +102,7 @@ describe('sign up', () => {
     expect(await page.getByRole('button', { name: /^Account of/ }).count()).toBe(0);
     await page.unroute('**/documents:commit*');
     await submit(page);
-    await page.waitForURL(/\/ledger$/);
+    await page.waitForURL(/\/front-page$/);
     await expect.poll(async () => (await storedUser(page))?.userName).toMatch(/^anna\d{5}$/);
   });
 
@@ -139,7 +139,7 @@ describe('sign up', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Finish' }).click();
-    await page.waitForURL(/\/ledger$/);
+    await page.waitForURL(/\/front-page$/);
     await expect.poll(async () => (await storedUser(page))?.userName).toMatch(/^anna\d{5}$/);
   });
 
@@ -152,7 +152,7 @@ describe('sign up', () => {
     await fill(page);
     await page.getByLabel('Company').press('Enter');
     await page.getByLabel('Company').press('Enter');
-    await page.waitForURL(/\/ledger$/);
+    await page.waitForURL(/\/front-page$/);
     expect(calls).toHaveLength(1);
   });
 

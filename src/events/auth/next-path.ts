@@ -3,7 +3,7 @@
  * this very site is followed, everything else is silently replaced.
  */
 
-export const homeAfterSignIn = '/ledger';
+export const homeAfterSignIn = '/front-page';
 
 const site = 'https://site.invalid';
 

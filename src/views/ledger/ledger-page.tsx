@@ -14,6 +14,7 @@ import { LedgerBoard } from './ledger-board.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
 import { useLedgerNotices } from './use-ledger-notices.ts';
 import { useLedgerVersion } from './use-ledger-version.ts';
+import { useOpenLedger } from './use-open-ledger.ts';
 
 const HistoryPanel = lazy(async () => ({
   default: (await import('./history/history-panel.tsx')).HistoryPanel,
@@ -30,12 +31,8 @@ export function LedgerPage() {
   const { ledger } = useApp();
   const { person } = useSession();
   const uid = person?.uid ?? null;
-  const failure = useSelector(ledger.actor, ({ context }) => context.failure);
-  const loaded = useSelector(ledger.actor, (snapshot) => snapshot.matches('ready'));
-  const owner = useSelector(ledger.actor, ({ context }) => context.uid);
+  const { stream, failure } = useOpenLedger(uid);
   const waiting = useSelector(ledger.actor, ({ context }) => context.queue.length);
-  const open = owner === uid && (loaded || failure?.during === 'appending');
-  const stream = open ? ledger.stream() : null;
   const version = useLedgerVersion(stream);
   const preview = usePreview(uid);
   const lookingBack = useHistoryOpen();

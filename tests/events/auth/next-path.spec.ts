@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeNext } from '../../../src/events/auth/next-path.ts';
+import { homeAfterSignIn, safeNext } from '../../../src/events/auth/next-path.ts';
 
 describe('next', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('next', () => {
     '/Login/',
     '/signup',
     '/../login',
-  ])('[AUTH7] replaces %j', (path) => expect(safeNext(path)).toBe('/ledger'));
+  ])('[AUTH7] replaces %j', (path) => expect(safeNext(path)).toBe(homeAfterSignIn));
 
   it('[AUTH7] never leaves the site, whatever the text', () => {
     const pieces = fc.constantFrom(

@@ -4,6 +4,9 @@ import { type MouseEvent, useMemo } from 'react';
 import type { LedgerHistory } from '../../../events/audit/ledger-history.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import { Amount } from '../amount.tsx';
+import { FoldedTable } from '../../ui/charts/chart-table.tsx';
+import chart from '../../ui/charts/charts.module.css';
+import { roomFor, ValueAxis } from '../../ui/charts/value-axis.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { type CurvePoint, curveOf, monthEnds } from './balance-curve.ts';
@@ -12,8 +15,6 @@ import classes from './history.module.css';
 
 const height = 220;
 const edge = { right: 28, top: 12, bottom: 26 };
-/** Of a digit of the labels, in CSS pixels. */
-const digit = 7.5;
 /** A label of the time and the room beside it. */
 const labelWidth = 88;
 
@@ -41,8 +42,9 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
   const { points, lowest, highest, months } = curve;
   const [first, last] = [points[0]!, points.at(-1)!];
   const y = amountScale(curve);
-  const amounts = y.ticks(4).map((tick) => ({ tick, label: money(Math.round(tick)) }));
-  const left = Math.max(...amounts.map(({ label }) => label.length)) * digit + 12;
+  const amounts = y.ticks(4);
+  const amount = (tick: number) => money(Math.round(tick));
+  const left = roomFor(amounts.map(amount));
   const { x, path } = draw(curve, y, { width, left });
   const day = ({ time }: CurvePoint) => describeTime(new Date(time).toISOString());
   const placeOf = (at: number) => points.find((point) => point.seq >= at) ?? last;
@@ -71,16 +73,9 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
         aria-label={said}
         onClick={goTo}
       >
-        {amounts.map(({ tick, label }) => (
-          <g key={tick} transform={`translate(0 ${y(tick)})`}>
-            <line className={tick === 0 ? classes.zero : classes.grid} x1={left} x2={width - edge.right} />
-            <text className={classes.tick} x={left - 8} dy="0.32em" textAnchor="end">
-              {label}
-            </text>
-          </g>
-        ))}
+        <ValueAxis ticks={amounts} y={y} from={left} to={width - edge.right} format={amount} />
         {times.map(({ tick, label }) => (
-          <text key={label} className={classes.tick} x={x(tick)} y={height - 6} textAnchor="middle">
+          <text key={label} className={chart.tick} x={x(tick)} y={height - 6} textAnchor="middle">
             {label}
           </text>
         ))}
@@ -90,39 +85,23 @@ export function BalanceChart({ history, version, seq, from, onSeq }: BalanceChar
           <Marker x={x(placeOf(seq).time)} y={y(history.sums(seq).balanceCents)} kind="now" />
         )}
       </svg>
-      <details className={classes.months}>
-        <summary>Balance at the end of each month</summary>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col" className={classes.number}>
-                Paid balance
-              </th>
-              <th scope="col" className={classes.number}>
-                Balance
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, seq: end }) => (
-              <tr key={month}>
-                <th scope="row">
-                  <button type="button" className={classes.link} onClick={() => onSeq(end)}>
-                    {month}
-                  </button>
-                </th>
-                <td className={classes.number}>
-                  <Amount cents={history.sums(end).balancePaidCents} />
-                </td>
-                <td className={classes.number}>
-                  <Amount cents={history.sums(end).balanceCents} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FoldedTable
+        summary="Balance at the end of each month"
+        label="Balance at the end of each month"
+        head={['Month', 'Paid balance', 'Balance']}
+        rows={months.map(({ month, seq: end }) => ({
+          key: month,
+          name: (
+            <button type="button" className={classes.link} onClick={() => onSeq(end)}>
+              {month}
+            </button>
+          ),
+          cells: [
+            <Amount key="paid" cents={history.sums(end).balancePaidCents} />,
+            <Amount key="all" cents={history.sums(end).balanceCents} />,
+          ],
+        }))}
+      />
     </figure>
   );
 }

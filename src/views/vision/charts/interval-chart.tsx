@@ -1,6 +1,7 @@
 /** Numbers on one scale, each as a dot with its 95 % interval. What is drawn stands in words beside it. */
 import { scaleLinear } from 'd3';
-import classes from './charts.module.css';
+import classes from '../../ui/charts/charts.module.css';
+import type { SeriesKey } from '../../ui/charts/chart-key.tsx';
 import { useWidth } from '../../ui/use-width.ts';
 
 export interface IntervalMark {
@@ -11,7 +12,7 @@ export interface IntervalMark {
   /** The number as people read it. */
   readonly text: string;
   /** Of two that are compared. */
-  readonly series?: 'first' | 'second';
+  readonly series?: SeriesKey;
 }
 
 export interface IntervalChartProps {

@@ -2,7 +2,9 @@
 import { line, scaleLinear, scaleTime } from 'd3';
 import type { AnalysisRow, Interval } from '../../../events/analysis/port.ts';
 import { localDay } from '../../ui/local-day.ts';
-import classes from './charts.module.css';
+import { ChartKey } from '../../ui/charts/chart-key.tsx';
+import classes from '../../ui/charts/charts.module.css';
+import { ValueAxis } from '../../ui/charts/value-axis.tsx';
 import { useWidth } from '../../ui/use-width.ts';
 
 const height = 300;
@@ -49,25 +51,11 @@ export function TimeChart({ rows }: { rows: readonly AnalysisRow[] }) {
   );
   return (
     <figure className={classes.figure}>
-      <figcaption>
-        {series.map(({ key, name }) => (
-          <span key={key} className={classes.key} data-series={key}>
-            {name}
-          </span>
-        ))}
-        0 to 100, with 95 % intervals
-      </figcaption>
+      <ChartKey series={[series[0].name, series[1].name]}>0 to 100, with 95 % intervals</ChartKey>
       <div ref={place} className={classes.chart}>
         {width === 0 ? null : (
           <svg width={width} height={height} role="img" aria-label={`Over time. ${said.join('. ')}`}>
-            {y.ticks(5).map((tick) => (
-              <g key={tick} transform={`translate(0,${y(tick)})`}>
-                <line className={classes.grid} x1={pad.left} x2={width - pad.right} />
-                <text className={classes.tick} x={pad.left - 8} dy="0.32em" textAnchor="end">
-                  {tick}
-                </text>
-              </g>
-            ))}
+            <ValueAxis ticks={y.ticks(5)} y={y} from={pad.left} to={width - pad.right} />
             {x.ticks(width < 420 ? 3 : 6).map((tick) => (
               <text
                 key={tick.getTime()}

@@ -1,0 +1,99 @@
+/** A card of the day: as high while it loads, when it is empty and when it fails as when it is full, so that nothing moves. */
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
+import type { Asked } from '../../ui/use-answer.ts';
+import frame from './day-frame.module.css';
+import classes from './day.module.css';
+
+export interface CardProps {
+  readonly title: string;
+  /** Where all of it is. */
+  readonly more?: { readonly to: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+export function Card({ title, more, children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.cardHead}>
+        <h2 id={id}>{title}</h2>
+        {more ? (
+          <Link className={classes.more} to={more.to}>
+            {more.label}
+          </Link>
+        ) : null}
+      </div>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}
+
+/** What the server answers, or why it does not: one card fails, and the others stay. */
+export function AskedBody<Answer>({
+  what,
+  asked: { state, answer, failure, retry },
+  children,
+}: {
+  /** Like `your orders`. */
+  readonly what: string;
+  readonly asked: Asked<Answer>;
+  readonly children: (answer: Answer) => ReactNode;
+}) {
+  if (answer !== null) return children(answer);
+  if (state === 'loading') return <CardLoading what={what} />;
+  return (
+    <CardFailure what={what} onRetry={retry}>
+      {failure}
+    </CardFailure>
+  );
+}
+
+export function CardLoading({ what }: { what: string }) {
+  return <div className={frame.bone} data-part="body" role="status" aria-label={`Loading ${what}`} />;
+}
+
+interface CardFailureProps {
+  readonly what: string;
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Said without interrupting: several cards may fail at once. */
+export function CardFailure({ what, onRetry, children }: CardFailureProps) {
+  return (
+    <div className={classes.note} role="status">
+      <AlertIcon size={26} className={classes.alert} />
+      <p className={classes.noteTitle}>Couldn’t load {what}</p>
+      <p>{children}</p>
+      {onRetry ? (
+        <Button look="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface CardEmptyProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The most useful thing to do first. */
+  readonly step?: { readonly to: string; readonly label: string };
+}
+
+export function CardEmpty({ title, children, step }: CardEmptyProps) {
+  return (
+    <div className={classes.note}>
+      <p className={classes.noteTitle}>{title}</p>
+      <p>{children}</p>
+      {step ? (
+        <ButtonLink to={step.to} look="outline">
+          {step.label}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The day of whoever is signed in, by what they do: what needs them, their money, their orders, their applicants. */
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useApp } from '../../app.ts';
+import { useSession } from '../../session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import frame from './day-frame.module.css';
+import { DaySkeleton } from './day-skeleton.tsx';
+import classes from './day.module.css';
+import { HiringCard } from './hiring-card.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { NeedsCard } from './needs-card.tsx';
+import { OrdersCard } from './orders-card.tsx';
+import { OwedCard } from './owed-card.tsx';
+import { greeting, longDay } from './words.ts';
+
+export function DayPage({ uid }: { uid: string }) {
+  const { profile: actor } = useApp();
+  const { profile, merchant, admin } = useSession();
+  const loaded = useSelector(actor, ({ context }) => context.userLoaded);
+  const [now] = useState(() => new Date());
+  // What somebody does decides what their day is made of.
+  if (!profile && !loaded) return <DaySkeleton label="Loading your day" />;
+  const role = admin ? 'admin' : merchant ? 'merchant' : 'person';
+  const about = { uid, role } as const;
+  return (
+    <div className={frame.day}>
+      <header className={frame.head}>
+        <div>
+          <h1 className={classes.title} tabIndex={-1}>
+            {greeting(now, profile?.firstName || profile?.displayName || '')}
+          </h1>
+          <p className={classes.lead}>{longDay(now)}</p>
+        </div>
+        <div className={classes.actions}>
+          {merchant ? (
+            <ButtonLink to="/new-transaction">
+              <PlusIcon size={18} />
+              New order
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
+          )}
+          <ButtonLink to="/ledger" look="outline">
+            Money bag
+          </ButtonLink>
+        </div>
+      </header>
+      <div className={frame.cards}>
+        <NeedsCard {...about} />
+        <MoneyCard uid={uid} now={now} />
+        <OrdersCard {...about} />
+        {merchant ? <OwedCard uid={uid} now={now} /> : null}
+        <HiringCard uid={uid} />
+        <ActivityCard {...about} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** What came in and went out this month beside the last, from the ledger on this device. */
+import { useMemo } from 'react';
+import { formatCents } from '../../../events/shared/money.ts';
+import { useApp } from '../../app.ts';
+import { Amount } from '../../ledger/amount.tsx';
+import { useOpenLedger } from '../../ledger/use-open-ledger.ts';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { GroupedBars } from '../../ui/charts/grouped-bars.tsx';
+import { counted } from '../../ui/counted.ts';
+import { useCurrency } from '../../ui/use-settings.ts';
+import { Card, CardEmpty, CardFailure, CardLoading } from './card.tsx';
+import classes from './day.module.css';
+import { monthsUntil, useFlows } from './use-flows.ts';
+import { monthName } from './words.ts';
+
+const what = 'your money bag';
+
+export function MoneyCard({ uid, now }: { uid: string; now: Date }) {
+  const { ledger } = useApp();
+  const { stream, failure } = useOpenLedger(uid);
+  const months = useMemo(() => monthsUntil(now), [now]);
+  const flows = useFlows(uid, stream, months);
+  const damaged = failure?.kind === 'damaged';
+  return (
+    <Card title="Money this month" more={{ to: '/ledger', label: 'Money bag' }}>
+      {!stream && failure ? (
+        <CardFailure
+          what={what}
+          // The money bag itself shows the ways back into a damaged one.
+          {...(damaged ? {} : { onRetry: () => ledger.actor.send({ type: 'retry' }) })}
+        >
+          {failure.message}
+        </CardFailure>
+      ) : !stream || !flows ? (
+        <CardLoading what={what} />
+      ) : stream.state.entries.length === 0 ? (
+        <CardEmpty title="Your money bag is empty" step={{ to: '/ledger', label: 'Add the first entry' }}>
+          Write down what comes in and goes out. It stays on this device.
+        </CardEmpty>
+      ) : (
+        <Months {...flows} />
+      )}
+    </Card>
+  );
+}
+
+function Months({ months, undated }: NonNullable<ReturnType<typeof useFlows>>) {
+  const symbol = useCurrency();
+  const [last, current] = [months[0]!, months[1]!];
+  const series = [monthName(last.month), monthName(current.month)] as const;
+  const money = (cents: number) => formatCents(Math.round(cents), { symbol });
+  const left = ({ inCents, outCents }: typeof last) => inCents - outCents;
+  return (
+    <>
+      <GroupedBars
+        label="Money in and out"
+        series={series}
+        groups={[
+          { name: 'In', values: [last.inCents, current.inCents] },
+          { name: 'Out', values: [last.outCents, current.outCents] },
+        ]}
+        height={112}
+        format={money}
+        tick={(cents) => money(cents).replace(/\.00$/, '')}
+      />
+      <ChartTable
+        label="Money in and out"
+        head={['', ...series]}
+        rows={[
+          { key: 'in', name: 'In', cells: [money(last.inCents), money(current.inCents)] },
+          { key: 'out', name: 'Out', cells: [money(last.outCents), money(current.outCents)] },
+          {
+            key: 'left',
+            name: 'Left',
+            cells: [last, current].map((month) => <Amount key={month.month} cents={left(month)} />),
+          },
+        ]}
+      />
+      {undated > 0 ? (
+        <p className={classes.small}>
+          {counted(undated, 'entry has', 'entries have')} no date and no part in this.
+        </p>
+      ) : null}
+    </>
+  );
+}

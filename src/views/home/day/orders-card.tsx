@@ -1,0 +1,62 @@
+/** Orders that wait, the oldest first: those of a shop to do, and those of a buyer to pay. */
+import { useApp } from '../../app.ts';
+import { Money } from '../../transactions/money.tsx';
+import { dayOf, transactionPath, what } from '../../transactions/words.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
+import { type About, isSeller } from './about.ts';
+import { AskedBody, Card, CardEmpty } from './card.tsx';
+import { orders } from './queries.ts';
+import { RowList } from './row-list.tsx';
+
+export function OrdersCard(about: About) {
+  const { transactions } = useApp();
+  const sells = isSeller(about);
+  const asked = useAnswer(
+    () =>
+      sells
+        ? transactions.calls.list('sold', orders({ state: 'unpaid', sort: 'createdAt' }))
+        : transactions.calls.list('unpaid', orders({ sort: 'createdAt' })),
+    `${about.uid} ${sells}`,
+  );
+  return (
+    <Card
+      title={sells ? 'Orders to do' : 'Orders to pay'}
+      more={
+        sells
+          ? { to: '/merchant-transactions', label: 'All orders' }
+          : { to: '/mongo-mytransacts', label: 'All my orders' }
+      }
+    >
+      <AskedBody what="your orders" asked={asked}>
+        {({ transactions: rows }) =>
+          rows.length === 0 ? (
+            <NoOrders sells={sells} />
+          ) : (
+            <RowList
+              label={sells ? 'Orders to do, the oldest first' : 'Orders to pay, the oldest first'}
+              rows={rows.map((row) => ({
+                key: String(row.number),
+                to: transactionPath(row.number),
+                title: what(row),
+                detail: `${(sells ? row.buyer : row.seller).name} · ${dayOf(row.createdAt)}`,
+                value: <Money cents={row.totalCents} />,
+              }))}
+            />
+          )
+        }
+      </AskedBody>
+    </Card>
+  );
+}
+
+function NoOrders({ sells }: { sells: boolean }) {
+  return sells ? (
+    <CardEmpty title="No open orders" step={{ to: '/post-product', label: 'Add a product' }}>
+      Orders from the marketplace show up here.
+    </CardEmpty>
+  ) : (
+    <CardEmpty title="Nothing to pay" step={{ to: '/marketplace', label: 'Browse the marketplace' }}>
+      What you order shows up here until it’s paid.
+    </CardEmpty>
+  );
+}

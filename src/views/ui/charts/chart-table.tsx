@@ -1,0 +1,52 @@
+/** What a chart shows, for those who read rather than look. */
+import type { ReactNode } from 'react';
+import classes from './charts.module.css';
+
+export interface ChartTableRow {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly cells: readonly ReactNode[];
+}
+
+export interface ChartTableProps {
+  readonly label: string;
+  /** Of the first column, which names the rows, and of the others. */
+  readonly head: readonly string[];
+  readonly rows: readonly ChartTableRow[];
+}
+
+export function ChartTable({ label, head, rows }: ChartTableProps) {
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same, out of sight until it is asked for. */
+export function FoldedTable({ summary, ...table }: ChartTableProps & { readonly summary: string }) {
+  return (
+    <details className={classes.folded}>
+      <summary>{summary}</summary>
+      <ChartTable {...table} />
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+/** Pairs of bars side by side: two months, or before and after. What is drawn stands in words beside it. */
+import { max, scaleBand, scaleLinear } from 'd3';
+import type { ReactNode } from 'react';
+import { useWidth } from '../use-width.ts';
+import { ChartKey } from './chart-key.tsx';
+import classes from './charts.module.css';
+import { roomFor, ValueAxis } from './value-axis.tsx';
+
+export interface BarGroup {
+  /** Under the pair. */
+  readonly name: string;
+  /** How it is said aloud, where the name alone says too little. */
+  readonly said?: string;
+  /** None is negative. */
+  readonly values: readonly [first: number, second: number];
+}
+
+export interface GroupedBarsProps {
+  readonly label: string;
+  readonly series: readonly [first: string, second: string];
+  readonly groups: readonly BarGroup[];
+  /** Of the drawing, in CSS pixels. */
+  readonly height: number;
+  /** A value as people read it, and one beside a line across the chart. */
+  readonly format: (value: number) => string;
+  readonly tick?: (value: number) => string;
+  /** What the groups are, under them. */
+  readonly axis?: string;
+  /** What the bars measure, beside the names of the series. */
+  readonly measure?: ReactNode;
+}
+
+const edge = { right: 8, top: 12 };
+const lineHeight = 22;
+
+export function GroupedBars(props: GroupedBarsProps) {
+  const { label, series, groups, height, format, tick = String, axis, measure } = props;
+  const [place, width] = useWidth();
+  const bottom = height - (axis === undefined ? lineHeight : 2 * lineHeight - 4);
+  const top = max(groups.flatMap(({ values }) => values)) || 1;
+  const y = scaleLinear([0, top], [bottom, edge.top]).nice(4);
+  const ticks = y.ticks(4);
+  const left = roomFor(ticks.map(tick));
+  const x = scaleBand(
+    groups.map(({ name }) => name),
+    [left, Math.max(left + 1, width - edge.right)],
+  ).padding(0.25);
+  const bar = x.bandwidth() / 2;
+  const said = groups.map(
+    ({ name, said: aloud = name, values: [first, second] }) =>
+      `${aloud}: ${series[0]} ${format(first)}, ${series[1]} ${format(second)}`,
+  );
+  return (
+    <figure className={classes.figure}>
+      <ChartKey series={series}>{measure}</ChartKey>
+      <div ref={place} className={classes.chart} style={{ height }}>
+        {width === 0 ? null : (
+          <svg width={width} height={height} role="img" aria-label={`${label}. ${said.join('. ')}`}>
+            <ValueAxis ticks={ticks} y={y} from={left} to={width - edge.right} format={tick} />
+            {groups.map(({ name, values }) => (
+              <g key={name} transform={`translate(${x(name)},0)`}>
+                {values.map((value, i) => (
+                  <rect
+                    key={series[i]}
+                    className={classes.bar}
+                    data-series={i === 0 ? 'first' : 'second'}
+                    x={i * bar}
+                    width={bar}
+                    y={y(value)}
+                    height={y(0) - y(value)}
+                  >
+                    <title>{`${series[i]}: ${format(value)}`}</title>
+                  </rect>
+                ))}
+                <text className={classes.tick} x={bar} y={bottom + 18} textAnchor="middle">
+                  {name}
+                </text>
+              </g>
+            ))}
+            {axis === undefined ? null : (
+              <text className={classes.tick} x={left} y={height - 2}>
+                {axis}
+              </text>
+            )}
+          </svg>
+        )}
+      </div>
+    </figure>
+  );
+}
