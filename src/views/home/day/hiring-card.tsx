@@ -8,9 +8,9 @@ import classes from './day.module.css';
 import { applicants, onlyCounts } from './queries.ts';
 
 const stages = [
-  { status: 'rejected', name: 'Rejected' },
-  { status: 'screened', name: 'To decide on' },
+  { status: 'screened', name: 'Waiting for you' },
   { status: 'shortlisted', name: 'Shortlisted' },
+  { status: 'rejected', name: 'Rejected' },
 ] as const;
 
 export function HiringCard({ uid }: { uid: string }) {
@@ -46,10 +46,11 @@ export function HiringCard({ uid }: { uid: string }) {
           ) : (
             <>
               <p className={classes.sum}>
-                {counted(sent, 'applicant')} <span>for {counted(open, 'open job')}</span>
+                {counted(sent, 'applicant')} <small>for {counted(open, 'open job')}</small>
               </p>
               <StackedBar
                 label="Applicants"
+                fading
                 shares={stages.map(({ name, status }, i) => ({
                   name,
                   value: counts[i] ?? 0,

@@ -16,14 +16,21 @@ export interface Share {
 
 const height = 32;
 
-/** @param shares from light to strong, at most four; a whole of nothing has no bar */
-export function StackedBar({ label, shares }: { label: string; shares: readonly Share[] }) {
+export interface StackedBarProps {
+  readonly label: string;
+  /** At most four. A whole of nothing has no bar. */
+  readonly shares: readonly Share[];
+  /** From strong to light, rather than from light to strong. */
+  readonly fading?: boolean;
+}
+
+export function StackedBar({ label, shares, fading = false }: StackedBarProps) {
   const [place, width] = useWidth();
   const ends = cumsum(shares, ({ value }) => value);
   const x = scaleLinear([0, ends.at(-1) || 1], [1, Math.max(2, width - 1)]);
   const parts = shares.map((share, step) => ({
     ...share,
-    step: shares.length === 1 ? 3 : Math.round((step * 3) / (shares.length - 1)),
+    tone: toneOf(fading ? step : shares.length - 1 - step, shares.length),
     start: x((ends[step] ?? 0) - share.value),
     end: x(ends[step] ?? 0),
   }));
@@ -33,9 +40,9 @@ export function StackedBar({ label, shares }: { label: string; shares: readonly 
       <div ref={place} className={classes.chart} style={{ height }} aria-hidden="true">
         {width === 0 ? null : (
           <svg width={width} height={height}>
-            {parts.map(({ name, to, value, step, start, end }) =>
+            {parts.map(({ name, to, value, tone, start, end }) =>
               value > 0 ? (
-                <Link key={name} to={to} tabIndex={-1} className={classes.step} data-step={step}>
+                <Link key={name} to={to} tabIndex={-1} className={classes.step} data-step={tone}>
                   <rect x={start} y={1} width={end - start} height={height - 2}>
                     <title>{name}</title>
                   </rect>
@@ -46,9 +53,9 @@ export function StackedBar({ label, shares }: { label: string; shares: readonly 
         )}
       </div>
       <ul className={classes.shares} aria-label={label}>
-        {parts.map(({ name, to, text, step }) => (
+        {parts.map(({ name, to, text, tone }) => (
           <li key={name}>
-            <Link to={to} className={`${classes.share} ${classes.step}`} data-step={step}>
+            <Link to={to} className={`${classes.share} ${classes.step}`} data-step={tone}>
               <span className={classes.shareName}>{name}</span>
               <span className={classes.shareText}>{text}</span>
             </Link>
@@ -58,3 +65,6 @@ export function StackedBar({ label, shares }: { label: string; shares: readonly 
     </figure>
   );
 }
+
+/** 3 is the strongest; as far apart as the number of parts allows. */
+const toneOf = (place: number, parts: number) => 3 - Math.round((place * 3) / Math.max(1, parts - 1));
