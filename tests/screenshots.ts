@@ -76,6 +76,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
 
   const person = await open(browser, origin, 1280);
   await logIn(person, 'user');
+  await person.goto('/ledger');
   await fillLedger(person);
   await take(person, 'money-bag');
   await person.goto('/settings');

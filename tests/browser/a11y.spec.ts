@@ -8,7 +8,7 @@ import { pages } from '../../src/views/routes.tsx';
 import { documentTitle } from '../../src/views/shell/document-title.ts';
 import { exampleAddresses } from './addresses.ts';
 import { fillCheckout, placeOrder, put } from './cart-page.ts';
-import { expectAccessibleInEveryLook, untilSettled } from './looks.ts';
+import { expectAccessibleInEveryLook, layoutShift, untilSettled } from './looks.ts';
 import { order, somePhone, writeByHand } from './orders.ts';
 import { sharedOrigin } from './origin.ts';
 import { demoPassword } from '../support/server.ts';
@@ -27,28 +27,6 @@ let examples: Map<string, string>;
 beforeAll(async () => {
   examples = await exampleAddresses();
 });
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** How far what was shown has moved since the page was opened without anybody's doing, and what moved. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ total: number; moved: string[] }>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-          const total = shifts.reduce((sum, { value }) => sum + value, 0);
-          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
-          resolve({ total, moved: nodes.map((node) => (node?.textContent ?? '').slice(0, 60)) });
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve({ total: 0, moved: [] }), 100);
-      }),
-  );
 
 async function expectFine(page: Page, path: string): Promise<void> {
   await page.goto(`/${examples.get(path) ?? path}`);
@@ -157,16 +135,13 @@ describe('for an admin, who may see everything', () => {
     const edit = page.getByRole('link', { name: /^Edit / }).first();
     examples.set('edit-todo/:id', (await edit.getAttribute('href'))!.slice(1));
     const theirs = pages.filter(({ access, reading }) => access !== 'open' || !reading);
-    await expectAllFine(
-      opened,
-      theirs.map(({ path }) => path),
-    );
+    await expectAllFine(opened, ['front-page', ...theirs.map(({ path }) => path)]);
   });
 
   it('no page jumps on a phone', { tags: 'full', timeout: 600_000 }, async () => {
     const opened = await browser.openAs(admin, '/color-scheme.js', { viewport: phone });
     const theirs = guarded.filter((path) => !path.startsWith('edit-todo'));
-    await expectAllStillOnPhone(opened, theirs);
+    await expectAllStillOnPhone(opened, ['front-page', ...theirs]);
   });
 
   it('the dialogs of users and the account menu have none', { tags: 'full' }, async () => {

@@ -53,3 +53,25 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   await paint(scheme);
   await page.setViewportSize(before);
 }
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** How far what was shown has moved since the page was opened without anybody's doing, and what moved. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ total: number; moved: string[] }>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const total = shifts.reduce((sum, { value }) => sum + value, 0);
+          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+          resolve({ total, moved: nodes.map((node) => (node?.textContent ?? '').slice(0, 60)) });
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve({ total: 0, moved: [] }), 100);
+      }),
+  );

@@ -59,13 +59,14 @@ function Months({ months, undated }: NonNullable<ReturnType<typeof useFlows>>) {
           { name: 'In', values: [last.inCents, current.inCents] },
           { name: 'Out', values: [last.outCents, current.outCents] },
         ]}
-        height={112}
+        // The note below takes of its room.
+        height={undated > 0 ? 86 : 112}
         format={money}
         tick={(cents) => money(cents).replace(/\.00$/, '')}
       />
       <ChartTable
         label="Money in and out"
-        head={['', ...series]}
+        head={['Money', ...series]}
         rows={[
           { key: 'in', name: 'In', cells: [money(last.inCents), money(current.inCents)] },
           { key: 'out', name: 'Out', cells: [money(last.outCents), money(current.outCents)] },

@@ -1,0 +1,35 @@
+/** How long orders have been unpaid: every day counts once, also where clocks are changed. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { agesOn, listOf } from '../../../src/views/home/day/ages.ts';
+import { localDay, startOf } from '../../../src/views/ui/local-day.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the ages of unpaid orders', () => {
+  it.each(['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata'])(
+    'in %s hold every day until today exactly once',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      const now = new Date('2026-11-27T12:00:00.000Z');
+      const ages = agesOn(now);
+      // Over the end of summer time.
+      for (let ago = 0; ago <= 100; ago += 1) {
+        const day = localDay(startOf(localDay(now), -ago));
+        const found = ages.filter(({ from, to }) => (from === null || from <= day) && day <= to);
+        const expected = ago <= 7 ? 0 : ago <= 30 ? 1 : ago <= 60 ? 2 : 3;
+        expect(found, `${ago} days ago`).toEqual([ages[expected]]);
+      }
+    },
+  );
+
+  it('lead to the list of their orders', () => {
+    vi.stubEnv('TZ', 'UTC');
+    const ages = agesOn(new Date('2026-11-27T12:00:00.000Z'));
+    expect(ages.map(listOf)).toEqual([
+      '/merchant-transactions?state=unpaid&from=2026-11-20&to=2026-11-27',
+      '/merchant-transactions?state=unpaid&from=2026-10-28&to=2026-11-19',
+      '/merchant-transactions?state=unpaid&from=2026-09-28&to=2026-10-27',
+      '/merchant-transactions?state=unpaid&to=2026-09-27',
+    ]);
+  });
+});
