@@ -13,7 +13,7 @@ describe('the day of a merchant', () => {
   it('is where the login leads, and a click from what is unpaid, while a card that fails leaves the others', async () => {
     const { page, problems } = await browser.open('/login');
     await page.route('**/quote-requests?*', (route) => route.abort());
-    await page.route('**/jobs/mine*', (route) => route.abort());
+    await page.route('**/api/py/jobs?*', (route) => route.abort());
     await signIn(page, merchant);
     await page.waitForURL('**/front-page');
     await page.getByRole('heading', { level: 1, name: /^Good \w+, Marco$/ }).waitFor();
@@ -26,7 +26,7 @@ describe('the day of a merchant', () => {
     await card(page, 'Needs you')
       .getByText(/^\d+ quote requests?$/)
       .waitFor();
-    await page.unroute('**/jobs/mine*');
+    await page.unroute('**/api/py/jobs?*');
     await card(page, 'Hiring').getByRole('button', { name: 'Try again' }).click();
     await card(page, 'Hiring')
       .getByText(/^\d+ applicants?/)
