@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addEntry } from './ledger-page.ts';
-import { layoutShift, untilSettled } from './looks.ts';
+import { expectAccessibleInEveryLook, layoutShift, untilSettled } from './looks.ts';
 import { expectAccessible, signIn, somebody, useBrowser } from './support.ts';
 import { merchant } from './trade.ts';
 
@@ -46,6 +46,7 @@ describe('the day of a merchant', () => {
   it('leads through the bar as through the list', { tags: 'full' }, async () => {
     const { page } = await browser.openAs(merchant, '/front-page');
     await untilSettled(page);
+    await expectAccessibleInEveryLook(page);
     await card(page, 'Unpaid by age').locator('svg a').first().click();
     await page.waitForURL(/\/merchant-transactions\?state=unpaid/);
   });
