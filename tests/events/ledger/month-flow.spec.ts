@@ -27,7 +27,7 @@ function writtenOf(...facts: readonly LedgerFact[]) {
 }
 
 describe('the money of a month', () => {
-  it('[LEDGER35] is what came in and what went out by the entries’ own dates', () => {
+  it('[LEDGER36] is what came in and what went out by the entries’ own dates', () => {
     const entries = EntrySequence.of([
       entry('bag', 8500, '2026-11-03'),
       entry('foam', -4250, '2026-11-30'),
@@ -43,7 +43,7 @@ describe('the money of a month', () => {
     });
   });
 
-  it('[LEDGER35] takes an entry without a date for one of the day it was written down on', () => {
+  it('[LEDGER36] takes an entry without a date for one of the day it was written down on', () => {
     const entries = EntrySequence.of([entry('bag', 8500, null), entry('lost', 100, null)]);
     expect(hasUndated(entries)).toBe(true);
     expect(flowsOf(entries, months, new Map([['bag', '2026-11-02']]))).toEqual({
@@ -55,7 +55,7 @@ describe('the money of a month', () => {
     });
   });
 
-  it('[LEDGER35] keeps the day on which an entry was first written, and none of those with a date', () => {
+  it('[LEDGER36] keeps the day on which an entry was first written, and none of those with a date', () => {
     const { EntryAdded, EntryDeleted, LedgerImported } = ledgerFact;
     const bag = entry('bag', 8500, null);
     expect(
@@ -74,7 +74,7 @@ describe('the money of a month', () => {
     ]);
   });
 
-  it('[LEDGER35] leaves no cent out: in less out of all months is the balance', () => {
+  it('[LEDGER36] leaves no cent out: in less out of all months is the balance', () => {
     const day = fc.constantFrom('2026-10-01', '2026-10-31', '2026-11-01', '2026-11-30');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), day)), (drawn) => {
