@@ -25,7 +25,9 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 async function choose(page: Page, name: string, buffer: Buffer, mimeType: string): Promise<void> {
-  await page.getByLabel(/^(Video|Sound) files$/).setInputFiles({ name, mimeType, buffer }, { timeout: 90_000 });
+  await page
+    .getByLabel(/^(Video|Sound) files$/)
+    .setInputFiles({ name, mimeType, buffer }, { timeout: 90_000 });
   await page.getByLabel(`Caption of ${name}`).fill(`About ${name}`);
 }
 
