@@ -29,6 +29,11 @@ export function findCertifications(text: string, lines: readonly Line[], asOf: s
   return distinct([...listed, ...elsewhere], text);
 }
 
+const whole = new RegExp(`^(?:${knownCertifications.join('|')})$`, 'u');
+
+/** Whether this is the name of a certificate that is known wherever it stands. */
+export const isCertificate = (text: string): boolean => whole.test(fold(text));
+
 const knownIn = (line: string, offset: number): Span[] =>
   [...fold(line).matchAll(known)].map(({ 0: found, index }) => ({
     start: offset + index,

@@ -80,7 +80,7 @@ refuse | Wer hat {n} Jahre Erfahrung mit {skill}?
 refuse | Wer wohnt in Berlin und kann {skill}?
 refuse | Wer kann {skill} gut?
 refuse | Wer kann {skill} und {other} oder {third}?
-refuse | Wer hat einen Führerschein und {skill}?
+licence | Wer hat einen Führerschein und {skill}?
 refuse | Bewerber mit {skill}, die ab März anfangen können
 refuse | Wer hat 2019 studiert?
 refuse | Wer kann Blorptastic?

@@ -80,6 +80,6 @@ refuse | ¿Quién tiene {n} años de experiencia en {skill}?
 refuse | ¿Quién vive en Madrid y sabe {skill}?
 refuse | ¿Quién sabe {skill} muy bien?
 refuse | ¿Quién sabe {skill} y {other} o {third}?
-refuse | ¿Quién tiene carnet de conducir y {skill}?
+licence | ¿Quién tiene carnet de conducir y {skill}?
 refuse | ¿Quién se graduó en 2019?
 `;

@@ -178,7 +178,7 @@ refuse | Which applicants have {skill} and Blorptastic?
 refuse | Who knows only {skill}?
 refuse | Who knows {skill} best?
 refuse | Applicants for Astronaut with {skill}
-refuse | Who has {skill} and a driving licence?
+licence | Who has {skill} and a driving licence?
 refuse | How many applicants know {skill} but hate {other}?
 refuse | Who scored above 60 in {skill}?
 refuse | Who applied on 3/4/2026?

@@ -80,6 +80,6 @@ refuse | Qui a {n} ans d'expérience en {skill} ?
 refuse | Qui habite à Lyon et connaît {skill} ?
 refuse | Qui connaît très bien {skill} ?
 refuse | Qui connaît {skill} et {other} ou {third} ?
-refuse | Qui a le permis de conduire et {skill} ?
+licence | Qui a le permis de conduire et {skill} ?
 refuse | Qui a obtenu un diplôme en 2019 ?
 `;

@@ -1,0 +1,98 @@
+/** Whether an applicant fits a query. What is not known of somebody is neither so nor not so, and does not count as either. */
+import type { ScreeningStatus } from '../../screening/projection.ts';
+import type { ApplicantQuery, ApplicantState, Comparison, Condition } from './query.ts';
+import { folded } from '../../shared/questions/words-of.ts';
+
+export interface Candidate {
+  readonly job: string;
+  readonly state: ScreeningStatus;
+  readonly total: number | null;
+  /** YYYY-MM-DD, where the person is who asks. */
+  readonly appliedOn: string;
+  /** What was read out of the résumé; null where it was not read. */
+  readonly read: {
+    readonly skills: readonly string[];
+    readonly languages: readonly string[];
+    readonly certifications: readonly string[];
+    readonly degree: string | null;
+    readonly years: number;
+  } | null;
+  /** Whether these words stand in a part of the text; null where it has no such part. */
+  readonly says: (of: TextCondition['of'], words: string) => boolean | null;
+}
+
+export type TextCondition = Extract<Condition, { of: 'worked-at' | 'studied-at' | 'mentions' }>;
+
+export const statesOf: Readonly<Record<ApplicantState, readonly ScreeningStatus[]>> = {
+  'in-progress': ['received', 'extracting', 'scoring'],
+  undecided: ['screened'],
+  shortlisted: ['shortlisted'],
+  rejected: ['rejected'],
+  failed: ['failed'],
+};
+
+const degrees = ['Degree', 'Bachelor', 'Master', 'Doctorate'];
+
+const compared: Readonly<Record<Comparison, (value: number, one: number, other: number) => boolean>> = {
+  'at-least': (value, one) => value >= one,
+  'more-than': (value, one) => value > one,
+  'at-most': (value, one) => value <= one,
+  'less-than': (value, one) => value < one,
+  exactly: (value, one) => value === one,
+  between: (value, one, other) => value >= one && value <= other,
+};
+
+/** Whether words stand in a text, whole and one behind the other. */
+export const hasWords = (text: string, words: string): boolean => ` ${folded(text)} `.includes(` ${folded(words)} `);
+
+/** Without its `not`. */
+function isSo(condition: Condition, { read, state, job, total, appliedOn, says }: Candidate): boolean | null {
+  switch (condition.of) {
+    case 'skill':
+      return read && read.skills.includes(condition.value);
+    case 'language':
+      return read && read.languages.includes(condition.value);
+    case 'certification': {
+      const { value } = condition;
+      return read && read.certifications.some((each) => value === null || hasWords(each, value));
+    }
+    case 'degree': {
+      const { level } = condition;
+      const least = level === 'any' ? 0 : degrees.indexOf(level);
+      return read && read.degree !== null && degrees.indexOf(read.degree) >= least;
+    }
+    case 'worked-at':
+    case 'studied-at':
+    case 'mentions':
+      return says(condition.of, condition.value);
+    case 'years':
+      return read && compared[condition.is](read.years, condition.value, condition.to ?? condition.value);
+    case 'score':
+      return total === null ? null : compared[condition.is](total, condition.value, condition.to ?? condition.value);
+    case 'state':
+      return statesOf[condition.state].includes(state);
+    case 'applied':
+      if (condition.is === 'since') return appliedOn >= condition.day;
+      if (condition.is === 'before') return appliedOn < condition.day;
+      return appliedOn >= condition.day && appliedOn <= (condition.to ?? condition.day);
+    case 'job':
+      return job === condition.id;
+  }
+}
+
+/** null where it cannot be told. */
+export function fits({ clauses }: Pick<ApplicantQuery, 'clauses'>, candidate: Candidate): boolean | null {
+  const all = clauses.map((clause): boolean | null => {
+    const each = clause.map((condition) => {
+      const so = isSo(condition, candidate);
+      return so === null ? null : so !== condition.not;
+    });
+    return each.includes(true) ? true : each.includes(null) ? null : false;
+  });
+  return all.includes(false) ? false : all.includes(null) ? null : true;
+}
+
+const plain = new Set<Condition['of']>(['job', 'state', 'applied', 'score']);
+/** Those that the résumé need not be opened for. */
+export const plainClauses = ({ clauses }: ApplicantQuery) =>
+  clauses.filter((clause) => clause.every(({ of }) => plain.has(of)));

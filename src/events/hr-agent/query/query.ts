@@ -1,0 +1,109 @@
+/**
+ * What an employer can ask for among applicants, as data: clauses of which all must hold, each with alternatives of which one
+ * is enough. It is what a question is read into, what is shown as filters, and what is run.
+ */
+import * as z from 'zod/mini';
+
+export const degreeLevels = ['any', 'Bachelor', 'Master', 'Doctorate'] as const;
+export const applicantStates = ['in-progress', 'undecided', 'shortlisted', 'rejected', 'failed'] as const;
+export type ApplicantState = (typeof applicantStates)[number];
+/** `between` has both its ends in it. */
+export const comparisons = ['at-least', 'more-than', 'at-most', 'less-than', 'exactly', 'between'] as const;
+export type Comparison = (typeof comparisons)[number];
+/** `since` has its day in it, `before` has not, `between` has both. */
+export const dateComparisons = ['since', 'before', 'between'] as const;
+
+export const longestWords = 100;
+export const maxClauses = 12;
+export const maxAlternatives = 8;
+export const maxLimit = 50;
+/** The largest number that makes sense: years of work, points. */
+export const largest = { years: 60, score: 100 } as const;
+
+const not = z.boolean();
+const words = z.string().check(z.minLength(1), z.maxLength(longestWords));
+const day = z.iso.date();
+
+const conditionSchema = z.discriminatedUnion('of', [
+  /** By their canonical and English names. */
+  z.strictObject({ of: z.literal('skill'), not, value: words }),
+  z.strictObject({ of: z.literal('language'), not, value: words }),
+  /** Words of its name; null for any. */
+  z.strictObject({ of: z.literal('certification'), not, value: z.nullable(words) }),
+  /** At least this one. */
+  z.strictObject({ of: z.literal('degree'), not, level: z.enum(degreeLevels) }),
+  /** Words of the part of the résumé that tells of work, of education, or anywhere. */
+  z.strictObject({ of: z.literal('worked-at'), not, value: words }),
+  z.strictObject({ of: z.literal('studied-at'), not, value: words }),
+  z.strictObject({ of: z.literal('mentions'), not, value: words }),
+  z.strictObject({
+    of: z.literal('years'),
+    not,
+    is: z.enum(comparisons),
+    value: z.number().check(z.gte(0), z.lte(largest.years)),
+    to: z.nullable(z.number().check(z.gte(0), z.lte(largest.years))),
+  }),
+  z.strictObject({
+    of: z.literal('score'),
+    not,
+    is: z.enum(comparisons),
+    value: z.number().check(z.gte(0), z.lte(largest.score)),
+    to: z.nullable(z.number().check(z.gte(0), z.lte(largest.score))),
+  }),
+  z.strictObject({ of: z.literal('state'), not, state: z.enum(applicantStates) }),
+  /** Days as the person who asks counts them. */
+  z.strictObject({
+    of: z.literal('applied'),
+    not,
+    is: z.enum(dateComparisons),
+    day,
+    to: z.nullable(day),
+  }),
+  z.strictObject({ of: z.literal('job'), not, id: words, title: z.string() }),
+]);
+export type Condition = z.infer<typeof conditionSchema>;
+
+const clauseSchema = z.array(conditionSchema).check(z.minLength(1), z.maxLength(maxAlternatives));
+export type Clause = z.infer<typeof clauseSchema>;
+
+export const orders = ['newest', 'longest-ago', 'best', 'most-years'] as const;
+export type Order = (typeof orders)[number];
+
+export const applicantQuerySchema = z.strictObject({
+  clauses: z.array(clauseSchema).check(z.maxLength(maxClauses)),
+  order: z.enum(orders),
+  /** How many at most; null for all. */
+  limit: z.nullable(z.int().check(z.gte(1), z.lte(maxLimit))),
+});
+export type ApplicantQuery = z.infer<typeof applicantQuerySchema>;
+
+/** Whether both ends of each condition are there and in order, which its shape alone does not tell. */
+export const isWhole = ({ clauses }: ApplicantQuery): boolean =>
+  clauses.flat().every((condition) => {
+    if (condition.of === 'applied')
+      return (condition.is === 'between') === (condition.to !== null) && condition.day <= (condition.to ?? condition.day);
+    if (condition.of !== 'years' && condition.of !== 'score') return true;
+    return (condition.is === 'between') === (condition.to !== null) && condition.value <= (condition.to ?? condition.value);
+  });
+
+/** With one alternative changed, or without it; a clause without alternatives is gone. */
+export const withCondition = (
+  query: ApplicantQuery,
+  clause: number,
+  alternative: number,
+  condition: Condition | null,
+): ApplicantQuery => ({
+  ...query,
+  clauses: query.clauses
+    .map((each, i) =>
+      i === clause ? each.flatMap((one, j) => (j === alternative ? (condition ?? []) : one)) : each,
+    )
+    .filter(({ length }) => length > 0),
+});
+
+/** What a further question adds to the one before: a condition of the same sort takes the other's place. */
+export function refined(before: ApplicantQuery, more: ApplicantQuery): ApplicantQuery {
+  const sorts = new Set(more.clauses.flat().map(({ of }) => of));
+  const kept = before.clauses.filter((clause) => !clause.some(({ of }) => sorts.has(of)));
+  return { ...before, clauses: [...kept, ...more.clauses], limit: more.limit ?? before.limit };
+}

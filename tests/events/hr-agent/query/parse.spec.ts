@@ -1,0 +1,106 @@
+/** What questions are read into, what stands in the way of others, and that a query in words is read back. */
+import { describe, expect, it } from 'vitest';
+import { queryText } from '../../../../src/events/hr-agent/query/describe.ts';
+import { parseQuestion } from '../../../../src/events/hr-agent/query/parse.ts';
+import { type ApplicantQuery, applicantQuerySchema, isWhole, refined, withCondition } from '../../../../src/events/hr-agent/query/query.ts';
+import { cases } from './cases.ts';
+import { world } from './quality.ts';
+import { today } from './rows.ts';
+
+const parse = (question: string) => parseQuestion(question, world, today);
+const textOf = (question: string) => {
+  const parsed = parse(question);
+  return parsed.is === 'query' ? queryText(parsed.query) : parsed;
+};
+
+describe('a question', () => {
+  it.each([
+    ['Who has fewer than 3 years of experience?', 'Applicants with less than 3 years of work'],
+    ['who has a PMP', 'Applicants with the certificate “PMP”'],
+    ['Who knows Python and SQL?', 'Applicants with Python, with SQL'],
+    ['Who knows Python or SQL for Bookkeeper?', 'Applicants with Python or SQL, for “Bookkeeper”'],
+    ['Top 3 applicants for Bookkeeper', '3 best applicants for “Bookkeeper”'],
+    ['Who is not shortlisted and not rejected?', 'Applicants who are not shortlisted, who are not rejected'],
+    ['Who applied in October?', 'Applicants who applied between 1 October 2026 and 31 October 2026'],
+    ['Who applied last week?', 'Applicants who applied between 16 November 2026 and 22 November 2026'],
+    ['Any new applicants?', 'Applicants who applied since 19 November 2026'],
+    ['Who has more than five years of work and a score of at most 60?', 'Applicants with more than 5 years of work, with a score of at most 60'],
+    ['Wer hat mindestens zwei Jahre Berufserfahrung?', 'Applicants with at least 2 years of work'],
+    ['Who worked at “Ernst & Young”?', 'Applicants who worked at “Ernst & Young”'],
+  ])('%s is read as: %s', (question, text) => {
+    expect(textOf(question)).toBe(text);
+  });
+
+  it.each([
+    ['Who knows Blorptastic?', ['Blorptastic'], 'unknown'],
+    ['Who knows Python and lives in Berlin?', ['lives', 'in', 'Berlin'], 'unknown'],
+    ['Who knows Python and SQL or Sewing?', ['SQL', 'Sewing'], 'unclear'],
+    ['Who does not know Python and SQL?', ['SQL'], 'unclear'],
+    ['Who has 5 years of experience with Python?', ['Python'], 'unclear'],
+    ['Applicants for Bookkeeper and Front desk assistant', ['Bookkeeper', 'Front desk assistant'], 'unclear'],
+    ['Who graduated in 2019?', ['in', '2019'], 'unknown'],
+    ['Who was shortlisted last week?', ['last week'], 'unknown'],
+    ['Who has 200 years of experience?', ['200', 'years', 'of experience'], 'unknown'],
+    ['Who applied on 31 February 2026?', ['on', '31', 'February', '2026'], 'unknown'],
+    ['Who is not without Python?', ['without'], 'unknown'],
+    ['Who knows Python and?', ['and'], 'unknown'],
+    ['Who knows', ['knows'], 'unknown'],
+  ])('%s is refused for %j', (question, words, why) => {
+    expect(parse(question)).toMatchObject({ is: 'refused', words, why });
+  });
+
+  it('that is refused says what the rest of it asks for', () => {
+    const parsed = parse('Who knows Python and hates SQL?');
+    expect(parsed.is === 'refused' && parsed.near && queryText(parsed.near)).toBe('Applicants with Python, with SQL');
+  });
+
+  it('is for nothing here where no applicant is asked for', () => {
+    for (const question of ['Which jobs are open?', 'How is the score computed?', 'asdf qwertz', '', '?!'])
+      expect(parse(question), question).toMatchObject({ is: 'refused' });
+  });
+
+  it('that names a job of several is asked back for', () => {
+    const twice = { ...world, jobs: [...world.jobs, { id: 'j4', title: 'Bookkeeper' }] };
+    expect(parseQuestion('Who applied for Bookkeeper?', twice, today)).toMatchObject({ which: ['j2', 'j4'] });
+  });
+});
+
+describe('a query', () => {
+  const queries = cases.flatMap(({ question }) => {
+    const parsed = parse(question);
+    return parsed.is === 'query' ? [parsed.query] : [];
+  });
+
+  it('is whole, whatever it was read from', () => {
+    for (const query of queries) {
+      expect(applicantQuerySchema.safeParse(query).error).toBeUndefined();
+      expect(isWhole(query)).toBe(true);
+    }
+  });
+
+  it('is read back from its words', () => {
+    const distinct = [...new Map(queries.map((query) => [queryText(query), query])).values()];
+    for (const query of distinct.filter((_, i) => i % 5 === 0)) {
+      const parsed = parse(queryText(query));
+      expect(parsed.is === 'query' ? parsed.query.clauses : parsed, queryText(query)).toEqual(query.clauses);
+    }
+  });
+
+  it('is made smaller by a condition, and changed in one place alone', () => {
+    const { query } = parse('Who knows Python or SQL and has a degree?') as { query: ApplicantQuery };
+    expect(queryText(withCondition(query, 0, 1, null))).toBe('Applicants with Python, with a degree');
+    expect(queryText(withCondition(query, 1, 0, null))).toBe('Applicants with Python or SQL');
+    const years = { of: 'years', not: false, is: 'exactly', value: 4, to: null } as const;
+    expect(queryText(withCondition(query, 1, 0, years))).toBe('Applicants with Python or SQL, with exactly 4 years of work');
+  });
+
+  it('that is asked on about keeps what is not asked anew', () => {
+    const of = (question: string) => {
+      const parsed = parse(question);
+      if (parsed.is !== 'query') throw new Error(question);
+      return parsed.query;
+    };
+    const both = refined(of('Who knows Python for Bookkeeper?'), of('Who has at least 3 years of experience and knows SQL?'));
+    expect(queryText(both)).toBe('Applicants for “Bookkeeper”, with at least 3 years of work, with SQL');
+  });
+});
