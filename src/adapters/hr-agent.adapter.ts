@@ -36,10 +36,16 @@ const longTimeout = 5 * 60_000;
 export function hrAgentPort({ hiring, storage, zone, ...options }: HrAgentSources) {
   const patient = hiringClient({ ...options, timeout: longTimeout });
 
-  async function* answersTo({ question, blind, history }: AgentQuestion, signal: AbortSignal) {
+  async function* answersTo({ question, filters, blind, history }: AgentQuestion, signal: AbortSignal) {
     const body = await dataOf<ReadableStream<Uint8Array>>(
       patient.POST('/hr-agent/answers', {
-        body: { question: question.trim(), blind, history: [...history], time_zone: zone() },
+        body: {
+          question: question.trim(),
+          blind,
+          history: [...history],
+          time_zone: zone(),
+          ...(filters ? { filters } : {}),
+        },
         headers: { accept: 'text/event-stream' },
         parseAs: 'stream',
         signal,
@@ -134,6 +140,7 @@ function signalsIn({ event, data }: ServerSent): HrAgentSignal | null {
     case 'query':
     case 'text':
     case 'table':
+    case 'filters':
     case 'sources':
     case 'suggestions':
       return { type: 'answer.came', part: { of: event, ...(said as object) } as AnswerPart };

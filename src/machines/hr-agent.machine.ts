@@ -12,6 +12,7 @@ import {
   withPart,
 } from '../events/hr-agent/conversation.ts';
 import { hrAgentFact, type HrAgentFact } from '../events/hr-agent/events.ts';
+import type { ApplicantQuery } from '../events/hr-agent/query/query.ts';
 import type { AgentQuestion, AttachedResume, HrAgentSignal } from '../events/hr-agent/port.ts';
 import { type AgentFailure, cutOff } from '../events/hr-agent/problem.ts';
 import type { HrAgentView } from '../events/hr-agent/projection.ts';
@@ -23,6 +24,8 @@ export type HrAgentEvent =
   | { readonly type: 'person.changed'; readonly uid: string | null }
   /** `blind`: nobody is to be known by the answer. */
   | { readonly type: 'question.ask'; readonly question: string; readonly blind: boolean }
+  /** Looks for others than the last question says. */
+  | { readonly type: 'filters.change'; readonly filters: ApplicantQuery }
   | { readonly type: 'resume.analyse'; readonly resume: AttachedResume }
   /** Asks the last question, or analyses the résumé that failed, once more. */
   | { readonly type: 'again' }
@@ -57,8 +60,8 @@ const withLast = (
   turns.map((turn, i) => (i === turns.length - 1 && turn.of === 'question' ? { ...turn, ...changes } : turn));
 
 function askedNow(context: HrAgentContext) {
-  const { question = '', blind = false } = lastQuestion(context) ?? {};
-  return { question, blind, history: historyOf(context.turns.slice(0, -1), blind) };
+  const { question = '', filters = null, blind = false } = lastQuestion(context) ?? {};
+  return { question, filters, blind, history: historyOf(context.turns.slice(0, -1), blind) };
 }
 
 export const hrAgentMachine = setup({
@@ -82,6 +85,7 @@ export const hrAgentMachine = setup({
     hasResume: ({ context }) => context.resume !== null,
     isAnalysis: ({ context, event }) =>
       event.type === 'analysis.cover' && canBeShown(context.turns[event.turn]),
+    hasFilters: ({ context }) => context.resume === null && (lastQuestion(context)?.answer.filters ?? null) !== null,
     lastIsQuestion: ({ context }) => lastQuestion(context) !== null,
   },
   actions: {
@@ -100,9 +104,16 @@ export const hrAgentMachine = setup({
     ask: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'question.ask') return;
       const { question, blind } = event;
-      const turn: Turn = { of: 'question', question, answer: noAnswer, blind, ended: null };
+      const turn: Turn = { of: 'question', question, filters: null, answer: noAnswer, blind, ended: null };
       enqueue.assign({ ...settled, turns: [...context.turns, turn] });
       enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: false, blind }));
+    }),
+    /** What was found before stays until the new answer begins. */
+    changeFilters: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'filters.change') return;
+      enqueue.assign({ ...settled, turns: withLast(context, { filters: event.filters, ended: null }) });
+      const blind = lastQuestion(context)?.blind ?? false;
+      enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: true, blind }));
     }),
     askAgain: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ ...settled, turns: withLast(context, { answer: noAnswer, ended: null }) });
@@ -113,7 +124,8 @@ export const hrAgentMachine = setup({
       const last = lastQuestion(context);
       if (event.type !== 'answer.came' || !last) return;
       const { part } = event;
-      enqueue.assign({ turns: withLast(context, { answer: withPart(last.answer, part) }) });
+      const before = part.of === 'engine' ? noAnswer : last.answer;
+      enqueue.assign({ turns: withLast(context, { answer: withPart(before, part) }) });
       if (part.of === 'engine') enqueue.emit(hrAgentFact.AgentAnswerBegan({ engine: part.engine }));
     }),
     finish: enqueueActions(({ context, enqueue }) => {
@@ -226,6 +238,7 @@ export const hrAgentMachine = setup({
           on: {
             'question.ask': { target: 'answering', actions: ['ask', 'keep'] },
             'resume.analyse': { target: 'analysing', actions: 'analyse' },
+            'filters.change': { guard: 'hasFilters', target: 'answering', actions: ['changeFilters', 'keep'] },
             again: { guard: 'lastIsQuestion', target: 'answering', actions: ['askAgain', 'keep'] },
             'conversation.clear': { guard: 'hasTurns', actions: ['clear', 'keep'] },
           },
@@ -252,6 +265,7 @@ export const hrAgentMachine = setup({
           on: {
             'question.ask': { target: 'answering', actions: ['ask', 'keep'] },
             'resume.analyse': { target: 'analysing', actions: 'analyse' },
+            'filters.change': { guard: 'hasFilters', target: 'answering', actions: ['changeFilters', 'keep'] },
             again: [
               { guard: 'hasResume', target: 'analysing', actions: 'analyse' },
               { target: 'answering', actions: ['askAgain', 'keep'] },

@@ -14,6 +14,7 @@ import { defineModel, done, failed } from './paths/model.ts';
 import { isSame } from './paths/same.ts';
 import {
   sampleAnalysis,
+  sampleFilters,
   sampleResume,
   sampleTurn,
   secretQuestion,
@@ -26,10 +27,11 @@ function lastOf({ context: { turns } }: HrAgentSnapshot) {
   const last = turns.at(-1);
   if (last?.of !== 'question') return last && [last.of, last.blind];
   const { answer, blind, ended } = last;
+  const changed = last.filters !== null;
   // Once it has ended, only a reminder is made of it.
   return ended === null
-    ? [blind, answer.engine, answer.text, answer.sources.length]
-    : [blind, ended, answer.text];
+    ? [blind, changed, answer.filters !== null, answer.engine, answer.text, answer.sources.length]
+    : [blind, changed, answer.filters !== null, ended, answer.text];
 }
 
 /** What a step must make of the last turn, leaving out how it ended and whether it is covered; null: of none. */
@@ -37,17 +39,19 @@ function lastAfter({ event, before: { context } }: StepOf<HrAgentContext>): Turn
   const last = context.turns.at(-1);
   if (event.type === 'question.ask') {
     const { question, blind } = event;
-    return { of: 'question', question, answer: noAnswer, blind, ended: null };
+    return { of: 'question', question, filters: null, answer: noAnswer, blind, ended: null };
   }
   if (event.type === 'resume.analysed') {
     const { file, blind = false } = context.resume ?? {};
     const { analysis } = event;
     return { of: 'analysis', fileName: blind ? '' : (file?.name ?? ''), analysis, blind };
   }
+  if (event.type === 'filters.change' && last?.of === 'question')
+    return { ...last, filters: event.filters };
   if (event.type === 'again' && context.resume === null && last?.of === 'question')
     return { ...last, answer: noAnswer };
   if (event.type === 'answer.came' && last?.of === 'question')
-    return { ...last, answer: withPart(last.answer, event.part) };
+    return { ...last, answer: withPart(event.part.of === 'engine' ? noAnswer : last.answer, event.part) };
   return null;
 }
 
@@ -90,6 +94,7 @@ export const model = defineModel({
     },
     stop: { type: 'stop' },
     again: { type: 'again' },
+    'filters.change': { type: 'filters.change', filters: sampleFilters },
     'resume.analyse': { type: 'resume.analyse', resume: sampleResume },
     'resume.sent': { type: 'resume.sent', part: 0.5 },
     'resume.analysed': { type: 'resume.analysed', analysis: sampleAnalysis },

@@ -1,10 +1,11 @@
 /** The engine that needs no model: it finds what is meant by the words of a question, and runs that query. */
+import { queryText, quotedWords } from '../../../src/events/hr-agent/query/describe.ts';
 import { NoneSuch, WhichOne } from './choice.ts';
 import { finding, type Finding } from './finding.ts';
 import { exampleWith, type Intent, sampleCodes } from './intent.ts';
 import { namelessAnswer } from './nameless.ts';
 import type { Records } from './records.ts';
-import { type Turn, understand } from './nlu/understand.ts';
+import { type Query, type Refused, type Turn, understand } from './nlu/understand.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -39,13 +40,40 @@ export async function answerBuiltIn(
     case 'choice':
       return askedBack(meaning.which);
     case 'query':
-      onQuery(meaning.query.intent);
-      try {
-        return await meaning.query.intent.find(records, meaning.query.args);
-      } catch (error) {
-        if (error instanceof NoneSuch) return finding(error.message);
-        if (error instanceof WhichOne) return askedBack(error);
-        throw error;
-      }
+      return runQuery(records, meaning.query, onQuery);
+    case 'refused':
+      return refusal(meaning);
   }
+}
+
+export async function runQuery(
+  records: Records,
+  { intent, args }: Query,
+  onQuery: (kind: Intent) => void,
+): Promise<Finding> {
+  onQuery(intent);
+  try {
+    return await intent.find(records, args);
+  } catch (error) {
+    if (error instanceof NoneSuch) return finding(error.message);
+    if (error instanceof WhichOne) return askedBack(error);
+    throw error;
+  }
+}
+
+/** Which words stand in the way, and what is understood without them. */
+function refusal({ words, why, near }: Refused): Finding {
+  const called = words.length === 0 ? 'every word of this' : quotedWords(words);
+  const text =
+    why === 'unclear'
+      ? `I will not guess: ${called} can be meant in two ways, or ${words.length === 1 ? 'says' : 'say'} something of the words before that I cannot tell. Ask for one thing at a time, or say it in another way.`
+      : `I did not understand ${called}, so I have not searched: leaving a condition out would give you the wrong people.`;
+  const [first] = words;
+  return finding(near ? `${text} The rest I understand.` : text, {
+    next: [
+      ...(near ? [queryText(near)] : []),
+      ...(why === 'unknown' && words.length === 1 ? [`Whose résumé mentions “${first}”?`] : []),
+      'What can you do?',
+    ],
+  });
 }

@@ -1,4 +1,5 @@
 /** What a query of the data comes to: the same for the built-in engine and for a model that runs it as a tool. */
+import type { ApplicantQuery } from '../../../src/events/hr-agent/query/query.ts';
 import { maxRows, type Table } from '../../../src/events/shared/questions/table.ts';
 
 /** A row that an answer rests on. */
@@ -17,6 +18,8 @@ export interface Finding {
   readonly sources: readonly Source[];
   /** What could be asked next. */
   readonly next: readonly string[];
+  /** What applicants were found by. */
+  readonly filters: ApplicantQuery | null;
 }
 
 export const finding = (text: string, rest: Partial<Omit<Finding, 'text'>> = {}): Finding => ({
@@ -24,4 +27,5 @@ export const finding = (text: string, rest: Partial<Omit<Finding, 'text'>> = {})
   tables: rest.tables ?? [],
   sources: (rest.sources ?? []).slice(0, maxRows),
   next: rest.next ?? [],
+  filters: rest.filters ?? null,
 });

@@ -2,16 +2,15 @@
  * A kind of question: a query of one employer's data with a name, what it takes, and questions as people put them. The
  * built-in engine finds a kind by its examples, a model is given it as a tool, and both get the same finding.
  */
+import type { ApplicantQuery } from '../../../src/events/hr-agent/query/query.ts';
+import { queryParameter } from './applicants/parameter.ts';
 import type { Finding } from './finding.ts';
 import type { Records } from './records.ts';
 
 const text = (maxLength: number, description: string) =>
   ({ type: 'string', minLength: 1, maxLength, description }) as const;
-const score = { type: 'integer', minimum: 0, maximum: 100 } as const;
 
-export const degreeLevels = ['any', 'Bachelor', 'Master', 'Doctorate'] as const;
 export const jobStatuses = ['open', 'draft', 'closed', 'expired'] as const;
-export const decisionStatuses = ['in-progress', 'undecided', 'shortlisted', 'rejected', 'failed'] as const;
 
 /** What a query can be given, all kinds together, as JSON Schema. */
 export const parameters = {
@@ -22,25 +21,15 @@ export const parameters = {
     100,
     'A skill, in any spelling: JavaScript, stain removal. Other words are looked for in the text.',
   ),
-  language: text(60, 'A spoken language.'),
-  certification: text(100, 'A certificate, or a part of its name.'),
-  degree: { type: 'string', enum: degreeLevels, description: 'At least this degree.' },
   jobStatus: { type: 'string', enum: jobStatuses, description: 'Expired: open, and its last day is past.' },
-  status: {
-    type: 'string',
-    enum: decisionStatuses,
-    description: 'Undecided: screened, and neither shortlisted nor rejected.',
-  },
   days: {
     type: 'integer',
     minimum: 1,
     maximum: 3660,
     description: 'So many days back, or ahead, from today.',
   },
-  minScore: { ...score, description: 'At least this score.' },
-  maxScore: { ...score, description: 'At most this score.' },
-  years: { type: 'number', minimum: 0, maximum: 60, description: 'At least so many years of work.' },
   limit: { type: 'integer', minimum: 1, maximum: 50, description: 'How many to list at most.' },
+  query: queryParameter,
 } as const;
 
 export type Parameter = keyof typeof parameters;
@@ -50,16 +39,12 @@ export interface Args {
   readonly applicant?: string;
   readonly other?: string;
   readonly skill?: string;
-  readonly language?: string;
-  readonly certification?: string;
-  readonly degree?: (typeof degreeLevels)[number];
   readonly jobStatus?: (typeof jobStatuses)[number];
-  readonly status?: (typeof decisionStatuses)[number];
   readonly days?: number;
-  readonly minScore?: number;
-  readonly maxScore?: number;
-  readonly years?: number;
   readonly limit?: number;
+  readonly query?: ApplicantQuery;
+  /** Only how many there are is asked for. */
+  readonly counts?: boolean;
 }
 
 export interface Intent {

@@ -40,8 +40,8 @@ export interface OpenedResumes {
   facets(rows: readonly Marked[]): Promise<ReadonlyMap<string, Facets>>;
   /** Not kept. */
   findings(ids: readonly string[]): Promise<ReadonlyMap<string, Findings>>;
-  /** Those whose text holds this, in whatever case. */
-  mentioning(ids: readonly string[], part: string): Promise<ReadonlySet<string>>;
+  /** What is told of each text; not of those that have none. Not kept. */
+  texts<Told>(ids: readonly string[], tell: (text: string) => Told): Promise<ReadonlyMap<string, Told>>;
 }
 
 export interface Opened {
@@ -113,13 +113,13 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       await load(ids, findingRows, async (row) => void found.set(row.id, await openFindings(keys, row)));
       return found;
     },
-    async mentioning(ids, part) {
-      const wanted = part.toLowerCase();
-      const found = new Set<string>();
+    async texts<Told>(ids: readonly string[], tell: (text: string) => Told) {
+      const told = new Map<string, Told>();
       await load(ids, textRows, async (row) => {
-        if ((await openText(keys, row))?.toLowerCase().includes(wanted)) found.add(row.id);
+        const text = await openText(keys, row);
+        if (text !== null) told.set(row.id, tell(text));
       });
-      return found;
+      return told;
     },
   };
 
@@ -159,15 +159,12 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
       await coverEach(ids, ({ id }, _, covered) => void found.set(id, covered));
       return found;
     },
-    async mentioning(ids, part) {
-      // What is left holds a part only where the whole text does.
-      const maybe = await plain.mentioning(ids, part);
-      const wanted = part.toLowerCase();
-      const found = new Set<string>();
-      await coverEach([...maybe], ({ id }, text) => {
-        if (text?.toLowerCase().includes(wanted)) found.add(id);
+    async texts<Told>(ids: readonly string[], tell: (text: string) => Told) {
+      const told = new Map<string, Told>();
+      await coverEach(ids, ({ id }, text) => {
+        if (text !== null) told.set(id, tell(text));
       });
-      return found;
+      return told;
     },
   };
 

@@ -9,10 +9,13 @@ import { askerOf, knownAskerOf } from '../../security/session.ts';
 import { type SealedParts, type Schemas } from '../parts.ts';
 import { topics } from './all-intents.ts';
 import { analyseResume, type Attached } from './analysis.ts';
-import { answerBuiltIn } from './built-in.ts';
+import { type ApplicantQuery, applicantQuerySchema, isWhole } from '../../../src/events/hr-agent/query/query.ts';
+import { findApplicants } from './applicants/find-applicants.ts';
+import { answerBuiltIn, runQuery } from './built-in.ts';
 import { daysIn, isZone } from './days.ts';
 import { eventStream, type Send } from '../../common/event-stream.ts';
-import { exampleWith, type Named, sampleCodes } from './intent.ts';
+import type { Finding } from './finding.ts';
+import { exampleWith, type Intent, type Named, sampleCodes } from './intent.ts';
 import { answerWithModel } from './model/answer.ts';
 import { openedResumes } from './opened.ts';
 import { type Records, recordsOf } from './records.ts';
@@ -29,8 +32,8 @@ export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string
         const named = blind ? { ...sampleCodes, ...own } : own;
         return {
           engine,
-          kinds: topics.flatMap(({ title: topic, intents: kinds }) =>
-            kinds.map(({ name, title, examples }) => ({
+          kinds: topics.flatMap(({ title: topic, asks }) =>
+            asks.map(({ name, title, examples }) => ({
               name,
               topic,
               title,
@@ -49,11 +52,13 @@ export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string
         const { uid } = askerOf(request);
         const asked = request.body as Schemas['HrQuestion'];
         if (!isZone(asked.time_zone)) throw invalidField('time_zone', 'There is no such time zone.');
+        const filters = filtersOf(asked);
         const records = recordsOf(parts, opened, uid, daysIn(asked.time_zone), asked.blind ?? false);
         const answer = eventStream(
           async (send, signal) => {
-            send('engine', { engine });
-            if (chat) await answerWithModel(records, chat, asked, send, signal);
+            send('engine', { engine: filters ? builtInEngine : engine });
+            if (filters) sendFinding(await runQuery(records, { intent: findApplicants, args: { query: filters } }, onQuery(send)), send);
+            else if (chat) await answerWithModel(records, chat, asked, send, signal);
             else await sendBuiltIn(records, asked, send);
             send('done', {});
           },
@@ -85,9 +90,24 @@ async function sendBuiltIn(
   { question, history }: Schemas['HrQuestion'],
   send: Send,
 ): Promise<void> {
-  const { text, tables, sources, next } = await answerBuiltIn(records, question, history, ({ name, title }) =>
-    send('query', { name, title }),
-  );
+  sendFinding(await answerBuiltIn(records, question, history, onQuery(send)), send);
+}
+
+const onQuery =
+  (send: Send) =>
+  ({ name, title }: Intent) =>
+    send('query', { name, title });
+
+/** Filters that were changed on the page take the place of what the question says. */
+function filtersOf({ filters }: Schemas['HrQuestion']): ApplicantQuery | null {
+  if (!filters) return null;
+  const parsed = applicantQuerySchema.safeParse(filters);
+  if (parsed.success && isWhole(parsed.data)) return parsed.data;
+  throw invalidField('filters', 'These filters do not go together.');
+}
+
+function sendFinding({ text, tables, sources, next, filters }: Finding, send: Send): void {
+  if (filters) send('filters', { query: filters });
   send('text', { text });
   for (const table of tables) send('table', table);
   send('sources', { sources });

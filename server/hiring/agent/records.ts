@@ -2,8 +2,9 @@
  * The data of one employer, and of nobody else: the only way by which a question reaches the database. Whatever a person,
  * a résumé or a model says, there is no query here that could name another employer's row. Erased résumés are only counted.
  */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type GroupImpact, impactOf } from '../../../src/events/screening/impact.ts';
+import type { ApplicantQuery, Order } from '../../../src/events/hr-agent/query/query.ts';
 import type { ScreeningStatus } from '../../../src/events/screening/projection.ts';
 import { events, jobs, resumes } from '../../db/schema.ts';
 import type { JobRow } from '../job-shapes.ts';
@@ -12,7 +13,8 @@ import { type Findings, nothingPersonal, type ResumeRow } from '../personal.ts';
 import { readScreening } from '../screening-stream.ts';
 import { groupCounts } from '../screenings.ts';
 import { type Days, mondayOf } from './days.ts';
-import { type Facets, has, looksInside, type WantedInside } from './facets.ts';
+import type { Facets } from './facets.ts';
+import { fitting, type Fitting } from './applicants/fitting.ts';
 import { type Marked, marks, type Opened, type OpenedResumes } from './opened.ts';
 
 /** A résumé as lists show it. */
@@ -34,19 +36,16 @@ export interface Detailed extends Applicant {
 }
 
 /** What lists are cut by; all of it must hold. */
-export interface Wanted extends WantedInside {
+export interface Wanted {
   /** Id of a job. */
   readonly job?: string | undefined;
   readonly states?: readonly ScreeningStatus[] | undefined;
   readonly since?: Date | undefined;
   /** Up to and without this moment. */
   readonly before?: Date | undefined;
-  readonly minScore?: number | undefined;
-  readonly maxScore?: number | undefined;
   readonly ids?: readonly string[] | undefined;
 }
 
-export type Order = 'newest' | 'longest-ago' | 'best' | 'most-years';
 
 export interface Tally {
   readonly job: string;
@@ -90,6 +89,8 @@ export interface Records {
   applicants(wanted: Wanted, order: Order, limit: number): Promise<readonly Applicant[]>;
   detailed(wanted: Wanted, order: Order, limit: number): Promise<readonly Detailed[]>;
   count(wanted: Wanted): Promise<number>;
+  /** Those who fit a query, in its order. */
+  fitting(query: ApplicantQuery, most: number): Promise<Fitting>;
   /** How many résumés there are by job and state, the erased among them. */
   tallies(): Promise<readonly Tally[]>;
   scores(): Promise<readonly ScoreSummary[]>;
@@ -121,7 +122,7 @@ const briefly = {
   createdAt: resumes.createdAt,
   updatedAt: resumes.updatedAt,
 };
-type Brief = Omit<Applicant, 'name' | 'email' | 'phone'> & Marked;
+export type Brief = Omit<Applicant, 'name' | 'email' | 'phone'> & Marked;
 
 /** By what is plain; among those with the most years, and where nobody has any, whoever waits longest is first. */
 const orders: Readonly<Record<Order, readonly SQL[]>> = {
@@ -133,7 +134,7 @@ const orders: Readonly<Record<Order, readonly SQL[]>> = {
 
 /** What can be said of a row without opening it. */
 function whereOf(employer: string, wanted: Wanted): SQL | undefined {
-  const { job, states, since, before, minScore, maxScore, ids } = wanted;
+  const { job, states, since, before, ids } = wanted;
   return and(
     eq(resumes.employer, employer),
     ne(resumes.state, 'erased'),
@@ -142,8 +143,6 @@ function whereOf(employer: string, wanted: Wanted): SQL | undefined {
     states && inArray(resumes.state, [...states]),
     since && gte(resumes.createdAt, since),
     before && lt(resumes.createdAt, before),
-    minScore === undefined ? undefined : gte(resumes.total, minScore),
-    maxScore === undefined ? undefined : lte(resumes.total, maxScore),
     ids && inArray(resumes.id, [...ids]),
   );
 }
@@ -178,7 +177,6 @@ export function recordsOf(
   const withTitles = { id: jobs.id, title: jobs.title };
 
   async function found(wanted: Wanted, order: Order, limit: number): Promise<readonly Brief[]> {
-    const opens = looksInside(wanted) || order === 'most-years';
     const query = orm
       .select(briefly)
       .from(resumes)
@@ -186,19 +184,7 @@ export function recordsOf(
       .where(such(wanted))
       .orderBy(...orders[order])
       .$dynamic();
-    const rows = await (opens || limit === Infinity ? query : query.limit(limit));
-    return opens ? (await lookInside(rows, wanted, order)).slice(0, limit) : rows;
-  }
-
-  async function lookInside(rows: readonly Brief[], wanted: Wanted, order: Order): Promise<readonly Brief[]> {
-    const facets = await opened.facets(rows);
-    const such = rows.filter(({ id }) => facets.has(id) && has(facets.get(id)!, wanted));
-    const { mentions } = wanted;
-    const ids = such.map(({ id }) => id);
-    const mentioning = mentions === undefined ? null : await opened.mentioning(ids, mentions);
-    const left = mentioning ? such.filter(({ id }) => mentioning.has(id)) : such;
-    const years = ({ id }: Brief) => facets.get(id)?.years ?? -1;
-    return order === 'most-years' ? left.toSorted((a, b) => years(b) - years(a)) : left;
+    return limit === Infinity ? query : query.limit(limit);
   }
 
   async function named(rows: readonly Brief[]): Promise<readonly Applicant[]> {
@@ -242,10 +228,8 @@ export function recordsOf(
     namesToCover: () => namesIn(plain),
     applicants: async (wanted, order, limit) => named(await found(wanted, order, limit)),
     detailed: async (wanted, order, limit) => inDetail(await found(wanted, order, limit)),
-    count: async (wanted) =>
-      looksInside(wanted)
-        ? (await found(wanted, 'newest', Infinity)).length
-        : orm.$count(resumes, such(wanted)),
+    count: (wanted) => orm.$count(resumes, such(wanted)),
+    fitting: async (query, most) => fitting(await found({}, query.order, Infinity), query, most, opened, days),
     tallies: async () => {
       const found = await orm
         .select({

@@ -12,14 +12,6 @@ import { capital } from '../../../src/events/shared/questions/saying.ts';
 import { folded } from '../../../src/events/shared/questions/words-of.ts';
 import { namesIn } from './nlu/fold.ts';
 
-export const statesOf: Readonly<Record<NonNullable<Args['status']>, readonly ScreeningStatus[]>> = {
-  'in-progress': ['received', 'extracting', 'scoring'],
-  undecided: ['screened'],
-  shortlisted: ['shortlisted'],
-  rejected: ['rejected'],
-  failed: ['failed'],
-};
-
 const said: Readonly<Record<ScreeningStatus, string>> = {
   received: 'being screened',
   extracting: 'being screened',

@@ -675,7 +675,8 @@ export interface paths {
      * Answers a question about the jobs and applicants of the person that asks, as it is found
      * @description Server-sent events, each with JSON: `engine` `{engine}` once and first, `query` `{name, title}` for each query that is
      *     run, `text` `{text}` for each piece of the answer (plain text, paragraphs parted by an empty line), `table`
-     *     `{title, columns, rows}` with at most 50 rows of texts, `sources` `{sources: [{kind, id, title, says}]}` with the rows
+     *     `{title, columns, rows}` with at most 50 rows of texts, `filters` `{query}` where applicants were looked for, with the
+     *     query that found them, `sources` `{sources: [{kind, id, title, says}]}` with the rows
      *     that the answer rests on (`kind` is `job` or `resume`), `suggestions` `{questions}`, and last exactly one of `done` `{}`
      *     and `failed` `{reason, message}`, where `reason` is one of `unreachable`, `too-slow`, `busy`, `refused`, `unreadable`
      *     and `cut-off`. An answer whose token runs out, or whose session ends, breaks off with `session-over` `{}`; ask again with a
@@ -1421,6 +1422,48 @@ export interface components {
         by: 'person' | 'agent';
         text: string;
       }[];
+      /** @description What applicants are looked for by, instead of what the question says; these were changed on the page. */
+      filters?: components['schemas']['ApplicantQuery'];
+    };
+    /** @description What is asked for among applicants. All clauses must hold; of the alternatives in one, one is enough. */
+    ApplicantQuery: {
+      clauses: components['schemas']['ApplicantCondition'][][];
+      /** @enum {string} */
+      order: 'newest' | 'longest-ago' | 'best' | 'most-years';
+      limit: number | null;
+    };
+    /**
+     * @description One condition; which fields it has, `of` tells: `value` (null for any certificate) of words; `level` of a degree, which is
+     *     at least this one; `state`; `id` and `title` of a job; `is`, `value` and `to` of years and scores; `is`, `day` and `to` of the
+     *     day of application. `to` is null without `between`.
+     */
+    ApplicantCondition: {
+      /** @enum {string} */
+      of:
+        | 'skill'
+        | 'language'
+        | 'certification'
+        | 'degree'
+        | 'worked-at'
+        | 'studied-at'
+        | 'mentions'
+        | 'years'
+        | 'score'
+        | 'state'
+        | 'applied'
+        | 'job';
+      not: boolean;
+      value?: string | number | null;
+      /** @enum {string} */
+      level?: 'any' | 'Bachelor' | 'Master' | 'Doctorate';
+      /** @enum {string} */
+      state?: 'in-progress' | 'undecided' | 'shortlisted' | 'rejected' | 'failed';
+      /** @enum {string} */
+      is?: 'at-least' | 'more-than' | 'at-most' | 'less-than' | 'exactly' | 'between' | 'since' | 'before';
+      to?: string | number | null;
+      day?: string;
+      id?: string;
+      title?: string;
     };
     ResumeToAnalyse: {
       /** @description One of the own jobs, whose skills count. */

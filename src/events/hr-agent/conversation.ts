@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import { coverNames, coverSpans } from '../screening/redaction.ts';
 import { handlesInLinks, nameForms } from '../screening/name-forms.ts';
 import { agentReasonSchema } from './problem.ts';
+import { queryText } from './query/describe.ts';
+import { type ApplicantQuery, applicantQuerySchema } from './query/query.ts';
 
 const spans = z.array(z.object({ start: z.int(), end: z.int() }));
 const found = z.object({ value: z.string(), spans });
@@ -26,6 +28,9 @@ const sourceSchema = z.object({
 });
 export type AnswerSource = z.infer<typeof sourceSchema>;
 
+/** A tab may have kept answers from before there were filters. */
+const filtersSchema = z._default(z.nullable(applicantQuerySchema), null);
+
 const querySchema = z.object({ name: z.string(), title: z.string() });
 
 const answerSchema = z.object({
@@ -33,6 +38,8 @@ const answerSchema = z.object({
   engine: z.nullable(z.string()),
   /** What was looked up for it. */
   queries: z.array(querySchema),
+  /** What its applicants were found by. */
+  filters: filtersSchema,
   text: z.string(),
   tables: z.array(tableSchema),
   /** What it rests on. */
@@ -84,6 +91,8 @@ export type ResumeAnalysis = z.infer<typeof analysisSchema>;
 const questionTurnSchema = z.object({
   of: z.literal('question'),
   question: z.string(),
+  /** What was asked for instead of what the question says, once its filters were changed. */
+  filters: filtersSchema,
   answer: answerSchema,
   /** Asked so that nobody is to be known; a tab may have kept it before there was such a thing. */
   blind: z._default(z.boolean(), false),
@@ -109,12 +118,14 @@ export type AnswerPart =
   | ({ readonly of: 'query' } & z.infer<typeof querySchema>)
   | { readonly of: 'text'; readonly text: string }
   | ({ readonly of: 'table' } & AnswerTable)
+  | { readonly of: 'filters'; readonly query: ApplicantQuery }
   | { readonly of: 'sources'; readonly sources: AnswerSource[] }
   | { readonly of: 'suggestions'; readonly questions: string[] };
 
 export const noAnswer: Answer = {
   engine: null,
   queries: [],
+  filters: null,
   text: '',
   tables: [],
   sources: [],
@@ -135,6 +146,8 @@ export function withPart(answer: Answer, part: AnswerPart): Answer {
       const { title, columns, rows } = part;
       return { ...answer, tables: [...answer.tables, { title, columns, rows }] };
     }
+    case 'filters':
+      return { ...answer, filters: part.query };
     case 'sources':
       return { ...answer, sources: part.sources };
     case 'suggestions':
@@ -163,6 +176,9 @@ export const visibleTurns = (turns: readonly Turn[], blind: boolean): readonly T
         .map((turn) => (turn.of === 'analysis' ? { ...turn, blind } : turn))
     : turns;
 
+/** What a question asked for in the end: changed filters are what is gone on from. */
+const askedText = ({ question, filters }: QuestionTurn) => (filters ? queryText(filters) : question);
+
 /**
  * What was said before, the oldest first: questions that were answered, wholly or until they were stopped. Blind, what was
  * said with names is not among them.
@@ -173,7 +189,7 @@ export function historyOf(turns: readonly Turn[], blind: boolean): readonly Remi
       if (turn.of !== 'question' || turn.answer.text === '' || isHidden(turn, blind)) return [];
       if (turn.ended !== 'done' && turn.ended !== 'stopped') return [];
       return [
-        { by: 'person', text: turn.question.slice(0, longestReminder) },
+        { by: 'person', text: askedText(turn).slice(0, longestReminder) },
         { by: 'agent', text: turn.answer.text.slice(0, longestReminder) },
       ];
     })

@@ -1,6 +1,7 @@
 /** What the HR agent's page and statechart ask for, and what they get. Every rejection is an Error whose message a person can read. */
 import type { AnswerPart, Reminder, ResumeAnalysis } from './conversation.ts';
 import type { AgentFailure } from './problem.ts';
+import type { ApplicantQuery } from './query/query.ts';
 
 /** A kind of question that can be answered. */
 export interface QuestionKind {
@@ -32,6 +33,8 @@ export interface AttachedResume {
 
 export interface AgentQuestion {
   readonly question: string;
+  /** What is looked for instead of what the question says; null where it says so itself. */
+  readonly filters: ApplicantQuery | null;
   /** Applicants are called by their codes. */
   readonly blind: boolean;
   /** What was said before, the oldest first. */

@@ -1,15 +1,28 @@
 /** A conversation with the HR agent for path tests. Whatever must never be in a fact says `secret`. */
+import type { ApplicantQuery } from '../../events/hr-agent/query/query.ts';
 import type { QuestionTurn, ResumeAnalysis } from '../../events/hr-agent/conversation.ts';
 
 export const secretQuestion = 'Has Ida Secret applied?';
 export const secretText = 'Ida Secret has applied once.';
 
+/** What is left of the sample's filters without the last one. */
+export const sampleFilters: ApplicantQuery = {
+  clauses: [[{ of: 'skill', not: false, value: 'Leather care' }]],
+  order: 'best',
+  limit: null,
+};
+
 export const sampleTurn: QuestionTurn = {
   of: 'question',
   question: secretQuestion,
+  filters: null,
   answer: {
     engine: 'Built in',
     queries: [{ name: 'find-applicant', title: 'Applicants by name' }],
+    filters: {
+      ...sampleFilters,
+      clauses: [...sampleFilters.clauses, [{ of: 'language', not: false, value: 'German' }]],
+    },
     text: secretText,
     tables: [],
     sources: [{ kind: 'resume', id: 'r1', title: 'Ida Secret', says: 'Screened, 35 of 100' }],

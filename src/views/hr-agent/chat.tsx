@@ -9,6 +9,7 @@ import {
   type Turn,
   visibleTurns,
 } from '../../events/hr-agent/conversation.ts';
+import type { ApplicantQuery } from '../../events/hr-agent/query/query.ts';
 import type { AgentDescription } from '../../events/hr-agent/port.ts';
 import { hrAgentMachine, type HrAgentSnapshot } from '../../machines/hr-agent.machine.ts';
 import { fetchFonts } from '../../pdf/fetch-fonts.ts';
@@ -57,7 +58,7 @@ export function Chat() {
   useEffect(() => {
     const show = () => requestAnimationFrame(() => last.current?.scrollIntoView({ block: 'start' }));
     const subscriptions = [
-      actor.on('AgentQuestionAsked', show),
+      actor.on('AgentQuestionAsked', ({ data }) => (data.again ? undefined : show())),
       actor.on('AgentResumeAnalysed', () => {
         setAttaching(false);
         show();
@@ -84,6 +85,7 @@ export function Chat() {
   const visible = visibleTurns(turns, blind);
   const hidden = turns.length - visible.length;
   const again = () => actor.send({ type: 'again' });
+  const changeFilters = (filters: ApplicantQuery) => actor.send({ type: 'filters.change', filters });
 
   return (
     <Page
@@ -131,6 +133,7 @@ export function Chat() {
                       failure={isLast && resume === null ? failure : null}
                       onAgain={isLast && !busy && resume === null ? again : null}
                       onAsk={busy ? null : ask}
+                      onFilters={isLast && resume === null ? changeFilters : null}
                     />
                   )}
                 </li>

@@ -2,6 +2,7 @@
 import { Loader } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Answer, AnswerTable, QuestionTurn as Asked } from '../../events/hr-agent/conversation.ts';
+import type { ApplicantQuery } from '../../events/hr-agent/query/query.ts';
 import type { AgentFailure } from '../../events/hr-agent/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyIcon, RedoIcon } from '../ui/icons.tsx';
@@ -11,6 +12,7 @@ import { ScrollBox } from '../ui/scroll-box.tsx';
 import { answerText } from './conversation-text.ts';
 import shared from '../ui/conversation/conversation.module.css';
 import classes from './hr-agent.module.css';
+import { Filters } from './filters.tsx';
 import { failureTitles, sourcePath } from './words.ts';
 
 export interface QuestionTurnProps {
@@ -21,20 +23,26 @@ export interface QuestionTurnProps {
   readonly onAgain: (() => void) | null;
   /** null where nothing can be asked now. */
   readonly onAsk: ((question: string) => void) | null;
+  /** Looks for others; null where it is not the last question. */
+  readonly onFilters: ((filters: ApplicantQuery) => void) | null;
 }
 
 export function QuestionTurn({
-  turn: { question, answer, blind, ended },
+  turn: { question, filters, answer, blind, ended },
   failure,
   onAgain,
   onAsk,
+  onFilters,
 }: QuestionTurnProps) {
   const failed = ended !== null && ended !== 'done' && ended !== 'stopped' ? ended : null;
+  // What the rows were found by, or, until they come, are to be found by.
+  const shown = ended === null ? (filters ?? answer.filters) : answer.filters;
   return (
     <article aria-label={question} aria-busy={ended === null}>
       <h2 className={shared.question}>{question}</h2>
       <div className={shared.answer}>
         {ended === null ? <Waiting answer={answer} /> : <LookedUp answer={answer} />}
+        {shown ? <Filters query={shown} busy={ended === null} onChange={onFilters} /> : null}
         {paragraphsOf(answer.text).map((paragraph, i) => (
           <p key={i} className={classes.paragraph}>
             {paragraph}

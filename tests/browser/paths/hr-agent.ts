@@ -127,6 +127,11 @@ export const hrAgentDriver = (browser: Browser, { anna, bert }: Residents): Page
           await other.signOut();
         },
       },
+      'filters.change': {
+        when: doing('ready', 'failed'),
+        then: offLine,
+        act: (stage: Stage) => press(stage, 'Remove: who speak German'),
+      },
       'done.restore:nothing': {
         byItself: (at) => opening(at) && at.memo.opened,
         ...restored(null),

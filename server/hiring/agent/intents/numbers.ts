@@ -6,7 +6,7 @@ import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import { applicantsText } from '../listing.ts';
 import type { Tally } from '../records.ts';
-import { forJob, jobOf, jobSource, maybeJob, quoted, resumeSource, statesOf, statusOfJob } from '../rows.ts';
+import { forJob, jobOf, jobSource, maybeJob, quoted, resumeSource, statusOfJob } from '../rows.ts';
 import {
   away,
   capital,
@@ -34,57 +34,6 @@ function byJob(tallies: readonly Tally[]): ReadonlyMap<string, { title: string; 
 }
 
 export const numberIntents: readonly Intent[] = [
-  {
-    name: 'count_applicants',
-    title: 'How many applied',
-    description:
-      'How many people applied, for one job or in all, with one status or any, since some days or ever.',
-    takes: ['job', 'status', 'days'],
-    needs: [],
-    examples: [
-      'How many people applied?',
-      'How many applicants does {job:Leather technician} have?',
-      'How many applied {days:this week}?',
-      'How many candidates are {status:shortlisted}?',
-      'How many did we {status:reject} for {job:Leather technician}?',
-      'Number of applications',
-      'How many applicants are {status:undecided}?',
-      'How many are {status:shortlisted}?',
-    ],
-    async find(records, { job: called, status, days }) {
-      const job = await maybeJob(records, called);
-      const since = days === undefined ? undefined : records.days.since(records.at, days);
-      const states = status && statesOf[status];
-      const wanted = { job: job?.id, states, since };
-      const count = await records.count(wanted);
-      const isWhat =
-        status === undefined
-          ? ''
-          : `, ${many(count, 'is')} ${status === 'in-progress' ? 'being screened' : status === 'failed' ? 'not readable' : status}`;
-      const when = since ? ` since ${records.days.of(since)}` : '';
-      const tallies = (await records.tallies()).filter(
-        (each) =>
-          stays(each) && (job ? each.job === job.id : true) && (states ? states.includes(each.state) : true),
-      );
-      const text =
-        status === undefined
-          ? `${capital(applicantsText(count))} ${many(count, 'has')} applied${forJob(job)}${when}.`
-          : `${capital(applicantsText(count))}${forJob(job)}${when === '' ? '' : ` that came${when}`}${isWhat}.`
-              .replace(', is', ' is')
-              .replace(', are', ' are');
-      return finding(text, {
-        sources: since
-          ? (await records.applicants(wanted, 'newest', 20)).map((row) =>
-              resumeSource(row, `applied on ${records.days.of(row.createdAt)}`),
-            )
-          : job && tallies.length === 0
-            ? [jobSource(job, applicantsText(0))]
-            : [...byJob(tallies)].map(([id, { title, count: each }]) =>
-                jobSource({ id, title }, applicantsText(each)),
-              ),
-      });
-    },
-  },
   {
     name: 'job_overview',
     title: 'How a job is doing',

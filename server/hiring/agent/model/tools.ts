@@ -74,12 +74,20 @@ function argumentsIn(text: string, redaction: Redaction): object | null {
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => [
         name,
-        typeof each === 'string' ? redaction.asArgument(each) : each,
+        deeply(each, (text) => redaction.asArgument(text)),
       ]),
     );
   } catch {
     return null;
   }
+}
+
+/** Placeholders stand wherever a text does. */
+function deeply(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => deeply(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, deeply(each, change)]));
 }
 
 const asText = ({ text, tables }: Finding) =>

@@ -1,5 +1,5 @@
 /** Which kind of question is meant: the one whose examples share the most telling words and names with what was asked. */
-import { allIntents } from '../all-intents.ts';
+import { nearIntents } from '../all-intents.ts';
 import { type Intent, type Parameter, shapeOf } from '../intent.ts';
 import type { Reading } from './reading.ts';
 import { measured } from './spans.ts';
@@ -10,13 +10,13 @@ import { folded } from '../../../../src/events/shared/questions/words-of.ts';
 type Features = ReadonlySet<string>;
 
 /** Parameters that stand in a question by what they name. */
-const named: readonly Parameter[] = ['job', 'applicant', 'other', 'skill', 'language', 'certification'];
+const named: readonly Parameter[] = ['job', 'applicant', 'other', 'skill'];
 
-const shapes: readonly Shape<Intent>[] = allIntents.flatMap((intent) =>
+const shapes: readonly Shape<Intent>[] = nearIntents.flatMap((intent) =>
   intent.examples.map((example) => {
     const { slots } = shapeOf(example);
     const without = example
-      .replace(/\{(job|applicant|other|skill|language|certification):[^}]*\}/g, ' ')
+      .replace(/\{(job|applicant|other|skill):[^}]*\}/g, ' ')
       .replace(/\{\w+:([^}]*)\}/g, '$1');
     const { args, rest } = measured(without.toLowerCase().replace(/[-–’']/g, ' '));
     const { concepts } = understood(folded(rest).split(' '));
@@ -39,8 +39,6 @@ const nameWeights: Readonly<Record<string, number>> = {
   '@applicant': 1.6,
   '@other': 2,
   '@skill': 1.8,
-  '@language': 1.8,
-  '@certification': 0.5,
   '@days': 0.7,
   '@limit': 1,
   // Also what other words are put into the past with.
@@ -68,9 +66,6 @@ function featuresOf(reading: Reading): Features {
 const misplaced: readonly (readonly [feature: string, parameter: Parameter, factor: number])[] = [
   ['@applicant', 'applicant', 0.35],
   ['@skill', 'skill', 0.5],
-  ['@language', 'language', 0.5],
-  ['@score', 'minScore', 0.6],
-  ['@years', 'years', 0.6],
   ['@days', 'days', 0.85],
   ['@limit', 'limit', 0.85],
   ['@job', 'job', 0.85],
@@ -92,7 +87,7 @@ export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
       for (const [feature, parameter, factor] of misplaced) {
         if (asked.has(feature) && !intent.takes.includes(parameter)) fit *= factor;
       }
-      for (const parameter of ['applicant', 'skill', 'language', 'job'] as const) {
+      for (const parameter of ['applicant', 'skill', 'job'] as const) {
         const isThere =
           asked.has(`@${parameter}`) ||
           ((parameter === 'applicant' || parameter === 'job') && hasBefore) ||
@@ -107,3 +102,19 @@ export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
 
 /** Below it nothing is understood. */
 export const threshold = 0.42;
+
+/** What a question says that such a query has no place for: to leave it out would answer another question. */
+export function droppedBy({ takes, needs }: Intent, reading: Reading): readonly string[] {
+  const { skill, language, numbers, job, unknown, concepts } = reading;
+  const takesWords = needs.includes('skill') && skill === null;
+  return [
+    ...(skill !== null && !takes.includes('skill') ? [skill] : []),
+    ...(language !== null ? [language] : []),
+    ...(job !== null && !takes.includes('job') ? [...job] : []),
+    ...Object.entries(numbers)
+      .filter(([name]) => !takes.includes(name as Parameter))
+      .map(([, value]) => String(value)),
+    ...(takesWords ? [] : unknown),
+    ...(concepts.has('without') && takes.includes('job') && skill !== null ? ['without'] : []),
+  ];
+}

@@ -6,9 +6,8 @@ import { resumeCode } from '../../../../src/events/screening/resume-code.ts';
 import { longestSpelling, spellingOf } from '../../../../src/events/screening/skills.ts';
 import { wordsOf } from '../../../../src/events/shared/questions/words-of.ts';
 import { languageOf } from '../../extraction/spoken.ts';
-import type { Args } from '../intent.ts';
 import { type Naming, namingIn, type Spoken } from './name-words.ts';
-import { measured } from './spans.ts';
+import { measured, type Numbers } from './spans.ts';
 import { allowedSlips, meant, slips, stemOf } from '../../../../src/events/shared/word-forms.ts';
 import { isKnown, isSmall, knownWords, understood } from './vocabulary.ts';
 
@@ -39,7 +38,7 @@ export interface Reading {
   readonly applicants: readonly Mention[];
   readonly skill: string | null;
   readonly language: string | null;
-  readonly numbers: Pick<Args, 'days' | 'years' | 'minScore' | 'maxScore' | 'limit'>;
+  readonly numbers: Numbers;
   /** `the second one`: counted from 0; -1 is the last. */
   readonly ordinal: number | null;
   /** Somebody or something that was spoken of before. */

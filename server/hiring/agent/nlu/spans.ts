@@ -39,7 +39,12 @@ const unitDays: Readonly<Record<string, number>> = {
 };
 const unit = '(day|week|fortnight|month|quarter|year)s?';
 
-type Numbers = Pick<Args, 'days' | 'years' | 'minScore' | 'maxScore' | 'limit'>;
+/** Years and scores only so that nobody leaves them out: applicants are asked for by them in another way. */
+export interface Numbers extends Pick<Args, 'days' | 'limit'> {
+  readonly years?: number;
+  readonly minScore?: number;
+  readonly maxScore?: number;
+}
 
 export interface Measured {
   readonly args: Numbers;

@@ -8,11 +8,17 @@ import { type Choice, WhichOne } from '../choice.ts';
 import type { Finding } from '../finding.ts';
 import type { Args, Intent } from '../intent.ts';
 import type { Records } from '../records.ts';
+import { isCertificate } from '../../extraction/find-certifications.ts';
+import { languageOf } from '../../extraction/spoken.ts';
+import { findApplicants, mayName } from '../applicants/find-applicants.ts';
+import { isKnown } from './vocabulary.ts';
+import { type NotUnderstood, type Parsed, parseQuestion } from '../../../../src/events/hr-agent/query/parse.ts';
+import { type ApplicantQuery, refined } from '../../../../src/events/hr-agent/query/query.ts';
 import { choicesOfApplicants, choicesOfJobs } from '../rows.ts';
 import { phonePattern, waysToReach } from '../../blind.ts';
 import { beyond, type Beyond } from './out-of-scope.ts';
 import { fill, type Rows } from './fill.ts';
-import { type Near, nearest, threshold } from './classify-intent.ts';
+import { droppedBy, type Near, nearest, threshold } from './classify-intent.ts';
 import { type Mention, read, type Reading, type World } from './reading.ts';
 
 export interface Turn {
@@ -32,7 +38,16 @@ export type Meaning =
   | { readonly is: 'beyond'; readonly beyond: Beyond }
   /** Blind, somebody is asked about by name. */
   | { readonly is: 'named' }
+  | Refused
   | { readonly is: 'nothing'; readonly near: readonly Intent[] };
+
+/** Words that nothing can be done with; what is asked for is not looked up without them. */
+export interface Refused {
+  readonly is: 'refused';
+  readonly words: readonly string[];
+  readonly why: NotUnderstood['why'];
+  readonly near: ApplicantQuery | null;
+}
 
 /** Turns that are looked back at. */
 const deepest = 4;
@@ -58,19 +73,76 @@ export async function understand(
 ): Promise<Meaning> {
   const reading = await read(question, await worldOf(records));
   const outside = beyond(question);
+  const before = depth < deepest ? beforeOf(records, history, depth) : null;
+  const asked = outside ? null : await applicantsAsked(records, reading, before);
+  if (asked) return asked;
   if (records.blind && reading.ordinal === null && isAboutSomebody(reading))
     return outside ? { is: 'beyond', beyond: outside } : { is: 'named' };
-  const before = depth < deepest ? beforeOf(records, history, depth) : null;
   const followed = before && (await followUp(records, reading, before));
   if (followed) return followed;
   if (outside) return { is: 'beyond', beyond: outside };
   if (asksWhy.test(question)) return { is: 'nothing', near: whys.map(kindNamed) };
   const near = nearest(reading);
   const [best] = near;
-  if (!best || best.score < threshold) return { is: 'nothing', near: hints(near) };
+  if (!best || best.score < threshold)
+    return (await refusedApplicants(records, question)) ?? { is: 'nothing', near: hints(near) };
   if (records.blind && reading.naming !== null && lacksPeople(best.intent, reading)) return { is: 'named' };
+  const dropped = droppedBy(best.intent, reading);
+  if (dropped.length > 0)
+    return (
+      (await refusedApplicants(records, question)) ?? { is: 'refused', words: shown(records, dropped), why: 'unknown', near: null }
+    );
   return meaningOf(records, best.intent, reading);
 }
+
+/** Words that can be told again: blind, what nobody knows may be a name. */
+const shown = (records: Records, words: readonly string[]) =>
+  records.blind ? words.filter((word) => wordsOf(word).every(({ key }) => isKnown(key))) : words;
+
+async function parsedOf(records: Records, question: string): Promise<Parsed> {
+  const jobs = await records.jobs();
+  return parseQuestion(question, { jobs, languageOf, isCertificate }, records.days.on(records.at));
+}
+
+async function refusedApplicants(records: Records, question: string): Promise<Refused | null> {
+  const parsed = await parsedOf(records, question);
+  if (parsed.is === 'query' || !parsed.about) return null;
+  const { words, why, near } = parsed;
+  return { is: 'refused', words: shown(records, words), why, near };
+}
+
+/** A query for applicants, when every word of the question makes one; it may go on from the one before. */
+async function applicantsAsked(
+  records: Records,
+  { question, pointsBack, ordinal }: Reading,
+  before: Before | null,
+): Promise<Meaning | null> {
+  const goesOn = leadsOn.test(question);
+  const parsed = await parsedOf(records, before && goesOn ? question.replace(leadsOn, '') : question);
+  if (parsed.is === 'refused' || ordinal !== null) return null;
+  if (records.blind && mayName(parsed.query)) return { is: 'named' };
+  const follows = before && (goesOn || pointsBack || parsed.bare);
+  const last = follows ? await before.meaning() : null;
+  const isQuery = last?.is === 'query' && last.query.intent === findApplicants;
+  // It may mean the job or the person that was spoken of.
+  if (follows && !isQuery && (goesOn || parsed.bare)) return null;
+  if (pointsBack && !isQuery) return null;
+  const query = isQuery ? refined(last.query.args.query!, parsed.query) : parsed.query;
+  const asking = (of: ApplicantQuery): Query => ({
+    intent: findApplicants,
+    args: { query: of, counts: parsed.counts || (parsed.bare && isQuery && last.query.args.counts === true) },
+  });
+  if (parsed.which.length > 0) {
+    const which = new WhichOne('job', '', await choicesOfJobs(records, parsed.which));
+    return { is: 'choice', which, with: ({ id }) => asking(withJob(query, id)) };
+  }
+  return { is: 'query', query: asking(query) };
+}
+
+const withJob = (query: ApplicantQuery, id: string): ApplicantQuery => ({
+  ...query,
+  clauses: query.clauses.map((clause) => clause.map((each) => (each.of === 'job' ? { ...each, id } : each))),
+});
 
 async function worldOf(records: Records): Promise<World> {
   let people: ReturnType<World['people']> | null = null;
@@ -96,8 +168,8 @@ function isAboutSomebody(reading: Reading): boolean {
 }
 
 /** Whether words that nobody knows are what such a question looks for. */
-const takesWords = ({ takes, needs }: Intent, { skill, unknown }: Reading) =>
-  unknown.length > 0 && (takes.includes('certification') || (needs.includes('skill') && skill === null));
+const takesWords = ({ needs }: Intent, { skill, unknown }: Reading) =>
+  unknown.length > 0 && needs.includes('skill') && skill === null;
 
 const lacksPeople = ({ needs }: Intent, { applicants }: Reading) =>
   needs.filter((name) => name === 'applicant' || name === 'other').length > applicants.length;
@@ -222,14 +294,18 @@ async function whyOf(records: Records, before: Before): Promise<Meaning | null> 
   const last = await before.meaning();
   if (last.is !== 'query') return null;
   const { intent, args } = last.query;
-  if (intent.name === 'rejected_applicants') return asQuery(kindNamed('rejection_reasons'), args);
+  const clauses = args.query?.clauses ?? [];
+  const jobAsked = clauses.flat().find((each) => each.of === 'job')?.id;
+  if (clauses.some((clause) => clause.every((each) => each.of === 'state' && each.state === 'rejected' && !each.not)))
+    return asQuery(kindNamed('rejection_reasons'), jobAsked === undefined ? {} : { job: jobAsked });
   const ids = (await before.finding())?.sources.filter((source) => source.kind === 'resume') ?? [];
   const [only] = ids;
   if (!only || ids.length > 1) return null;
   const [row] = await records.applicants({ ids: [only.id] }, 'newest', 1);
   if (row?.state === 'failed') return asQuery(kindNamed('unreadable_resumes'), { job: row.job });
   const decided = row?.state === 'rejected' || row?.state === 'shortlisted';
-  const asksScore = ['best_applicants', 'applicants_by_score', 'explain_decision'].includes(intent.name);
+  const asksScore =
+    intent.name === 'explain_decision' || (intent === findApplicants && args.query?.order === 'best');
   return asQuery(kindNamed(decided && !asksScore ? 'explain_decision' : 'explain_score'), {
     applicant: only.id,
   });

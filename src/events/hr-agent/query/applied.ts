@@ -26,7 +26,7 @@ export function appliedAt(lexemes: readonly Lexeme[], from: number, today: strin
 
   // "The last 5 days", "ces 5 derniers jours".
   const counted = has(from, 'last') ? lexemes[from + 1]?.number : has(from + 1, 'last') ? lexemes[from]?.number : null;
-  if (counted != null && counted >= 1) {
+  if (typeof counted === 'number' && counted >= 1) {
     const unit = unitDays.find(([role]) => has(from + 2, role))?.[1];
     if (unit !== undefined && counted * unit <= maxDays)
       return { condition: appliedSince(later(today, 1 - counted * unit)), next: from + 3 };

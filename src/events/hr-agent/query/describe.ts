@@ -11,7 +11,7 @@ export const comparisonWords: Readonly<Record<Comparison, string>> = {
   between: 'between',
 };
 
-const stateWords = {
+export const stateWords = {
   'in-progress': 'being screened',
   undecided: 'undecided',
   shortlisted: 'shortlisted',
@@ -19,7 +19,7 @@ const stateWords = {
   failed: 'not readable',
 } as const;
 
-const degreeWords = {
+export const degreeWords = {
   any: 'a degree',
   Bachelor: 'at least a bachelor’s degree',
   Master: 'at least a master’s degree',

@@ -26,6 +26,8 @@ export interface Understood {
   readonly query: ApplicantQuery;
   /** Only how many there are is asked for. */
   readonly counts: boolean;
+  /** It says neither who nor that applicants are asked for: it may go on from what was asked before. */
+  readonly bare: boolean;
   /** Jobs that are called alike, of which one is to be chosen. */
   readonly which: readonly string[];
 }
@@ -413,7 +415,7 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
   if (clauses.length === 0 && !asksForPeople && order === null) return { ...refused([], 'unknown'), about: false };
   if (clauses.length > maxClauses || clauses.some(({ length }) => length > maxAlternatives))
     return refused(lexemes.map(({ written }) => written), 'unclear');
-  return { is: 'query', query: such(clauses), counts, which };
+  return { is: 'query', query: such(clauses), counts, bare: !about && !asksForPeople && !counts, which };
 }
 
 const isCapital = ({ written, quoted }: Lexeme) => quoted || /^\p{Lu}|^\d/u.test(written);

@@ -77,6 +77,10 @@ export const applicantQuerySchema = z.strictObject({
 });
 export type ApplicantQuery = z.infer<typeof applicantQuerySchema>;
 
+const freeWords: readonly Condition['of'][] = ['worked-at', 'studied-at', 'mentions'];
+/** Conditions whose words may be anything, also somebody's name. */
+export const looksForWords = ({ of }: Condition): boolean => freeWords.includes(of);
+
 /** Whether both ends of each condition are there and in order, which its shape alone does not tell. */
 export const isWhole = ({ clauses }: ApplicantQuery): boolean =>
   clauses.flat().every((condition) => {
@@ -85,6 +89,20 @@ export const isWhole = ({ clauses }: ApplicantQuery): boolean =>
     if (condition.of !== 'years' && condition.of !== 'score') return true;
     return (condition.is === 'between') === (condition.to !== null) && condition.value <= (condition.to ?? condition.value);
   });
+
+/** What is wrong with a condition that somebody has changed, or null. */
+export function conditionError(condition: Condition): string | null {
+  if (condition.of === 'years' || condition.of === 'score') {
+    const most = largest[condition.of];
+    const ends = [condition.value, condition.to ?? condition.value];
+    if (!ends.every((end) => end >= 0 && end <= most)) return `Use a number from 0 to ${most}`;
+  }
+  if (!conditionSchema.safeParse(condition).success)
+    return condition.of === 'applied' ? 'Choose a day' : 'Write what is looked for';
+  return isWhole({ clauses: [[condition]], order: 'best', limit: null })
+    ? null
+    : 'The first one must not be above the second';
+}
 
 /** With one alternative changed, or without it; a clause without alternatives is gone. */
 export const withCondition = (

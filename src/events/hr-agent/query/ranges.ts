@@ -56,7 +56,7 @@ export function rangeAt(lexemes: readonly Lexeme[], from: number): Range | null 
   if (is === null && plus) is = 'at-least';
   behind();
   const joins = is === 'between' ? has('and') || has('to') : is === null && has('to');
-  if (joins && lexemes[at + 1]?.number != null) {
+  if (joins && typeof lexemes[at + 1]?.number === 'number') {
     at += 1;
     is = 'between';
     to = number();

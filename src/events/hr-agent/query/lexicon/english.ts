@@ -5,7 +5,7 @@ export const english: Lexicon = {
   words: {
     filler: `a | an | the | of | my | our | me | us | we | i | you | there | any | all | every | each | please | show | show me | list | find | find me |
       give me | get me | let me see | tell me | i need | i want to see | do we have | do i have | have we got | is there | are there | do | does | did |
-      could you | can you | would you | in total | so far | both | either | also | too | those | these | ones | one | it | them | they | name | names |
+      could you | can you | would you | in total | so far | both | either | also | too | those | ones | one | name | names |
       names of | all of | now | right now | at the moment | currently | still | already | ever | before now | own | some | whole | among | in all | hi | hello`,
     applicants: `applicant | applicants | candidate | candidates | person | people | persons | anybody | anyone | somebody | someone | everybody | everyone | folks |
       résumé | résumés | cv | cvs | application | applications | submissions`,

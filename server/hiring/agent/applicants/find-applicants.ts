@@ -1,0 +1,157 @@
+/** Applicants who fit a query, as a finding with the query itself, which is what it was found by. */
+import { queryText } from '../../../../src/events/hr-agent/query/describe.ts';
+import {
+  type ApplicantQuery,
+  applicantQuerySchema,
+  type Condition,
+  isWhole,
+  looksForWords,
+} from '../../../../src/events/hr-agent/query/query.ts';
+import { canonicalSkill } from '../../../../src/events/screening/skills.ts';
+import { reasonText } from '../../../../src/events/screening/words.ts';
+import { capital, counted, listed, rounded } from '../../../../src/events/shared/questions/saying.ts';
+import { maxRows, tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { isCertificate } from '../../extraction/find-certifications.ts';
+import { languageOf } from '../../extraction/spoken.ts';
+import { NoneSuch } from '../choice.ts';
+import { finding, type Finding } from '../finding.ts';
+import type { Intent } from '../intent.ts';
+import { namelessText } from '../nameless.ts';
+import type { Detailed, Records } from '../records.ts';
+import { jobOf, resumeSource, scoreText, statusWord } from '../rows.ts';
+import { resumeSamples, whoSamples } from './questions.ts';
+
+interface Column {
+  readonly of: Condition['of'];
+  readonly title: string;
+  readonly cell: (row: Detailed) => string;
+}
+
+const found = (values: readonly { readonly value: string }[] | undefined) =>
+  values?.map(({ value }) => value).join(', ') || '–';
+
+/** What is shown beside an applicant where it was asked for. */
+const columns: readonly Column[] = [
+  { of: 'skill', title: 'Skills', cell: ({ extraction }) => found(extraction?.skills) },
+  { of: 'language', title: 'Languages', cell: ({ extraction }) => found(extraction?.languages) },
+  { of: 'certification', title: 'Certificates', cell: ({ extraction }) => found(extraction?.certifications) },
+  { of: 'degree', title: 'Degree', cell: ({ extraction }) => extraction?.degree?.value ?? '–' },
+  {
+    of: 'years',
+    title: 'Years of work',
+    cell: ({ extraction }) => (extraction ? rounded(extraction.years.value) : '–'),
+  },
+];
+
+/** With names as they are kept, whoever wrote them. @throws WhichOne, NoneSuch */
+async function named(records: Records, query: ApplicantQuery): Promise<ApplicantQuery> {
+  const own = async (condition: Condition): Promise<Condition> => {
+    if (condition.of === 'skill') return { ...condition, value: canonicalSkill(condition.value) };
+    if (condition.of === 'language') {
+      const value = languageOf(condition.value);
+      if (value === null) throw new NoneSuch(`I know no language called ${records.said(condition.value)}.`);
+      return { ...condition, value };
+    }
+    if (condition.of !== 'job') return condition;
+    const { id, title } = await jobOf(records, condition.id);
+    return { ...condition, id, title };
+  };
+  return {
+    ...query,
+    clauses: await Promise.all(query.clauses.map((clause) => Promise.all(clause.map(own)))),
+  };
+}
+
+/** Whether a query could find somebody by their name. */
+export const mayName = ({ clauses }: ApplicantQuery): boolean =>
+  clauses
+    .flat()
+    .some(
+      (each) =>
+        looksForWords(each) || (each.of === 'certification' && each.value !== null && !isCertificate(each.value)),
+    );
+
+export const findApplicants: Intent = {
+  name: 'find_applicants',
+  title: 'Applicants by filters',
+  description:
+    'Applicants by any conditions on skills, languages, certificates, degree, years of work, score, status, day of application, job, employers and schools. Leave no condition out: say which one cannot be asked for.',
+  takes: ['query'],
+  needs: ['query'],
+  examples: [...whoSamples, ...resumeSamples].flatMap(({ examples }) => examples),
+  async find(records, { query: asked, counts = false }) {
+    const parsed = applicantQuerySchema.safeParse(asked);
+    if (!parsed.success || !isWhole(parsed.data)) throw new NoneSuch('These filters do not go together.');
+    if (records.blind && mayName(parsed.data)) throw new NoneSuch(namelessText);
+    const query = await named(records, parsed.data);
+    const most = query.limit ?? maxRows;
+    const { ids, count, untold } = await records.fitting(query, most);
+    const rows = await records.detailed({ ids }, 'newest', most);
+    const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    return { ...(await told(records, query, inOrder, count, untold, counts)), filters: query };
+  },
+};
+
+async function told(
+  records: Records,
+  query: ApplicantQuery,
+  rows: readonly Detailed[],
+  count: number,
+  untold: number,
+  counts: boolean,
+): Promise<Finding> {
+  const such = queryText({ ...query, limit: null }, '').trim();
+  const behind = such === '' ? '' : ` ${such}`;
+  const rest =
+    untold === 0
+      ? ''
+      : ` Of ${counted(untold, 'other')} it cannot be told: the résumé was not read, or does not say.`;
+  if (rows.length === 0) return finding(`No applicants${behind}.${rest}`);
+  const names = listed(
+    rows.map(({ name, total }) => (query.limit === null || total === null ? name : `${name} (${total})`)),
+    query.limit ?? undefined,
+  );
+  const shown = counts ? 0 : count - rows.length;
+  const more = shown > 0 && query.limit === null ? ` The table shows ${rows.length} of them.` : '';
+  const who =
+    query.limit === null ? counted(count, 'applicant') : `the ${queryText({ ...query, clauses: [] }).toLowerCase()}`;
+  const text = counts ? `${capital(counted(count, 'applicant'))}${behind}.` : `${capital(who)}${behind}: ${names}.${more}`;
+  const asked = new Set(query.clauses.flat().map(({ of }) => of));
+  if (query.order === 'most-years') asked.add('years');
+  const extra = columns.filter(({ of }) => asked.has(of));
+  const reasons = await reasonsOf(records, query);
+  return finding(text + rest, {
+    tables: tableOf(
+      'Applicants',
+      ['Applicant', 'Job', ...extra.map(({ title }) => title), 'Score', 'Status', 'Applied on'],
+      rows.map((row) => [
+        row.name,
+        row.title,
+        ...extra.map(({ cell }) => cell(row)),
+        row.total === null ? '–' : String(row.total),
+        capital(statusWord(row.state)),
+        records.days.of(row.createdAt),
+      ]),
+    ),
+    sources: rows.map((row) =>
+      resumeSource(
+        row,
+        [`applied on ${records.days.of(row.createdAt)}`, scoreText(row.total), statusWord(row.state), reasons.get(row.id)]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ),
+    next: query.limit !== null && rows[0] ? [`Why does ${rows[0].name} have this score?`] : [],
+  });
+}
+
+/** Why those are decided who are asked for as decided. */
+async function reasonsOf(records: Records, { clauses }: ApplicantQuery): Promise<ReadonlyMap<string, string>> {
+  const decided = new Map<string, string>();
+  const facts = { shortlisted: 'ResumeShortlisted', rejected: 'ResumeRejected' } as const;
+  for (const state of ['shortlisted', 'rejected'] as const) {
+    if (!clauses.flat().some((each) => each.of === 'state' && each.state === state && !each.not)) continue;
+    for (const [id, reason] of await records.reasons(state)) decided.set(id, reasonText(facts[state], reason));
+  }
+  return decided;
+}
