@@ -43,6 +43,7 @@ function agent(answer: () => Response, { fails }: { fails?: Error } = {}) {
   const question = {
     question: ' Who applied? ',
     blind: true,
+    filters: null,
     history: [{ by: 'person', text: 'Hello' }] as const,
   };
   const ask = () =>

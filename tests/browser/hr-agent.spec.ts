@@ -76,6 +76,16 @@ describe('the HR agent', () => {
         .getByRole('status')
         .filter({ hasText: /^Answer: / })
         .waitFor({ state: 'attached' });
+      const sewing = await ask(page, 'Who knows sewing and has at least 3 years of experience?');
+      await sewing.getByRole('link', { name: new RegExp(name) }).first().waitFor();
+      const years = sewing.getByRole('button', { name: 'Change: with at least 3 years of work' });
+      await years.focus();
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Number').fill('40');
+      await page.keyboard.press('Enter');
+      await sewing.getByText('No applicants with Sewing, with at least 40 years of work.').waitFor();
+      await sewing.getByRole('button', { name: 'Remove: with at least 40 years of work' }).click();
+      await sewing.getByRole('link', { name: new RegExp(name) }).first().waitFor();
       const contact = await ask(page, 'What is the email of the first one?');
       await contact
         .getByText(`${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`)
@@ -89,12 +99,12 @@ describe('the HR agent', () => {
         .getByRole('link', { name: new RegExp(name) })
         .first()
         .waitFor();
-      await expect.poll(() => log(page).getByRole('article').count()).toBe(4);
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(5);
       const source = turn(page, 'Who are the best applicants?').getByRole('link', { name: new RegExp(name) });
       await source.first().click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       await page.goBack();
-      await expect.poll(() => log(page).getByRole('article').count()).toBe(4);
+      await expect.poll(() => log(page).getByRole('article').count()).toBe(5);
 
       const [text] = await Promise.all([page.waitForEvent('download'), saveAs(page, 'Text')]);
       expect(text.suggestedFilename()).toBe('hr-agent.txt');

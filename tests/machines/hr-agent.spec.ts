@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Fact } from '../../src/events/log/event.ts';
-import type { Reminder, Turn } from '../../src/events/hr-agent/conversation.ts';
-import type { AttachedResume, HrAgentSignal } from '../../src/events/hr-agent/port.ts';
+import type { Turn } from '../../src/events/hr-agent/conversation.ts';
+import type { AgentQuestion, AttachedResume, HrAgentSignal } from '../../src/events/hr-agent/port.ts';
 import { hrAgentMachine, viewHrAgent } from '../../src/machines/hr-agent.machine.ts';
 import { sampleAnalysis, sampleResume, sampleTurn } from '../../src/machines/paths/sample-conversation.ts';
 import { listener } from '../../src/machines/slots.ts';
@@ -27,7 +27,7 @@ function heard<Input extends object>() {
 
 function start() {
   const restore = effect<readonly Turn[], { uid: string }>();
-  const answer = heard<{ question: string; blind: boolean; history: readonly Reminder[] }>();
+  const answer = heard<AgentQuestion>();
   const analyse = heard<AttachedResume>();
   const kept: { uid: string | null; turns: readonly Turn[] }[] = [];
   const facts: Fact[] = [];
@@ -72,6 +72,7 @@ describe('a conversation', () => {
     expect(answer.calls[0]!.input).toEqual({
       question: 'And whom else?',
       blind: false,
+      filters: null,
       history: [
         { by: 'person', text: sampleTurn.question },
         { by: 'agent', text: sampleTurn.answer.text },
@@ -94,7 +95,7 @@ describe('a conversation', () => {
     expect(turns()).toMatchObject([{ ended: 'stopped', answer: { text: 'Ida' } }]);
     expect(kept.at(-1)).toEqual({ uid: 'anna', turns: turns() });
     actor.send({ type: 'again' });
-    expect(answer.calls[1]!.input).toEqual({ question: 'Who has applied?', blind: false, history: [] });
+    expect(answer.calls[1]!.input).toEqual({ question: 'Who has applied?', filters: null, blind: false, history: [] });
     expect(turns()).toMatchObject([{ ended: null, answer: { text: '' } }]);
   });
 
@@ -151,7 +152,7 @@ describe('a conversation', () => {
     await open([sampleTurn]);
     ask('Who has applied?', true);
     // What was said with names is not said again.
-    expect(answer.calls[0]!.input).toEqual({ question: 'Who has applied?', blind: true, history: [] });
+    expect(answer.calls[0]!.input).toEqual({ question: 'Who has applied?', filters: null, blind: true, history: [] });
     expect(view()).toMatchObject({ doing: 'answering', blind: true });
     answer.calls[0]!.send(text('CV1A2B3C4D'));
     actor.send({ type: 'stop' });

@@ -19,10 +19,12 @@ const { queries, sources, suggestions } = sampleTurn.answer;
 
 describe('an answer', () => {
   it('[AGENT1] grows by its parts, and its text is put together as it came', () => {
+    const query = { clauses: [], order: 'best' as const, limit: 5 };
     const parts: AnswerPart[] = [
       { of: 'engine', engine: 'Built in' },
       { of: 'query', ...queries[0]! },
       { of: 'text', text: 'Two applicants,\n\n' },
+      { of: 'filters', query },
       { of: 'table', ...table },
       { of: 'text', text: 'both screened.' },
       { of: 'sources', sources },
@@ -31,6 +33,7 @@ describe('an answer', () => {
     expect(parts.reduce(withPart, noAnswer)).toEqual({
       engine: 'Built in',
       queries,
+      filters: query,
       text: 'Two applicants,\n\nboth screened.',
       tables: [table],
       sources,
@@ -40,10 +43,25 @@ describe('an answer', () => {
   });
 });
 
+describe('filters that were changed', () => {
+  it('are what is gone on from', () => {
+    const turn: Turn = {
+      of: 'question',
+      question: 'Who knows German?',
+      filters: { clauses: [[{ of: 'skill', not: true, value: 'Sewing' }]], order: 'best', limit: null },
+      answer: { ...noAnswer, text: '2 applicants' },
+      blind: false,
+      ended: 'done',
+    };
+    expect(historyOf([turn], false)[0]).toEqual({ by: 'person', text: 'Applicants without Sewing' });
+  });
+});
+
 describe('what the agent is reminded of', () => {
   const asked = (question: string, text: string, ended: 'done' | 'stopped' | 'offline' | null): Turn => ({
     of: 'question',
     question,
+    filters: null,
     answer: { ...noAnswer, text },
     blind: false,
     ended,

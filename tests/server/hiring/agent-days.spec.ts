@@ -73,12 +73,12 @@ describe('an answer', () => {
   const ask = (zone: string | null, question: string) => askAgent(hiring, 'employer', question, [], zone);
 
   it.each([
-    ['UTC', /^1 applicant has applied since 21 November 2026: Dana/, '21 November 2026'],
-    ['America/Los_Angeles', /^1 applicant has applied since 21 November 2026: Dana/, '21 November 2026'],
+    ['UTC', /^1 applicant who applied since 21 November 2026: Dana/, '21 November 2026'],
+    ['America/Los_Angeles', /^1 applicant who applied since 21 November 2026: Dana/, '21 November 2026'],
     // There it is the 22nd already.
-    ['Pacific/Kiritimati', /^Nobody has applied since 22 November 2026\./, '21 November 2026'],
+    ['Pacific/Kiritimati', /^No applicants who applied since 22 November 2026\./, '21 November 2026'],
     // She applied at nine in the evening of the 20th, and it is five in the morning.
-    ['Pacific/Niue', /^Nobody has applied since 21 November 2026\./, '20 November 2026'],
+    ['Pacific/Niue', /^No applicants who applied since 21 November 2026\./, '20 November 2026'],
   ])('in %s tells who applied today by the days there', async (zone, today, day) => {
     expect((await ask(zone, 'Who applied today?')).text).toMatch(today);
     const { text, sources } = await ask(zone, 'Who applied last?');

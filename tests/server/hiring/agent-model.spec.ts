@@ -70,13 +70,16 @@ const ask = (question: string, history: readonly Said[] = []) =>
 describe('a model that answers', () => {
   it('is named, given the same queries as tools, and passed on as it speaks', async () => {
     model.answers(
-      call(['best_applicants', '{"limit":2}']),
+      call(['find_applicants', '{"query":{"clauses":[],"order":"best","limit":2}}']),
       say('The best is ', 'PERSON_', '1', ', with 60.'),
     );
     const from = model.asked.length;
     const reply = await ask('Who is the best?');
     expect(reply.events[0]!.data).toEqual({ engine: expect.stringContaining('talker at 127.0.0.1') });
-    expect(reply.queries).toEqual(['best_applicants']);
+    expect(reply.queries).toEqual(['find_applicants']);
+    expect(reply.events.find(({ event }) => event === 'filters')?.data).toEqual({
+      query: { clauses: [], order: 'best', limit: 2 },
+    });
     expect(reply.text).toBe('The best is Dana Whitlock, with 60.');
     expect(reply.events.filter(({ event }) => event === 'text').length).toBeGreaterThan(1);
     expect(reply.sources.map(({ title }) => title)).toEqual(['Dana Whitlock', 'Milo Ferrante']);
@@ -112,7 +115,7 @@ describe('a model that answers', () => {
   it('is told what is wrong with a call, and may try again', async () => {
     model.answers(
       call(
-        ['best_applicants', '{"limit":"many"}'],
+        ['best_matches', '{"limit":"many"}'],
         ['drop_tables', '{}'],
         ['list_jobs', '{"jobStatus":'],
         ['job_deadline', '{"job":"Nothing"}'],
@@ -138,9 +141,9 @@ describe('a model that answers', () => {
       call(['applicant_summary', '{"applicant":"PERSON_1"}']),
       call(
         ['list_jobs', '{"employer":"other"}'],
-        ['list_applicants', '{"job":"Saddler of Secrets"}'],
+        ['rejection_reasons', '{"job":"Saddler of Secrets"}'],
         ['applicant_summary', '{"applicant":"Zelda Hidden"}'],
-        ['list_applicants', '{}'],
+        ['find_applicants', '{"query":{"clauses":[],"order":"newest","limit":null}}'],
       ),
       say('Done.'),
     );

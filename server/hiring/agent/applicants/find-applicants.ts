@@ -1,5 +1,5 @@
 /** Applicants who fit a query, as a finding with the query itself, which is what it was found by. */
-import { queryText } from '../../../../src/events/hr-agent/query/describe.ts';
+import { ofOne, queryText } from '../../../../src/events/hr-agent/query/describe.ts';
 import {
   type ApplicantQuery,
   applicantQuerySchema,
@@ -101,7 +101,7 @@ async function told(
   counts: boolean,
 ): Promise<Finding> {
   const such = queryText({ ...query, limit: null }, '').trim();
-  const behind = such === '' ? '' : ` ${such}`;
+  const behind = such === '' ? '' : ` ${count === 1 && query.limit === null ? ofOne(such) : such}`;
   const rest =
     untold === 0
       ? ''

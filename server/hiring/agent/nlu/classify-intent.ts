@@ -1,4 +1,5 @@
 /** Which kind of question is meant: the one whose examples share the most telling words and names with what was asked. */
+import { aboutIntents } from '../intents/about.ts';
 import { nearIntents } from '../all-intents.ts';
 import { type Intent, type Parameter, shapeOf } from '../intent.ts';
 import type { Reading } from './reading.ts';
@@ -103,9 +104,17 @@ export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
 /** Below it nothing is understood. */
 export const threshold = 0.42;
 
+const asksWho = /^\s*(?:who|whom|whose|who's|(?:which|what) (?:applicants?|candidates?|persons?|people|résumés?|cvs?))\b/i;
+const who = ['last_applicant', 'repeat_applicants', 'unreadable_resumes', 'best_matches'];
+const tellsWho = ({ name, takes }: Intent) => takes.includes('applicant') || who.includes(name);
+
 /** What a question says that such a query has no place for: to leave it out would answer another question. */
-export function droppedBy({ takes, needs }: Intent, reading: Reading): readonly string[] {
-  const { skill, language, numbers, job, unknown, concepts } = reading;
+export function droppedBy(intent: Intent, reading: Reading): readonly string[] {
+  const { takes, needs } = intent;
+  // What the agent itself is asked has nothing to be looked up by.
+  if (aboutIntents.includes(intent)) return [];
+  if (asksWho.test(reading.question) && !tellsWho(intent)) return [reading.question];
+  const { skill, language, numbers, job, unknown } = reading;
   const takesWords = needs.includes('skill') && skill === null;
   return [
     ...(skill !== null && !takes.includes('skill') ? [skill] : []),
@@ -115,6 +124,5 @@ export function droppedBy({ takes, needs }: Intent, reading: Reading): readonly 
       .filter(([name]) => !takes.includes(name as Parameter))
       .map(([, value]) => String(value)),
     ...(takesWords ? [] : unknown),
-    ...(concepts.has('without') && takes.includes('job') && skill !== null ? ['without'] : []),
   ];
 }

@@ -90,7 +90,12 @@ export async function understand(
   const dropped = droppedBy(best.intent, reading);
   if (dropped.length > 0)
     return (
-      (await refusedApplicants(records, question)) ?? { is: 'refused', words: shown(records, dropped), why: 'unknown', near: null }
+      (await refusedApplicants(records, question)) ?? {
+        is: 'refused',
+        words: shown(records, dropped),
+        why: 'unknown',
+        near: null,
+      }
     );
   return meaningOf(records, best.intent, reading);
 }

@@ -104,5 +104,13 @@ export function queryText({ clauses, order, limit }: ApplicantQuery, noun = 'App
   return [which, clauses.map(clauseText).join(', ')].filter(Boolean).join(' ');
 }
 
+/** The same, of one person: `who is shortlisted`. */
+export const ofOne = (text: string): string =>
+  text
+    .replace(/\bwho are\b/g, 'who is')
+    .replace(/\bwho speak\b/g, 'who speaks')
+    .replace(/\bwho do not\b/g, 'who does not')
+    .replace(/\bwho have\b/g, 'who has');
+
 /** What refused words are called: `“Blorptastic” and “well”`. */
 export const quotedWords = (words: readonly string[]): string => listed(words.map((word) => `“${word}”`), 8);

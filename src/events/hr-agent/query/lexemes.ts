@@ -123,6 +123,12 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
   gap(text.slice(end), found, '');
   return found;
 
+  /** "Certified people for …" is called like no certificate. */
+  function leadsOn({ key }: Word): boolean {
+    const roles = lexicon.phrases.get(key);
+    return roles !== undefined && (['applicants', 'for', 'who', 'have'] as const).some((role) => roles.has(role));
+  }
+
   /** What is known by the most words from here on; several lists may know the same ones. */
   function longest(all: readonly Word[], from: number, whole: string): Partial<Lexeme> & { length: number } {
     const asked = found.findLast(({ roles }) => !roles.has('filler'));
@@ -133,7 +139,9 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
       if (/[,;?!“”"„«»]/.test(written)) continue;
       const key = part.map((each) => each.key).join(' ');
       const roles = lexicon.phrases.get(key) ?? noRoles;
-      const spelling = spellingOf(key);
+      // "Who can sew?"
+      const spelling =
+        spellingOf(key) ?? (length === 1 && asked?.roles.has('have') ? spellingOf(`${key}ing`) : null);
       const isExact = spelling === null || spelling.exactly === null || spelling.exactly === written;
       const exact = titles.filter((title) => title.key === key);
       const partly =
@@ -145,7 +153,7 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
         skill: spelling?.skill ?? null,
         vague: !isExact,
         language: length <= 2 ? world.languageOf(key) : null,
-        certificate: length <= longestCertificate && world.isCertificate(written),
+        certificate: length <= longestCertificate && !part.slice(1).some(leadsOn) && world.isCertificate(written),
         jobs: partly.map(({ job }) => job),
         number: lexicon.numbers.get(key) ?? null,
         month: lexicon.months.get(key) ?? null,

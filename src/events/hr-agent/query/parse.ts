@@ -339,8 +339,9 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
     }
     const begins = (['have', 'speak', 'for'] as const).find((role) => roles.has(role));
     if (begins) {
-      // German puts it behind what it goes with.
       begin(begins, lexeme);
+      // "How many does the saddler have?"; German puts it behind what it goes with as well.
+      if (begins === 'have' && counts && i === lexemes.length) open = null;
       if (begins === 'speak' && said.at(-1)?.condition.of === 'language') open = null;
       if (begins === 'have' && lexicon.language === 'de' && said.length > 0 && join === null && isLast(i)) open = null;
       continue;
@@ -378,7 +379,7 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
     if (found === 'top' && many === null) return null;
     if (many !== null && (many < 1 || many > maxLimit || !Number.isInteger(many))) return null;
     order = found === 'top' ? 'best' : found;
-    limit = many ?? (found === 'newest' ? null : bestOf);
+    limit = many ?? bestOf;
     return behind === null ? first + 1 : first + 2;
   }
 

@@ -4,7 +4,7 @@ export const english: Lexicon = {
   language: 'en',
   words: {
     filler: `a | an | the | of | my | our | me | us | we | i | you | there | any | all | every | each | please | show | show me | list | find | find me |
-      give me | get me | let me see | tell me | i need | i want to see | do we have | do i have | have we got | is there | are there | do | does | did |
+      give me | get me | let me see | tell me | i need | i want to see | do we have | do i have | did i get | did we get | did i receive | did we receive | have i | have we | have we got | is there | are there | do | does | did |
       could you | can you | would you | in total | so far | both | either | also | too | those | ones | one | name | names |
       names of | all of | now | right now | at the moment | currently | still | already | ever | before now | own | some | whole | among | in all | hi | hello`,
     applicants: `applicant | applicants | candidate | candidates | person | people | persons | anybody | anyone | somebody | someone | everybody | everyone | folks |
@@ -53,10 +53,11 @@ export const english: Lexicon = {
     'or-less': `or less | or fewer | or lower | or below | or under | at most | maximum | and below | and less`,
     shortlisted: `shortlisted | short listed | shortlist | on the shortlist | on the short list | on our shortlist | on my shortlist | made the shortlist | made it to the shortlist | i shortlisted | we shortlisted | short list`,
     rejected: `rejected | reject | declined | turned down | turn down | dismissed | refused`,
-    undecided: `undecided | not decided | not yet decided | pending | waiting for a decision | wait for a decision | waits for a decision | awaiting a decision | without a decision | not decided on | not been decided | not decided yet |
+    undecided: `undecided | not decided | not yet decided | pending | waiting for a decision | wait for a decision | waits for a decision | awaiting a decision | without a decision | not decided on | not decided on yet | not been decided | not decided yet |
       still waiting for a decision | still undecided | left to review | left to decide | outstanding | waiting for decision | unreviewed | still pending | still waiting | yet to be decided | not yet decided on`,
     'in-progress': `in progress | being screened | still being screened | being processed | still being processed | not screened yet | screening in progress`,
-    failed: `unreadable | not readable | could not be read | cannot be read | failed | failed to be read | that failed`,
+    // Which files could not be read, and why, is asked for in another way.
+    failed: `not readable`,
     since: `since | from | starting from | on or after | beginning`,
     before: `before | earlier than | prior to`,
     after: `after | later than`,

@@ -48,7 +48,6 @@ export const french: Lexicon = {
     rejected: `refusé | refusée | refusés | refusées | rejeté | rejetée | rejetés | rejetées`,
     undecided: `en attente | en attente de décision | sans décision | en attente d'une décision`,
     'in-progress': `en cours | en cours d'analyse`,
-    failed: `illisible | illisibles`,
     since: `depuis | depuis le | à partir de | à partir du`,
     before: `avant | avant le`,
     after: `après | après le`,

@@ -50,7 +50,6 @@ export const german: Lexicon = {
     rejected: `abgelehnt | abgelehnte | abgelehnten | abgesagt`,
     undecided: `unentschieden | noch offen | noch nicht entschieden | nicht entschieden | noch unentschieden | ohne entscheidung`,
     'in-progress': `in bearbeitung | in prüfung`,
-    failed: `unlesbar | unlesbare | nicht lesbar`,
     since: `seit | seit dem | ab | ab dem`,
     before: `vor | vor dem`,
     after: `nach | nach dem`,

@@ -48,7 +48,6 @@ export const spanish: Lexicon = {
     rejected: `rechazado | rechazada | rechazados | rechazadas | descartado | descartados`,
     undecided: `pendiente | pendientes | sin decidir | sin decisión | pendiente de decisión | pendientes de decisión`,
     'in-progress': `en proceso | en curso`,
-    failed: `ilegible | ilegibles`,
     since: `desde | desde el | a partir de | a partir del`,
     before: `antes de | antes del | anteriores a | anteriores al`,
     after: `después de | después del`,
