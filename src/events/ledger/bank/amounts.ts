@@ -1,0 +1,56 @@
+/**
+ * Amounts in a bank's file, exact to the cent. Which of `.` and `,` stands before the cents is decided once for the file,
+ * by those amounts that can be read one way only. `1.234` decides nothing: it may be a thousand or one and a bit.
+ */
+import { centsToDecimal, parseAmount } from '../../shared/money.ts';
+import type { FileQuestion } from './statement.ts';
+
+export type DecimalMark = '.' | ',';
+
+const marks: readonly DecimalMark[] = ['.', ','];
+const groupOf = { '.': ',', ',': '.' } as const;
+const zeroInFront = { '.': /(?:^|\D)0\d*,/, ',': /(?:^|\D)0\d*\./ } as const;
+
+/** In cents; null when it is no amount with that mark. Zeros behind the cents are none: `12.5000`. */
+export function readCents(text: string, mark: DecimalMark): number | null {
+  // Nearly all are written so.
+  if (mark === '.' && /^-?\d{1,12}\.\d\d$/.test(text)) return Number(text.replace('.', '')) + 0;
+  if (!/\d/.test(text) || zeroInFront[mark].test(text)) return null;
+  const swapped = mark === '.' ? text : text.replace(/[.,]/g, (sign) => groupOf[sign as DecimalMark]);
+  const parsed = parseAmount(swapped.replace(/(\.\d\d)0+(?=\D*$)/, '$1'));
+  return parsed.ok ? parsed.cents : null;
+}
+
+const isOpen = (text: string) => /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/.test(text);
+
+/** Reads one amount of the file; null when it is none, or may be two. */
+export type ReadAmount = (text: string) => number | null;
+
+export function amountReader(texts: readonly string[], answer?: DecimalMark): ReadAmount | FileQuestion {
+  if (answer) return (text) => readCents(text, answer);
+  const seen = { '.': false, ',': false };
+  for (const text of texts) {
+    if (isOpen(text)) continue;
+    const [dot, comma] = [readCents(text, '.'), readCents(text, ',')];
+    if (dot !== null && comma === null) seen['.'] = true;
+    if (comma !== null && dot === null) seen[','] = true;
+  }
+  if (seen['.'] && seen[',']) return (text) => (isOpen(text) ? null : readEitherWay(text));
+  const open = texts.filter(isOpen);
+  if (!seen['.'] && !seen[','] && open.length > 0) return askMark(open);
+  const mark = seen[','] ? ',' : '.';
+  return (text) => readCents(text, mark);
+}
+
+const readEitherWay = (text: string) => readCents(text, '.') ?? readCents(text, ',');
+
+const askMark = (open: readonly string[]): FileQuestion => ({
+  about: 'decimalMark',
+  samples: [...new Set(open)].slice(0, 3).map((text) => ({
+    text,
+    readings: marks.map((answer) => {
+      const cents = readCents(text, answer);
+      return { answer, reading: cents === null ? null : centsToDecimal(cents) };
+    }),
+  })),
+});

@@ -1,0 +1,98 @@
+/** Which entries of a file the ledger has already. */
+import type { Entry } from '../events.ts';
+import type { EntrySequence } from '../sequence.ts';
+import type { StatementRow } from './statement.ts';
+
+export type Verdict =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'there' }
+  /** Perhaps the ledger has it as `like`, typed by hand or changed since; null: the file has it twice. */
+  | { readonly kind: 'unclear'; readonly like: Entry | null };
+
+/** How far apart two days may lie for one payment: a weekend, and a bank that books on Monday. */
+const nearestFirst = [0, -1, 1, -2, 2, -3, 3];
+
+const dayNumber = (date: string) => Date.parse(date) / 86_400_000;
+const nameKey = (cents: number, name: string) => `${cents} ${name.trim().toLowerCase()}`;
+
+/** One verdict a row. Every entry of the ledger stands for one row at most. */
+export function compareWithLedger(rows: readonly StatementRow[], entries: EntrySequence): Verdict[] {
+  const taken = new Set<string>();
+  const inFile = new Set<string>();
+  const byId = rows.map((row) => {
+    const verdict = verdictById(row, entries, taken, inFile);
+    inFile.add(row.id);
+    return verdict;
+  });
+  const alike = new Lookalikes(entries, taken, new Set(rows.map(({ idPrefix }) => idPrefix)));
+  return rows.map((row, i) => {
+    const verdict = byId[i];
+    if (verdict) return verdict;
+    const like = alike.take(row);
+    return like ? { kind: 'unclear', like } : { kind: 'new' };
+  });
+}
+
+function verdictById(
+  row: StatementRow,
+  entries: EntrySequence,
+  taken: Set<string>,
+  inFile: ReadonlySet<string>,
+): Verdict | null {
+  if (inFile.has(row.id)) return { kind: 'unclear', like: null };
+  for (const id of [row.id, row.otherId]) {
+    const entry = taken.has(id) ? undefined : entries.get(id);
+    if (!entry) continue;
+    const isSame = entry.amountCents === row.amountCents && entry.date === row.date;
+    // Under the other id any entry may stand that only has the bank's number.
+    if (!isSame && id !== row.id) continue;
+    taken.add(id);
+    return isSame ? { kind: 'there' } : { kind: 'unclear', like: entry };
+  }
+  return null;
+}
+
+/** Entries of the ledger that a row may mean: the same amount, and a day nearby or, without days, the same name. */
+class Lookalikes {
+  readonly #dated = new Map<string, Entry[]>();
+  readonly #undated = new Map<string, Entry[]>();
+  readonly #named = new Map<string, Entry[]>();
+  readonly #taken: Set<string>;
+
+  /** @param prefixes of the file's accounts: what came from them before is no entry typed by hand */
+  constructor(entries: EntrySequence, taken: Set<string>, prefixes: ReadonlySet<string>) {
+    this.#taken = taken;
+    entries.scan(0, ({ id, name, amountCents, paid, note, date }) => {
+      if (taken.has(id) || prefixes.has(id.slice(0, id.lastIndexOf('.') + 1))) return true;
+      const entry = { id, name, amountCents, paid, note, date };
+      if (date === null) push(this.#undated, nameKey(amountCents, name), entry);
+      else push(this.#dated, `${amountCents} ${dayNumber(date)}`, entry);
+      push(this.#named, nameKey(amountCents, name), entry);
+      return true;
+    });
+  }
+
+  take({ name, amountCents, date }: StatementRow): Entry | null {
+    if (date === null) return this.#next(this.#named.get(nameKey(amountCents, name)));
+    for (const days of nearestFirst) {
+      const entry = this.#next(this.#dated.get(`${amountCents} ${dayNumber(date) + days}`));
+      if (entry) return entry;
+    }
+    return this.#next(this.#undated.get(nameKey(amountCents, name)));
+  }
+
+  #next(entries: Entry[] = []): Entry | null {
+    for (let entry = entries.pop(); entry; entry = entries.pop()) {
+      if (this.#taken.has(entry.id)) continue;
+      this.#taken.add(entry.id);
+      return entry;
+    }
+    return null;
+  }
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

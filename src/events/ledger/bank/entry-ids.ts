@@ -1,0 +1,28 @@
+/**
+ * Ids for entries of a bank's file, which follow from what the file says, so that the same file gives the same ids again
+ * and `decide` takes none of them twice.
+ */
+import { sha256Hex } from '../../log/sha256.ts';
+import type { Entry } from '../events.ts';
+
+/** 128 bits; JSON keeps the parts apart. */
+const hashOf = (...parts: readonly unknown[]) => sha256Hex(JSON.stringify(parts)).slice(0, 32);
+
+/** @param account as the bank names it, to its last part */
+export const idPrefixOf = (...account: readonly string[]) => `bank.${hashOf(...account).slice(0, 12)}.`;
+
+export const numberedId = (prefix: string, fitid: string) => `${prefix}n${hashOf(fitid)}`;
+
+/** Gives entries without a number of their own ids by content: equal ones are told apart by their order. */
+export function contentIds(): (
+  prefix: string,
+  entry: Pick<Entry, 'date' | 'amountCents' | 'name'>,
+) => string {
+  const seen = new Map<string, number>();
+  return (prefix, { date, amountCents, name }) => {
+    const id = `${prefix}c${hashOf(date, amountCents, name)}`;
+    const ordinal = seen.get(id) ?? 0;
+    seen.set(id, ordinal + 1);
+    return ordinal === 0 ? id : `${prefix}c${hashOf(date, amountCents, name, ordinal)}`;
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * What an entry of ours holds and OFX and QIF have no place for: no date, not paid, a long name, line breaks. It goes along in
+ * a field that other programs skip, as JSON in plain ASCII, and only where the file's own fields would come back otherwise.
+ */
+import * as z from 'zod/mini';
+import { dateSchema, type Entry, entryIdSchema, nameSchema, noteSchema } from '../events.ts';
+import type { ParsedName } from './names.ts';
+
+const ownFieldsSchema = z.strictObject({
+  id: z.optional(entryIdSchema),
+  name: z.optional(nameSchema),
+  note: z.optional(noteSchema),
+  date: z.optional(dateSchema),
+  paid: z.optional(z.boolean()),
+});
+export type OwnFields = Readonly<z.infer<typeof ownFieldsSchema>>;
+
+/** Nothing where it is not ours. */
+export function readOwnFields(text: string): OwnFields {
+  if (!text.startsWith('{')) return {};
+  try {
+    return ownFieldsSchema.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** What differs between the entry and what the file's own fields say; null for nothing. */
+export function writeOwnFields(entry: Entry, plain: ParsedName & Partial<Entry>): string | null {
+  const differing = (['id', 'name', 'note', 'date', 'paid'] as const).filter(
+    (field) => plain[field] !== undefined && plain[field] !== entry[field],
+  );
+  if (differing.length === 0) return null;
+  return JSON.stringify(Object.fromEntries(differing.map((field) => [field, entry[field]]))).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * Dates of QIF files. `3/4/26` is a day in March or in April: which of them is decided once for the file, by those dates
+ * that can be read one way only, and asked where none can.
+ */
+import { isDate } from '../events.ts';
+import type { FileQuestion } from './statement.ts';
+
+export type DateOrder = 'mdy' | 'dmy' | 'ymd';
+
+const pad = (part: string | number, length = 2) => String(part).padStart(length, '0');
+
+function day(year: string, month: string | number, date: string): string | null {
+  const text = `${pad(year, 4)}-${pad(month)}-${pad(date)}`;
+  return isDate(text) ? text : null;
+}
+
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+/** 1 to 12; null for no English name of a month, whole or cut to three letters or more. */
+function monthOf(word: string): number | null {
+  const at = months.findIndex((name) => word.length >= 3 && name.startsWith(word.toLowerCase()));
+  return at < 0 ? null : at + 1;
+}
+
+/** Two digits are 1969 to 2068, as in POSIX; behind an apostrophe 2000 and later, as Quicken has it. */
+function yearOf(text: string, separator: string): string | null {
+  if (text.length === 4) return text;
+  if (separator === "'") return text.length <= 2 ? String(2000 + Number(text)) : null;
+  if (text.length !== 2) return null;
+  return String(Number(text) + (Number(text) < 69 ? 2000 : 1900));
+}
+
+/** `1/ 5'26` is written with blanks, and programs put a time behind a date. */
+const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?$/, '')
+    .replace(/\s*([/.'-])\s*/g, '$1');
+
+const threeNumbers = /^(\d{1,2})([/.\- ])(\d{1,2})([/.'\- ])(\d{1,4})$/;
+
+/** YYYY-MM-DD; null when it is no day in that order. */
+export function readQifDate(given: string, order: DateOrder): string | null {
+  const text = tidy(given);
+  const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
+  if (iso && (iso[2] !== '' || text.length === 8)) return day(iso[1]!, iso[3]!, iso[4]!);
+  const named = /^(\d{1,2})[\s/.-]*([a-z]+)[\s/.,'-]*(\d{4}|\d{2})$/i.exec(text);
+  if (named) return namedDay(named[1]!, named[2]!, named[3]!);
+  const monthFirst = /^([a-z]+)[\s/.-]*(\d{1,2})[\s/.,'-]+(\d{4}|\d{2})$/i.exec(text);
+  if (monthFirst) return namedDay(monthFirst[2]!, monthFirst[1]!, monthFirst[3]!);
+  const [, a = '', , b = '', separator = '', c = ''] = threeNumbers.exec(text) ?? [];
+  if (a === '') return null;
+  if (order === 'ymd') {
+    const year = a.length === 2 && c.length <= 2 ? yearOf(a, '/') : null;
+    return year && day(year, b, c);
+  }
+  const year = yearOf(c, separator);
+  return year && (order === 'mdy' ? day(year, a, b) : day(year, b, a));
+}
+
+function namedDay(date: string, word: string, written: string): string | null {
+  const [month, year] = [monthOf(word), yearOf(written, '/')];
+  return month === null || year === null ? null : day(year, month, date);
+}
+
+export type OrderOfDates =
+  | { readonly kind: 'decided'; readonly order: DateOrder }
+  | { readonly kind: 'asks'; readonly question: FileQuestion }
+  /** Some dates can be read in one order only, and some in the other only. */
+  | { readonly kind: 'contradiction'; readonly dayFirst: string; readonly monthFirst: string };
+
+/** @param texts all dates of the file */
+export function orderOfDates(texts: Iterable<string>): OrderOfDates {
+  const open: string[] = [];
+  const unread: string[] = [];
+  let [dayFirst, monthFirst]: [string?, string?] = [];
+  for (const text of new Set(texts)) {
+    const [mdy, dmy] = [readQifDate(text, 'mdy'), readQifDate(text, 'dmy')];
+    if (mdy === null && dmy === null) unread.push(text);
+    else if (mdy === null) dayFirst ??= text;
+    else if (dmy === null) monthFirst ??= text;
+    else if (mdy !== dmy) open.push(text);
+  }
+  if (dayFirst && monthFirst) return { kind: 'contradiction', dayFirst, monthFirst };
+  if (dayFirst || monthFirst) return { kind: 'decided', order: dayFirst ? 'dmy' : 'mdy' };
+  if (open.length > 0) return { kind: 'asks', question: ask(open) };
+  const yearFirst = unread.some((text) => readQifDate(text, 'ymd') !== null);
+  return { kind: 'decided', order: yearFirst ? 'ymd' : 'mdy' };
+}
+
+const ask = (open: readonly string[]): FileQuestion => ({
+  about: 'dateOrder',
+  samples: open.slice(0, 3).map((text) => ({
+    text,
+    readings: (['dmy', 'mdy'] as const).map((answer) => ({ answer, reading: readQifDate(text, answer) })),
+  })),
+});

@@ -1,0 +1,77 @@
+/** One record of a QIF file as an entry. */
+import { centsToDecimal } from '../../shared/money.ts';
+import type { ReadAmount } from './amounts.ts';
+import { namedBy } from './names.ts';
+import { readOwnFields } from './own-fields.ts';
+import { type DateOrder, readQifDate } from './qif-dates.ts';
+import type { QifField, QifRecord } from './qif-records.ts';
+import type { FoundEntry } from './row-collector.ts';
+
+/** No program gives this letter a meaning. */
+export const ownCode = 'Z';
+
+/** Quicken's marks for cleared and reconciled. */
+const paidMarks = new Set(['x', 'r', '*', 'c']);
+
+/** Answers what is wrong with it, as a sentence, when something is. */
+export function readQifEntry(
+  { fields }: QifRecord,
+  readAmount: ReadAmount,
+  order: DateOrder,
+): FoundEntry | string {
+  const all = (code: string) => fields.filter((field) => field.code === code).map(({ text }) => text);
+  const first = (code: string) => all(code)[0] ?? '';
+  for (const [code, what] of [
+    ['D', 'dates'],
+    ['T', 'amounts'],
+  ] as const) {
+    const { length } = all(code);
+    if (length > 1) return `The entry has ${length} ${what}; perhaps a ^ between two entries is missing.`;
+  }
+  const [amount = ''] = [...all('T'), ...all('U')];
+  const amountCents = readAmount(amount);
+  if (amountCents === null) return `“${amount.slice(0, 40)}” is no amount in whole cents.`;
+  if (all('U').some((text) => readAmount(text) !== amountCents))
+    return 'The entry has two different amounts.';
+  const date = readQifDate(first('D'), order);
+  if (date === null) return `“${first('D').slice(0, 40)}” is no day of the calendar.`;
+  const parts = partsOf(fields, readAmount);
+  if (parts.some(({ cents }) => cents === null)) return 'A part of the entry has no amount in whole cents.';
+  const sum = parts.reduce((total, { cents }) => total + cents!, 0);
+  if (parts.length > 0 && sum !== amountCents)
+    return `The parts add up to ${centsToDecimal(sum)}, and the entry is ${centsToDecimal(amountCents)}.`;
+  const { name, note } = namedBy(first('P'), first('M'), first('N'));
+  const more = parts.length > 0 ? parts.map(describePart) : all('L').filter((text) => text !== '');
+  return {
+    name,
+    note: [...(note === null ? [] : [note]), ...more].join('\n') || null,
+    date,
+    paid: paidMarks.has(first('C').toLowerCase()),
+    ...readOwnFields(first(ownCode)),
+    amountCents,
+    number: null,
+    id: null,
+  };
+}
+
+interface Part {
+  category: string;
+  memo: string;
+  cents: number | null;
+}
+
+/** S begins a part, E and $ belong to the one before. */
+function partsOf(fields: readonly QifField[], readAmount: ReadAmount): Part[] {
+  const parts: Part[] = [];
+  for (const { code, text } of fields) {
+    const last = parts.at(-1);
+    if (code === 'S') parts.push({ category: text, memo: '', cents: null });
+    else if (code === 'E' && last) last.memo = text;
+    else if (code === '$' && last?.cents === null) last.cents = readAmount(text);
+    else if (code === '$') parts.push({ category: '', memo: '', cents: readAmount(text) });
+  }
+  return parts;
+}
+
+const describePart = ({ category, memo, cents }: Part) =>
+  `${[category, memo].filter((text) => text !== '').join(', ') || 'Part'}: ${centsToDecimal(cents!)}`;

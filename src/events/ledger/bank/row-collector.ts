@@ -1,0 +1,81 @@
+/** Gathers what a file holds: entries with their ids, and what cannot be read, by line. */
+import { type Entry, isEntryId, maxImportedEntries } from '../events.ts';
+import { validateFields } from '../decide.ts';
+import { contentIds, numberedId } from './entry-ids.ts';
+import type { Account, LineProblem, StatementReading, StatementRow } from './statement.ts';
+
+export interface FoundEntry extends Omit<Entry, 'id'> {
+  /** The bank's own for this entry; null: it gave none. */
+  readonly number: string | null;
+  /** Of an entry that this product exported. */
+  readonly id: string | null;
+}
+
+export const tooManyEntries = `The file has more than ${maxImportedEntries.toLocaleString('en')} entries. Choose a shorter time when you download it.`;
+
+export class RowCollector {
+  readonly #accounts: (Account & { readonly prefix: string })[] = [];
+  readonly #found: StatementRow[] = [];
+  readonly #problems: LineProblem[] = [];
+  readonly #remarks = new Set<string>();
+  readonly #contentIdOf = contentIds();
+
+  get length(): number {
+    return this.#found.length;
+  }
+
+  /** Its place; an account that is there already has the one it has. */
+  account(account: Account, prefix: string): number {
+    const same = (one: Account & { prefix: string }) =>
+      one.prefix === prefix && one.currency === account.currency;
+    const at = this.#accounts.findIndex(same);
+    return at < 0 ? this.#accounts.push({ ...account, prefix }) - 1 : at;
+  }
+
+  add(account: number, line: number, { number, id: given, ...entry }: FoundEntry): void {
+    const { name, amountCents, note, date, paid } = entry;
+    const error = validateFields({ name, amountCents, note, date });
+    if (error) {
+      this.problem(line, `${error.message}.`);
+      return;
+    }
+    const { prefix } = this.#accounts[account]!;
+    const otherId = this.#contentIdOf(prefix, entry);
+    const own = given !== null && isEntryId(given) ? given : null;
+    const id = own ?? (number === null ? otherId : numberedId(prefix, number));
+    this.#found.push({ id, name, amountCents, paid, note, date, account, otherId, idPrefix: prefix });
+  }
+
+  problem(line: number, message: string): void {
+    this.#problems.push({ line, message });
+  }
+
+  remark(text: string): void {
+    this.#remarks.add(text);
+  }
+
+  reading(): StatementReading {
+    return {
+      kind: 'statements',
+      accounts: this.#accounts.map(({ name, currency }) => ({ name, currency })),
+      rows: withDistinctIds(this.#found),
+      problems: this.#problems,
+      remarks: [...this.#remarks],
+    };
+  }
+}
+
+/** A number that several different entries have tells none of them, so that their content has to. */
+function withDistinctIds(found: readonly StatementRow[]): StatementRow[] {
+  const firstOf = new Map<string, StatementRow>();
+  const shared = new Set<string>();
+  for (const row of found) {
+    const first = firstOf.get(row.id);
+    if (!first) firstOf.set(row.id, row);
+    else if (!isSame(first, row)) shared.add(row.id);
+  }
+  return found.map((row) => (shared.has(row.id) ? { ...row, id: row.otherId, otherId: row.id } : row));
+}
+
+const isSame = (a: Entry, b: Entry) =>
+  a.amountCents === b.amountCents && a.date === b.date && a.name === b.name;

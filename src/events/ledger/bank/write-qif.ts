@@ -1,0 +1,31 @@
+/** A ledger as QIF, which older programs take in and `readQif` gives back without loss. It has no currency and no ids. */
+import { centsToDecimal } from '../../shared/money.ts';
+import type { Entry } from '../events.ts';
+import { fieldText, namedBy } from './names.ts';
+import { writeOwnFields } from './own-fields.ts';
+import { ownCode } from './qif-entry.ts';
+
+/** Longer lines are cut by some programs. */
+const longest = { name: 100, memo: 255 } as const;
+
+/** @param today YYYY-MM-DD: for entries without a date, because other programs ask for one */
+export function* writeQif(entries: Iterable<Entry>, today: string): Generator<string> {
+  yield '!Option:MDY\r\n!Type:Bank\r\n';
+  for (const entry of entries) {
+    const date = entry.date ?? today;
+    const [year, month, day] = date.split('-');
+    const name = fieldText(entry.name, longest.name);
+    const memo = fieldText(entry.note ?? '', longest.memo);
+    const own = writeOwnFields(entry, { ...namedBy(name, memo, ''), date });
+    const lines = [
+      `D${month}/${day}/${year}`,
+      `T${centsToDecimal(entry.amountCents)}`,
+      ...(entry.paid ? ['CX'] : []),
+      ...(name === '' ? [] : [`P${name}`]),
+      ...(memo === '' ? [] : [`M${memo}`]),
+      ...(own === null ? [] : [`${ownCode}${own}`]),
+      '^',
+    ];
+    yield lines.map((line) => `${line}\r\n`).join('');
+  }
+}
