@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readLogFile } from '../../src/events/log/log-file.ts';
+import { ofx, payment, statement } from '../events/ledger/bank/files.ts';
 import { addEntry, expectBalances, expectNames, openLedger } from './ledger-page.ts';
 import { expectAccessible, useBrowser } from './support.ts';
 
@@ -27,7 +28,104 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+const bankFile = ofx(
+  statement([
+    payment('20260105', '-500.00', 'a1', 'Rent'),
+    payment('20261231235959[-5:EST]', '80.50', 'a2', 'Job &amp; tip'),
+  ]),
+);
+
+const undo = (page: Page) => page.locator('section').getByRole('button', { name: 'Undo' }).click();
+
 describe('files of the money bag', () => {
+  it('of a bank are taken in once, and out again in one step', async () => {
+    const { page } = await open();
+    await choose(page, 'bank.ofx', bankFile);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
+    await expectNames(page, 'Rent', 'Job & tip');
+    await expectBalances(page, '-$419.50', '-$419.50');
+    await choose(page, 'bank.ofx', bankFile);
+    await dialog.getByText('Already there 2').waitFor();
+    expect(await dialog.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    await undo(page);
+    await page.getByText('Your money bag is empty').waitFor();
+  });
+
+  it('of a bank leave out what may be there already, until it is ticked', { tags: 'full' }, async () => {
+    const { page } = await open();
+    await addEntry(page, 'Rent', '-500');
+    await choose(page, 'bank.ofx', bankFile);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Import 1 entry' }).waitFor();
+    await dialog.getByText('Unclear 1').click();
+    await dialog.getByText('like yours: Rent, no date').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('checkbox', { name: /^Rent/ }).press('Space');
+    await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
+    await expectNames(page, 'Rent', 'Rent', 'Job & tip');
+    await undo(page);
+    await expectNames(page, 'Rent');
+  });
+
+  it(
+    'in QIF ask which of day and month comes first, and take nothing in before',
+    { tags: 'full' },
+    async () => {
+      const { page } = await open();
+      await choose(page, 'bank.qif', '!Type:Bank\nD02/03/2026\nT-12.50\nPBrushes\n^');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('How are the dates written?').waitFor();
+      expect(await dialog.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
+      await expectAccessible(page);
+      await dialog.getByRole('radio', { name: 'Month first' }).press('Space');
+      await dialog.getByText('3 February 2026', { exact: true }).last().waitFor();
+      await dialog.getByRole('radio', { name: 'Day first' }).press('Space');
+      await dialog.getByRole('button', { name: 'Import 1 entry' }).click();
+      await expectNames(page, 'Brushes');
+      expect(await exported(page, 'CSV')).toContain('Brushes,-12.50,no,2026-03-02');
+    },
+  );
+
+  it('in another currency, or damaged, are refused with the reason', { tags: 'full' }, async () => {
+    const { page } = await open();
+    const dialog = page.getByRole('dialog');
+    const close = async () => {
+      expect(await dialog.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
+      await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await choose(page, 'euro.ofx', bankFile.replace('USD', 'EUR'));
+    await dialog.getByText('Amounts in EUR can’t be added').waitFor();
+    await close();
+    await choose(page, 'cut.ofx', bankFile.slice(0, -100));
+    await dialog.getByText(/damaged or cut off: in line \d+/).waitFor();
+    await close();
+    await page.getByText('Your money bag is empty').waitFor();
+  });
+
+  it.for(['OFX', 'OFX 1 for older programs', 'QIF'])(
+    'go out as %s and come back the same in another ledger',
+    { tags: 'full' },
+    async (format) => {
+      const { page } = await open();
+      await addEntry(page, 'Öl & <Wachs>', '-12.5');
+      await page.getByRole('button', { name: 'Mark Öl & <Wachs> paid' }).click();
+      await addEntry(page, 'Sofa', '45');
+      await expectBalances(page, '+$32.50', '-$12.50');
+      const text = await exported(page, format);
+      const { page: other } = await open();
+      await choose(other, 'file', text);
+      await other.getByRole('button', { name: 'Import 2 entries' }).click();
+      await expectNames(other, 'Öl & <Wachs>', 'Sofa');
+      await expectBalances(other, '+$32.50', '-$12.50');
+      await choose(other, 'file', text);
+      await other.getByRole('dialog').getByText('New 0').waitFor();
+    },
+  );
+
   it('go out as CSV and come back the same', async () => {
     const { page } = await open();
     await addEntry(page, '=SUM(A1), "quoted"', '-12.5');

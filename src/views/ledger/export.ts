@@ -1,7 +1,11 @@
 /** Hands the ledger to the person as a file. */
+import { currencyOf } from '../../events/ledger/bank/currency.ts';
+import { writeOfx } from '../../events/ledger/bank/write-ofx.ts';
+import { writeQif } from '../../events/ledger/bank/write-qif.ts';
 import { writeCsv } from '../../events/ledger/csv.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import type { LedgerPort } from '../app.ts';
+import { localDay } from '../ui/local-day.ts';
 import { notify } from '../ui/notices.ts';
 
 /** Excel takes a file without the mark for its own old encoding and spoils every accent. */
@@ -11,6 +15,19 @@ export function saveCsv(entries: EntrySequence, forExcel: boolean): void {
   const rows: string[] = forExcel ? [byteOrderMark] : [];
   for (const row of writeCsv(entries.toArray())) rows.push(row);
   saveFile(new Blob(rows, { type: 'text/csv;charset=utf-8' }), 'csv');
+}
+
+/** @param symbol the ledger's sign of currency: OFX asks for the currency's code */
+export function saveOfx(entries: EntrySequence, version: 1 | 2, symbol: string): void {
+  const currency = currencyOf(symbol, navigator.language);
+  const { balanceCents } = entries;
+  const options = { version, currency, balanceCents, today: localDay(new Date()) };
+  saveFile(new Blob([...writeOfx(entries.toArray(), options)], { type: 'application/x-ofx' }), 'ofx');
+}
+
+export function saveQif(entries: EntrySequence): void {
+  const parts = [...writeQif(entries.toArray(), localDay(new Date()))];
+  saveFile(new Blob(parts, { type: 'application/x-qif' }), 'qif');
 }
 
 /** The complete history; says so when the log cannot be read. */
@@ -27,7 +44,7 @@ function saveFile(file: Blob, extension: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `money-bag-${new Date().toLocaleDateString('sv')}.${extension}`;
+  link.download = `money-bag-${localDay(new Date())}.${extension}`;
   link.click();
   // The download has its own hold on the file only once it has begun.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -1,26 +1,38 @@
 /** Shows what a chosen file holds and what is wrong with it; nothing is taken in before the person says so. */
-import { Alert, Button, Group, Modal, Stack, Table } from '@mantine/core';
+import { Alert, Modal, Stack, Table } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { CsvProblem } from '../../events/ledger/csv.ts';
+import type { Answers, FileQuestion } from '../../events/ledger/bank/statement.ts';
 import type { Entry } from '../../events/ledger/events.ts';
 import { useApp } from '../app.ts';
+import { counted } from '../ui/counted.ts';
 import { notify } from '../ui/notices.ts';
 import { Amount } from './amount.tsx';
+import { FileProblems } from './file-problems.tsx';
+import { FileQuestions } from './file-questions.tsx';
+import { ImportButtons } from './import-buttons.tsx';
 import { type Preview, readImport } from './read-import.ts';
+import { StatementImport } from './statement-import.tsx';
 import classes from './import-dialog.module.css';
 
 const shownEntries = 5;
-const shownProblems = 100;
+const noQuestions: readonly FileQuestion[] = [];
 
 export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const { ids, ledger } = useApp();
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [questions, setQuestions] = useState(noQuestions);
+  const [answers, setAnswers] = useState<Answers>({});
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     let current = true;
-    readImport(file, ledger.readLog, ids.short)
-      .then((read) => current && setPreview(read))
+    readImport(file, ledger.readLog, ids.short, answers)
+      .then((read) => {
+        if (!current) return;
+        setPreview(read);
+        // They stay once they are answered, so that an answer can be changed.
+        if (read.kind === 'asks') setQuestions((asked) => (asked.length > 0 ? asked : read.questions));
+      })
       .catch((error: unknown) => {
         const message = error instanceof Error ? error.message : 'The file cannot be read.';
         if (current) setPreview({ kind: 'refused', message });
@@ -28,17 +40,20 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
     return () => {
       current = false;
     };
-  }, [file, ids, ledger]);
+  }, [file, ids, ledger, answers]);
+
+  const answer = (given: Answers) => {
+    setPreview(null);
+    setAnswers(given);
+  };
+
+  const take = (entries: readonly Entry[]) => {
+    ledger.actor.send({ type: 'entries.import', source: file.name.slice(0, 200), entries });
+    onClose();
+  };
 
   const accept = async () => {
-    if (preview?.kind === 'entries') {
-      ledger.actor.send({
-        type: 'entries.import',
-        source: file.name.slice(0, 200),
-        entries: preview.entries,
-      });
-      onClose();
-    }
+    if (preview?.kind === 'entries') take(preview.entries);
     if (preview?.kind === 'continues') {
       setBusy(true);
       try {
@@ -55,34 +70,35 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
   return (
     <Modal opened onClose={onClose} title={`Import ${file.name}`} size="lg" centered>
       <Stack>
-        {preview ? <Contents preview={preview} /> : <p role="status">Reading the file…</p>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {preview && canAccept(preview) ? 'Cancel' : 'Close'}
-          </Button>
-          {preview && canAccept(preview) ? (
-            <Button loading={busy} onClick={() => void accept()}>
-              {acceptLabel(preview)}
-            </Button>
-          ) : null}
-        </Group>
+        <FileQuestions questions={questions} answers={answers} onAnswers={answer} />
+        {preview?.kind === 'statements' ? (
+          <StatementImport preview={preview} onTake={take} onClose={onClose} />
+        ) : (
+          <>
+            {preview ? <Contents preview={preview} /> : <p role="status">Reading the file…</p>}
+            <ImportButtons
+              accept={preview ? acceptLabel(preview) : null}
+              busy={busy}
+              onAccept={() => void accept()}
+              onClose={onClose}
+            />
+          </>
+        )}
       </Stack>
     </Modal>
   );
 }
 
-const canAccept = (preview: Preview) =>
-  preview.kind === 'continues' || (preview.kind === 'entries' && preview.entries.length > 0);
+const manyEntries = (count: number) => counted(count, 'entry', 'entries');
 
-const many = (count: number, what: string) =>
-  count === 1 ? `1 ${what}` : `${count.toLocaleString('en')} ${what.replace(/y$/, 'ie')}s`;
-
-function acceptLabel(preview: Preview): string {
-  if (preview.kind !== 'entries') return 'Take over';
-  return `Import ${many(preview.entries.length, 'entry')}`;
+/** null when there is nothing to accept. */
+function acceptLabel(preview: Preview): string | null {
+  if (preview.kind === 'continues') return 'Take over';
+  if (preview.kind !== 'entries' || preview.entries.length === 0) return null;
+  return `Import ${manyEntries(preview.entries.length)}`;
 }
 
-function Contents({ preview }: { preview: Preview }) {
+function Contents({ preview }: { preview: Exclude<Preview, { readonly kind: 'statements' }> }) {
   switch (preview.kind) {
     case 'refused':
       return (
@@ -90,13 +106,15 @@ function Contents({ preview }: { preview: Preview }) {
           {preview.message}
         </Alert>
       );
+    case 'asks':
+      return null;
     case 'known':
       return <p>Everything in this file is in your ledger already.</p>;
     case 'continues':
       return (
         <p>
-          This is your own ledger, {many(preview.offer.added, 'change')} further on, with{' '}
-          {many(preview.offer.entries, 'entry')} in the end. Taking it over keeps its history as it is.
+          This is your own ledger, {counted(preview.offer.added, 'change')} further on, with{' '}
+          {manyEntries(preview.offer.entries)} in the end. Taking it over keeps its history as it is.
         </p>
       );
     case 'entries':
@@ -113,31 +131,14 @@ function Contents({ preview }: { preview: Preview }) {
               {preview.mapping.map(({ field, header }) => `${field}: “${header}”`).join(' · ')}
             </p>
           ) : null}
-          <Problems problems={preview.problems} />
+          <FileProblems
+            unit="Row"
+            problems={preview.problems.map(({ row, message }) => ({ place: row, message }))}
+          />
           <FirstEntries entries={preview.entries} />
         </>
       );
   }
-}
-
-function Problems({ problems }: { problems: readonly CsvProblem[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <Alert
-      color="red"
-      role="alert"
-      title={`${many(problems.length, 'row')} cannot be read and would be left out`}
-    >
-      <ul className={classes.problems}>
-        {problems.slice(0, shownProblems).map(({ row, message }) => (
-          <li key={row}>
-            Row {row}: {message}
-          </li>
-        ))}
-        {problems.length > shownProblems ? <li>… and {problems.length - shownProblems} more</li> : null}
-      </ul>
-    </Alert>
-  );
 }
 
 function FirstEntries({ entries }: { entries: readonly Entry[] }) {
@@ -167,7 +168,9 @@ function FirstEntries({ entries }: { entries: readonly Entry[] }) {
           ))}
         </Table.Tbody>
       </Table>
-      {rest > 0 ? <p className={classes.mapping}>… and {many(rest, 'more entry')}</p> : null}
+      {rest > 0 ? (
+        <p className={classes.mapping}>… and {counted(rest, 'more entry', 'more entries')}</p>
+      ) : null}
     </div>
   );
 }

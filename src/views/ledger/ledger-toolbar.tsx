@@ -14,8 +14,9 @@ import {
   UndoIcon,
   UploadIcon,
 } from '../ui/icons.tsx';
+import { useCurrency } from '../ui/use-settings.ts';
 import { describeStep } from './describe-step.ts';
-import { saveCsv, saveLog } from './export.ts';
+import { saveCsv, saveLog, saveOfx, saveQif } from './export.ts';
 import type { PaidFilter, Search } from './find.ts';
 import classes from './ledger-toolbar.module.css';
 
@@ -133,6 +134,7 @@ function Steps({ entries, undo, redo }: Pick<LedgerToolbarProps, 'entries' | 'un
 function Files({ entries, onImport }: { entries: EntrySequence; onImport: (file: File) => void }) {
   const { ledger } = useApp();
   const { person } = useSession();
+  const symbol = useCurrency();
   const chooser = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
@@ -145,7 +147,7 @@ function Files({ entries, onImport }: { entries: EntrySequence; onImport: (file:
       <Button
         className={classes.file}
         variant="default"
-        title="Import a CSV or JSONL file"
+        title="Import a CSV, OFX, QIF or JSONL file"
         leftSection={<UploadIcon size={18} />}
         onClick={() => chooser.current?.click()}
       >
@@ -155,7 +157,7 @@ function Files({ entries, onImport }: { entries: EntrySequence; onImport: (file:
         ref={chooser}
         hidden
         type="file"
-        accept=".csv,.tsv,.txt,.jsonl,text/csv,text/plain,application/x-ndjson"
+        accept=".csv,.tsv,.txt,.ofx,.qfx,.qif,.jsonl,text/csv,text/plain,application/x-ndjson"
         onChange={choose}
       />
       <Menu position="bottom-end" withinPortal>
@@ -173,6 +175,9 @@ function Files({ entries, onImport }: { entries: EntrySequence; onImport: (file:
           <Menu.Label>Entries</Menu.Label>
           <Menu.Item onClick={() => saveCsv(entries, false)}>CSV</Menu.Item>
           <Menu.Item onClick={() => saveCsv(entries, true)}>CSV for Excel</Menu.Item>
+          <Menu.Item onClick={() => saveOfx(entries, 2, symbol)}>OFX</Menu.Item>
+          <Menu.Item onClick={() => saveOfx(entries, 1, symbol)}>OFX 1 for older programs</Menu.Item>
+          <Menu.Item onClick={() => saveQif(entries)}>QIF</Menu.Item>
           <Menu.Label>Complete history</Menu.Label>
           <Menu.Item disabled={!person} onClick={() => person && void saveLog(ledger, person.uid)}>
             JSONL

@@ -1,64 +1,60 @@
-/** Reads a chosen file, whichever of the two kinds it is, into something a person can look at and accept. */
-import type { CsvProblem } from '../../events/ledger/csv.ts';
+/** Reads a chosen file, of whichever kind it is, into something a person can look at and accept. */
+import type { Answers, StatementReading } from '../../events/ledger/bank/statement.ts';
 import type { Entry } from '../../events/ledger/events.ts';
 import type { LogOffer } from '../../events/ledger/log-offer.ts';
-import {
-  type CsvPreview,
-  type EntriesPreview,
-  previewCsv,
-  type RefusedFile,
-  type UnnamedEntry,
-} from './csv-import.ts';
-import type { CsvAnswer } from './csv-import.worker.ts';
+import { type EntriesPreview, type FilePreview, type FileToRead, previewFile } from './file-import.ts';
+import type { FileAnswer } from './file-import.worker.ts';
 
-/** A CSV is read as one text; a file beyond this is no ledger of a person. */
-const largestCsv = 100 * 1024 * 1024;
+/** It is read as one text; a file beyond this is no ledger of a person. */
+const largestText = 100 * 1024 * 1024;
 /** Bytes that take about as long to read as a worker to start. */
 const worthAWorker = 64 * 1024;
 
 export type Preview =
   | EntriesPreview<Entry>
-  | RefusedFile
+  | StatementReading
   | { readonly kind: 'known' }
   | { readonly kind: 'continues'; readonly offer: LogOffer & { readonly kind: 'continues' } };
 
-/** @param newId for each entry of a CSV */
+/**
+ * @param newId for each entry of a CSV
+ * @param answers to what was asked about this file before
+ */
 export async function readImport(
   file: File,
   readLog: (file: Blob) => Promise<LogOffer>,
   newId: () => string,
+  answers: Answers = {},
 ): Promise<Preview> {
   const start = (await file.slice(0, 512).text()).replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('{')) return ofOffer(await readLog(file));
-  if (file.size > largestCsv)
+  if (file.size > largestText)
     return { kind: 'refused', message: 'This file is larger than 100 MB. Split it first.' };
-  const bytes = await file.arrayBuffer();
+  const toRead = { bytes: await file.arrayBuffer(), name: file.name, answers };
   const preview =
-    bytes.byteLength < worthAWorker || typeof Worker === 'undefined'
-      ? previewCsv(bytes)
+    file.size < worthAWorker || typeof Worker === 'undefined'
+      ? previewFile(toRead)
       : // A worker that does not work only makes it slower.
-        await previewBeside(bytes).catch(() => previewCsv(bytes));
-  if (preview.kind === 'refused') return preview;
+        await previewBeside(toRead).catch(() => previewFile(toRead));
+  if (preview.kind !== 'entries') return preview;
   return { ...preview, entries: preview.entries.map((entry) => ({ id: newId(), ...entry })) };
 }
 
 /** @throws when the worker fails */
-function previewBeside(bytes: ArrayBuffer): Promise<CsvPreview> {
-  const worker = new Worker(new URL('./csv-import.worker.ts', import.meta.url), { type: 'module' });
-  const entries: UnnamedEntry[] = [];
-  const problems: CsvProblem[] = [];
-  const reading = new Promise<CsvPreview>((read, failed) => {
+function previewBeside(toRead: FileToRead): Promise<FilePreview> {
+  const worker = new Worker(new URL('./file-import.worker.ts', import.meta.url), { type: 'module' });
+  const lists: Record<string, unknown[]> = {};
+  const reading = new Promise<FilePreview>((read, failed) => {
     worker.addEventListener('error', () => failed(new Error('The worker failed')));
-    worker.addEventListener('message', ({ data }: MessageEvent<CsvAnswer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => {
       if (data.done) {
-        read(data.preview.kind === 'refused' ? data.preview : { ...data.preview, entries, problems });
+        read({ ...data.preview, ...lists });
         return;
       }
-      entries.push(...data.entries);
-      problems.push(...data.problems);
+      for (const [name, piece] of Object.entries(data.piece)) (lists[name] ??= []).push(...piece);
     });
   });
-  worker.postMessage(bytes);
+  worker.postMessage(toRead);
   return reading.finally(() => worker.terminate());
 }
 

@@ -20,11 +20,13 @@ export function useLedgerNotices(): void {
           action: { label: 'Undo', run: () => actor.send(restore) },
         });
       }
-      if (last?.command.type === 'ImportEntries') {
+      if (last?.command.type === 'ImportEntries' && record) {
         const { length } = last.command.entries;
+        const { seq } = record;
         notify({
-          message: length === 1 ? '1 entry imported' : `${length} entries imported`,
+          message: length === 1 ? '1 entry imported' : `${length.toLocaleString('en')} entries imported`,
           tone: 'positive',
+          action: { label: 'Undo', run: () => actor.send({ type: 'step.undo', seq }) },
         });
       }
     });

@@ -1,0 +1,41 @@
+/** A file's bytes as something a person can look at and accept, wherever they are read: on the page or beside it. */
+import { readBankFile } from '../../events/ledger/bank/read-bank-file.ts';
+import type { Answers, StatementReading } from '../../events/ledger/bank/statement.ts';
+import { type CsvProblem, readCsv } from '../../events/ledger/csv.ts';
+import type { Entry } from '../../events/ledger/events.ts';
+import { decodeText } from './decode-text.ts';
+
+/** An entry before it has an id. */
+export type UnnamedEntry = Omit<Entry, 'id'>;
+
+export interface EntriesPreview<E = UnnamedEntry> {
+  readonly kind: 'entries';
+  readonly intro: string | null;
+  readonly entries: readonly E[];
+  readonly problems: readonly CsvProblem[];
+  readonly remarks: readonly string[];
+  readonly mapping: readonly { readonly field: string; readonly header: string }[];
+}
+
+export type StatementsPreview = Extract<StatementReading, { readonly kind: 'statements' }>;
+
+export type FilePreview = EntriesPreview | StatementReading;
+
+export interface FileToRead {
+  readonly bytes: ArrayBuffer;
+  readonly name: string;
+  /** To what was asked about this file before. */
+  readonly answers: Answers;
+}
+
+export function previewFile({ bytes, name, answers }: FileToRead): FilePreview {
+  const text = decodeText(bytes);
+  return readBankFile(text, name, answers) ?? previewCsv(text);
+}
+
+function previewCsv(text: string): FilePreview {
+  const { entries, problems, columns, remarks } = readCsv(text);
+  const [first] = problems;
+  if (columns === null && first) return { kind: 'refused', message: first.message };
+  return { kind: 'entries', intro: null, entries, problems, remarks, mapping: columns?.mapping ?? [] };
+}

@@ -1,0 +1,86 @@
+/** Entries of a file with a tick each, only those on the screen: a file may hold a hundred thousand. */
+import { Checkbox } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { formatCents } from '../../events/shared/money.ts';
+import { dayOf } from '../../events/shared/questions/saying.ts';
+import { counted } from '../ui/counted.ts';
+import { ScrollBox } from '../ui/scroll-box.tsx';
+import { useCurrency } from '../ui/use-settings.ts';
+import { Amount } from './amount.tsx';
+import type { ComparedRow } from './use-statement-choice.ts';
+import classes from './statement-rows.module.css';
+
+/** Two lines of text, and easy to hit with a thumb. */
+const rowHeight = 56;
+
+export interface StatementRowsProps {
+  readonly rows: readonly ComparedRow[];
+  readonly isTicked: (row: ComparedRow) => boolean;
+  readonly onTick: (rows: readonly ComparedRow[], ticked: boolean) => void;
+}
+
+export function StatementRows({ rows, isTicked, onTick }: StatementRowsProps) {
+  const symbol = useCurrency();
+  const scroller = useRef<HTMLDivElement>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  const ticked = rows.reduce((count, row) => count + (isTicked(row) ? 1 : 0), 0);
+  return (
+    <div>
+      <Checkbox
+        className={classes.all}
+        label={`All ${counted(rows.length, 'entry', 'entries')}`}
+        checked={ticked === rows.length}
+        indeterminate={ticked > 0 && ticked < rows.length}
+        onChange={() => onTick(rows, ticked < rows.length)}
+      />
+      <ScrollBox ref={scroller} className={classes.box} label="Entries">
+        <ul className={classes.list} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const compared = rows[index]!;
+            const { row } = compared;
+            return (
+              <li
+                key={compared.at}
+                className={classes.row}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              >
+                <Checkbox
+                  className={classes.entry}
+                  checked={isTicked(compared)}
+                  onChange={({ currentTarget }) => onTick([compared], currentTarget.checked)}
+                  label={
+                    <>
+                      <span className={classes.name}>{row.name || 'No name'}</span>
+                      <span className={classes.small}>{describe(compared, symbol)}</span>
+                    </>
+                  }
+                />
+                <Amount cents={row.amountCents} />
+              </li>
+            );
+          })}
+        </ul>
+      </ScrollBox>
+    </div>
+  );
+}
+
+const dayIn = (date: string | null) => (date === null ? 'no date' : dayOf(date));
+
+function describe({ row, verdict }: ComparedRow, symbol: string): string {
+  const day = dayIn(row.date);
+  if (verdict.kind !== 'unclear') return day;
+  if (verdict.like === null) return `${day} · twice in this file`;
+  const { name, date, amountCents } = verdict.like;
+  const amount = amountCents === row.amountCents ? [] : [formatCents(amountCents, { symbol, plus: true })];
+  return `${day} · like yours: ${[name || 'No name', dayIn(date), ...amount].join(', ')}`;
+}
