@@ -61,7 +61,7 @@ describe('files of the money bag', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Import 1 entry' }).waitFor();
     await dialog.getByText('Unclear 1').click();
-    await dialog.getByText('like yours: Rent, no date').waitFor();
+    await dialog.getByText('Like yours: Rent').waitFor();
     await expectAccessible(page);
     await dialog.getByRole('checkbox', { name: /^Rent/ }).press('Space');
     await dialog.getByRole('button', { name: 'Import 2 entries' }).click();

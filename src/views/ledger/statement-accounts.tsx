@@ -1,5 +1,5 @@
 /** The accounts of a bank's file: which of them to take, and which cannot be, because their currency is another one. */
-import { Alert, Checkbox, Stack } from '@mantine/core';
+import { Alert, Checkbox, Fieldset, Stack } from '@mantine/core';
 import { counted } from '../ui/counted.ts';
 import type { ChosenAccount } from './use-statement-choice.ts';
 
@@ -20,7 +20,7 @@ export function StatementAccounts({ accounts, symbol, onLeaveOut }: StatementAcc
   return (
     <>
       {accounts.length > 1 ? (
-        <Checkbox.Group label="Accounts">
+        <Fieldset legend="Accounts" variant="unstyled">
           <Stack gap="xs" mt="xs">
             {accounts.map(({ name, currency, count, currencyRelation, chosen }, at) => (
               <Checkbox
@@ -34,7 +34,7 @@ export function StatementAccounts({ accounts, symbol, onLeaveOut }: StatementAcc
               />
             ))}
           </Stack>
-        </Checkbox.Group>
+        </Fieldset>
       ) : null}
       {foreign.length > 0 ? (
         <Alert color="red" role="alert" title={`Your money bag is in ${symbol}`}>

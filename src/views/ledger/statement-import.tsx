@@ -67,6 +67,7 @@ export function StatementImport({ preview, onTake, onClose }: StatementImportPro
           ) : (
             <StatementRows
               key={shown}
+              group={shown}
               rows={choice.groups[shown]}
               isTicked={choice.isTicked}
               onTick={choice.tick}

@@ -4,24 +4,25 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { formatCents } from '../../events/shared/money.ts';
 import { dayOf } from '../../events/shared/questions/saying.ts';
-import { counted } from '../ui/counted.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
 import { Amount } from './amount.tsx';
-import type { ComparedRow } from './use-statement-choice.ts';
+import type { ComparedRow, Group } from './use-statement-choice.ts';
 import classes from './statement-rows.module.css';
 
-/** Two lines of text, and easy to hit with a thumb. */
-const rowHeight = 56;
+/** Two lines of text, or three where there is a reason; easy to hit with a thumb. */
+const rowHeights = { new: 56, there: 56, unclear: 76 } as const;
 
 export interface StatementRowsProps {
+  readonly group: Group;
   readonly rows: readonly ComparedRow[];
   readonly isTicked: (row: ComparedRow) => boolean;
   readonly onTick: (rows: readonly ComparedRow[], ticked: boolean) => void;
 }
 
-export function StatementRows({ rows, isTicked, onTick }: StatementRowsProps) {
+export function StatementRows({ group, rows, isTicked, onTick }: StatementRowsProps) {
   const symbol = useCurrency();
+  const rowHeight = rowHeights[group];
   const scroller = useRef<HTMLDivElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useVirtualizer({
@@ -35,7 +36,7 @@ export function StatementRows({ rows, isTicked, onTick }: StatementRowsProps) {
     <div>
       <Checkbox
         className={classes.all}
-        label={`All ${counted(rows.length, 'entry', 'entries')}`}
+        label="All"
         checked={ticked === rows.length}
         indeterminate={ticked > 0 && ticked < rows.length}
         onChange={() => onTick(rows, ticked < rows.length)}
@@ -60,7 +61,10 @@ export function StatementRows({ rows, isTicked, onTick }: StatementRowsProps) {
                   label={
                     <>
                       <span className={classes.name}>{row.name || 'No name'}</span>
-                      <span className={classes.small}>{describe(compared, symbol)}</span>
+                      <span className={classes.small}>{dayIn(row.date)}</span>
+                      {group === 'unclear' ? (
+                        <span className={classes.small}>{describeDoubt(compared, symbol)}</span>
+                      ) : null}
                     </>
                   }
                 />
@@ -74,13 +78,13 @@ export function StatementRows({ rows, isTicked, onTick }: StatementRowsProps) {
   );
 }
 
-const dayIn = (date: string | null) => (date === null ? 'no date' : dayOf(date));
+const dayIn = (date: string | null) => (date === null ? 'No date' : dayOf(date));
 
-function describe({ row, verdict }: ComparedRow, symbol: string): string {
-  const day = dayIn(row.date);
-  if (verdict.kind !== 'unclear') return day;
-  if (verdict.like === null) return `${day} · twice in this file`;
+function describeDoubt({ row, verdict }: ComparedRow, symbol: string): string {
+  if (verdict.kind !== 'unclear') return '';
+  if (verdict.like === null) return 'Twice in this file';
   const { name, date, amountCents } = verdict.like;
-  const amount = amountCents === row.amountCents ? [] : [formatCents(amountCents, { symbol, plus: true })];
-  return `${day} · like yours: ${[name || 'No name', dayIn(date), ...amount].join(', ')}`;
+  const amount =
+    amountCents === row.amountCents ? '' : `${formatCents(amountCents, { symbol, plus: true })}, `;
+  return `Like yours: ${amount}${date === null ? '' : `${dayOf(date)}, `}${name || 'No name'}`;
 }

@@ -15,7 +15,7 @@ const zeroInFront = { '.': /(?:^|\D)0\d*,/, ',': /(?:^|\D)0\d*\./ } as const;
 export function readCents(text: string, mark: DecimalMark): number | null {
   // Nearly all are written so.
   if (mark === '.' && /^-?\d{1,12}\.\d\d$/.test(text)) return Number(text.replace('.', '')) + 0;
-  if (!/\d/.test(text) || zeroInFront[mark].test(text)) return null;
+  if (!/\d/.test(text) || /[.,]\D*$/.test(text) || zeroInFront[mark].test(text)) return null;
   const swapped = mark === '.' ? text : text.replace(/[.,]/g, (sign) => groupOf[sign as DecimalMark]);
   const parsed = parseAmount(swapped.replace(/(\.\d\d)0+(?=\D*$)/, '$1'));
   return parsed.ok ? parsed.cents : null;

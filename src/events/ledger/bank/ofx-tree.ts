@@ -75,8 +75,11 @@ export function parseOfx(text: string, from: number): Tree | Fault {
     if (comment || data || instruction) {
       const mark = comment ? '-->' : data ? ']]>' : '?>';
       const until = text.indexOf(mark, end);
-      if (until < 0) return { at, message: `“${match[0]}” is never ended by “${mark}”.` };
-      if (data && fresh) said += text.slice(end, until);
+      // One that lost its end would swallow all up to the next one's.
+      const inside = text.slice(end, Math.max(end, until));
+      if (until < 0 || inside.includes(comment ? '--' : match[0]))
+        return { at, message: `“${match[0]}” is not ended by “${mark}”.` };
+      if (data && fresh) said += inside;
       pattern.lastIndex = end = until + mark.length;
       continue;
     }
@@ -85,8 +88,14 @@ export function parseOfx(text: string, from: number): Tree | Fault {
     if (slash) {
       if (leaf?.tag === tag) continue;
       const place = stack.findLastIndex((element, i) => i > 0 && element.tag === tag);
-      if (place < 0) stray.push({ tag, at });
-      else {
+      if (place < 0) {
+        // Text that looked like a tag may have cut an element short: `<MEMO>a<br>b</MEMO>`.
+        const isLate = stack
+          .at(-1)!
+          .children.slice(-20)
+          .some((child) => child.tag === tag);
+        if (!isLate) stray.push({ tag, at });
+      } else {
         while (stack.length - 1 > place) hoist();
         stack.pop();
       }

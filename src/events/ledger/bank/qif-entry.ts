@@ -28,6 +28,8 @@ export function readQifEntry(
     const { length } = all(code);
     if (length > 1) return `The entry has ${length} ${what}; perhaps a ^ between two entries is missing.`;
   }
+  const torn = fields.find(({ code }) => /[\d.,+-]/.test(code));
+  if (torn) return `Line ${torn.line} begins like a number and not with a letter.`;
   const [amount = ''] = [...all('T'), ...all('U')];
   const amountCents = readAmount(amount);
   if (amountCents === null) return `“${amount.slice(0, 40)}” is no amount in whole cents.`;

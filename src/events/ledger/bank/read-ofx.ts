@@ -8,7 +8,7 @@ import { type Statement, statementOf } from './ofx-statement.ts';
 import { RowCollector, tooManyEntries } from './row-collector.ts';
 import { type Answers, refused, type StatementReading } from './statement.ts';
 
-/** Where one of these has no beginning or no end, nobody can say what belongs to what. */
+/** Where one of these has no end, nobody can say what belongs to what. */
 const mustBeWhole = new Set(
   (
     'OFX BANKMSGSRSV1 CREDITCARDMSGSRSV1 INVSTMTMSGSRSV1 STMTTRNRS CCSTMTTRNRS INVSTMTTRNRS STMTRS CCSTMTRS INVSTMTRS ' +
@@ -63,7 +63,7 @@ function damageOf(
 ): { at: number; what: string } | null {
   const open = unclosed.find(({ tag }) => mustBeWhole.has(tag));
   if (open) return { at: open.at, what: `<${open.tag}> is not closed` };
-  const end = stray.find(({ tag }) => mustBeWhole.has(tag));
+  const [end] = stray;
   if (end) return { at: end.at, what: `</${end.tag}> closes nothing` };
   for (const element of elements) {
     const loose = element.tag.endsWith('TRANLIST') && element.children.find(({ tag }) => tag === 'TRNAMT');

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { readOfx } from '../../../../src/events/ledger/bank/read-ofx.ts';
 import { readQif } from '../../../../src/events/ledger/bank/read-qif.ts';
 import type { StatementReading } from '../../../../src/events/ledger/bank/statement.ts';
-import { ofx, payment, rowsIn, statement } from './files.ts';
+import { ofx, rowsIn, statement } from './files.ts';
 
 const runs = { numRuns: 10_000 };
 
@@ -135,7 +135,7 @@ function expectHonest(reading: StatementReading, all: readonly Truth[]): void {
     expect(left).toContain(row);
     left.splice(left.indexOf(row), 1);
   }
-  if (left.length > 0) expect(reading.problems.length).toBeGreaterThan(0);
+  if (left.length > 0) expect(reading.problems).not.toEqual([]);
 }
 
 describe('10,000 files of banks', () => {

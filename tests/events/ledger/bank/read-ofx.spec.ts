@@ -129,6 +129,10 @@ describe('OFX', () => {
     expect(rowsIn(one(inside))).toMatchObject([{ name: 'Rent', amountCents: -50_000, note: null }]);
   });
 
+  it('[LEDGER60] reads on behind text that looks like a tag', () => {
+    expect(rowsIn(one(`<MEMO>a<br>b</MEMO>${rent}`))).toMatchObject([{ name: 'Rent', note: 'a' }]);
+  });
+
   it('[LEDGER60] finds the name in a payee, a memo or the number of a check', () => {
     const bare = '<DTPOSTED>20260105<TRNAMT>1<FITID>';
     const texts = [
@@ -195,8 +199,10 @@ describe('OFX', () => {
       ['<STMTTRN>', '<STMTTRM>'],
       ['</STMTRS>', ''],
       ['</OFX>', ''],
+      ['<NAME>Job', '<X.Y><TRNAMT>1.11</X.TRNAMT>8<NAME>Job'],
       ['</BANKACCTFROM>', ''],
       ['<NAME>Job', '<NAME><!-- Job'],
+      ['<NAME>Rent', '<!-- a -><NAME>Rent<!-- b -->'],
     ] as const)
       expect(readOfx(text.replace(part, instead)), part).toMatchObject({
         kind: 'refused',

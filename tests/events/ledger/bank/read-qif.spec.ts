@@ -111,10 +111,11 @@ describe('QIF', () => {
       'T5\nPd',
       'D13/2/2026\nT5\nU6',
       'D13/2/2026\nU7',
+      'D13/2/2026\nT8\n00.00',
     ];
     expect(readQif(qif(...records))).toMatchObject({
       rows: [{ amountCents: 700 }],
-      problems: [{ line: 2 }, { line: 9 }, { line: 12 }, { line: 15 }],
+      problems: [{ line: 2 }, { line: 9 }, { line: 12 }, { line: 15 }, { line: 22 }],
     });
   });
 
