@@ -12,7 +12,7 @@ const groupOf = { '.': ',', ',': '.' } as const;
 const zeroInFront = { '.': /(?:^|\D)0\d*,/, ',': /(?:^|\D)0\d*\./ } as const;
 
 /** In cents; null when it is no amount with that mark. Zeros behind the cents are none: `12.5000`. */
-export function readCents(text: string, mark: DecimalMark): number | null {
+function readCents(text: string, mark: DecimalMark): number | null {
   // Nearly all are written so.
   if (mark === '.' && /^-?\d{1,12}\.\d\d$/.test(text)) return Number(text.replace('.', '')) + 0;
   if (!/\d/.test(text) || /[.,]\D*$/.test(text) || zeroInFront[mark].test(text)) return null;

@@ -1,7 +1,7 @@
 /** Which currency a ledger is in, as far as its sign says so: `$` is that of the reader's country, and many others'. */
 
 /** What ISO 4217 has for no currency. */
-export const noCurrency = 'XXX';
+const noCurrency = 'XXX';
 
 function signOf(code: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string | null {
   try {
