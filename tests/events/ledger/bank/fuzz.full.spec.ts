@@ -138,7 +138,7 @@ function expectHonest(reading: StatementReading, all: readonly Truth[]): void {
   if (left.length > 0) expect(reading.problems).not.toEqual([]);
 }
 
-describe('10,000 files of banks', () => {
+describe('10,000 files of banks', { timeout: 300_000 }, () => {
   test.prop([truths, style], runs)('[LEDGER60] are read from OFX to the cent and the day', (all, how) => {
     expect(found(readOfx(ofxOf(all, how)))).toEqual(expected(all));
   });
