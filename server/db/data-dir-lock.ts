@@ -41,6 +41,7 @@ export async function lockDataDir(dataDir: string, onLost: (error: Error) => voi
   const lockPath = join(dataDir, '.lock');
   const ownerPath = join(dataDir, '.lock-owner.json');
   const me: Owner = { id: newId(), pid: process.pid, host: hostname() };
+  let givenBack = false;
   try {
     // Password hashes and keys are nobody else's to read.
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -55,9 +56,10 @@ export async function lockDataDir(dataDir: string, onLost: (error: Error) => voi
       stale: staleMs,
       update: staleMs / 5,
       retries: state === 'unknown' ? lockRetries : 0,
-      // A folder that vanished was taken by nobody; storage-watch.ts says what happened to it.
+      // A folder that vanished was taken by nobody; storage-watch.ts says what happened to it. A renewal that was under way
+      // when the lock was given back finds it gone, too.
       onCompromised: (cause) => {
-        if (existsSync(dataDir)) onLost(new DataDirLocked(dataDir, cause));
+        if (!givenBack && existsSync(dataDir)) onLost(new DataDirLocked(dataDir, cause));
       },
     });
     await writeFile(ownerPath, JSON.stringify(me));
@@ -68,6 +70,7 @@ export async function lockDataDir(dataDir: string, onLost: (error: Error) => voi
     heldHere.add(me.id);
     return {
       async release() {
+        givenBack = true;
         heldHere.delete(me.id);
         await release();
       },

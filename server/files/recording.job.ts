@@ -7,6 +7,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import * as bunny from 'mediabunny';
 import type { Job } from '../sandbox/serve.ts';
+import { recordingSource } from './recording-source.ts';
 
 export interface Task {
   /** Paths. `output` is written anew. */
@@ -61,7 +62,7 @@ export const run: Job = async ({ data }) => {
 };
 
 async function remux({ input: path, output: target, maxBytes, keepTags }: Task): Promise<Answer> {
-  const input = new bunny.Input({ source: new bunny.FilePathSource(path), formats });
+  const input = new bunny.Input({ source: recordingSource(path), formats });
   const file = await open(target, 'w', 0o600);
   try {
     const tracks = await input.getTracks();

@@ -1,11 +1,16 @@
 /** Reads whatever was uploaded as a recording, in processes of their own (server/sandbox), and writes a clean one. */
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { Problem } from '../problem.ts';
 import { EndedOnTask } from '../sandbox/ended-on-task.ts';
 import { openPool } from '../sandbox/pool.ts';
 import type { Answer, Task } from './recording.job.ts';
 
 const megabyte = 1024 * 1024;
+
+const maxCpuMs = 120_000;
+
+/** The longest voice recording of so many bytes takes a third of it: packets cost, and not what is in them. */
+const cpuMsFor = (bytes: number) => Math.min(maxCpuMs, 10_000 + (bytes / megabyte) * 1000);
 
 const pool = openPool({
   job: new URL('./recording.job.ts', import.meta.url),
@@ -15,7 +20,7 @@ const pool = openPool({
   maxWaitingEach: { tasks: 20, bytes: megabyte },
   maxMemoryBytes: 768 * megabyte,
   maxHeapMegabytes: 384,
-  maxTaskCpuMs: 120_000,
+  maxTaskCpuMs: maxCpuMs,
   maxCpuMs: 10 * 60_000,
   maxFileBytes: megabyte,
 });
@@ -43,7 +48,8 @@ const tooLarge = () =>
  */
 export async function makeRecording(task: Task, sender: string): Promise<Recording> {
   try {
-    const { data } = await pool.run({ data: task, files: [] }, { sender });
+    const cpuMs = cpuMsFor((await stat(task.input)).size);
+    const { data } = await pool.run({ data: task, files: [] }, { sender, cpuMs });
     const answer = data as Answer;
     if (!answer.ok) throw answer.reason === 'too-large' ? tooLarge() : unreadable();
     const { ok: _, ...recording } = answer;

@@ -1,8 +1,9 @@
-/** Recordings that say of themselves what no recording is: they are refused as unreadable, and nothing is left of them. */
+/** Recordings that are not what they say: they are refused, nothing is left of them, and no lane is held by what is no film. */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRecording, stopReadingRecordings } from '../../../server/files/recording.ts';
 
 let folder: string;
@@ -31,8 +32,27 @@ function bytesOf(value: Buffer | number | string): Buffer {
   return number;
 }
 
+interface Film {
+  readonly width?: number;
+  readonly height?: number;
+  readonly lastMs?: number;
+  /** Behind the last picture. */
+  readonly rubbish?: Buffer;
+  /** As a recorder writes it that does not know yet how long it will be. */
+  readonly live?: boolean;
+}
+
+const ofUnknownLength = (id: string, content: Buffer) =>
+  Buffer.concat([Buffer.from(`${id}01ffffffffffffff`, 'hex'), content]);
+
 /** Two pictures of VP8, the second at `lastMs`. */
-function film({ width = 320, height = 240, lastMs = 1000 }): Buffer {
+function film({
+  width = 320,
+  height = 240,
+  lastMs = 1000,
+  rubbish = Buffer.alloc(0),
+  live = false,
+}: Film): Buffer {
   const picture = Buffer.concat([Buffer.from('5001009d012a4001f000', 'hex'), Buffer.alloc(80)]);
   const cluster = (atMs: number) =>
     element('1f43b675', element('e7', atMs), element('a3', Buffer.from([0x81, 0, 0, 0x80]), picture));
@@ -45,16 +65,15 @@ function film({ width = 320, height = 240, lastMs = 1000 }): Buffer {
     element('86', 'V_VP8'),
     video,
   );
-  return Buffer.concat([
-    element('1a45dfa3', element('4282', 'webm')),
-    element(
-      '18538067',
-      element('1549a966', element('2ad7b1', 1_000_000)),
-      element('1654ae6b', track),
-      cluster(0),
-      cluster(lastMs),
-    ),
+  const parts = Buffer.concat([
+    element('1549a966', element('2ad7b1', 1_000_000)),
+    element('1654ae6b', track),
+    cluster(0),
+    cluster(lastMs),
+    rubbish,
   ]);
+  const head = element('1a45dfa3', element('4282', 'webm'));
+  return Buffer.concat([head, (live ? ofUnknownLength : element)('18538067', parts)]);
 }
 
 async function read(content: Buffer) {
@@ -76,4 +95,19 @@ it.each([
 ])('is refused when it is %s', async (_what, changes) => {
   await expect(read(film(changes))).rejects.toMatchObject({ statusCode: 415, reason: 'not-a-recording' });
   expect(existsSync(join(folder, 'made'))).toBe(false);
+});
+
+describe.each([
+  ['zeros', Buffer.alloc(100_000)],
+  ['noise', createHash('shake256', { outputLength: 100_000 }).update('noise').digest()],
+  ['ones', Buffer.alloc(100_000, 0xff)],
+  ['a cluster that was cut off', Buffer.from('1f43b67501000000ffffffffe7880000', 'hex')],
+])('with %s at its end', (_what, rubbish) => {
+  it.each([false, true])('is what comes before, live: %s', async (live) => {
+    const start = performance.now();
+    const found = await read(film({ rubbish, live }));
+    expect(found).toMatchObject({ kind: 'video', durationMs: 1000, width: 320 });
+    // It held the lane for two minutes.
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
 });
