@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import { storedBytes, type StoredKind, storedRows, type StoredRule } from './stored.ts';
 
 /** Far below the limit nobody waits for anybody: no more than this many come at once. */
-const slack = 500;
+const slack = 250;
 
 const shown = (count: number) => count.toLocaleString('en-US');
 

@@ -2,10 +2,9 @@
  * Hears of new heads of streams, from every process on the database, this one included.
  * A notice is only a hint to look; after a lost connection every listener is told where its stream stands.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Head } from '../../src/events/log/event.ts';
 import { type ListenClient, listenTo } from './channel.ts';
-import type { Queries } from './database.ts';
 
 const channel = 'patina_heads';
 /** PostgreSQL refuses longer payloads, and with them the whole commit. */
@@ -16,11 +15,10 @@ export interface HeadListener {
   close(): Promise<void>;
 }
 
-/** Reaches the listeners when the transaction commits, and never when it does not. */
-export async function announce(tx: Queries, stream: string, head: Head): Promise<void> {
+/** As a part of a query. It reaches the listeners when the transaction commits, and never when it does not. */
+export function announcement(stream: string, head: Head): SQL {
   const payload = JSON.stringify({ stream, seq: head.seq, hash: head.hash });
-  if (Buffer.byteLength(payload) > longestPayload) return;
-  await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+  return Buffer.byteLength(payload) > longestPayload ? sql`null` : sql`pg_notify(${channel}, ${payload})`;
 }
 
 /** @param client undefined inside a transaction: nothing is heard then */

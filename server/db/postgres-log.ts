@@ -2,7 +2,7 @@
  * The server's log: the same envelope as everywhere, in the table `events`. It works on a database handle or
  * inside a transaction, so that a route appends facts and updates its own rows in one commit. It knows no fact.
  */
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import { canonicalJson } from '../../src/events/log/canonical-json.ts';
 import type { EventRecord, Head } from '../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../src/events/log/hash-chain.ts';
@@ -16,10 +16,11 @@ import {
 } from '../../src/events/log/log.ts';
 import { diskFull, sqlState, uniqueViolation } from './errors.ts';
 import type { ListenClient } from './channel.ts';
-import { announce, headListener } from './head-listener.ts';
+import { announcement, headListener } from './head-listener.ts';
 import type { Queries } from './database.ts';
 import { isConnectionLost } from './lost-connection.ts';
 import { events, snapshots } from './schema.ts';
+import { isNested } from './transaction.ts';
 
 const batchSize = 1000;
 
@@ -45,13 +46,25 @@ export function postgresLog(orm: Queries): EventLog {
 
   const insert = async (tx: Queries, records: readonly EventRecord[]) => {
     for (let start = 0; start < records.length; start += batchSize) {
-      const rows = records.slice(start, start + batchSize);
-      await tx
-        .insert(events)
-        .values(rows.map((record) => ({ ...record, data: sql`${canonicalJson(record.data)}::json` })));
+      const batch = records.slice(start, start + batchSize);
+      const adding = tx.insert(events).values(rowsOf(batch)).returning({ hash: events.hash });
+      await (start + batchSize < records.length ? adding : addAndTell(tx, adding, batch.at(-1)!));
     }
-    const last = records.at(-1);
-    if (last) await announce(tx, last.stream, { seq: last.seq, hash: last.hash });
+  };
+
+  /**
+   * The same for the first records of a stream in one statement, and without a savepoint: who was faster is seen, and
+   * spoils nothing else of the transaction.
+   */
+  const begin = async (records: readonly EventRecord[], last: EventRecord) => {
+    const adding = orm.insert(events).values(rowsOf(records)).onConflictDoNothing();
+    const added = await addAndTell(orm, adding.returning({ hash: events.hash }), last).catch(rethrow);
+    if (added.length === records.length) return records;
+    // Of two records the second may have found its place free.
+    if (added.length > 0) {
+      await orm.delete(events).where(and(eq(events.stream, last.stream), inArray(events.hash, added)));
+    }
+    throw new LogConflict(last.stream, 0, await readHead(orm, last.stream));
   };
 
   /** Inside a transaction this is a savepoint: a lost race spoils nothing else of it. */
@@ -59,12 +72,10 @@ export function postgresLog(orm: Queries): EventLog {
     stream: string,
     expected: number,
     work: (tx: Queries, head: Head) => Promise<T>,
-    isNew = false,
   ) => {
     try {
       return await orm.transaction(async (tx) => {
-        // A first record that is not the first is found by the table's own key.
-        const head = isNew ? emptyHead : await readHead(tx, stream);
+        const head = await readHead(tx, stream);
         if (head.seq !== expected) throw new LogConflict(stream, expected, head);
         return work(tx, head);
       });
@@ -104,17 +115,18 @@ export function postgresLog(orm: Queries): EventLog {
       throw new NotAJournal(stream);
     },
 
-    append: (stream, expected, facts, stamp) =>
-      place(
-        stream,
-        expected,
-        async (tx, head) => {
-          const sealed = sealFacts(stream, head, facts, stamp);
-          await insert(tx, sealed);
-          return sealed;
-        },
-        expected === 0 && facts.length > 0,
-      ),
+    async append(stream, expected, facts, stamp) {
+      if (expected === 0 && isNested(orm) && facts.length <= batchSize) {
+        const sealed = sealFacts(stream, emptyHead, facts, stamp);
+        const last = sealed.at(-1);
+        return last ? begin(sealed, last) : sealed;
+      }
+      return place(stream, expected, async (tx, head) => {
+        const sealed = sealFacts(stream, head, facts, stamp);
+        await insert(tx, sealed);
+        return sealed;
+      });
+    },
 
     exclusively: (_, work) => work(),
 
@@ -173,7 +185,7 @@ export function postgresLog(orm: Queries): EventLog {
         .transaction(async (tx) => {
           await tx.delete(events).where(eq(events.stream, stream));
           await tx.delete(snapshots).where(eq(snapshots.stream, stream));
-          await announce(tx, stream, emptyHead);
+          await tx.execute(sql`select ${announcement(stream, emptyHead)}`);
         })
         .catch(rethrow);
     },
@@ -183,6 +195,17 @@ export function postgresLog(orm: Queries): EventLog {
   };
   return log;
 }
+
+/** In one statement. @param last of the stream from then on. @returns hashes of what was added */
+async function addAndTell(tx: Queries, adding: SQLWrapper, last: EventRecord): Promise<string[]> {
+  const { rows } = (await tx.execute(
+    sql`with added as (${adding.getSQL()}) select hash, ${announcement(last.stream, last)} from added`,
+  )) as unknown as { rows: { hash: string }[] };
+  return rows.map(({ hash }) => hash);
+}
+
+const rowsOf = (records: readonly EventRecord[]) =>
+  records.map((record) => ({ ...record, data: sql`${canonicalJson(record.data)}::json` }));
 
 async function readHead(orm: Queries, stream: string): Promise<Head> {
   const [last] = await orm

@@ -50,4 +50,5 @@ export async function inTransaction<Result>(
   }
 }
 
-const isNested = (orm: Queries) => !('$client' in orm);
+/** Within a transaction of somebody else's. */
+export const isNested = (orm: Queries) => !('$client' in orm);

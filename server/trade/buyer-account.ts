@@ -8,54 +8,57 @@ import { findPerson } from '../people/people.ts';
 /** Of PostgreSQL's advisory locks; nothing else of ours takes one within a transaction of an order. */
 const unverifiedOrders = 1_704_027;
 
+export interface LockedBuyer {
+  readonly uid: string;
+  readonly verified: boolean;
+}
+
 /**
  * In front of the products' locks: orders of unverified accounts wait for each other, so that they cannot take more
  * together than they may. null: there is no such account.
- * @param number of the order that is asked about; 0 for one that is not there yet
  */
-export async function lockBuyerAccount(
-  tx: Queries,
-  uid: string | null,
-  number: number,
-  seller: string | null,
-): Promise<BuyerAccount | null> {
-  if (uid === null) return null;
-  const person = await findPerson(tx, uid);
-  if (!person) return null;
-  if (person.emailVerified || person.phoneVerified) {
-    return { verified: true, heldElsewhere: 0, heldByUnverified: 0 };
+export async function lockBuyer(tx: Queries, uid: string | null): Promise<LockedBuyer | null> {
+  const person = uid === null ? null : await findPerson(tx, uid);
+  if (uid === null || !person) return null;
+  const verified = person.emailVerified || person.phoneVerified;
+  if (!verified) {
+    await tx.execute(sql`select pg_advisory_xact_lock(${unverifiedOrders})`);
+    await tx.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('no key update');
   }
-  await tx.execute(sql`select pg_advisory_xact_lock(${unverifiedOrders})`);
-  await tx.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('no key update');
-  const [held] = await tx
-    .select({ quantity: sql<number>`coalesce(sum(${transactions.heldQuantity}), 0)::int` })
+  return { uid, verified };
+}
+
+const held = { quantity: sql<number>`coalesce(sum(${transactions.heldQuantity}), 0)::int` };
+const isUnpaid = sql`${transactions.state} = 'unpaid'`;
+
+/** @param number of the order that is asked about */
+export async function accountOf(
+  tx: Queries,
+  buyer: LockedBuyer | null,
+  number: number,
+  seller: string,
+): Promise<BuyerAccount | null> {
+  if (!buyer) return null;
+  if (buyer.verified) return { verified: true, heldElsewhere: 0, heldByUnverified: 0 };
+  const own = tx
+    .select(held)
     .from(transactions)
+    .where(and(eq(transactions.buyer, buyer.uid), isUnpaid, ne(transactions.number, number)));
+  const others = tx
+    .select(held)
+    .from(transactions)
+    .innerJoin(accounts, eq(accounts.uid, transactions.buyer))
     .where(
       and(
-        eq(transactions.buyer, uid),
-        sql`${transactions.state} = 'unpaid'`,
-        ne(transactions.number, number),
+        eq(transactions.seller, seller),
+        isUnpaid,
+        ne(transactions.buyer, buyer.uid),
+        eq(accounts.emailVerified, false),
+        isNull(accounts.verifiedPhone),
       ),
     );
-  const [others] =
-    seller === null
-      ? []
-      : await tx
-          .select({ quantity: sql<number>`coalesce(sum(${transactions.heldQuantity}), 0)::int` })
-          .from(transactions)
-          .innerJoin(accounts, eq(accounts.uid, transactions.buyer))
-          .where(
-            and(
-              eq(transactions.seller, seller),
-              sql`${transactions.state} = 'unpaid'`,
-              ne(transactions.buyer, uid),
-              eq(accounts.emailVerified, false),
-              isNull(accounts.verifiedPhone),
-            ),
-          );
-  return {
-    verified: false,
-    heldElsewhere: held?.quantity ?? 0,
-    heldByUnverified: others?.quantity ?? 0,
-  };
+  const { rows } = (await tx.execute(
+    sql`select ${own} as "heldElsewhere", ${others} as "heldByUnverified"`,
+  )) as unknown as { rows: Pick<BuyerAccount, 'heldElsewhere' | 'heldByUnverified'>[] };
+  return { verified: false, ...rows[0]! };
 }

@@ -10,7 +10,7 @@ import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
-import { lockBuyerAccount } from './buyer-account.ts';
+import { lockBuyer } from './buyer-account.ts';
 import { asProducts, offeredBy, type ProductRow, withoutMerchant } from './products.ts';
 import { asRow, asRows } from './transaction-lists.ts';
 import { openTransaction, readDetails, stockOf, type TransactionRow } from './transactions.ts';
@@ -91,7 +91,7 @@ export async function checkout(
   const { numbers } = await inTransaction(parts.db, (tx) => {
     answer = null;
     return once(tx, request, async () => {
-      await lockBuyerAccount(tx, asker.uid, 0, null);
+      const locked = await lockBuyer(tx, asker.uid);
       const rows = await lockOffers(tx, asker, lines);
       const sellers = [...new Set([...rows.values()].map(({ seller }) => seller))].sort();
       const cards = await cardsOf(tx, [asker.uid, ...sellers]);
@@ -117,7 +117,7 @@ export async function checkout(
         } as const;
         const stock = stockOf(rows.values());
         const sellerName = businessName(cards(seller));
-        placed.push(await openTransaction(tx, opening, { by: asker, stock, sellerName, at }));
+        placed.push(await openTransaction(tx, opening, { by: asker, buyer: locked, stock, sellerName, at }));
       }
       await requireRoom(tx, 'openTransactions', asker.uid, parts.storageAllowance);
       answer = { transactions: placed.map((row) => asRow(row, cards)) };

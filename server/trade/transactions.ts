@@ -39,7 +39,7 @@ import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
-import { lockBuyerAccount } from './buyer-account.ts';
+import { accountOf, lockBuyer, type LockedBuyer } from './buyer-account.ts';
 import { noteTransaction, unwrittenEstimate } from './bluebook/estimates.ts';
 import { offeredTo, type ProductRow } from './products.ts';
 import { clientsAmong } from './relations.ts';
@@ -83,14 +83,16 @@ async function moveStock(
   after: TransactionState,
 ): Promise<void> {
   const [had, has] = [heldQuantity(before), heldQuantity(after)];
-  for (const id of [...new Set([...had.keys(), ...has.keys()])].sort()) {
+  const moved = [...new Set([...had.keys(), ...has.keys()])].flatMap((id) => {
     const taken = (has.get(id) ?? 0) - (had.get(id) ?? 0);
-    if (taken === 0 || !stock.has(id)) continue;
-    await tx
-      .update(products)
-      .set({ stock: sql`${products.stock} - ${taken}`, version: sql`${products.version} + 1` })
-      .where(eq(products.id, id));
-  }
+    return taken === 0 || !stock.has(id) ? [] : [sql`(${id}, ${taken}::int)`];
+  });
+  if (moved.length === 0) return;
+  await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} - moved.taken`, version: sql`${products.version} + 1` })
+    .from(sql`(values ${sql.join(moved, sql`, `)}) as moved (id, taken)`)
+    .where(sql`${products.id} = moved.id`);
 }
 
 /** What lists read of a transaction. */
@@ -139,15 +141,24 @@ export interface Opening extends OrderDetails {
   readonly place: boolean;
 }
 
-/** In the caller's transaction, which holds the products. @throws Problem when a rule refuses it */
+interface OpeningParts {
+  readonly by: Asker;
+  /** Of an order that is placed. */
+  readonly buyer: LockedBuyer | null;
+  readonly stock: Stock;
+  readonly sellerName: string;
+  readonly at: Date;
+}
+
+/** In the caller's transaction, which holds the buyer and the products. @throws Problem when a rule refuses it */
 export async function openTransaction(
   tx: Queries,
   opening: Opening,
-  { by, stock, sellerName, at }: { by: Asker; stock: Stock; sellerName: string; at: Date },
+  { by, buyer, stock, sellerName, at }: OpeningParts,
 ): Promise<TransactionRow> {
   const drawn = await tx.execute(sql`select nextval(${transactionNumbers.seqName}::regclass)::int as number`);
   const [{ number } = { number: 0 }] = (drawn as unknown as { rows: { number: number }[] }).rows;
-  const account = opening.place ? await lockBuyerAccount(tx, opening.buyer, number, opening.seller) : null;
+  const account = await accountOf(tx, buyer, number, opening.seller);
   const here: Circumstances = { stock, account, at: at.toISOString() };
   const command: TransactionCommand = { type: 'OpenTransaction', by, number, ...here, ...opening };
   const { state } = await executeOrder(tx, newStream(rules, streamOf(number)), command, at);
@@ -180,7 +191,7 @@ export async function changeTransaction(
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
     if (!row || !isParty(row, by)) throw notFound('transaction');
     const stream = await readStream(tx, rules, streamOf(number));
-    const account = await lockBuyerAccount(tx, row.buyer, number, row.seller);
+    const account = await accountOf(tx, await lockBuyer(tx, row.buyer), number, row.seller);
     const rows = await lockProducts(tx, productIdsOf(stream.state));
     const offers = await offersOf(tx, row.buyer, rows);
     const at = parts.clock();
@@ -296,6 +307,7 @@ export async function createTransaction(
     once(tx, request, async () => {
       const { buyer, estimateOfBuyer } = await buyerOf(tx, by, content);
       const own = content.estimateId && (await unwrittenEstimate(tx, by, content.estimateId));
+      const locked = place ? await lockBuyer(tx, buyer) : null;
       const ids = content.lines.flatMap(({ productId }) => productId ?? []);
       const rows = await lockProducts(tx, ids);
       if (ids.some((id) => rows.get(id)?.seller !== by.uid)) throw notFound('product');
@@ -310,6 +322,7 @@ export async function createTransaction(
       const sellerName = businessName((await cardsOf(tx, [by.uid]))(by.uid));
       const opened = await openTransaction(tx, opening, {
         by,
+        buyer: locked,
         stock: stockOf(rows.values()),
         sellerName,
         at,

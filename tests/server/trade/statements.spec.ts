@@ -1,0 +1,63 @@
+/** How many statements an order costs the database, its session included, and the ends of its transaction not. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Schemas } from '../../../server/trade/parts.ts';
+import { describeOnEveryDatabase } from '../db/databases.ts';
+import { noteQueries } from '../db/query-log.ts';
+import { addPerson } from '../hosted/support.ts';
+import { addPeople, newCheckout, newTransaction, offer, openShop, type Shop } from './support.ts';
+
+/** PGlite is told of them by other means. */
+const ends = /^(begin|commit)$/;
+
+describeOnEveryDatabase('statements of an order', (open) => {
+  let shop: Shop;
+  let queries: string[] = [];
+  beforeAll(async () => {
+    shop = await openShop(async () => {
+      const database = await open();
+      queries = noteQueries(database);
+      return database;
+    });
+    await addPeople(shop.db);
+    await addPerson(shop.db, { uid: 'nova', displayName: 'Nova', verified: false });
+  });
+  afterAll(() => shop.close());
+
+  async function count<Body>(who: string, method: string, path: string, payload?: unknown) {
+    queries.length = 0;
+    const { status, body } = await shop.ask<Body>(who, method, path, payload);
+    expect([200, 201]).toContain(status);
+    return { body, statements: queries.filter((query) => !ends.test(query)) };
+  }
+
+  const soaps = async (seller: string) => {
+    const both = [1, 2].map(() => offer(shop, seller, { priceCents: 1000, stock: 1000 }));
+    return (await Promise.all(both)).map(({ id }) => ({ productId: id, quantity: 2, priceCents: 1000 }));
+  };
+
+  it('are few of a checkout, however many its lines', async () => {
+    const lines = await soaps('marco');
+    for (const some of [lines, lines.slice(1)]) {
+      const { body, statements } = await count<Schemas['Checkout']>('uma', 'POST', '/checkouts', newCheckout(some));
+      expect(body.transactions).toHaveLength(1);
+      expect(statements).toHaveLength(11);
+    }
+  });
+
+  it('are four for each shop more', async () => {
+    const lines = [...(await soaps('marco')), ...(await soaps('mila'))];
+    const { body, statements } = await count<Schemas['Checkout']>('uma', 'POST', '/checkouts', newCheckout(lines));
+    expect(body.transactions).toHaveLength(2);
+    expect(statements).toHaveLength(15);
+  });
+
+  it('are three more of somebody unverified, whose pieces are counted', async () => {
+    const { statements } = await count('nova', 'POST', '/checkouts', newCheckout(await soaps('marco')));
+    expect(statements).toHaveLength(14);
+  });
+
+  it('are few of an order by hand, with its reading back', async () => {
+    const { statements } = await count('marco', 'POST', '/transactions', newTransaction());
+    expect(statements).toHaveLength(10);
+  });
+});
