@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockDataDir } from '../../../server/db/data-dir-lock.ts';
 
 /** The very file system that the library looks at its lock through. */
-const require = createRequire(createRequire(import.meta.url).resolve('proper-lockfile'));
-const files = require('graceful-fs') as { stat: typeof stat };
+const requireThere = createRequire(createRequire(import.meta.url).resolve('proper-lockfile'));
+const files = requireThere('graceful-fs') as { stat: typeof stat };
 
 let dataDir: string;
 beforeEach(() => {
