@@ -31,14 +31,14 @@ const rent = payment('20260105', '-500.00', 'a1', 'Rent');
 const job = payment('20260106', '7', 'a2', 'Job');
 
 describe('the entries of a file', () => {
-  it('[LEDGER62] are new once, and there from then on', () => {
+  it('[LEDGER39] are new once, and there from then on', () => {
     const file = rows(rent, job);
     expect(kinds(file)).toEqual(['new', 'new']);
     expect(kinds(file, ...file.map(entryOf))).toEqual(['there', 'there']);
     expect(kinds(file, entryOf(file[0]!))).toEqual(['there', 'new']);
   });
 
-  it('[LEDGER62] are unclear where the ledger has something changed under their number', () => {
+  it('[LEDGER39] are unclear where the ledger has something changed under their number', () => {
     const [row] = rows(rent);
     const changed = { ...entryOf(row!), date: '2026-02-01' };
     expect(compareWithLedger([row!], EntrySequence.of([changed]))).toEqual([
@@ -54,11 +54,11 @@ describe('the entries of a file', () => {
     [{ date: '2026-01-05', amountCents: -50_001 }, 'new'],
     [{ date: null, name: ' rent' }, 'unclear'],
     [{ date: null, name: 'Flat' }, 'new'],
-  ])('[LEDGER62] beside a typed %j are %s', (fields, kind) => {
+  ])('[LEDGER39] beside a typed %j are %s', (fields, kind) => {
     expect(kinds(rows(rent), typed(fields))).toEqual([kind]);
   });
 
-  it('[LEDGER62] are each matched with an entry of their own, the nearest', () => {
+  it('[LEDGER39] are each matched with an entry of their own, the nearest', () => {
     const file = rows(rent, payment('20260107', '-500.00', 'a3', 'Rent'));
     expect(kinds(file, typed({ date: '2026-01-06' }))).toEqual(['unclear', 'new']);
     const two = [typed({ date: '2026-01-06' }), typed({ id: 'other', date: '2026-01-05' })];
@@ -68,14 +68,14 @@ describe('the entries of a file', () => {
     ]);
   });
 
-  it('[LEDGER62] are new beside others of the same account, and unclear beside those of another one', () => {
+  it('[LEDGER39] are new beside others of the same account, and unclear beside those of another one', () => {
     const [before] = rows(payment('20260104', '-500.00', 'a0', 'Rent'));
     expect(kinds(rows(rent), entryOf(before!))).toEqual(['new']);
     const other = rowsIn(readOfx(ofx(statement([rent], { account: '456' }))));
     expect(kinds(other, entryOf(before!))).toEqual(['unclear']);
   });
 
-  it('[LEDGER62] are known under a number that the bank gives to several', () => {
+  it('[LEDGER39] are known under a number that the bank gives to several', () => {
     const [first, second] = ['1', '2'].map((amount) => payment('20260106', amount, '0', 'Zero'));
     const alone = rows(first!);
     const both = rows(first!, second!);
@@ -85,11 +85,11 @@ describe('the entries of a file', () => {
     expect(kinds(rows(second!), ...alone.map(entryOf))).toEqual(['unclear']);
   });
 
-  it('[LEDGER62] that the file has twice are unclear the second time', () => {
+  it('[LEDGER39] that the file has twice are unclear the second time', () => {
     expect(kinds(rows(rent, rent))).toEqual(['new', 'unclear']);
   });
 
-  it('[LEDGER62] are compared fast, however many are equal', () => {
+  it('[LEDGER39] are compared fast, however many are equal', () => {
     const coffee = rows(payment('20260105', '-3.50', 'c', 'Coffee'))[0]!;
     const file = Array.from({ length: 50_000 }, (_, i) => ({ ...coffee, id: `f${i}`, otherId: `g${i}` }));
     const ledger = file.map(({ name, amountCents, paid, note, date }, i) => ({

@@ -11,7 +11,7 @@ const newId = () => `drawn${(drawn += 1)}`;
 const rows = rowsIn(readOfx(ofx(statement([payment('20260105', '-500.00', 'a1', 'Rent')]))));
 
 describe('the chosen rows of a file', () => {
-  it('[LEDGER62] keep their ids, so that the ledger refuses them a second time', () => {
+  it('[LEDGER39] keep their ids, so that the ledger refuses them a second time', () => {
     const state = emptyLedger();
     const entries = entriesToImport(rows, state.entries, newId);
     expect(entries).toMatchObject([{ id: rows[0]!.id, name: 'Rent' }]);
@@ -21,7 +21,7 @@ describe('the chosen rows of a file', () => {
     expect(ledgerDecider.decide(state, command)).toBeInstanceOf(Refused);
   });
 
-  it('[LEDGER62] get new ids where theirs are taken, because the person says so', () => {
+  it('[LEDGER39] get new ids where theirs are taken, because the person says so', () => {
     const state = emptyLedger();
     state.entries.appendAll(entriesToImport(rows, state.entries, newId));
     const again = entriesToImport([...rows, ...rows], state.entries, newId);

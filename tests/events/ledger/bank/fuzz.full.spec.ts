@@ -139,12 +139,12 @@ function expectHonest(reading: StatementReading, all: readonly Truth[]): void {
 }
 
 describe('10,000 files of banks', { timeout: 300_000 }, () => {
-  test.prop([truths, style], runs)('[LEDGER60] are read from OFX to the cent and the day', (all, how) => {
+  test.prop([truths, style], runs)('[LEDGER37] are read from OFX to the cent and the day', (all, how) => {
     expect(found(readOfx(ofxOf(all, how)))).toEqual(expected(all));
   });
 
   test.prop([truths, style], runs)(
-    '[LEDGER61] are read from QIF to the cent and the day, or ask',
+    '[LEDGER38] are read from QIF to the cent and the day, or ask',
     (drawn, how) => {
       const all = writable(drawn, how.dates);
       const text = qifOf(all, how);
@@ -157,14 +157,14 @@ describe('10,000 files of banks', { timeout: 300_000 }, () => {
   );
 
   test.prop([truths, style, spoiling], runs)(
-    '[LEDGER60] that are spoilt give nothing wrong from OFX',
+    '[LEDGER37] that are spoilt give nothing wrong from OFX',
     (all, how, harm) => {
       expectHonest(readOfx(spoil(ofxOf(all, how), harm)), all);
     },
   );
 
   test.prop([truths, style, spoiling], runs)(
-    '[LEDGER61] that are spoilt give nothing wrong from QIF',
+    '[LEDGER38] that are spoilt give nothing wrong from QIF',
     (drawn, how, harm) => {
       const all = writable(drawn, how.dates);
       const dateOrder = how.dates === 'dmy' ? 'dmy' : 'mdy';
@@ -173,7 +173,7 @@ describe('10,000 files of banks', { timeout: 300_000 }, () => {
   );
 
   test.prop([fc.string({ unit: 'binary', maxLength: 400 })], runs)(
-    '[LEDGER60] that are noise are never thrown at',
+    '[LEDGER37] that are noise are never thrown at',
     (noise) => {
       for (const text of [`<OFX>${noise}`, `!Type:Bank\n${noise}`, noise])
         expect([readOfx(text).kind, readQif(text).kind]).not.toContain(undefined);

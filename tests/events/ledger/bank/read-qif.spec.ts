@@ -7,7 +7,7 @@ const qif = (...records: readonly string[]) =>
 const dated = (...dates: readonly string[]) => readQif(qif(...dates.map((date) => `D${date}\nT1.00\nPx`)));
 
 describe('QIF', () => {
-  it('[LEDGER61] is read record by record, the last one also without its end', () => {
+  it('[LEDGER38] is read record by record, the last one also without its end', () => {
     const text =
       '!Type:Bank\r\nD13/02/2026\r\nT-1,234.50\r\nCX\r\nPShop\r\nMsoft brush\r\nLTools\r\n^\r\nD01/03/2026\r\nT5\r\nN17';
     expect(rowsIn(readQif(text))).toMatchObject([
@@ -31,18 +31,18 @@ describe('QIF', () => {
     ['26-September-26', '2026-09-26'],
     ['5/5/2026 10:30', '2026-05-05'],
     ['99/12/31', '1999-12-31'],
-  ])('[LEDGER61] reads the date %s', (written, date) => {
+  ])('[LEDGER38] reads the date %s', (written, date) => {
     expect(rowsIn(dated(written))).toMatchObject([{ date }]);
   });
 
   it.each(['', '30/02/2026', '13/13/2026', '1/5/6', '26 Jen 2026', '1/5/026', '20261305', '0/1/2026'])(
-    '[LEDGER61] takes %j for no day',
+    '[LEDGER38] takes %j for no day',
     (written) => {
       expect(dated('13/12/2026', written)).toMatchObject({ rows: [{}], problems: [{ line: 6 }] });
     },
   );
 
-  it('[LEDGER61] decides once for the file whether day or month comes first', () => {
+  it('[LEDGER38] decides once for the file whether day or month comes first', () => {
     expect(rowsIn(dated('01/02/2026', '13/02/2026')).map(({ date }) => date)).toEqual([
       '2026-02-01',
       '2026-02-13',
@@ -57,7 +57,7 @@ describe('QIF', () => {
     });
   });
 
-  it('[LEDGER61] asks where no date tells, and shows three of them both ways', () => {
+  it('[LEDGER38] asks where no date tells, and shows three of them both ways', () => {
     const text = qif(
       ...['01/01/2026', '01/02/2026', '03/04/26', '05/06/26', '07/08/26'].map((date) => `D${date}\nT1`),
     );
@@ -86,7 +86,7 @@ describe('QIF', () => {
     expect(rowsIn(dated('02/02/2026'))).toMatchObject([{ date: '2026-02-02' }]);
   });
 
-  it('[LEDGER61] asks both of what is open at once', () => {
+  it('[LEDGER38] asks both of what is open at once', () => {
     const reading = readQif(qif('D01/02/2026\nT1,234\nPx'));
     expect(reading.kind === 'asks' && reading.questions.map(({ about }) => about)).toEqual([
       'dateOrder',
@@ -94,7 +94,7 @@ describe('QIF', () => {
     ]);
   });
 
-  it('[LEDGER61] keeps the parts of a split in the note, and lists one that does not add up', () => {
+  it('[LEDGER38] keeps the parts of a split in the note, and lists one that does not add up', () => {
     const split = (amount: string) =>
       `D13/2/2026\nT-12.50\nPShop\nMweekly\nSFood\nEbread\n$-10.00\nSHousehold\n$${amount}`;
     expect(rowsIn(readQif(qif(split('-2.50'))))).toMatchObject([
@@ -104,7 +104,7 @@ describe('QIF', () => {
       expect(readQif(qif(split(amount)))).toMatchObject({ rows: [], problems: [{ line: 2 }] });
   });
 
-  it('[LEDGER61] lists records that ran into each other or lack something', () => {
+  it('[LEDGER38] lists records that ran into each other or lack something', () => {
     const records = [
       'D13/2/2026\nT1\nPa\nD14/2/2026\nT2\nPb',
       'D13/2/2026\nPc',
@@ -119,7 +119,7 @@ describe('QIF', () => {
     });
   });
 
-  it('[LEDGER61] tells accounts apart, and skips lists of other things', () => {
+  it('[LEDGER38] tells accounts apart, and skips lists of other things', () => {
     const text = `!Option:AutoSwitch
 !Account
 NChecking
@@ -168,7 +168,7 @@ NBuy
     ['!Tyqe:Bank\nD13/2/2026\nT1\n^', /Line 1: /],
     ['!Type:Cat\nNFood\n^', /no entries/],
     ['!Option:MDY\nD1/2/2026\nT1\n^', /Line 2 /],
-  ])('[LEDGER61] refuses %j with the reason', (text, message) => {
+  ])('[LEDGER38] refuses %j with the reason', (text, message) => {
     expect(readQif(text)).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) });
   });
 });

@@ -12,7 +12,7 @@ const runs = { numRuns: long ? 10_000 : 300 };
 
 describe('our own files', () => {
   test.prop([anyEntries, fc.constantFrom(1 as const, 2 as const)], runs)(
-    '[LEDGER60] give back every field and id from OFX',
+    '[LEDGER37] give back every field and id from OFX',
     (entries, version) => {
       const options = { version, currency: 'USD', today, balanceCents: 0 };
       const reading = readOfx([...writeOfx(entries, options)].join(''));
@@ -21,7 +21,7 @@ describe('our own files', () => {
   );
 
   test.prop([anyEntries.filter(({ length }) => length > 0)], runs)(
-    '[LEDGER61] give back every field from QIF',
+    '[LEDGER38] give back every field from QIF',
     (entries) => {
       const reading = readQif([...writeQif(entries, today)].join(''));
       expect(rowsIn(reading).map(fieldsOf)).toEqual(entries.map(fieldsOf));
