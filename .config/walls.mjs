@@ -38,7 +38,7 @@ const nouns = [
 export const walls = {
   'src/events': {
     rooms: [],
-    packages: ['immer', 'libphonenumber-js', 'papaparse', 'zod'],
+    packages: ['ibantools', 'immer', 'libphonenumber-js', 'papaparse', 'zod'],
     base: ['log', 'shared'],
     features: {
       account: ['profile'],
@@ -47,6 +47,7 @@ export const walls = {
       tenant: ['profile'],
       transaction: ['account', 'profile'],
       cart: ['transaction'],
+      invoice: ['transaction'],
       bluebook: ['transaction'],
       product: ['bluebook', 'transaction'],
       capture: ['post'],
@@ -128,6 +129,7 @@ export const walls = {
         'bluebook',
         'brand',
         'invite',
+        'invoice',
         'notice',
         'post',
         'product',

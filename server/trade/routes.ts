@@ -22,6 +22,8 @@ import * as comments from './comments.ts';
 import { type ClientQuery, listClients } from './clients.ts';
 import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
 import * as invites from './invites.ts';
+import { getInvoiceDetails, saveInvoiceDetails } from './invoices/details.ts';
+import { issueInvoice, listInvoices } from './invoices/issue.ts';
 import type { PriceQuestion } from '../../src/events/bluebook/price.ts';
 import type { Paging } from '../../src/events/shared/paging.ts';
 import type { Schemas, TradeParts } from './parts.ts';
@@ -142,6 +144,7 @@ function operations(parts: NodeParts, feed: LiveFeed): Record<string, OperationR
     ...commentOperations(parts, feed),
     ...speechOperations(parts),
     ...transactionOperations(parts),
+    ...invoiceOperations(parts),
     ...clientOperations(parts),
     ...tenantOperations(parts),
     ...bluebookOperations(parts),
@@ -264,6 +267,19 @@ function speechOperations(parts: NodeParts): Record<string, OperationRoute> {
     ),
     deleteTranscript: signedIn(204, (by, call) => transcripts.deleteTranscript(parts, by, idIn(call))),
     restoreTranscript: signedIn(200, (by, call) => transcripts.restoreTranscript(parts, by, idIn(call))),
+  };
+}
+
+function invoiceOperations(parts: TradeParts): Record<string, OperationRoute> {
+  return {
+    getInvoiceDetails: signedIn(200, (by) => getInvoiceDetails(parts, by)),
+    saveInvoiceDetails: signedIn<Schemas['ChangedInvoiceDetails']>(200, (by, { body }) =>
+      saveInvoiceDetails(parts, by, body),
+    ),
+    listInvoices: signedIn(200, (by, call) => listInvoices(parts, by, numberIn(call))),
+    issueInvoice: signedIn<Schemas['NewInvoice']>(200, (by, call) =>
+      issueInvoice(parts, by, numberIn(call), call.body),
+    ),
   };
 }
 

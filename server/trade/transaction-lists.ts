@@ -1,5 +1,5 @@
 /** Lists of transactions: found, sorted, paged and summed up by the database, from the rows alone. */
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery, Sorted } from '../../src/events/shared/paging.ts';
 import { toE164 } from '../../src/events/shared/phone.ts';
 import { transactions } from '../db/schema.ts';
@@ -9,7 +9,7 @@ import { orderBy, sliceOf } from '../common/page.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { cardsOf, type Cards } from '../people/people-cards.ts';
 import { clientsAmong } from './relations.ts';
-import { detailsOf } from './transactions.ts';
+import { orderOf } from './transactions.ts';
 
 type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' | 'state';
 
@@ -63,8 +63,8 @@ export async function asRows(
   return rows.map((row) => asRow(row, cards));
 }
 
-const sumOf = (state: Schemas['TransactionState'] | null) => {
-  const chosen = state === null ? sql`true` : sql`${transactions.state} = ${state}`;
+const sumOf = (...states: readonly Schemas['TransactionState'][]) => {
+  const chosen = inArray(transactions.state, [...states]);
   // As text: more than 2^53 would lose its last digits on the way, and is no sum that can be shown.
   return sql<string>`coalesce(sum(${transactions.totalCents}) filter (where ${chosen}), 0)::text`;
 };
@@ -96,7 +96,8 @@ export async function listTransactions(
   const summing = orm
     .select({
       total: sql<number>`count(*)::int`,
-      totalCents: sumOf(null),
+      // What was bought: a draft is not yet, what was called off or given back is no more.
+      totalCents: sumOf('unpaid', 'paid'),
       draftCents: sumOf('draft'),
       unpaidCents: sumOf('unpaid'),
       paidCents: sumOf('paid'),
@@ -154,7 +155,7 @@ export async function lastDetails(
     .where(and(eq(transactions.phone, readPhone(phone, region)), asker.isAdmin ? undefined : sold(asker)))
     .orderBy(desc(transactions.number))
     .limit(1);
-  const used = last && (await detailsOf(orm, last.number));
+  const used = last && (await orderOf(orm, last.number));
   if (!used) return { details: null };
   const { buyer, contact, paymentMethod } = used;
   const isClient = buyer !== null && (await clientsAmong(orm, asker.uid, [buyer])).has(buyer);

@@ -5,8 +5,8 @@
  */
 import { requireRoom } from '../budget/room.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { isUpToDate, standingInvoice } from '../../src/events/invoice/decide.ts';
 import {
-  type Contact,
   type OrderDetails,
   orderDetailsErrors,
   tidyOrderDetails,
@@ -41,6 +41,7 @@ import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
 import { accountOf, lockBuyer, type LockedBuyer } from './buyer-account.ts';
 import { noteTransaction, unwrittenEstimate } from './bluebook/estimates.ts';
+import { creditWhatIsOver, documentsOf } from './invoices/documents.ts';
 import { offeredTo, type ProductRow } from './products.ts';
 import { clientsAmong } from './relations.ts';
 import { newStream, readStream, type Stream } from '../common/streams.ts';
@@ -198,6 +199,7 @@ export async function changeTransaction(
     const here: Circumstances = { stock: stockOf(rows.values()), account, at: at.toISOString() };
     const { state } = await executeOrder(tx, stream, { ...change, ...here, by, seen, offers }, at);
     await write(tx, row, here.stock, stream.state, state!);
+    await creditWhatIsOver(tx, state!, at);
   });
   return getTransaction(parts, by, number);
 }
@@ -208,6 +210,7 @@ export async function expireHold(tx: Queries, row: TransactionRow, at: Date): Pr
   const stock = stockOf((await lockProducts(tx, productIdsOf(stream.state))).values());
   const { state } = await executeOrder(tx, stream, { type: 'ExpireHold', at: at.toISOString() }, at);
   await write(tx, row, stock, stream.state, state!);
+  await creditWhatIsOver(tx, state!, at);
 }
 
 /** What follows from the facts: the stock of the products, and the row. */
@@ -247,6 +250,8 @@ export async function getTransaction(
   const { version, status, origin, buyer, seller, contact, lines, paymentMethod, note } = state;
   const cards = await cardsOf(orm, [buyer, seller, ...records.map(({ actor }) => actor)]);
   const more = await pricesOfMore(orm, state);
+  const issued = await documentsOf(orm, number);
+  const standing = standingInvoice(issued);
   return {
     number,
     state: status,
@@ -267,6 +272,11 @@ export async function getTransaction(
     placedAt: state.placedAt,
     paidAt: state.paidAt,
     heldUntil: state.heldUntil,
+    invoices: issued.map((document) => ({
+      number: document.number,
+      kind: document.kind,
+      upToDate: document === standing && isUpToDate(document, state),
+    })),
     history: records.map(({ seq, type, v, at, actor, data }) => ({
       seq,
       type,
@@ -369,13 +379,7 @@ async function buyerOf(
   return { buyer: buyerUid, estimateOfBuyer: null };
 }
 
-export interface UsedDetails {
-  readonly buyer: string | null;
-  readonly contact: Contact;
-  readonly paymentMethod: OrderDetails['paymentMethod'];
-}
-
-/** What the contact of a transaction was when it last changed. */
-export async function detailsOf(orm: Queries, number: number): Promise<UsedDetails | null> {
+/** As it is now; null when there is none. */
+export async function orderOf(orm: Queries, number: number): Promise<TransactionState> {
   return (await readStream(orm, rules, streamOf(number))).state;
 }

@@ -4,6 +4,7 @@ import { brandPort } from './brand.adapter.ts';
 import { analysisCalls } from './analysis.adapter.ts';
 import type { TokenProvider } from './http.ts';
 import { invitesPort } from './invite.adapter.ts';
+import { invoicesPort } from './invoice.adapter.ts';
 import { type NodeClient, nodeClient } from './node-client.ts';
 import { noticesPort } from './notice.adapter.ts';
 import { postsPort } from './post.adapter.ts';
@@ -25,6 +26,7 @@ export function tradePorts({ node, token }: { node: NodeClient; token: TokenProv
     bluebook: bluebookPort(node),
     brand: brandPort({ baseUrl, token }),
     invites: invitesPort(node),
+    invoices: invoicesPort(node),
     transactions: transactionsPort(node),
     transactionSlots: transactionSlots(node),
   };

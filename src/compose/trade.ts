@@ -22,6 +22,7 @@ type Trade = Pick<
   | 'bluebook'
   | 'brand'
   | 'invites'
+  | 'invoices'
   | 'transactions'
   | 'analyses'
 >;
@@ -73,6 +74,7 @@ export function composeTrade({ log, session, node, uploads }: Surroundings): Tra
     tenants: lazyPort(async () => (await ports()).tenants),
     bluebook: lazyPort(async () => (await ports()).bluebook),
     brand: lazyPort(async () => (await ports()).brand),
+    invoices: lazyPort(async () => (await ports()).invoices),
     invites: {
       calls: invites,
       actor(machine) {

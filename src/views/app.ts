@@ -7,6 +7,7 @@ import { createContext, use } from 'react';
 import type { AccountPort, AdminPort, PasskeysPort } from '../events/account/port.ts';
 import type { AnalysisCalls, MovedAnalysis } from '../events/analysis/port.ts';
 import type { AuditPort } from '../events/audit/port.ts';
+import type { InvoicesPort } from '../events/invoice/port.ts';
 import type { BluebookPort } from '../events/bluebook/port.ts';
 import type { BrandPort } from '../events/brand/port.ts';
 import type { CaptureCalls, Shot } from '../events/capture/port.ts';
@@ -240,6 +241,7 @@ export interface App {
   readonly threads: ThreadsPort;
   readonly notices: NoticesPort;
   readonly invites: InvitesPort;
+  readonly invoices: InvoicesPort;
   readonly tenants: TenantsPort;
   readonly bluebook: BluebookPort;
   readonly brand: BrandPort;

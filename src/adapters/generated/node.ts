@@ -1101,6 +1101,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/transactions/{number}/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What was issued for a transaction
+     * @description For its buyer, its seller and admins.
+     */
+    get: operations['listInvoices'];
+    put?: never;
+    /**
+     * Issue the invoice
+     * @description For the seller. Its number is the next one of the shop's year, without gaps, and it never changes again. Asked again, the
+     *     same invoice is the answer; where the order's lines have changed since, that one gets a credit note and the order a new
+     *     invoice. A refund or a cancellation gives a credit note by itself.
+     *     409 `no-details` before the shop's invoice details are filled in; `nothing-owed`, `not-placed`, `unknown-rate` and
+     *     `changed-meanwhile` (only where one would be issued) as they say.
+     */
+    post: operations['issueInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invoice-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own invoice details */
+    get: operations['getInvoiceDetails'];
+    /**
+     * Change one's own invoice details
+     * @description 400 `bad-details` names the field. 409 `changed-meanwhile` when `version` is not the one that is there. What was issued stays
+     *     as it is.
+     */
+    put: operations['saveInvoiceDetails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invites': {
     parameters: {
       query?: never;
@@ -2499,6 +2552,7 @@ export interface components {
       total: components['schemas']['Total'];
       /** @description Sums of all that was found, on all pages together. */
       totals: {
+        /** @description Of what is unpaid or paid; drafts and what was cancelled or refunded do not count. */
         totalCents: components['schemas']['Cents'];
         draftCents: components['schemas']['Cents'];
         unpaidCents: components['schemas']['Cents'];
@@ -2536,8 +2590,148 @@ export interface components {
       createdAt: components['schemas']['Time'];
       placedAt: components['schemas']['Time'] | null;
       paidAt: components['schemas']['Time'] | null;
+      /** @description What was issued for it, the oldest first. */
+      invoices: {
+        number: components['schemas']['InvoiceNumber'];
+        kind: components['schemas']['InvoiceKind'];
+        /** @description Whether it is the invoice of what the order is now. */
+        upToDate: boolean;
+      }[];
       /** @description Its facts, the oldest first. */
       history: components['schemas']['PastFact'][];
+    };
+    TaxRate: {
+      /** @example VAT */
+      name: string;
+      /**
+       * @description Hundredths of a percent.
+       * @example 1900
+       */
+      rate: number;
+    };
+    /** @description What a shop's invoices say besides the order. */
+    InvoiceDetails: {
+      legalName: string;
+      address: string;
+      /** @example VAT ID */
+      taxIdLabel: string;
+      /** @description May be empty. */
+      taxId: string;
+      /**
+       * @description ISO 4217, with hundredths.
+       * @example EUR
+       */
+      currency: string;
+      /**
+       * @description An IANA name.
+       * @example Europe/Berlin
+       */
+      timeZone: string;
+      /** @description Otherwise tax is added on top. */
+      pricesIncludeTax: boolean;
+      /** @description May be empty, like all below. */
+      terms: string;
+      /** @description Checked by its check digits; given back without spaces. */
+      iban: string;
+      bic: string;
+      accountHolder: string;
+      /** @description https only. */
+      paymentLink: string;
+      /** @description The first one is that of every line that says nothing else. */
+      taxRates: components['schemas']['TaxRate'][];
+      dueDays: number;
+    };
+    VersionedInvoiceDetails: {
+      version: components['schemas']['DetailsVersion'];
+      details: components['schemas']['InvoiceDetails'] | null;
+    };
+    ChangedInvoiceDetails: {
+      version: components['schemas']['DetailsVersion'];
+      details: components['schemas']['InvoiceDetails'];
+    };
+    /** @description Counts the changes; 0 before the first one. */
+    DetailsVersion: number;
+    NewInvoice: {
+      version: components['schemas']['Version'];
+      /** @description Tax of lines that do not have the first rate. */
+      rates: {
+        lineId: components['schemas']['LineId'];
+        /** @description The name of a rate; null for no tax. */
+        rate: string | null;
+      }[];
+    };
+    /**
+     * @description The year and a place in it, without gaps for each shop; credit notes are among the invoices.
+     * @example 2026-0001
+     */
+    InvoiceNumber: string;
+    /**
+     * @description A day where the shop is.
+     * @example 2026-11-27
+     */
+    Day: string;
+    /** @description An invoice or a credit note as it was issued. Amounts of a credit note have no minus. */
+    InvoiceDocument: {
+      number: components['schemas']['InvoiceNumber'];
+      kind: components['schemas']['InvoiceKind'];
+      order: components['schemas']['TransactionNumber'];
+      /** @description The invoice that a credit note takes back. */
+      creditedNumber: components['schemas']['InvoiceNumber'] | null;
+      issuedOn: components['schemas']['Day'];
+      dueOn: components['schemas']['Day'] | null;
+      seller: {
+        legalName: string;
+        address: string;
+        /** @example VAT ID */
+        taxIdLabel: string;
+        /** @description May be empty. */
+        taxId: string;
+        /**
+         * @description ISO 4217, with hundredths.
+         * @example EUR
+         */
+        currency: string;
+        /**
+         * @description An IANA name.
+         * @example Europe/Berlin
+         */
+        timeZone: string;
+        /** @description Otherwise tax is added on top. */
+        pricesIncludeTax: boolean;
+        /** @description May be empty, like all below. */
+        terms: string;
+        /** @description Checked by its check digits; given back without spaces. */
+        iban: string;
+        bic: string;
+        accountHolder: string;
+        /** @description https only. */
+        paymentLink: string;
+      };
+      buyer: components['schemas']['Contact'];
+      /** @description The buyer's own words; may be empty. */
+      note: string;
+      lines: {
+        title: string;
+        priceCents: components['schemas']['Cents'];
+        quantity: components['schemas']['Quantity'];
+        amountCents: components['schemas']['Cents'];
+        tax: components['schemas']['TaxRate'] | null;
+      }[];
+      /** @description One for each rate. Tax is counted on the sum of its lines and rounded half up to the cent. */
+      taxes: {
+        name: string;
+        rate: number;
+        netCents: components['schemas']['Cents'];
+        taxCents: components['schemas']['Cents'];
+      }[];
+      netCents: components['schemas']['Cents'];
+      taxCents: components['schemas']['Cents'];
+      totalCents: components['schemas']['Cents'];
+    };
+    /** @enum {string} */
+    InvoiceKind: 'invoice' | 'credit-note';
+    InvoiceDocuments: {
+      invoices: components['schemas']['InvoiceDocument'][];
     };
     PastFact: {
       seq: components['schemas']['Version'];
@@ -5285,6 +5479,123 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listInvoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Invoices and credit notes, the oldest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  issueInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvoice'];
+      };
+    };
+    responses: {
+      /** @description The invoice that stands */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceDocument'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getInvoiceDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Version 0 and null before anything was saved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionedInvoiceDetails'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  saveInvoiceDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedInvoiceDetails'];
+      };
+    };
+    responses: {
+      /** @description As they are now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionedInvoiceDetails'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];

@@ -28,6 +28,14 @@ export interface DetailLine extends Line {
   readonly moreCents: number | null;
 }
 
+/** An invoice or a credit note that was issued. */
+export interface IssuedInvoice {
+  readonly number: string;
+  readonly kind: 'invoice' | 'credit-note';
+  /** Whether it is the invoice of what the order is now. */
+  readonly upToDate: boolean;
+}
+
 export interface TransactionDetail extends OrderDetails {
   readonly number: number;
   readonly state: TransactionStatus;
@@ -43,6 +51,7 @@ export interface TransactionDetail extends OrderDetails {
   readonly paidAt: string | null;
   /** An unpaid order gives its items back then; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
-  /** The oldest first. */
+  /** The oldest first, here and below. */
+  readonly invoices: readonly IssuedInvoice[];
   readonly history: readonly PastFact[];
 }

@@ -27,6 +27,7 @@ export interface TransactionRow {
 
 /** Sums of all that was found, on all pages together. */
 export interface TransactionTotals {
+  /** Of what is unpaid or paid. */
   readonly totalCents: number;
   readonly draftCents: number;
   readonly unpaidCents: number;

@@ -19,5 +19,6 @@ export const sampleTransaction: TransactionDetail = {
   placedAt: '2026-01-01T00:00:00.000Z',
   paidAt: null,
   heldUntil: null,
+  invoices: [],
   history: [],
 };

@@ -89,6 +89,8 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     payTransaction: 'changes',
     cancelTransaction: 'changes',
     refundTransaction: 'changes',
+    saveInvoiceDetails: 'changes',
+    issueInvoice: 'unique',
     sendInvite: 'refused: sent',
     acceptInvite: 'changes',
     declineInvite: 'changes',

@@ -48,6 +48,22 @@ const product = {
   stock: 3,
   pictureIds: [],
 };
+const invoiceDetails = {
+  legalName: 'Ida’s AS',
+  address: '1 Main St, Oslo',
+  taxIdLabel: 'VAT ID',
+  taxId: 'NO123456789',
+  currency: 'NOK',
+  timeZone: 'Europe/Oslo',
+  pricesIncludeTax: false,
+  taxRates: [{ name: 'VAT', rate: 2500 }],
+  dueDays: 14,
+  terms: '',
+  iban: 'NO9386011117947',
+  bic: '',
+  accountHolder: 'Ida’s AS',
+  paymentLink: '',
+};
 const tenant = {
   name: 'Ida’s',
   contactFirstName: 'Ida',
@@ -203,6 +219,10 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
     (verb) => ['owner', 'POST', `/transactions/6999999/${verb}`, { version: 1 }] as const,
   ),
   ['owner', 'POST', '/transactions/6999999/hold', { version: 1, until: '2999-01-01T00:00:00.000Z' }],
+  ['owner', 'GET', '/transactions/6999999/invoices'],
+  ['admin', 'POST', '/transactions/6999999/invoices', { version: 1, rates: [{ lineId: '1', rate: 'VAT' }] }],
+  ['admin', 'GET', '/invoice-details'],
+  ['admin', 'PUT', '/invoice-details', { version: 0, details: invoiceDetails }],
   ['admin', 'GET', '/invites?search=ida&state=pending&sort=sentTo'],
   ['admin', 'POST', '/invites', { to: 'nobody@patina.example', region: 'US' }],
   ['owner', 'GET', '/invites/pending'],

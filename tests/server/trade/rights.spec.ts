@@ -8,6 +8,7 @@ import {
   buy,
   contact,
   headersOf,
+  invoiceDetails,
   newCheckout,
   newEstimate,
   newKey,
@@ -18,6 +19,7 @@ import {
   openShop,
   makeClient,
   picture,
+  saveInvoiceDetails,
   type Shop,
   write,
 } from './support.ts';
@@ -55,6 +57,7 @@ beforeAll(async () => {
   await addPerson(shop.db, { uid: 'admin', roles: ['admin'] });
   relation = await makeClient(shop, 'seller', 'client');
   pictureHash = sha256(await picture());
+  await saveInvoiceDetails(shop, 'seller');
 });
 afterAll(() => shop.close());
 
@@ -370,6 +373,19 @@ const expected: Readonly<Record<string, Row>> = {
     about: 'paid',
     body: () => ({ version: 3 }),
     status: [401, 404, 403, 200, 404, 404, 200],
+  },
+  // One's own only.
+  getInvoiceDetails: { status: merchants(200) },
+  saveInvoiceDetails: {
+    body: () => ({ version: 0, details: invoiceDetails() }),
+    status: merchants(200),
+  },
+  listInvoices: { about: 'paid', status: [401, 404, 200, 200, 404, 404, 200] },
+  // In the seller's name, so by nobody else.
+  issueInvoice: {
+    about: 'paid',
+    body: () => ({ version: 3, rates: [] }),
+    status: [401, 403, 403, 200, 403, 404, 403],
   },
   listSentInvites: { status: merchants(200) },
   sendInvite: { body: () => ({ to: 'nobody-at-all' }), status: merchants(404) },

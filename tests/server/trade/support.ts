@@ -292,6 +292,40 @@ export const newTenant = (changes: Partial<Schemas['NewTenant']> = {}): Schemas[
   ...changes,
 });
 
+export const invoiceDetails = (
+  changes: Partial<Schemas['InvoiceDetails']> = {},
+): Schemas['InvoiceDetails'] => ({
+  legalName: 'Conti Leather Care GmbH',
+  address: 'Gerbergasse 5\n10115 Berlin',
+  taxIdLabel: 'VAT ID',
+  taxId: 'DE123456789',
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+  pricesIncludeTax: true,
+  taxRates: [
+    { name: 'VAT', rate: 1900 },
+    { name: 'Reduced VAT', rate: 700 },
+  ],
+  dueDays: 14,
+  terms: 'Thank you for your trust.',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  accountHolder: 'Conti Leather Care',
+  paymentLink: 'https://pay.example/conti',
+  ...changes,
+});
+
+/** For the first time. */
+export async function saveInvoiceDetails(
+  shop: Shop,
+  who: string,
+  changes: Partial<Schemas['InvoiceDetails']> = {},
+): Promise<void> {
+  const body = { version: 0, details: invoiceDetails(changes) };
+  const { status } = await shop.ask(who, 'PUT', '/invoice-details', body);
+  if (status !== 200) throw new Error(`The details of ${who} were not saved: ${status}`);
+}
+
 export const newEstimate = (changes: Partial<Schemas['NewEstimate']> = {}): Schemas['NewEstimate'] => ({
   key: newKey(),
   item: 'Brown satchel',

@@ -32,6 +32,7 @@ export const sofa: TransactionDetail = {
   placedAt: '2026-11-21T12:00:00.000Z',
   paidAt: null,
   heldUntil: null,
+  invoices: [],
   history: [
     {
       seq: 1,

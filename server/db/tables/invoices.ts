@@ -1,0 +1,40 @@
+/** What merchants' invoices say, and those that were issued. */
+import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { InvoiceDetails } from '../../../src/events/invoice/details.ts';
+import type { InvoiceDocument } from '../../../src/events/invoice/document.ts';
+import { instant } from './instant.ts';
+import { ownedBy } from './owned-by.ts';
+
+export const invoiceDetails = pgTable('invoice_details', {
+  owner: ownedBy('owner').primaryKey(),
+  version: integer('version').notNull(),
+  details: json('details').$type<InvoiceDetails>().notNull(),
+});
+
+/** The last place given out in a shop's year. The row is locked by whoever takes the next one, until it is written down. */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  {
+    seller: text('seller').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last_place').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seller, table.year] })],
+);
+
+/** A row is never changed, and stays when the accounts are gone, as transactions do. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    seller: text('seller').notNull(),
+    year: integer('year').notNull(),
+    place: integer('place').notNull(),
+    order: integer('order_number').notNull(),
+    document: json('document').$type<InvoiceDocument>().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.seller, table.year, table.place] }),
+    index('invoices_order').on(table.order, table.year, table.place),
+  ],
+);

@@ -1,0 +1,54 @@
+/** Invoices and credit notes as rows: read, and written down with the next number of the shop's year. */
+import { asc, eq, sql } from 'drizzle-orm';
+import { documentsDue } from '../../../src/events/invoice/decide.ts';
+import {
+  documentNumber,
+  type InvoiceDocument,
+  type UnnumberedDocument,
+  yearOf,
+} from '../../../src/events/invoice/document.ts';
+import type { Transaction } from '../../../src/events/transaction/projection.ts';
+import type { Queries } from '../../db/database.ts';
+import { invoices, invoiceSeries } from '../../db/schema.ts';
+
+/** The oldest first. */
+export async function documentsOf(orm: Queries, order: number): Promise<readonly InvoiceDocument[]> {
+  const rows = await orm
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(eq(invoices.order, order))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.year), asc(invoices.place));
+  return rows.map(({ document }) => document);
+}
+
+/** In the caller's transaction, which holds the order. The series is locked last, so that nobody waits in a circle. */
+export async function writeDown(
+  tx: Queries,
+  seller: string,
+  document: UnnumberedDocument,
+  at: Date,
+): Promise<InvoiceDocument> {
+  const year = yearOf(document);
+  const [taken] = await tx
+    .insert(invoiceSeries)
+    .values({ seller, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.seller, invoiceSeries.year],
+      set: { last: sql`${invoiceSeries.last} + 1` },
+    })
+    .returning({ place: invoiceSeries.last });
+  const { place } = taken!;
+  const numbered: InvoiceDocument = { ...document, number: documentNumber(year, place) };
+  await tx
+    .insert(invoices)
+    .values({ seller, year, place, order: document.order, document: numbered, issuedAt: at });
+  return numbered;
+}
+
+/** What follows from a change of an order, in the transaction of the change. */
+export async function creditWhatIsOver(tx: Queries, order: Transaction, at: Date): Promise<void> {
+  if (order.status !== 'refunded' && order.status !== 'cancelled') return;
+  const issued = await documentsOf(tx, order.number);
+  for (const document of documentsDue(order, issued, at.toISOString()))
+    await writeDown(tx, order.seller, document, at);
+}

@@ -1,0 +1,64 @@
+/** Issues the invoice of an order, once, and shows buyer and seller what was issued. */
+import { eq } from 'drizzle-orm';
+import { documentsAsked, standingInvoice } from '../../../src/events/invoice/decide.ts';
+import type { InvoiceDocument } from '../../../src/events/invoice/document.ts';
+import { isParty } from '../../../src/events/transaction/decide.ts';
+import { accepted } from '../../common/refusals.ts';
+import { notFound } from '../../common/rows.ts';
+import { transactions } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Problem } from '../../problem.ts';
+import type { Asker } from '../../security/session.ts';
+import type { Schemas, TradeParts } from '../parts.ts';
+import { orderOf } from '../transactions.ts';
+import { detailsOf } from './details.ts';
+import { documentsOf, writeDown } from './documents.ts';
+
+/** As answers are written: the contract knows no readonly lists. */
+const asAnswer = (document: InvoiceDocument): Schemas['InvoiceDocument'] => ({
+  ...document,
+  lines: [...document.lines],
+  taxes: [...document.taxes],
+});
+
+/** The invoice that stands when all is done: asked again, it is the same one. */
+export async function issueInvoice(
+  { db, clock }: TradeParts,
+  by: Asker,
+  number: number,
+  { version, rates }: Schemas['NewInvoice'],
+): Promise<Schemas['InvoiceDocument']> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
+    if (!row || !isParty(row, by)) throw notFound('transaction');
+    // In the shop's name, with its numbers: not for admins either.
+    if (row.seller !== by.uid) throw new Problem(403, 'not-allowed', 'Only the seller can issue an invoice.');
+    const order = await orderOf(tx, number);
+    if (!order) throw notFound('transaction');
+    const issued = await documentsOf(tx, number);
+    const at = clock();
+    const { details } = await detailsOf(tx, by.uid);
+    const chosen = new Map(rates.map(({ lineId, rate }) => [lineId, rate]));
+    const asked = accepted(documentsAsked(order, issued, { details, rates: chosen, at: at.toISOString() }));
+    if (asked.length > 0 && order.version !== version) {
+      throw new Problem(
+        409,
+        'changed-meanwhile',
+        'This transaction has changed meanwhile. Look at it again, then issue the invoice.',
+      );
+    }
+    let standing = standingInvoice(issued);
+    for (const document of asked) standing = await writeDown(tx, by.uid, document, at);
+    return asAnswer(standing!);
+  });
+}
+
+export async function listInvoices(
+  { db: { orm } }: TradeParts,
+  by: Asker,
+  number: number,
+): Promise<Schemas['InvoiceDocuments']> {
+  const [row] = await orm.select().from(transactions).where(eq(transactions.number, number));
+  if (!row || !isParty(row, by)) throw notFound('transaction');
+  return { invoices: (await documentsOf(orm, number)).map(asAnswer) };
+}

@@ -1,0 +1,26 @@
+/** Invoices and what a shop's invoices say, over the Node backend. Translates, and decides nothing. */
+import type { InvoicesPort } from '../events/invoice/port.ts';
+import { dataOf } from './http.ts';
+import type { NodeClient } from './node-client.ts';
+
+/** Every rejection is an HttpProblem. */
+export function invoicesPort(node: NodeClient): InvoicesPort {
+  const at = (number: number) => ({ params: { path: { number } } });
+
+  return {
+    details: () => dataOf(node.GET('/invoice-details')),
+
+    saveDetails: (version, { taxRates, ...details }) =>
+      dataOf(
+        node.PUT('/invoice-details', { body: { version, details: { ...details, taxRates: [...taxRates] } } }),
+      ),
+
+    issue: (number, { version, rates }) =>
+      dataOf(
+        node.POST('/transactions/{number}/invoices', { ...at(number), body: { version, rates: [...rates] } }),
+      ),
+
+    issued: async (number) =>
+      (await dataOf(node.GET('/transactions/{number}/invoices', at(number)))).invoices,
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * The rules of invoices (SPEC.md, INVOICE): which document an order still needs, and what it says. Numbers are not its
+ * business: whoever writes a document down gives it the next one.
+ */
+import { Refused } from '../log/decider.ts';
+import type { Transaction } from '../transaction/projection.ts';
+import { daysAfter, dayAt } from './days.ts';
+import type { InvoiceDetails, TaxRate } from './details.ts';
+import type { InvoiceDocument, UnnumberedDocument } from './document.ts';
+import { invoiceTotals } from './tax.ts';
+
+export type InvoiceRefusal =
+  'not-placed' | 'nothing-owed' | 'no-details' | 'unknown-rate' | 'total-too-large';
+
+export type InvoicedOrder = Pick<Transaction, 'number' | 'status' | 'lines' | 'contact' | 'note'>;
+
+/** The name of the rate for each line, by line id; null: no tax. A line that is not in it has the first rate. */
+export type ChosenRates = ReadonlyMap<string, string | null>;
+
+const refuse = (reason: InvoiceRefusal, message: string): Refused<InvoiceRefusal> =>
+  new Refused(reason, message);
+
+/** The invoice that no credit note has taken back. @param documents of one order, the oldest first */
+export function standingInvoice(documents: readonly InvoiceDocument[]): InvoiceDocument | null {
+  const last = documents.at(-1);
+  return last?.kind === 'invoice' ? last : null;
+}
+
+/** Whether an invoice says what the order is now. */
+export const isUpToDate = (invoice: InvoiceDocument, { lines }: Pick<InvoicedOrder, 'lines'>): boolean =>
+  lines.length === invoice.lines.length &&
+  lines.every(({ title, priceCents, quantity }, i) => {
+    const written = invoice.lines[i]!;
+    return title === written.title && priceCents === written.priceCents && quantity === written.quantity;
+  });
+
+/**
+ * [INVOICE1] What is to be issued when somebody asks for the invoice of an order, in this order: nothing when there is one
+ * that is up to date; one that has been overtaken is credited first.
+ * @param at UTC, ISO 8601
+ */
+export function documentsAsked(
+  order: InvoicedOrder,
+  documents: readonly InvoiceDocument[],
+  { details, rates, at }: { details: InvoiceDetails | null; rates: ChosenRates; at: string },
+): readonly UnnumberedDocument[] | Refused<InvoiceRefusal> {
+  const standing = standingInvoice(documents);
+  if (order.status === 'draft')
+    return refuse('not-placed', 'This transaction is still a draft. It has to be placed first.');
+  if (order.status === 'cancelled' || order.status === 'refunded')
+    return refuse('nothing-owed', `This transaction is ${order.status}, so there is nothing to invoice.`);
+  if (standing && isUpToDate(standing, order)) return [];
+  if (!details) return refuse('no-details', 'Fill in the invoice details in the settings first.');
+  const invoice = writeInvoice(order, details, rates, at);
+  if (invoice instanceof Refused || !standing) return invoice instanceof Refused ? invoice : [invoice];
+  return [writeCreditNote(standing, at), invoice];
+}
+
+/** [INVOICE2] What follows from a change of the order by itself: no invoice stands for what is not owed. */
+export function documentsDue(
+  { status }: Pick<InvoicedOrder, 'status'>,
+  documents: readonly InvoiceDocument[],
+  at: string,
+): readonly UnnumberedDocument[] {
+  const standing = standingInvoice(documents);
+  const isOver = status === 'cancelled' || status === 'refunded';
+  return standing && isOver ? [writeCreditNote(standing, at)] : [];
+}
+
+function writeInvoice(
+  { number, lines, contact, note }: InvoicedOrder,
+  details: InvoiceDetails,
+  rates: ChosenRates,
+  at: string,
+): UnnumberedDocument | Refused<InvoiceRefusal> {
+  const { taxRates, dueDays, ...seller } = details;
+  const rateOf = (id: string): TaxRate | null | undefined => {
+    const name = rates.get(id);
+    if (name === undefined) return taxRates[0] ?? null;
+    return name === null ? null : taxRates.find((rate) => rate.name === name);
+  };
+  const written = lines.map(({ id, title, priceCents, quantity }) => {
+    const amountCents = priceCents * quantity;
+    return { title, priceCents, quantity, amountCents, tax: rateOf(id) };
+  });
+  const known = written.flatMap(({ tax, ...line }) => (tax === undefined ? [] : [{ ...line, tax }]));
+  if (known.length < written.length)
+    return refuse('unknown-rate', 'A tax rate has changed meanwhile. Choose the rates again.');
+  const totals = invoiceTotals(known, details.pricesIncludeTax);
+  if (!totals)
+    return refuse('total-too-large', 'With tax this adds up to more than can be counted to the cent.');
+  const issuedOn = dayAt(at, details.timeZone);
+  return {
+    kind: 'invoice',
+    order: number,
+    creditedNumber: null,
+    issuedOn,
+    dueOn: daysAfter(issuedOn, dueDays),
+    seller,
+    buyer: contact,
+    note,
+    lines: known,
+    ...totals,
+  };
+}
+
+const writeCreditNote = ({ number, ...invoice }: InvoiceDocument, at: string): UnnumberedDocument => ({
+  ...invoice,
+  kind: 'credit-note',
+  creditedNumber: number,
+  issuedOn: dayAt(at, invoice.seller.timeZone),
+  dueOn: null,
+});

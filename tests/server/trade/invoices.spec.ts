@@ -1,0 +1,180 @@
+/** Invoices over the API: numbers without gaps, documents that never change, and credit notes. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Schemas } from '../../../server/trade/parts.ts';
+import { writeDown } from '../../../server/trade/invoices/documents.ts';
+import { releaseExpiredHolds } from '../../../server/trade/holds.ts';
+import { describeOnEveryDatabase } from '../db/databases.ts';
+import {
+  addPeople,
+  buy,
+  dayMs,
+  invoiceDetails,
+  offer,
+  openShop,
+  saveInvoiceDetails,
+  type Shop,
+  write,
+} from './support.ts';
+
+type Transaction = Schemas['Transaction'];
+type InvoiceDocument = Schemas['InvoiceDocument'];
+
+describeOnEveryDatabase('invoices', (open) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+    await addPeople(shop.db);
+    await saveInvoiceDetails(shop, 'marco');
+  });
+  afterAll(() => shop.close());
+
+  const issue = (
+    { number, version }: Transaction,
+    rates: Schemas['NewInvoice']['rates'] = [],
+    who = 'marco',
+  ) => shop.ask<InvoiceDocument>(who, 'POST', `/transactions/${number}/invoices`, { version, rates });
+  const change = async ({ number, version }: Transaction, verb: string) =>
+    (await shop.ask<Transaction>('marco', 'POST', `/transactions/${number}/${verb}`, { version })).body;
+  const documentsOf = async (number: number, who = 'marco') =>
+    (await shop.ask<Schemas['InvoiceDocuments']>(who, 'GET', `/transactions/${number}/invoices`)).body
+      .invoices;
+  const placeOf = ({ number }: { number: string }) => Number(number.split('-')[1]);
+
+  it('[INVOICE4] keeps what it said when details, order and people change', async () => {
+    const order = await write(shop, 'marco', { note: 'Ring twice' });
+    const { status, body: invoice } = await issue(order);
+    expect(status).toBe(200);
+    expect(invoice).toMatchObject({
+      kind: 'invoice',
+      issuedOn: '2026-11-21',
+      dueOn: '2026-12-05',
+      note: 'Ring twice',
+      taxes: [{ name: 'VAT', rate: 1900, netCents: 10_084, taxCents: 1_916 }],
+      totalCents: 12_000,
+    });
+    const version = (await shop.ask<{ version: number }>('marco', 'GET', '/invoice-details')).body.version;
+    const moved = invoiceDetails({
+      legalName: 'Conti AG',
+      taxRates: [],
+      iban: '',
+      bic: '',
+      accountHolder: '',
+    });
+    await shop.ask('marco', 'PUT', '/invoice-details', { version, details: moved });
+    expect(await documentsOf(order.number)).toEqual([invoice]);
+    expect((await issue(order)).body).toEqual(invoice);
+    await shop.ask('marco', 'PUT', '/invoice-details', { version: version + 1, details: invoiceDetails() });
+  });
+
+  it('[INVOICE2] is taken back by a credit note when the order is refunded, cancelled or runs out', async () => {
+    const paid = await change(await write(shop, 'marco'), 'pay');
+    const { body: invoice } = await issue(paid, [{ lineId: '1', rate: 'Reduced VAT' }]);
+    await change(paid, 'refund');
+    const [, note, ...more] = await documentsOf(paid.number);
+    expect(more).toEqual([]);
+    expect(note).toEqual({
+      ...invoice,
+      number: note!.number,
+      kind: 'credit-note',
+      creditedNumber: invoice.number,
+      dueOn: null,
+    });
+    expect(placeOf(note!)).toBe(placeOf(invoice) + 1);
+    expect((await issue(paid)).body).toMatchObject({ reason: 'nothing-owed' });
+
+    const called = await write(shop, 'marco');
+    await issue(called);
+    await change(called, 'cancel');
+    const product = await offer(shop, 'marco', { stock: 1 });
+    const [held] = await buy(shop, 'uma', [{ productId: product.id, quantity: 1, priceCents: 1250 }]);
+    await issue(held as unknown as Transaction);
+    shop.pass(8 * dayMs);
+    await releaseExpiredHolds(shop.parts);
+    for (const number of [called.number, held!.number])
+      expect((await documentsOf(number)).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+  });
+
+  it('[INVOICE1] follows quantities that have changed, when it is asked for again', async () => {
+    const product = await offer(shop, 'marco');
+    const [row] = await buy(shop, 'uma', [{ productId: product.id, quantity: 1, priceCents: 1250 }]);
+    const order = row as unknown as Transaction;
+    await issue(order);
+    const quantities = [{ lineId: '1', quantity: 2 }];
+    const path = `/transactions/${order.number}/quantities`;
+    const { body: raised } = await shop.ask<Transaction>('uma', 'PUT', path, { version: 2, quantities });
+    expect(raised.invoices.map(({ upToDate }) => upToDate)).toEqual([false]);
+    // What the seller saw is not what is there any more.
+    expect((await issue(order)).body).toMatchObject({ reason: 'changed-meanwhile' });
+    expect((await issue(raised)).body).toMatchObject({ kind: 'invoice', totalCents: 2500 });
+    expect(
+      (await documentsOf(order.number, 'uma')).map(({ kind, totalCents }) => [kind, totalCents]),
+    ).toEqual([
+      ['invoice', 1250],
+      ['credit-note', 1250],
+      ['invoice', 2500],
+    ]);
+  });
+
+  it('[INVOICE3] gives numbers without gaps or doubles to many that come at once', async () => {
+    await saveInvoiceDetails(shop, 'mila', { timeZone: 'America/New_York' });
+    const orders = await Promise.all(Array.from({ length: 8 }, () => write(shop, 'mila')));
+    const draft = await write(shop, 'mila', { place: false });
+    const asked = [...orders, ...orders, draft, ...orders].map((order) => issue(order, [], 'mila'));
+    // What fails in between takes no number.
+    const unknown = orders.map((order) => issue(order, [{ lineId: '1', rate: 'Gone' }], 'mila'));
+    const answers = await Promise.all([...unknown, ...asked]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const documents = (await Promise.all(orders.map(({ number }) => documentsOf(number, 'mila')))).flat();
+    expect(documents.map(placeOf).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    // Nor does what is rolled back after it took one.
+    const torn = shop.db.orm.transaction(async (tx) => {
+      const { number, ...document } = documents[0]!;
+      await writeDown(tx, 'mila', document, shop.parts.clock());
+      throw new Error(`torn at ${number}`);
+    });
+    await expect(torn).rejects.toThrow('torn at');
+    // The next year starts anew, where the shop is.
+    shop.pass(Date.parse('2027-01-01T04:30:00.000Z') - shop.parts.clock().getTime());
+    expect((await issue(await write(shop, 'mila'), [], 'mila')).body.number).toBe('2026-0009');
+    shop.pass(dayMs);
+    expect((await issue(await write(shop, 'mila'), [], 'mila')).body.number).toBe('2027-0001');
+  });
+
+  it('leaves drafts, refunds and cancellations out of the total of what was sold', async () => {
+    const order = () => write(shop, 'boss');
+    const at = ({ number, version }: Transaction, verb: string) =>
+      shop.ask<Transaction>('boss', 'POST', `/transactions/${number}/${verb}`, { version });
+    await write(shop, 'boss', { place: false });
+    await order();
+    await at(await order(), 'pay');
+    await at((await at(await order(), 'pay')).body, 'refund');
+    await at(await order(), 'cancel');
+    const { body } = await shop.ask<Schemas['TransactionPage']>('boss', 'GET', '/transactions/sold');
+    expect(body.totals).toEqual({
+      totalCents: 24_000,
+      draftCents: 12_000,
+      unpaidCents: 12_000,
+      paidCents: 12_000,
+      refundedCents: 12_000,
+      cancelledCents: 12_000,
+    });
+  });
+
+  it('[INVOICE6] refuses details with the field that is wrong, and changes nothing', async () => {
+    const save = (version: number, changes: Partial<Schemas['InvoiceDetails']>) =>
+      shop.ask('boss', 'PUT', '/invoice-details', { version, details: invoiceDetails(changes) });
+    expect((await save(0, { iban: 'DE89370400440532013001' })).body).toMatchObject({
+      reason: 'bad-details',
+      field: 'iban',
+    });
+    expect((await save(0, { paymentLink: 'http://pay.example' })).body).toMatchObject({
+      field: 'paymentLink',
+    });
+    expect((await shop.ask('boss', 'GET', '/invoice-details')).body).toEqual({ version: 0, details: null });
+    expect((await issue(await write(shop, 'boss'), [], 'boss')).body).toMatchObject({ reason: 'no-details' });
+    expect((await save(0, {})).status).toBe(200);
+    // Sent again it is the same; another window is told.
+    expect((await save(0, {})).status).toBe(200);
+    expect((await save(0, { dueDays: 30 })).body).toMatchObject({ reason: 'changed-meanwhile' });
+  });
+});
