@@ -69,7 +69,7 @@ export const walls = {
   },
   'src/pdf': {
     rooms: ['src/events'],
-    packages: ['jspdf', 'jspdf-autotable'],
+    packages: ['jspdf', 'jspdf-autotable', 'uqr'],
     base: ['fonts', 'sheet'],
     features: {},
   },

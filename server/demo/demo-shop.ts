@@ -4,6 +4,7 @@
  */
 import type { Asker } from '../security/session.ts';
 import { answerInvite, sendInvite } from '../trade/invites.ts';
+import { saveInvoiceDetails } from '../trade/invoices/details.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { addPicture } from '../trade/pictures.ts';
 import { createPost } from '../trade/posts.ts';
@@ -18,6 +19,23 @@ import { newId } from '../ids.ts';
 
 const dayMs = 86_400_000;
 
+const invoiceDetails: Schemas['InvoiceDetails'] = {
+  legalName: 'Conti Leather Care LLC',
+  address: '12 Tannery Row\nOakland, CA 94607',
+  taxIdLabel: 'EIN',
+  taxId: '00-1234567',
+  currency: 'USD',
+  timeZone: 'America/Los_Angeles',
+  pricesIncludeTax: true,
+  taxRates: [{ name: 'Sales tax', rate: 1025 }],
+  dueDays: 14,
+  terms: 'Pieces are kept for you for 60 days after they are ready.',
+  iban: '',
+  bic: '',
+  accountHolder: '',
+  paymentLink: 'https://pay.patina.example/conti',
+};
+
 /** @param now the present; what happened before is dated from it */
 export async function fillDemoShop(parts: TradeParts, people: DemoPeople, now: Date): Promise<void> {
   const ago: Ago = (days) => ({ ...parts, clock: () => new Date(now.getTime() - days * dayMs) });
@@ -27,6 +45,7 @@ export async function fillDemoShop(parts: TradeParts, people: DemoPeople, now: D
     ...(await stockShelves(ago(40), as(people.merchant), shopProducts)),
     ...(await stockShelves(ago(39), as(people.supplier), supplierProducts)),
   };
+  await saveInvoiceDetails(ago(40), as(people.merchant), { version: 0, details: invoiceDetails });
   await placeOrders(ago, people, products);
   await showWork(ago, people, as);
   await listBusinesses(ago(45), people, as);

@@ -1,5 +1,5 @@
 /** What a merchant's invoices say besides the order: who sends them, tax, terms and how to pay. Tidied, and checked field by field. */
-import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { plainLineError, plainTextError } from '../shared/plain-text.ts';
 import { isCurrency } from './currency.ts';
@@ -140,3 +140,6 @@ function linkError(link: string): string | null {
   const isSound = httpsLink.safeParse(link).success && new URL(link).username === '' && !/\s/.test(link);
   return isSound ? null : 'Enter a link that starts with https://';
 }
+
+/** `DE89 3704 0044 0532 0130 00`, as it is printed. */
+export const readableIban = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;

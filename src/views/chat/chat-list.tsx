@@ -5,7 +5,7 @@ import { titleError } from '../../events/chat/decide.ts';
 import type { ListedChat } from '../../events/chat/port.ts';
 import { maxTitle } from '../../events/chat/turn.ts';
 import { useApp } from '../app.ts';
-import { EditIcon, MenuIcon, SearchIcon, TagIcon, TrashIcon } from '../ui/icons.tsx';
+import { EditIcon, MoreIcon, SearchIcon, TagIcon, TrashIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { ErrorState } from '../ui/page.tsx';
@@ -88,7 +88,7 @@ export function ChatList({ version, shown, onShow }: ChatListProps) {
             <Menu position="bottom-end">
               <Menu.Target>
                 <ActionIcon variant="subtle" color="gray" aria-label={`More about ${chat.title}`}>
-                  <MenuIcon size={18} />
+                  <MoreIcon size={18} />
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>

@@ -1,18 +1,25 @@
-/** Settings of this device, one's password, and the way out: logging out, or leaving nothing behind. */
+/** Settings of this device, one's password, what a merchant's invoices say, and the way out: logging out, or leaving nothing behind. */
 import { Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
 import { Page } from '../ui/page.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { EraseDevice } from './erase-device.tsx';
+import { InvoiceSettings } from './invoice-settings.tsx';
 import { LedgerSettings } from './ledger-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
 
 export function SettingsPage() {
   const { config } = useApp();
+  const { merchant } = useSession();
+  const invoicing = merchant && config.identity === 'embedded';
   return (
-    <Page title="Settings" lead="Every change is saved at once, for this device.">
+    <Page
+      title="Settings"
+      lead={`Every change is saved at once, for this device.${invoicing ? ' Only your invoices have a button to save them.' : ''}`}
+    >
       <Stack gap="lg">
         <Section title="Money bag">
           <LedgerSettings />
@@ -26,6 +33,11 @@ export function SettingsPage() {
         {config.identity === 'embedded' ? (
           <Section title="Passkeys" id="passkeys">
             <PasskeySettings />
+          </Section>
+        ) : null}
+        {invoicing ? (
+          <Section title="Invoices" id="invoices">
+            <InvoiceSettings />
           </Section>
         ) : null}
         <Section title="This device">

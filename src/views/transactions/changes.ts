@@ -18,6 +18,17 @@ export const steps: readonly Step[] = [
   'CancelTransaction',
 ];
 
+/** The rules' view of what a page or a row of a list shows. */
+export const ruledState = ({
+  state,
+  buyer,
+  seller,
+}: Pick<TransactionDetail, 'state' | 'buyer' | 'seller'>) => ({
+  status: state,
+  buyer: buyer.uid,
+  seller: seller.uid ?? '',
+});
+
 /** @param money the total as people read it */
 export function wordsOf(step: Step, { number, seller, state }: TransactionDetail, money: string): StepWords {
   switch (step) {

@@ -1,13 +1,16 @@
 /** Draws an invoice as a PDF. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
 import type { Fonts } from '../../pdf/fonts.ts';
+import { drawQrCode } from '../../pdf/qr-code.ts';
 import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../pdf/sheet.ts';
 import type { Invoice } from './invoice.ts';
 
 const lineHeight = 14;
 
+const codeSize = 108;
+
 export function drawInvoice(invoice: Invoice, fonts: Fonts): ArrayBuffer {
-  const { title, facts, seller, buyer, lines, total, remarks } = invoice;
+  const { title, facts, seller, buyer, lines, sums, total, remarks } = invoice;
   const sheet = openPdf(title, fonts);
   const { pdf, print, close } = sheet;
   const width = pdf.internal.pageSize.getWidth() - 2 * margin;
@@ -20,27 +23,40 @@ export function drawInvoice(invoice: Invoice, fonts: Fonts): ArrayBuffer {
     drawBlock(sheet, 'From', seller, margin, top, half),
     drawBlock(sheet, 'To', buyer, margin + half + 24, top, half),
   ];
-  autoTable(pdf, {
-    startY: Math.max(...ends) + 4,
-    margin: across,
-    body: facts.map((fact) => fact.map(print)),
-    theme: 'plain',
-    styles: { font: face },
-    bodyStyles: { fontSize: 10, textColor: ink, cellPadding: { top: 2, bottom: 2, right: 6 } },
-    columnStyles: { 0: { cellWidth: 90, fontStyle: 'bold' } },
-  });
+  drawLabelled(sheet, facts, Math.max(...ends) + 4);
+  const taxed = sums.length > 0;
+  const row = (what: string, price: string, quantity: string, tax: string, amount: string) =>
+    (taxed ? [what, price, quantity, tax, amount] : [what, price, quantity, amount]).map(print);
+  const columns = taxed ? 5 : 4;
   autoTable(pdf, {
     startY: endOfTable(pdf) + 16,
     ...ruledTable,
-    head: [['What', 'Price', 'Quantity', 'Amount']],
-    body: lines.map((line) => [line.title, line.price, line.quantity, line.amount].map(print)),
-    foot: [['Total', '', '', print(total)]],
+    head: [row('What', 'Price', 'Quantity', 'Tax', 'Amount')],
+    body: lines.map(({ title: what, price, quantity, tax, amount }) =>
+      row(what, price, quantity, tax, amount),
+    ),
+    foot: [
+      ...sums.map(([label, value]) => [
+        {
+          content: print(label),
+          colSpan: columns - 1,
+          styles: { fontStyle: 'normal' as const, fontSize: 10 },
+        },
+        { content: print(value), styles: { fontStyle: 'normal' as const, fontSize: 10 } },
+      ]),
+      [{ content: print('Total'), colSpan: columns - 1 }, { content: print(total) }],
+    ],
     showFoot: 'lastPage',
     styles: { ...ruledTable.styles, fontSize: 10, cellPadding: 6 },
     footStyles: { fontStyle: 'bold', fontSize: 12 },
-    columnStyles: { 1: { cellWidth: 90 }, 2: { cellWidth: 64 }, 3: { cellWidth: 100 } },
-    didParseCell: ({ cell, column }) => {
-      if (column.index > 0) cell.styles.halign = 'right';
+    columnStyles: {
+      1: { cellWidth: 90 },
+      2: { cellWidth: 64 },
+      [columns - 1]: { cellWidth: 100 },
+      ...(taxed ? { 3: { cellWidth: 52 } } : {}),
+    },
+    didParseCell: ({ cell, column, section }) => {
+      if (column.index > 0 || section === 'foot') cell.styles.halign = 'right';
     },
   });
   // A table of one column breaks a long note over pages by itself.
@@ -52,7 +68,50 @@ export function drawInvoice(invoice: Invoice, fonts: Fonts): ArrayBuffer {
     styles: { font: face },
     bodyStyles: { fontSize: 10, textColor: ink, cellPadding: { top: 4, bottom: 4 } },
   });
+  drawPayment(sheet, invoice);
   return close();
+}
+
+/** A label and a value in each row. @param right blank at the right side, besides the margin */
+function drawLabelled(
+  { pdf, print }: Sheet,
+  rows: readonly (readonly [string, string])[],
+  startY: number,
+  right = 0,
+): void {
+  autoTable(pdf, {
+    startY,
+    margin: { ...across, right: margin + right },
+    body: rows.map((row) => row.map(print)),
+    theme: 'plain',
+    styles: { font: face },
+    bodyStyles: { fontSize: 10, textColor: ink, cellPadding: { top: 2, bottom: 2, right: 6 } },
+    columnStyles: { 0: { cellWidth: 110, fontStyle: 'bold' } },
+  });
+}
+
+/** How to pay, with a code for phones beside it, never torn over two pages. */
+function drawPayment(sheet: Sheet, { payment, code }: Invoice): void {
+  if (payment.length === 0) return;
+  const { pdf } = sheet;
+  const height = codeSize + 44;
+  let top = endOfTable(pdf) + 20;
+  if (top + height > pdf.internal.pageSize.getHeight() - margin) {
+    pdf.addPage();
+    top = margin;
+  }
+  pdf
+    .setFont(face, 'bold')
+    .setFontSize(12)
+    .setTextColor(ink)
+    .text('How to pay', margin, top + 12);
+  drawLabelled(sheet, payment, top + 22, code ? codeSize + 16 : 0);
+  if (!code) return;
+  const x = pdf.internal.pageSize.getWidth() - margin - codeSize;
+  drawQrCode(pdf, code.text, x, top, codeSize);
+  pdf.setFont(face, 'normal').setFontSize(8).setTextColor(110);
+  const caption = code.kind === 'transfer' ? 'Scan with your banking app' : 'Scan to pay online';
+  pdf.text(caption, x + codeSize / 2, top + codeSize + 10, { align: 'center' });
 }
 
 /** A few lines under a small heading. @returns where they end */

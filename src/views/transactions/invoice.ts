@@ -1,77 +1,139 @@
-/** What an invoice says, in words and rows, whatever it is then drawn on. */
+/** What an invoice or a credit note says, in words and rows, whatever it is then drawn on. */
+import { symbolOf } from '../../events/invoice/currency.ts';
+import { dayInWords } from '../../events/invoice/days.ts';
+import { readableIban } from '../../events/invoice/details.ts';
+import type { InvoiceDocument } from '../../events/invoice/document.ts';
+import { type PaymentCode, paymentCodeOf, transferText } from '../../events/invoice/payment-code.ts';
+import { percent } from '../../events/invoice/tax.ts';
 import { formatCents } from '../../events/shared/money.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
-import { paymentMethodNames } from '../../events/transaction/contact.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
-import { dayOf, statusNames } from './words.ts';
+import { dayOf } from './words.ts';
 
 export interface InvoiceLine {
   readonly title: string;
   readonly price: string;
   readonly quantity: string;
+  /** Empty: none. */
+  readonly tax: string;
   readonly amount: string;
 }
+
+type Labelled = readonly [label: string, value: string];
 
 export interface Invoice {
   readonly fileName: string;
   readonly title: string;
-  /** Label and value. */
-  readonly facts: readonly (readonly [string, string])[];
+  readonly facts: readonly Labelled[];
   readonly seller: readonly string[];
   readonly buyer: readonly string[];
   readonly lines: readonly InvoiceLine[];
+  /** What leads to the total: empty where no tax is charged. */
+  readonly sums: readonly Labelled[];
   readonly total: string;
-  /** What is still to be said: whether it is owed, and the note. */
+  /** Whether it is owed, the terms, and the buyer's own words, which say whose they are. */
   readonly remarks: readonly string[];
+  /** How to pay; empty when there is nothing to pay or no way is known. */
+  readonly payment: readonly Labelled[];
+  readonly code: PaymentCode | null;
 }
 
-/** A draft is owed by nobody, so there is no invoice for it yet. */
-export const hasInvoice = ({ state }: Pick<TransactionDetail, 'state'>) => state !== 'draft';
+/** The order as it is now: what was issued does not change, whether it is still owed does. */
+export type InvoicedNow = Pick<TransactionDetail, 'state' | 'paidAt' | 'invoices'>;
 
-/** @param symbol the reader's own currency symbol: amounts are kept without a currency */
-export function invoiceOf(transaction: TransactionDetail, symbol: string): Invoice {
-  const { number, state, seller, buyer, contact, lines, totalCents, paymentMethod, note } = transaction;
-  const money = (cents: number) => formatCents(cents, { symbol });
-  const person = (name: string, userName: string | null) => [name, ...(userName ? [`@${userName}`] : [])];
+const linesOf = (text: string) => text.split(/\r?\n/);
+
+export function invoiceOf(document: InvoiceDocument, now: InvoicedNow): Invoice {
+  const { kind, number, order, creditedNumber, issuedOn, dueOn, seller, buyer, lines, taxes } = document;
+  const money = (cents: number) => formatCents(cents, { symbol: symbolOf(seller.currency) });
+  const owed = isOwed(document, now);
+  const code = owed ? paymentCodeOf(document) : null;
   return {
-    fileName: `invoice-${number}.pdf`,
-    title: `Invoice ${number}`,
+    fileName: `${kind}-${order}.pdf`,
+    title: `${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`,
     facts: [
-      ['Number', String(number)],
-      ['Date', dayOf(transaction.placedAt ?? transaction.createdAt)],
-      ['State', statusNames[state]],
-      ...(transaction.paidAt ? [['Paid on', dayOf(transaction.paidAt)] as const] : []),
-      ['Payment', paymentMethodNames[paymentMethod]],
+      ['Date', dayInWords(issuedOn)],
+      ...(creditedNumber ? [['For invoice', creditedNumber] as const] : []),
+      ['Order', String(order)],
+      ...(owed && dueOn ? [['Due', dayInWords(dueOn)] as const] : []),
+      ...(kind === 'invoice' && now.paidAt ? [['Paid on', dayOf(now.paidAt)] as const] : []),
     ],
-    seller: person(seller.name, seller.userName),
-    buyer: [
-      ...person(contact.name, buyer.userName),
-      ...contact.address.split(/\r?\n/),
-      readablePhone(contact.phone),
-      contact.email,
-    ].filter((line) => line.trim() !== ''),
-    lines: lines.map(({ title, priceCents, quantity }) => ({
+    seller: [
+      seller.legalName,
+      ...linesOf(seller.address),
+      ...(seller.taxId ? [`${seller.taxIdLabel} ${seller.taxId}`] : []),
+    ],
+    buyer: [buyer.name, ...linesOf(buyer.address), readablePhone(buyer.phone), buyer.email].filter(
+      (line) => line.trim() !== '',
+    ),
+    lines: lines.map(({ title, priceCents, quantity, amountCents, tax }) => ({
       title,
       price: money(priceCents),
       quantity: String(quantity),
-      amount: money(priceCents * quantity),
+      tax: tax ? percent(tax.rate) : '',
+      amount: money(amountCents),
     })),
-    total: money(totalCents),
-    remarks: [remarkOn(transaction, money), ...(note ? [note] : [])],
+    sums:
+      taxes.length === 0
+        ? []
+        : [
+            ['Without tax', money(document.netCents)],
+            ...taxes.map(({ name, rate, netCents, taxCents }): Labelled => [
+              `${name}, ${percent(rate)} of ${money(netCents)}`,
+              money(taxCents),
+            ]),
+          ],
+    total: money(document.totalCents),
+    remarks: [
+      remarkOn(document, now, money(document.totalCents)),
+      ...(taxes.length === 0
+        ? []
+        : [seller.pricesIncludeTax ? 'Prices include tax.' : 'Prices are without tax.']),
+      ...(seller.terms && kind === 'invoice' ? [seller.terms] : []),
+      ...(document.note ? [`Note from the buyer: ${document.note}`] : []),
+    ],
+    payment: owed ? paymentOf(document) : [],
+    code,
   };
 }
 
-function remarkOn({ state, totalCents }: TransactionDetail, money: (cents: number) => string): string {
-  switch (state) {
-    case 'draft':
-      return 'This is a draft. Nothing is owed yet.';
-    case 'unpaid':
-      return `Please pay ${money(totalCents)}.`;
-    case 'paid':
-      return 'Paid in full. Thank you.';
+const issuedAs = ({ number }: InvoiceDocument, { invoices }: InvoicedNow) =>
+  invoices.find((issued) => issued.number === number);
+
+const isOwed = (document: InvoiceDocument, now: InvoicedNow) =>
+  document.kind === 'invoice' && now.state === 'unpaid' && issuedAs(document, now)?.upToDate === true;
+
+function paymentOf({ number, seller }: InvoiceDocument): readonly Labelled[] {
+  const { iban, bic, accountHolder, paymentLink } = seller;
+  const rows: readonly Labelled[] = [
+    ...(iban === ''
+      ? []
+      : ([
+          ['Account holder', accountHolder],
+          ['IBAN', readableIban(iban)],
+        ] as const)),
+    ['BIC', bic],
+    ...(iban === '' ? [] : ([['Payment reference', transferText(number)]] as const)),
+    ['Pay online', paymentLink],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+function remarkOn(document: InvoiceDocument, now: InvoicedNow, total: string): string {
+  const { kind, creditedNumber, dueOn, issuedOn } = document;
+  if (kind === 'credit-note') return `This takes back invoice ${creditedNumber} over ${total}.`;
+  switch (now.state) {
     case 'refunded':
       return 'This was paid and the money was given back.';
     case 'cancelled':
       return 'This was cancelled. Nothing is owed.';
+    case 'paid':
+    case 'unpaid':
+    case 'draft':
+      if (!issuedAs(document, now)?.upToDate) return 'The order has changed since. Ask for a new invoice.';
+      if (now.state === 'paid') return 'Paid in full. Thank you.';
+      return dueOn === null || dueOn === issuedOn
+        ? `Please pay ${total}.`
+        : `Please pay ${total} by ${dayInWords(dueOn)}.`;
   }
 }

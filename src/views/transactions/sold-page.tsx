@@ -6,6 +6,7 @@ import { MerchantOnly } from '../merchant-only.tsx';
 import { DocumentIcon, PlusIcon } from '../ui/icons.tsx';
 import { EmptyState } from '../ui/page.tsx';
 import { ListPage } from './list-page.tsx';
+import { SoldRowMenu } from './sold-row-menu.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 
 const title = 'Merchant transactions';
@@ -34,6 +35,7 @@ function Sold() {
         filters={['state', 'from', 'to']}
         searched="By number, buyer or what was bought"
         ask={(query) => transactions.calls.list('sold', query)}
+        actions={(row, again) => <SoldRowMenu row={row} onChanged={again} />}
         empty={
           <EmptyState icon={<DocumentIcon size={26} />} title="You have not sold anything yet">
             Orders from the marketplace appear here by themselves. What you sell elsewhere you write down by

@@ -1,4 +1,4 @@
-/** What the transactions of a list come to, all of them and state by state. */
+/** What the transactions of a list come to, state by state, and what of it was bought: unpaid and paid. */
 import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
 import { Money } from './money.tsx';
 import type { TransactionRow, TransactionTotals } from '../../events/transaction/port.ts';
@@ -34,7 +34,7 @@ export function totalsOf(rows: readonly Pick<TransactionRow, 'state' | 'totalCen
     cancelledCents: 0,
   };
   for (const { state, totalCents } of rows) {
-    totals.totalCents += totalCents;
+    if (state === 'unpaid' || state === 'paid') totals.totalCents += totalCents;
     totals[sumOf[state]] += totalCents;
   }
   return totals;

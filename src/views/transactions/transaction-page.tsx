@@ -14,12 +14,11 @@ import { useSession } from '../session.ts';
 import { EditIcon, SearchIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { BlockSkeleton } from '../ui/page-skeleton.tsx';
-import { type Step, steps, wordsOf } from './changes.ts';
+import { ruledState, type Step, steps, wordsOf } from './changes.ts';
 import { EditDetails } from './edit-details.tsx';
 import { History } from './history.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
-import { hasInvoice } from './invoice.ts';
+import { InvoiceButtons } from './invoice-buttons.tsx';
 import { Lines } from './lines.tsx';
 import { StateBadge } from './state-badge.tsx';
 import classes from './transaction-page.module.css';
@@ -66,13 +65,6 @@ function TransactionOf({ number }: { number: number }) {
   );
 }
 
-/** The rules' view of what is shown. */
-const stateOf = ({ state, buyer, seller }: TransactionDetail) => ({
-  status: state,
-  buyer: buyer.uid,
-  seller: seller.uid ?? '',
-});
-
 function Shown({ actor, transaction }: { actor: TransactionActor; transaction: TransactionDetail }) {
   const { person, admin } = useSession();
   const symbol = useCurrency();
@@ -86,9 +78,9 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const by: By = { uid: person?.uid ?? '', isAdmin: admin };
   const money = formatCents(transaction.totalCents, { symbol });
   const words = (step: Step) => wordsOf(step, transaction, money);
-  const offered = steps.filter((step) => offers(stateOf(transaction), step, by));
+  const offered = steps.filter((step) => offers(ruledState(transaction), step, by));
   const { number, state, buyer, seller, contact, paymentMethod, note, heldUntil } = transaction;
-  const canHold = heldUntil !== null && offers(stateOf(transaction), 'ExtendHold', by);
+  const canHold = heldUntil !== null && offers(ruledState(transaction), 'ExtendHold', by);
   const own = buyer.uid !== null && buyer.uid === person?.uid;
 
   return (
@@ -99,13 +91,18 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
           <StateBadge state={state} /> {statusMeanings[state]}
         </span>
       }
-      actions={hasInvoice(transaction) ? <InvoiceButton transaction={transaction} /> : null}
+      actions={
+        <InvoiceButtons
+          transaction={transaction}
+          onIssued={() => actor.send({ type: 'transaction.reload' })}
+        />
+      }
     >
       <Trouble actor={actor} />
       <div className={classes.sheet}>
         <Lines
           transaction={transaction}
-          editable={offers(stateOf(transaction), 'ChangeQuantities', by) && !stale}
+          editable={offers(ruledState(transaction), 'ChangeQuantities', by) && !stale}
           busy={!ready}
           onSave={(quantities) =>
             actor.send({ type: 'change.make', change: { type: 'ChangeQuantities', quantities } })
@@ -139,7 +136,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
         <section aria-labelledby="details">
           <div className={classes.head}>
             <h2 id="details">Details</h2>
-            {offers(stateOf(transaction), 'EditTransaction', by) ? (
+            {offers(ruledState(transaction), 'EditTransaction', by) ? (
               <Button
                 variant="subtle"
                 size="compact-md"
@@ -173,6 +170,9 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             {contact.address ? <Fact name="Address">{contact.address}</Fact> : null}
             <Fact name="Payment">{paymentMethodNames[paymentMethod]}</Fact>
             {note ? <Fact name="Note">{note}</Fact> : null}
+            {state === 'draft' ? null : (
+              <Fact name="Invoice">{issuedWords(transaction) || 'Not issued yet'}</Fact>
+            )}
             {heldUntil ? (
               <Fact name="Held until">
                 <time dateTime={heldUntil}>{timeOf(heldUntil)}</time>. Unpaid by then, it is cancelled and its
@@ -215,6 +215,10 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
     </Page>
   );
 }
+
+/** `2026-0001, credit note 2026-0002`. */
+const issuedWords = ({ invoices }: TransactionDetail) =>
+  invoices.map(({ kind, number }) => (kind === 'invoice' ? number : `credit note ${number}`)).join(', ');
 
 const isStep = (change: TransactionChange['type']): change is Step => steps.some((step) => step === change);
 

@@ -56,6 +56,7 @@ export const SettingsIcon = icon('M4 7h9M17 7h3M4 12h3M11 12h9M4 17h7M15 17h5', 
 export const SignInIcon = icon('M13 4h5a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-5', 'M4 12h11M11 8l4 4-4 4');
 export const SignOutIcon = icon('M11 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h5', 'M9.5 12H20M16 8l4 4-4 4');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
+export const MoreIcon = icon('M5.5 12v.01M12 12v.01M18.5 12v.01');
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const MinusIcon = icon('M5 12h14');

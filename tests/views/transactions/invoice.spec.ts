@@ -1,86 +1,164 @@
 /** The invoice, read back from the words and from the drawn PDF. */
 import { describe, expect, it } from 'vitest';
+import type { InvoiceDetails } from '../../../src/events/invoice/details.ts';
 import { drawInvoice } from '../../../src/views/transactions/invoice-pdf.ts';
-import { hasInvoice, invoiceOf } from '../../../src/views/transactions/invoice.ts';
-import type { TransactionDetail } from '../../../src/events/transaction/detail.ts';
+import { type InvoicedNow, invoiceOf } from '../../../src/views/transactions/invoice.ts';
+import { issuedOf } from '../../../src/views/transactions/issued.ts';
+import { totalsOf } from '../../../src/views/transactions/totals.tsx';
 import { readFonts } from '../../../server/audit/read-fonts.ts';
+import { type InvoicedOrder } from '../../../src/events/invoice/decide.ts';
+import { issued } from '../../events/invoice/samples.ts';
 import { textOf } from '../../support/pdf-text.ts';
 import { sofa } from './sample.ts';
 
 const fonts = readFonts();
 
-const invoice = (changes: Partial<TransactionDetail> = {}) => invoiceOf({ ...sofa, ...changes }, '$');
+const standing = { number: '2026-0001', kind: 'invoice', upToDate: true } as const;
+const unpaid: InvoicedNow = { state: 'unpaid', paidAt: null, invoices: [standing] };
+
+const invoice = (
+  order: Partial<InvoicedOrder> = {},
+  details: Partial<InvoiceDetails> = {},
+  now: Partial<InvoicedNow> = {},
+) => invoiceOf(issued(details, order), { ...unpaid, ...now });
 
 describe('what an invoice says', () => {
-  it('has number, parties, lines and total', () => {
+  it('has number, parties, lines, tax, total and how to pay', () => {
     expect(invoice()).toEqual({
       fileName: 'invoice-6000001.pdf',
-      title: 'Invoice 6000001',
+      title: 'Invoice 2026-0001',
       facts: [
-        ['Number', '6000001'],
-        ['Date', 'Nov 21, 2026'],
-        ['State', 'Unpaid'],
-        ['Payment', 'Bank transfer'],
+        ['Date', 'Nov 27, 2026'],
+        ['Order', '6000001'],
+        ['Due', 'Dec 11, 2026'],
       ],
-      seller: ['Holm Leather Care', '@holm'],
-      buyer: [
-        'Rosa Lindqvist',
-        '@rosa10234',
-        '12 Tannery Row',
-        'San Francisco',
-        '+1 415 555 2671',
-        'rosa@patina.example',
-      ],
+      seller: ['Holm Leather Care GmbH', 'Gerbergasse 5', '10115 Berlin', 'VAT ID DE123456789'],
+      buyer: ['Rosa Lindqvist', '12 Tannery Row', 'San Francisco', '+1 415 555 2671', 'rosa@patina.example'],
       lines: [
-        { title: 'Leather sofa, deep clean', price: '$450.50', quantity: '2', amount: '$901.00' },
-        { title: 'Pick-up', price: '$19.99', quantity: '1', amount: '$19.99' },
+        {
+          title: 'Leather sofa, deep clean',
+          price: '€450.50',
+          quantity: '2',
+          tax: '19 %',
+          amount: '€901.00',
+        },
+        { title: 'Pick-up', price: '€19.99', quantity: '1', tax: '19 %', amount: '€19.99' },
       ],
-      total: '$920.99',
-      remarks: ['Please pay $920.99.', 'Ring twice'],
+      sums: [
+        ['Without tax', '€773.94'],
+        ['VAT, 19 % of €773.94', '€147.05'],
+      ],
+      total: '€920.99',
+      remarks: [
+        'Please pay €920.99 by Dec 11, 2026.',
+        'Prices include tax.',
+        'Goods stay ours until they are paid.',
+        'Note from the buyer: Ring twice',
+      ],
+      payment: [
+        ['Account holder', 'Holm Leather Care'],
+        ['IBAN', 'DE89 3704 0044 0532 0130 00'],
+        ['BIC', 'COBADEFFXXX'],
+        ['Payment reference', 'Invoice 2026-0001'],
+      ],
+      code: expect.objectContaining({ kind: 'transfer' }),
     });
   });
 
-  it('leaves out what a buyer without an account has not', () => {
-    const { buyer } = invoice({
-      buyer: { uid: null, userName: null, name: 'Rosa' },
-      contact: { name: 'Rosa', phone: '+14155552671', email: '', address: '' },
-    });
+  it('leaves out what was not filled in', () => {
+    const bare = { taxIdLabel: '', taxId: '', taxRates: [], terms: '', iban: '', bic: '', accountHolder: '' };
+    const contact = { name: 'Rosa', phone: '+14155552671', email: '', address: '' };
+    const { seller, buyer, sums, remarks, payment, code } = invoice(
+      { contact, note: '' },
+      { ...bare, dueDays: 0 },
+    );
+    expect(seller).toEqual(['Holm Leather Care GmbH', 'Gerbergasse 5', '10115 Berlin']);
     expect(buyer).toEqual(['Rosa', '+1 415 555 2671']);
+    expect([sums, payment, code]).toEqual([[], [], null]);
+    expect(remarks).toEqual(['Please pay €920.99.']);
   });
 
   it.each([
     ['paid', 'Paid in full. Thank you.'],
     ['refunded', 'This was paid and the money was given back.'],
     ['cancelled', 'This was cancelled. Nothing is owed.'],
-  ] as const)('tells %s from what is owed', (state, remark) => {
-    expect(invoice({ state, note: '' }).remarks).toEqual([remark]);
+  ] as const)('asks for nothing once it is %s', (state, remark) => {
+    const { remarks, payment, code, facts } = invoice({}, {}, { state });
+    expect(remarks[0]).toBe(remark);
+    expect([payment, code]).toEqual([[], null]);
+    expect(facts.map(([label]) => label)).not.toContain('Due');
+  });
+
+  it('asks for nothing that is no longer owed so', () => {
+    const { remarks, payment } = invoice({}, {}, { invoices: [{ ...standing, upToDate: false }] });
+    expect(remarks[0]).toBe('The order has changed since. Ask for a new invoice.');
+    expect(payment).toEqual([]);
   });
 
   it('names the day of the payment', () => {
-    const { facts } = invoice({ state: 'paid', paidAt: '2026-11-22T12:00:00.000Z' });
+    const { facts } = invoice({}, {}, { state: 'paid', paidAt: '2026-11-22T12:00:00.000Z' });
     expect(facts).toContainEqual(['Paid on', 'Nov 22, 2026']);
   });
 
-  it('is made for everything but drafts', () => {
-    const states = ['draft', 'unpaid', 'paid', 'refunded', 'cancelled'] as const;
-    expect(states.filter((state) => hasInvoice({ state }))).toEqual([
-      'unpaid',
-      'paid',
-      'refunded',
-      'cancelled',
-    ]);
+  it('names the invoice that a credit note takes back', () => {
+    const note = {
+      ...issued(),
+      number: '2026-0002',
+      kind: 'credit-note',
+      creditedNumber: '2026-0001',
+    } as const;
+    const { fileName, title, facts, remarks, payment } = invoiceOf(note, { ...unpaid, state: 'refunded' });
+    expect([fileName, title]).toEqual(['credit-note-6000001.pdf', 'Credit note 2026-0002']);
+    expect(facts).toContainEqual(['For invoice', '2026-0001']);
+    expect(remarks[0]).toBe('This takes back invoice 2026-0001 over €920.99.');
+    expect(payment).toEqual([]);
+  });
+
+  it('is issued by the seller, for what is owed or paid, and when it is not there as it should be', () => {
+    const issuable = (changes: Partial<typeof sofa>, uid = 'u-seller') =>
+      issuedOf({ ...sofa, ...changes }, uid).issuable;
+    expect(issuable({})).toBe(true);
+    expect(issuable({ state: 'paid' })).toBe(true);
+    expect(issuable({ invoices: [{ ...standing, upToDate: false }] })).toBe(true);
+    expect(issuable({ invoices: [standing] })).toBe(false);
+    expect(issuable({}, 'u-buyer')).toBe(false);
+    for (const state of ['draft', 'cancelled', 'refunded'] as const) expect(issuable({ state })).toBe(false);
+  });
+});
+
+it('adds up what is unpaid and paid, and counts the rest beside it', () => {
+  const rows = (['draft', 'unpaid', 'paid', 'refunded', 'cancelled'] as const).map((state, i) => ({
+    state,
+    totalCents: 10 ** i,
+  }));
+  expect(totalsOf(rows)).toEqual({
+    totalCents: 110,
+    draftCents: 1,
+    unpaidCents: 10,
+    paidCents: 100,
+    refundedCents: 1000,
+    cancelledCents: 10_000,
   });
 });
 
 describe('the drawn invoice', () => {
   it('shows every word of it', async () => {
-    const text = await textOf(drawInvoice(invoice(), fonts));
-    const { title, facts, seller, buyer, lines, total, remarks } = invoice();
-    for (const said of [title, ...facts.flat(), ...seller, ...buyer, total, ...remarks])
+    const shown = invoice();
+    const text = await textOf(drawInvoice(shown, fonts));
+    const { title, facts, seller, buyer, lines, sums, total, remarks, payment } = shown;
+    for (const said of [
+      title,
+      ...[...facts, ...sums, ...payment].flat(),
+      ...seller,
+      ...buyer,
+      total,
+      ...remarks,
+    ])
       expect(text).toContain(said);
-    for (const { price, quantity, amount } of lines)
-      for (const said of [price, quantity, amount]) expect(text).toContain(said);
+    for (const { price, quantity, tax, amount } of lines)
+      for (const said of [price, quantity, tax, amount]) expect(text).toContain(said);
     expect(text.join(' ')).toContain('Leather sofa, deep clean');
+    expect(text).toContain('Scan with your banking app');
   });
 
   it('carries a hundred lines over several pages, and the total stands once', async () => {
@@ -90,12 +168,11 @@ describe('the drawn invoice', () => {
       title: `Piece ${i + 1}`,
       priceCents: 100,
       quantity: 1,
-      moreCents: null,
     }));
-    const text = await textOf(drawInvoice(invoice({ lines, totalCents: 10_000, note: '' }), fonts));
+    const text = await textOf(drawInvoice(invoice({ lines, note: '' }), fonts));
     for (let i = 1; i <= 100; i += 1) expect(text).toContain(`Piece ${i}`);
     expect(text).toContain('1 / 4');
-    expect(text.filter((said) => said === '$100.00')).toHaveLength(1);
+    expect(text.filter((said) => said === '€100.00')).toHaveLength(1);
   });
 
   it.each([
@@ -107,18 +184,18 @@ describe('the drawn invoice', () => {
     'Ólafur Þór, “fine” – ½ … €5 ₴7 ₹9 zł',
   ])('prints %s as it is', async (note) => {
     const text = await textOf(drawInvoice(invoice({ note }), fonts));
-    expect(text).toContain(note);
+    expect(text).toContain(`Note from the buyer: ${note}`);
     expect(text.join()).not.toContain('\ufffd');
   });
 
   it('composes letters that came in pieces, and spells ligatures out', async () => {
     const text = await textOf(drawInvoice(invoice({ note: 'Łódź ﬁne'.normalize('NFD') }), fonts));
-    expect(text).toContain('Łódź fine');
+    expect(text).toContain('Note from the buyer: Łódź fine');
   });
 
   it('marks letters that the font does not have, and says what the mark means', async () => {
     const text = await textOf(drawInvoice(invoice({ note: '田中 & 😀' }), fonts));
-    expect(text).toContain('\ufffd\ufffd & \ufffd');
+    expect(text).toContain('Note from the buyer: \ufffd\ufffd & \ufffd');
     expect(text).toContain('\ufffd stands for a letter that this file’s font does not have.');
   });
 });

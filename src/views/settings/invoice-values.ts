@@ -1,0 +1,54 @@
+/** Invoice details as the texts of a form, and the details they make. */
+import { currencies, symbolOf } from '../../events/invoice/currency.ts';
+import {
+  type InvoiceDetails,
+  invoiceDetailsErrors,
+  readableIban,
+  tidyInvoiceDetails,
+} from '../../events/invoice/details.ts';
+
+export interface InvoiceValues extends Omit<InvoiceDetails, 'taxRates' | 'dueDays'> {
+  readonly taxRates: readonly { readonly name: string; readonly rate: string }[];
+  readonly dueDays: string;
+}
+
+/** Of somebody who has none: in their own currency and time zone where those are known. */
+export const emptyValues = (symbol: string, timeZone: string): InvoiceValues => ({
+  legalName: '',
+  address: '',
+  taxIdLabel: '',
+  taxId: '',
+  currency: currencies.find((code) => symbolOf(code) === symbol) ?? currencies[0],
+  timeZone,
+  pricesIncludeTax: true,
+  taxRates: [],
+  dueDays: '14',
+  terms: '',
+  iban: '',
+  bic: '',
+  accountHolder: '',
+  paymentLink: '',
+});
+
+export const valuesOf = ({ taxRates, dueDays, iban, ...rest }: InvoiceDetails): InvoiceValues => ({
+  ...rest,
+  iban: readableIban(iban),
+  taxRates: taxRates.map(({ name, rate }) => ({ name, rate: String(rate / 100) })),
+  dueDays: String(dueDays),
+});
+
+/** `19`, `8.75` or `8,75`. @returns hundredths of a percent; NaN when it is none of these */
+function rateOf(typed: string): number {
+  const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim()) ?? [];
+  return whole === undefined ? NaN : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+/** Tidy; what is no number is NaN in it. */
+export const detailsOf = ({ taxRates, dueDays, ...rest }: InvoiceValues): InvoiceDetails =>
+  tidyInvoiceDetails({
+    ...rest,
+    taxRates: taxRates.map(({ name, rate }) => ({ name, rate: rateOf(rate) })),
+    dueDays: /^\s*\d{1,3}\s*$/.test(dueDays) ? Number(dueDays) : NaN,
+  });
+
+export const errorsOf = (values: InvoiceValues) => invoiceDetailsErrors(detailsOf(values));

@@ -1,0 +1,152 @@
+/** Issues an invoice: shows what it will say of tax and when it is due, before it gets a number that stays. */
+import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { type SyntheticEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { symbolOf } from '../../events/invoice/currency.ts';
+import type { InvoiceDetails } from '../../events/invoice/details.ts';
+import { invoiceTotals, percent } from '../../events/invoice/tax.ts';
+import { formatCents } from '../../events/shared/money.ts';
+import type { TransactionDetail } from '../../events/transaction/detail.ts';
+import { useApp } from '../app.ts';
+import { messageOf } from '../ui/message-of.ts';
+import { ErrorState } from '../ui/page.tsx';
+import { BlockSkeleton } from '../ui/page-skeleton.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import classes from './issue-dialog.module.css';
+import { issuedOf } from './issued.ts';
+import type { InvoiceFile } from './use-invoice-file.ts';
+
+export interface IssueDialogProps {
+  readonly transaction: TransactionDetail;
+  readonly file: InvoiceFile;
+  readonly onClose: () => void;
+  readonly onIssued: () => void;
+}
+
+export function IssueDialog(props: IssueDialogProps) {
+  const { invoices } = useApp();
+  const { answer, failure, state, retry } = useAnswer(() => invoices.details(), '');
+  return (
+    <Modal opened onClose={props.onClose} title={`Invoice for order ${props.transaction.number}`}>
+      {answer?.details ? (
+        <IssueForm {...props} details={answer.details} />
+      ) : answer ? (
+        <Stack>
+          <Text>Your invoices need your shop’s name and address first. It takes a minute, once.</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={props.onClose}>
+              Not now
+            </Button>
+            <Button component={Link} to="/settings#invoices" data-autofocus>
+              Set up invoices
+            </Button>
+          </Group>
+        </Stack>
+      ) : state === 'failed' ? (
+        <ErrorState title="Your invoice details could not be loaded" onRetry={retry}>
+          {failure}
+        </ErrorState>
+      ) : (
+        <BlockSkeleton label="Loading your invoice details" />
+      )}
+    </Modal>
+  );
+}
+
+/** No rate is called so. */
+const untaxed = '';
+
+function IssueForm({
+  transaction,
+  details,
+  file,
+  onClose,
+  onIssued,
+}: IssueDialogProps & { readonly details: InvoiceDetails }) {
+  const { invoices } = useApp();
+  const { taxRates, pricesIncludeTax, currency, dueDays } = details;
+  const { number, version, lines } = transaction;
+  const usual = taxRates[0]?.name ?? untaxed;
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const nameOf = (lineId: string) => chosen[lineId] ?? usual;
+  const totals = invoiceTotals(
+    lines.map(({ id, priceCents, quantity }) => ({
+      amountCents: priceCents * quantity,
+      tax: taxRates.find(({ name }) => name === nameOf(id)) ?? null,
+    })),
+    pricesIncludeTax,
+  );
+  const money = (cents: number) => formatCents(cents, { symbol: symbolOf(currency) });
+  const { invoice: before } = issuedOf(transaction, transaction.seller.uid);
+
+  const issue = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      const rates = lines.map(({ id }) => ({ lineId: id, rate: nameOf(id) === untaxed ? null : nameOf(id) }));
+      const document = await invoices.issue(number, { version, rates });
+      onIssued();
+      onClose();
+      const issued = { number: document.number, kind: 'invoice', upToDate: true } as const;
+      await file.save(document, { ...transaction, invoices: [issued] });
+    } catch (error) {
+      setFailure(messageOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void issue(event)} aria-label="Issue the invoice">
+      <Stack>
+        {failure ? <Problem title="No invoice was issued">{failure}</Problem> : null}
+        {before ? (
+          <Text>The order has changed since invoice {before.number}, so that one gets a credit note.</Text>
+        ) : null}
+        {taxRates.length > 0
+          ? lines.map(({ id, title }) => (
+              <NativeSelect
+                key={id}
+                label={`Tax on ${title}`}
+                value={nameOf(id)}
+                onChange={({ currentTarget: { value } }) => setChosen({ ...chosen, [id]: value })}
+                data={[
+                  ...taxRates.map(({ name, rate }) => ({ value: name, label: `${name}, ${percent(rate)}` })),
+                  { value: untaxed, label: 'No tax' },
+                ]}
+              />
+            ))
+          : null}
+        <dl className={classes.sums}>
+          {totals?.taxes.map(({ name, rate, taxCents }) => (
+            <div key={name}>
+              <dt>
+                {name}, {percent(rate)}
+              </dt>
+              <dd>{money(taxCents)}</dd>
+            </div>
+          ))}
+          <div className={classes.total}>
+            <dt>Total</dt>
+            <dd>{totals ? money(totals.totalCents) : 'More than can be counted'}</dd>
+          </div>
+        </dl>
+        <Text size="sm" c="dimmed">
+          {dueDays === 0 ? 'Due at once.' : `Due in ${dueDays} ${dueDays === 1 ? 'day' : 'days'}.`} It gets
+          your next invoice number and can’t be changed after that. A refund adds a credit note.
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            Not yet
+          </Button>
+          <Button type="submit" loading={busy} disabled={totals === null} data-autofocus>
+            Issue invoice
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

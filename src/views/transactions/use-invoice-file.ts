@@ -1,0 +1,51 @@
+/** Hands invoices and credit notes to the person as files. What went wrong is told in a notice. */
+import { useState } from 'react';
+import type { InvoiceDocument } from '../../events/invoice/document.ts';
+import type { TransactionDetail } from '../../events/transaction/detail.ts';
+import { fetchFonts } from '../../pdf/fetch-fonts.ts';
+import { useApp } from '../app.ts';
+import { notify } from '../ui/notices.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { type InvoicedNow, invoiceOf } from './invoice.ts';
+
+export interface InvoiceFile {
+  readonly busy: boolean;
+  /** One that is at hand. */
+  readonly save: (document: InvoiceDocument, now: InvoicedNow) => Promise<void>;
+  /** One that was issued, by its number. */
+  readonly fetch: (transaction: TransactionDetail, number: string) => Promise<void>;
+}
+
+export function useInvoiceFile(): InvoiceFile {
+  const { invoices } = useApp();
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch {
+      notify({
+        message: 'The PDF could not be made. Try again when there is a network.',
+        tone: 'negative',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const draw = async (document: InvoiceDocument, now: InvoicedNow) => {
+    const [{ drawInvoice }, fonts] = await Promise.all([import('./invoice-pdf.ts'), fetchFonts()]);
+    const invoice = invoiceOf(document, now);
+    saveFile(new Blob([drawInvoice(invoice, fonts)], { type: 'application/pdf' }), invoice.fileName);
+  };
+  return {
+    busy,
+    save: (document, now) => attempt(() => draw(document, now)),
+    fetch: (transaction, number) =>
+      attempt(async () => {
+        const issued = await invoices.issued(transaction.number);
+        const document = issued.find((one) => one.number === number);
+        if (!document) throw new Error(`There is no invoice ${number} of ${transaction.number}`);
+        await draw(document, transaction);
+      }),
+  };
+}
