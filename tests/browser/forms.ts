@@ -130,6 +130,7 @@ export const tellingForms: readonly FormRow[] = [
     field: 'What has changed, and why',
   },
   { file: 'bluebook/estimate-form.tsx', who: 'newcomer', open: at('/bluebook-bag'), field: 'Bag' },
+  { file: 'settings/invoice-form.tsx', who: admin, open: at('/settings'), field: 'Legal name' },
   { file: 'trade/tenants/tenant-form.tsx', who: admin, open: at('/tenants/add'), field: 'City' },
   { file: 'screening/application-form.tsx', who: 'newcomer', open: application, field: 'Name' },
   {
@@ -162,6 +163,7 @@ export const behindARecord: readonly string[] = [
   'trade/posts/post-details.tsx',
   'transactions/edit-details.tsx',
   'transactions/hold-dialog.tsx',
+  'transactions/issue-dialog.tsx',
   'transactions/lines.tsx',
   'users/edit-user-dialog.tsx',
   'vision/submission-form.tsx',

@@ -31,16 +31,18 @@ export async function order(
   return transactions[0]!.number;
 }
 
-/** What the demo merchant writes by hand, for somebody without an account. @returns its number */
-export async function writeByHand(options: {
-  name: string;
-  phone: string;
-  title: string;
-  priceCents: number;
-  place: boolean;
-}): Promise<number> {
+interface HandWritten {
+  readonly name: string;
+  readonly phone: string;
+  readonly title: string;
+  readonly priceCents: number;
+  readonly place: boolean;
+}
+
+/** What the demo merchant, unless somebody else is named, writes by hand for somebody without an account. @returns its number */
+export async function writeByHand(options: HandWritten, seller: Login = merchant): Promise<number> {
   const { name, phone, title, priceCents, place } = options;
-  const sell = await asPerson(merchant);
+  const sell = await asPerson(seller);
   const { number } = await sell<{ number: number }>('POST', '/transactions', {
     key: randomUUID(),
     buyerUid: null,

@@ -118,6 +118,29 @@ export const tradeSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'settings/invoice-form.tsx',
+    who: admin,
+    request: /^PUT .*\/invoice-details$/,
+    async fill(page) {
+      const name = unique('Berg Leather');
+      await page.goto('/settings');
+      const field = page.getByLabel('Legal name');
+      await field.fill(name);
+      await page.getByRole('textbox', { name: 'Address' }).fill('1 Quay Street');
+      const shown = page.getByRole('button', { name: 'Save invoice details', disabled: true });
+      return {
+        button: button(page, 'Save invoice details'),
+        field,
+        done: () => shown.waitFor(),
+        async effects() {
+          const path = '/node/invoice-details';
+          const { details } = await api<{ details: { legalName: string } | null }>(admin, 'GET', path);
+          return Number(details?.legalName === name);
+        },
+      };
+    },
+  },
+  {
     file: 'bluebook/estimate-form.tsx',
     who: 'newcomer',
     request: /^POST .*\/estimates$/,

@@ -126,4 +126,31 @@ export const transactionSendings: readonly Sending[] = [
       };
     },
   },
+  {
+    file: 'transactions/issue-dialog.tsx',
+    who: merchant,
+    request: /^POST .*\/transactions\/\d+\/invoices$/,
+    async fill(page) {
+      const number = await writeByHand({
+        name: 'Rosa Lind',
+        phone: somePhone(),
+        title: unique('Repair'),
+        priceCents: 900,
+        place: true,
+      });
+      await page.goto(`/view-transaction/${number}`);
+      await page.getByRole('button', { name: 'Invoice as PDF' }).click();
+      const issue = button(page, 'Issue invoice');
+      await issue.waitFor();
+      return {
+        button: issue,
+        field: null,
+        done: () => gone(page.getByRole('dialog')),
+        async effects() {
+          const path = `/node/transactions/${number}/invoices`;
+          return (await api<{ invoices: object[] }>(merchant, 'GET', path)).invoices.length;
+        },
+      };
+    },
+  },
 ];
