@@ -93,7 +93,7 @@ export function parseOfx(text: string, from: number): Tree | Fault {
         const isLate = stack
           .at(-1)!
           .children.slice(-20)
-          .some((child) => child.tag === tag);
+          .some((child) => child.tag === tag && child.text !== '');
         if (!isLate) stray.push({ tag, at });
       } else {
         while (stack.length - 1 > place) hoist();
