@@ -122,7 +122,7 @@ const briefly = {
   createdAt: resumes.createdAt,
   updatedAt: resumes.updatedAt,
 };
-export type Brief = Omit<Applicant, 'name' | 'email' | 'phone'> & Marked;
+type Brief = Omit<Applicant, 'name' | 'email' | 'phone'> & Marked;
 
 /** By what is plain; among those with the most years, and where nobody has any, whoever waits longest is first. */
 const orders: Readonly<Record<Order, readonly SQL[]>> = {

@@ -10,8 +10,11 @@ import { type ApplicantQuery, looksForWords } from '../../../../src/events/hr-ag
 import { linesOf } from '../../extraction/lines.ts';
 import type { Days } from '../days.ts';
 import type { Facets } from '../facets.ts';
-import type { OpenedResumes } from '../opened.ts';
-import type { Brief } from '../records.ts';
+import type { Marked, OpenedResumes } from '../opened.ts';
+
+interface Brief extends Marked, Pick<Candidate, 'job' | 'state' | 'total'> {
+  readonly createdAt: Date;
+}
 
 export interface Fitting {
   /** In the order of the query. */
