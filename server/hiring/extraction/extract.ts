@@ -3,7 +3,7 @@
  * give the same values for ever, and each value names where it stands.
  */
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
-import { findEmails, findLinks, findPhone } from './contact.ts';
+import { findEmails, findLinks } from './contact.ts';
 import { findCertifications } from './find-certifications.ts';
 import { findDegree } from './find-degree.ts';
 import { findLanguages } from './find-languages.ts';
@@ -14,6 +14,7 @@ import { linesOf } from './lines.ts';
 import { masked } from './mask.ts';
 import { findName } from './name.ts';
 import { personalSpans } from './personal.ts';
+import { findPhone } from './phone.ts';
 import { regrouped } from './regroup.ts';
 
 /**
@@ -26,10 +27,13 @@ export function extract(text: string, asOf: string): Extraction {
   const email = findEmails(text)[0] ?? null;
   const name = findName(written, email?.value ?? null, headEnd);
   const lines = regrouped(written, { email, name });
-  const links = findLinks(text);
+  const about = [
+    { start: 0, end: headEnd },
+    ...lines.filter(({ parts, start }) => parts.includes('contact') && start >= headEnd),
+  ];
+  const links = findLinks(masked(text, email?.spans ?? []), about);
   const addresses = [email, ...links].flatMap((found) => found?.spans ?? []);
-  const about = lines.filter(({ parts, start }) => parts.includes('contact') && start >= headEnd);
-  const phone = findPhone(masked(text, addresses), [{ start: 0, end: headEnd }, ...about]);
+  const phone = findPhone(masked(text, addresses), about, email?.value ?? null);
   const shown = masked(text, personalSpans(text, lines, { name, email, phone, links }, headEnd));
   return {
     asOf,

@@ -16,6 +16,13 @@ export function toE164(text: string, region: string | null = null): string | nul
   return parsed?.isPossible() ? parsed.number : null;
 }
 
+/** E.164 of a number that is given out in this country, written as it is dialled there; null for any other. Stricter than `toE164`. */
+export function validE164(text: string, region: string): string | null {
+  if (!isSupportedCountry(region)) return null;
+  const parsed = parsePhoneNumberFromString(text, region);
+  return parsed?.isValid() && (parsed.country ?? region) === region ? parsed.number : null;
+}
+
 /** `+1 415 555 2671`; a text that is no phone number stays as it is. */
 export const readablePhone = (phone: string): string =>
   parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

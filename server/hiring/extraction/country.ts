@@ -1,0 +1,86 @@
+/**
+ * In which country somebody lives, as far as a résumé says so: by the country it names beside the name, else by the form of an
+ * address, else by a town, else by the end of the e-mail address, else by the towns of the whole text.
+ */
+import type { Span } from '../../../src/events/screening/extraction.ts';
+import { countries } from './data/countries.ts';
+import { worldwideEnds } from './data/domains.ts';
+import { regionSigns, towns } from './data/towns.ts';
+import { anyOf, fold, phrasesOf } from './fold.ts';
+
+/** Countries with the places that speak for them. */
+export type Candidates = ReadonlyMap<string, readonly Span[]>;
+
+interface Gazetteer {
+  readonly pattern: RegExp;
+  readonly countriesOf: ReadonlyMap<string, readonly string[]>;
+}
+
+const keyOf = (name: string) => fold(name).replace(/-/g, ' ');
+
+function gazetteerOf(table: Readonly<Record<string, string>>): Gazetteer {
+  const countriesOf = new Map<string, string[]>();
+  for (const [country, list] of Object.entries(table))
+    for (const name of phrasesOf(list)) {
+      const key = keyOf(name);
+      countriesOf.set(key, [...(countriesOf.get(key) ?? []), country]);
+    }
+  return {
+    countriesOf,
+    pattern: new RegExp(`(?<![\\p{L}])(?:${anyOf([...countriesOf.keys()])})(?![\\p{L}])`, 'gu'),
+  };
+}
+
+const byName = gazetteerOf(countries);
+const byTown = gazetteerOf(towns);
+const worldwide = new Set(worldwideEnds.split(/\s+/));
+
+/** Strongest evidence first; the places of an address only, since other evidence is nobody's address. */
+export function countryEvidence(text: string, about: readonly Span[], email: string | null): Candidates[] {
+  return [
+    namedIn(text, about, byName),
+    signedIn(text, about),
+    namedIn(text, about, byTown),
+    endOf(email),
+    unlocated(namedIn(text, [{ start: 0, end: text.length }], byTown)),
+  ].filter((candidates) => candidates.size > 0);
+}
+
+function collect(finds: readonly (readonly [string, Span])[]): Candidates {
+  const found = new Map<string, Span[]>();
+  for (const [country, span] of finds) found.set(country, [...(found.get(country) ?? []), span]);
+  return found;
+}
+
+function namedIn(text: string, spans: readonly Span[], { pattern, countriesOf }: Gazetteer): Candidates {
+  return collect(
+    spans.flatMap(({ start, end }) =>
+      [...fold(text.slice(start, end)).matchAll(pattern)].flatMap(({ 0: name, index }) =>
+        (countriesOf.get(keyOf(name)) ?? []).map(
+          (country) => [country, { start: start + index, end: start + index + name.length }] as const,
+        ),
+      ),
+    ),
+  );
+}
+
+function signedIn(text: string, spans: readonly Span[]): Candidates {
+  return collect(
+    spans.flatMap(({ start, end }) =>
+      regionSigns.flatMap(([country, sign]) => {
+        const found = sign.exec(text.slice(start, end));
+        const at = start + (found?.index ?? 0);
+        return found ? [[country, { start: at, end: at + found[0].length }] as const] : [];
+      }),
+    ),
+  );
+}
+
+function endOf(email: string | null): Candidates {
+  const end = email?.split('.').at(-1) ?? '';
+  const country = end === 'uk' ? 'GB' : end.toUpperCase();
+  return new Map(worldwide.has(end) || !(country in countries) ? [] : [[country, []]]);
+}
+
+const unlocated = (candidates: Candidates): Candidates =>
+  new Map([...candidates.keys()].map((country) => [country, []]));
