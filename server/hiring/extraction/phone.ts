@@ -36,12 +36,12 @@ export function findPhone(text: string, about: readonly Span[], email: string | 
   return null;
 }
 
-/** By the strongest evidence; where that leaves several countries, the weaker kinds must agree on one. */
+/** By the strongest evidence, and where that is one country, as it is; where that leaves several countries, the weaker kinds must agree on one. */
 function nationalNumber(written: string, evidence: readonly Candidates[]): Found<string> | null {
   let left: Found<string>[] | null = null;
   for (const candidates of evidence) {
     const numbers = [...candidates].flatMap(([country, spans]) => {
-      const value = validE164(written, country);
+      const value = candidates.size === 1 && spans.length > 0 ? toE164(written, country) : validE164(written, country);
       return value ? [{ value, spans }] : [];
     });
     const before: readonly Found<string>[] | null = left;

@@ -1,4 +1,4 @@
-/** The text of a Word document: what its page headers say, where people like to put their name, and its body. */
+/** The text of a Word document: what its page headers say, where people like to put their name, its body, and what its page footers say. */
 import mammoth from 'mammoth';
 import { maxUnpackedBytes, maxXmlBytes } from './limits.ts';
 import { UnreadableResume } from './unreadable.ts';
@@ -7,6 +7,7 @@ import { partsOf, unpack, zipOf } from './zip.ts';
 
 const bodyPart = 'word/document.xml';
 const headerPart = /^word\/header\d*\.xml$/;
+const footerPart = /^word\/footer\d*\.xml$/;
 
 /** @throws UnreadableResume */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
@@ -16,6 +17,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
   let left = maxUnpackedBytes;
   let xmlLeft = maxXmlBytes;
   const headers: string[] = [];
+  const footers: string[] = [];
   const checked: { name: string; content: Uint8Array }[] = [];
   for (const part of parts) {
     const content = unpack(bytes, part, left);
@@ -27,6 +29,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
     if (declaresEntities(content)) throw new UnreadableResume('damaged');
     if (isTooComplex(content)) throw new UnreadableResume('too-large');
     if (headerPart.test(part.name)) headers.push(wordsOf(Buffer.from(content).toString('utf8')));
+    if (footerPart.test(part.name)) footers.push(wordsOf(Buffer.from(content).toString('utf8')));
     checked.push({ name: part.name, content });
   }
   try {
@@ -34,11 +37,15 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
       { buffer: zipOf(checked) },
       { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
     );
-    return [...new Set(headers), textOf(value)].join('\n');
+    const below = [...new Set(footers)].filter((footer) => !pageNumber.test(footer));
+    return [...new Set(headers), textOf(value), ...below.map((footer) => `\n${footer}`)].join('\n');
   } catch (error) {
     throw new UnreadableResume('damaged', error);
   }
 }
+
+/** "Page 1 of 2", "2/3": furniture of the page. */
+const pageNumber = /^(?:\p{L}*\s*)?\d*\s*(?:\p{L}+|\/)?\s*\d*$/u;
 
 /** Entities can be told to grow without end; Word declares none. Anywhere in the part, and in two bytes a letter, too. */
 function declaresEntities(content: Uint8Array): boolean {

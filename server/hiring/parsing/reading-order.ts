@@ -3,7 +3,9 @@
  * they are found by the empty strip between them: what stands above is read first, then the left column, then the right
  * one, then what stands below. A strip between dates and what they belong to is none: those are read along the line.
  */
+import { isContactLabel } from '../extraction/contact-labels.ts';
 import { isHeading } from '../extraction/headings.ts';
+import { spacedOut } from './letter-spacing.ts';
 
 /** Points, from the left and from the top; `y` is the line that letters stand on. */
 export interface Piece {
@@ -63,8 +65,13 @@ function continued(last: Block | undefined, next: Block): Block[] {
 
 function textOf(block: Block): string {
   if (block.kind === 'rows') return linesOf(block.rows);
-  return [block.left, block.right].map((rows) => blocksOf(rows).map(textOf).join('\n')).join('\n');
+  const columns = titleSize(block.right) > titleSize(block.left) + 2 ? [block.right, block.left] : [block.left, block.right];
+  return columns.map((rows) => blocksOf(rows).map(textOf).join('\n')).join('\n');
 }
+
+/** The eye goes to the large name at the head of a column first, wherever it stands. */
+const titleSize = (rows: readonly Row[]): number =>
+  Math.max(0, ...rows.slice(0, 3).flatMap(({ runs }) => runs.map(({ size }) => size)));
 
 /** One line for each row, and an empty one where rows stand far apart; what only ran on into the next row is put together again. */
 function linesOf(rows: readonly Row[]): string {
@@ -77,8 +84,7 @@ function linesOf(rows: readonly Row[]): string {
     const written = row.runs.map((run) => run.text).join('\t');
     if (above && item && runsOn(item, above, row, body, edge)) {
       // A word that was split at the end of the line; other hyphens stay.
-      const hyphenated = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(written);
-      text = hyphenated ? text.slice(0, -1) + written : `${text} ${written}`;
+      text = wordsTogether(text, written);
       return;
     }
     const size = Math.max(...row.runs.map((run) => run.size));
@@ -88,6 +94,16 @@ function linesOf(rows: readonly Row[]): string {
   });
   return `${text}\n`;
 }
+
+/** A word that was split at the end of the line is one again; other hyphens stay, and those of addresses, which have no spaces, too. */
+function wordsTogether(text: string, next: string): string {
+  const last = /\S*$/.exec(text)![0];
+  if (isAddress.test(last) && /[-/_?=&.]$/.test(last)) return text + next;
+  const hyphenated = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next);
+  return hyphenated ? text.slice(0, -1) + next : `${text} ${next}`;
+}
+
+const isAddress = /^(?:https?:|www\.|[\w-]+(?:\.[\w-]+)+\/)/i;
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -143,7 +159,7 @@ const onlyMark = /^[^\p{L}\p{N}]{1,2}$|^\d{1,2}[.)]$/u;
 /** Pieces of one line that belong together; a wide gap begins a new run, except behind a bullet. */
 function runsOf(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
-  for (const { text, x, width, size } of [...pieces].sort((a, b) => a.x - b.x)) {
+  for (const { text, x, width, size } of spacedOut([...pieces].sort((a, b) => a.x - b.x))) {
     const last = runs.at(-1);
     const gap = last ? x - last.right : 0;
     // Some programs print bold by printing twice.
@@ -248,7 +264,9 @@ function belongsAlong(
     narrow.filter(test).length / narrow.length;
   const isDate = ({ run }: (typeof narrow)[number]) => run.text.length <= 40 && dateLike.test(run.text);
   const dates = share(isDate);
-  if (dates >= 0.6 || share((line) => isDate(line) || isHeading(line.run.text)) >= 0.7) return true;
+  const isLabel = (line: (typeof narrow)[number]) =>
+    isDate(line) || isHeading(line.run.text) || isContactLabel(line.run.text);
+  if (dates >= 0.6 || share(isLabel) >= 0.7) return true;
   if (share(({ row }) => wide.has(row)) < 0.85) return false;
   const rows = narrow.map(({ row }) => row);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];

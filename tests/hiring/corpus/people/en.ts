@@ -22,7 +22,7 @@ export const en: Bank = {
       phone: ['020 7946 0123', '+442079460123'],
       address: 'Flat 2, 9 Mill Lane, Leeds, United Kingdom',
     },
-    { name: 'Grace Summers', phone: ['0161 496 0735', null], address: '3 Harbour View, Salford' },
+    { name: 'Grace Summers', phone: ['0161 496 0735', '+441614960735'], address: '3 Harbour View, Salford' },
   ],
   trades: [
     ['Leather Restoration Technician', 'Leather restoration'],
