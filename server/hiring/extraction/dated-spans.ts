@@ -1,9 +1,9 @@
 /**
  * Spans of time as people write them: "03/2015 – present", "März 2015 bis Juni 2018", "2015-18", "seit 2019". A month counts whole; a
- * year without a month begins in January and, as an end, ends before it: 2015 – 2018 are three years.
+ * year without a month begins in January and, as an end, ends before it: 2015 – 2018 are three years. A season has three months.
  */
 import type { Span } from '../../../src/events/screening/extraction.ts';
-import { months, present, since, until } from './data/dates.ts';
+import { months, present, seasons, since, until } from './data/dates.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 
 export interface DatedSpan extends Span {
@@ -13,17 +13,35 @@ export interface DatedSpan extends Span {
 }
 
 const monthNames = new Map(
-  months.flatMap((names, month) => names.split(/\s+/).map((name) => [name, month] as const)),
+  months.flatMap((names, month) => names.split(/\s+/).map((name) => [fold(name), month] as const)),
 );
 const monthName = anyOf([...new Set(monthNames.keys())]);
+const seasonNames = new Map(
+  seasons.flatMap(([month, names]) => names.split(' ').map((name) => [fold(name), month] as const)),
+);
+const seasonName = String.raw`(?<!real )(?:${anyOf([...seasonNames.keys()])})`;
+
+/** `III` stands as one sign for the month, so that "i 2018" is no January. */
+const romanMonth = '[\ue001-\ue00c]\ue000*';
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const romanPattern = /(?<![\p{L}\p{N}])(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2})(?=[ ./-]{1,2}(?:19|20)\d\d)/gu;
+const withRomans = (line: string) =>
+  line.replace(
+    romanPattern,
+    (sign) => String.fromCharCode(0xe001 + romans.indexOf(sign)) + '\ue000'.repeat(sign.length - 1),
+  );
 
 const year = String.raw`(?:19|20)\d\d`;
 const shortYear = String.raw`['’]\d\d`;
 const named = String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|°)? ?(?:de |d'|of )?)?(?:${monthName})\.?,?(?: de| del)?[ /-]?(?:${year}|${shortYear})`;
-const numeric = String.raw`\d{1,2}[./-]\d{1,2}[./-]${year}|${year}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2} ?[./-] ?${year}|${year}[./-](?:0[1-9]|1[0-2])(?!\d)`;
-const point = String.raw`(?:${named}|${numeric}|${year})`;
+const roman = String.raw`${romanMonth}[ ./-]{1,2}${year}`;
+const season = String.raw`${seasonName}(?: of| de| del)? ?${year}`;
+const numeric = String.raw`${year} ?[年년] ?\d{1,2} ?[月월]|\d{1,2}[./-]\d{1,2}[./-]${year}|${year}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2} ?[./-] ?${year}|${year}[./-](?:0[1-9]|1[0-2])(?!\d)`;
+const point = String.raw`(?:${named}|${roman}|${season}|${numeric}|${year})`;
+const shortNamed = String.raw`(?:${monthName})[ .-]{1,2}\d\d(?!\d)`;
 const now = `(?:${anyOf(phrasesOf(present))})`;
-const dash = String.raw`\s?[-–—‐‑−~→]{1,2}\s?`;
+/** The line may end behind the dash; in front of it, it would be a bullet. */
+const dash = String.raw`[ \t]?[-–—‐‑−~〜→]{1,2}\s?`;
 const between = String.raw`(?:${dash}|\s(?:${anyOf(phrasesOf(until))})\s)`;
 const article = `(?:(?:la|le|the|ce|el|il|o|ad|today|:)\\s)?`;
 
@@ -40,6 +58,16 @@ const patterns = {
   /** `03/15 – 04/18` */
   short: new RegExp(
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>(?:0?[1-9]|1[0-2])/\d\d)${between}${article}(?<to>(?:0?[1-9]|1[0-2])/\d\d|${now})(?![\p{L}\p{N}/.-])`,
+    'giu',
+  ),
+  /** `Jan 15 – Apr 18` */
+  shortNamed: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${shortNamed})${between}${article}(?<to>${shortNamed}|${now})(?![\p{L}\p{N}/.-])`,
+    'giu',
+  ),
+  /** `2019 –`, and nothing behind it */
+  unended: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})[ \t]?[-–—](?=[ \t]*(?:\t|$|\n))(?!\s*${article}(?:${point}|${now}))`,
     'giu',
   ),
   open: new RegExp(
@@ -62,14 +90,14 @@ interface Point {
 export function datedSpans(line: string, offset: number, asOf: string): DatedSpan[] {
   if (!/\d/.test(line)) return [];
   // Accents go, so that the patterns need not know them; letters keep their places.
-  const text = fold(line);
+  const text = fold(withRomans(line));
   const today = Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1;
   const found: DatedSpan[] = [];
   for (const [kind, pattern] of Object.entries(patterns)) {
     for (const { 0: all, index, groups } of text.matchAll(pattern)) {
       const [start, end] = [offset + index, offset + index + all.length];
       if (found.some((other) => other.start < end && start < other.end)) continue;
-      const to = kind === 'open' ? { month: today, counts: false } : endOf(groups!.to!, groups!.from!, today);
+      const to = kind === 'open' || kind === 'unended' ? { month: today, counts: false } : endOf(groups!.to!, groups!.from!, today);
       const from =
         kind === 'sameYear'
           ? { month: yearStart(to) + monthNames.get(groups!.from!)!, counts: true }
@@ -89,7 +117,7 @@ const isNow = new RegExp(`^${now}$`, 'u');
 function endOf(text: string, from: string, today: number): Point | null {
   if (isNow.test(text)) return { month: today, counts: false };
   if (!/^\d\d$/.test(text)) {
-    const end = pointOf(text);
+    const end = pointOf(text, true);
     // The year alone is where it ends, not what is counted.
     return end && /^\d{4}$/.test(text) ? { ...end, counts: false } : end;
   }
@@ -97,14 +125,20 @@ function endOf(text: string, from: string, today: number): Point | null {
   return century && /^\d{4}$/.test(from) ? { month: Number(century + text) * 12, counts: false } : null;
 }
 
-function pointOf(text: string): Point | null {
+/** @param isEnd a season then stands for its last month */
+function pointOf(text: string, isEnd = false): Point | null {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
-  const name = text.match(/\p{L}+/gu)?.find((word) => monthNames.has(word));
+  const words = text.match(/\p{L}[\p{L}\d]*/gu) ?? [];
+  const name = words.find((word) => monthNames.has(word));
+  const part = words.find((word) => seasonNames.has(word));
+  const sign = /[\ue001-\ue00c]/.exec(text)?.[0];
   const full = numbers.find((number) => number >= 1900);
-  const short = full === undefined ? /['’/](\d\d)$/.exec(text)?.[1] : undefined;
+  const short = full === undefined ? /['/ .-](\d\d)$/.exec(text)?.[1] : undefined;
   const year = full ?? (short ? fullYear(Number(short)) : null);
   if (year === null) return null;
   if (name) return { month: year * 12 + monthNames.get(name)!, counts: true };
+  if (sign) return { month: year * 12 + sign.charCodeAt(0) - 0xe001, counts: true };
+  if (part) return { month: year * 12 + seasonNames.get(part)! + (isEnd ? 2 : 0), counts: true };
   const others = short ? numbers.slice(0, -1) : numbers.filter((number) => number < 1900);
   if (others.length === 0) return { month: year * 12, counts: true };
   const month = monthOf(others, numbers[0]! >= 1900);

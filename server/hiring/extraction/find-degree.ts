@@ -1,6 +1,6 @@
 /** The highest degree that has been earned. Which school gave it is never looked at. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
-import { type DegreeLevel, degreeWords, unfinished } from './data/degrees.ts';
+import { type DegreeLevel, degreeWords, notDegrees, unfinished } from './data/degrees.ts';
 import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
 import { namesSchool } from './personal.ts';
@@ -13,6 +13,7 @@ const patterns = degreeWords.map(({ level, clear, school }) => ({
   school: alone(school),
 }));
 const notYet = alone(unfinished);
+const lower = alone(notDegrees);
 
 /** What a degree is called in writing, or null: `M.Sc.` is a Master. For texts that are such a name and nothing else. */
 export function degreeLevel(text: string): DegreeLevel | null {
@@ -36,7 +37,7 @@ export function findDegree(text: string, lines: readonly Line[]): Found<string> 
     for (const line of lines) {
       const folded = fold(text.slice(line.start, line.end));
       if (line.heading || folded.search(notYet) >= 0) continue;
-      const studied = line.parts.includes('education');
+      const studied = line.parts.includes('education') && folded.search(lower) < 0;
       const found = placesIn(folded, clear, true);
       spans.push(
         ...(found.length > 0 || !studied ? found : placesIn(folded, school, false)).map((span) => ({

@@ -1,6 +1,8 @@
 /** Years of work: dated spans under headings of work, or, where there is no such heading, those that are not of a school. */
 import type { Found } from '../../../src/events/screening/extraction.ts';
-import { datedSpans, monthsTogether } from './dated-spans.ts';
+import { breaks } from './data/dates.ts';
+import { type DatedSpan, datedSpans, monthsTogether } from './dated-spans.ts';
+import { anyOf, fold, phrasesOf } from './fold.ts';
 import { namesDegree } from './find-degree.ts';
 import type { Line } from './lines.ts';
 import { namesSchool, speaksOfBirth } from './personal.ts';
@@ -8,12 +10,16 @@ import { namesSchool, speaksOfBirth } from './personal.ts';
 /** To the nearest tenth of a year: 10 points a year are then a whole number. */
 export function findYears(lines: readonly Line[], asOf: string): Found<number> {
   const hasExperienceHeading = lines.some(({ parts, heading }) => heading && parts.includes('experience'));
-  const spans = lines
+  const counted = lines
     .filter(
       (line) => !line.heading && (hasExperienceHeading ? line.parts.includes('experience') : mayBeWork(line)),
     )
-    .filter(({ text }) => !speaksOfBirth(text))
-    .flatMap(({ text, start }) => datedSpans(text, start, asOf));
+    .filter(({ text }) => !speaksOfBirth(text));
+  const spans = blocksOf(counted).flatMap((block) => {
+    const [{ start }] = block as [Line];
+    const text = block.map((line) => line.text).join('\n');
+    return datedSpans(text, start, asOf).filter((span) => !isBreak(text, start, span));
+  });
   const years = Math.round((monthsTogether(spans) * 10) / 12) / 10;
   return { value: years, spans: years > 0 ? spans.map(({ start, end }) => ({ start, end })) : [] };
 }
@@ -21,3 +27,23 @@ export function findYears(lines: readonly Line[], asOf: string): Found<number> {
 /** Outside every heading, only what a line itself says can tell work from school. */
 const mayBeWork = ({ parts, text }: Line) =>
   (parts.length === 0 || parts.includes('summary')) && !namesSchool(text) && !namesDegree(text);
+
+/** Lines that follow each other: a span may begin in one and end in the next. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (last && last.at(-1)!.end + 1 === line.start) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+const breakWord = new RegExp(`^[^\\p{L}]*(?:${anyOf(phrasesOf(breaks))})(?![\\p{L}])`, 'u');
+
+/** Whether what is dated is called a break, on the line of the date or, where that says no more, on the next one. */
+function isBreak(text: string, offset: number, { start, end }: DatedSpan): boolean {
+  const from = text.lastIndexOf('\n', start - offset - 1) + 1;
+  const [rest = '', next = ''] = `${text.slice(from, start - offset)} ${text.slice(end - offset)}`.split('\n');
+  return breakWord.test(fold(/\p{L}/u.test(rest) ? rest : next));
+}

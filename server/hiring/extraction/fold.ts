@@ -1,7 +1,10 @@
-/** Text to compare by: lower case and without accents, each character in its old place. */
+/** Text to compare by: lower case, without accents and with plain apostrophes, each character in its old place. */
 export function fold(text: string): string {
   return text.replace(/[^\0-\u007f]|[A-Z]/g, (character) => {
     if (character === 'ß') return 's';
+    if (character === 'ł' || character === 'Ł') return 'l';
+    if (character === '’' || character === '‘') return "'";
+    if (character === 'ı') return 'i';
     const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return plain.length === character.length ? plain : character;
   });

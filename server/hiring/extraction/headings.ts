@@ -1,14 +1,22 @@
 /** Which lines are headings, and of what. */
-import { headings, type Part } from './data/headings.ts';
+import { headingModifiers, headingNouns, headings, type Part } from './data/headings.ts';
 import { fold, phrasesOf } from './fold.ts';
+
+/** Letters alone: headings are set with spaces between them, in capitals, with rules and colons around them. */
+const keyOf = (text: string) => fold(text).replace(/\P{L}/gu, '');
 
 const partOf = new Map<string, Part>();
 for (const [part, list] of Object.entries(headings) as [Part, string][]) {
   for (const phrase of phrasesOf(list)) {
-    const key = phrase.replace(/[^a-z]/g, '');
+    const key = keyOf(phrase);
     if (!partOf.has(key)) partOf.set(key, part);
   }
 }
+
+const nounParts = new Map<string, Part>(
+  Object.entries(headingNouns).flatMap(([part, list]) => phrasesOf(list).map((noun) => [noun, part as Part] as const)),
+);
+const modifiers = new Set(phrasesOf(headingModifiers));
 
 const longestHeading = 48;
 
@@ -19,12 +27,19 @@ export function partsNamed(line: string): readonly Part[] {
   const whole = partOf.get(keyOf(text));
   if (whole) return [whole];
   const parts = text
-    .split(/\s*(?:[&/,+|]|\s(?:and|und|et|y|e|en)\s)\s*/iu)
+    .split(/\s*(?:[&/,+|]|\s(?:and|und|et|y|e|en|i|og|och|a|ve|и)\s)\s*/iu)
     .map((each) => partOf.get(keyOf(each)));
-  return parts.length > 1 && parts.every((part) => part !== undefined) ? [...new Set(parts)] : [];
+  if (parts.length > 1 && parts.every((part) => part !== undefined)) return [...new Set(parts)];
+  return composed(text);
+}
+
+/** "My Working Experience", "Selected IT Projects": words that headings are made of, and nothing else. */
+function composed(text: string): readonly Part[] {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  if (words.length < 2 || words.length > 5) return [];
+  const parts = words.flatMap((word) => nounParts.get(word) ?? []);
+  const only = words.every((word) => nounParts.has(word) || modifiers.has(word));
+  return only ? [...new Set(parts)] : [];
 }
 
 export const isHeading = (line: string): boolean => partsNamed(line).length > 0;
-
-/** Letters alone: headings are set with spaces between them, in capitals, with rules and colons around them. */
-const keyOf = (text: string) => fold(text).replace(/[^a-z]/g, '');

@@ -10,29 +10,36 @@ export const degreeWords: readonly {
   readonly school: string;
 }[] = [
   {
+    // ISCED 8
     level: 'Doctorate',
-    clear: String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctor of [a-z]+|doctorate|promotion zu[mr]|doctorat(?: en| de)?|doctorado|dottorato(?: di ricerca)?|doutorad?o|doutoramento|dr\. ?rer\. ?nat\.|dr\.-ing\.`,
-    school: String.raw`promotion|doctor`,
+    clear: String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctor of [a-z]+|doctorate|promotion zu[mr]|doctorat(?: en| de)?|doctorado(?: en)?|dottorato(?: di ricerca)?|doutorad?o|doutoramento|dr\. ?rer\. ?nat\.|dr\.-ing\.|doktorat|doktorsexamen|doktorandstudium|doktora derecesi|кандидат (?:[а-я]+ )?наук|доктор (?:[а-я]+ )?наук|md|m\.d\.|ed\.? ?d\.|j\.d\.`,
+    school: String.raw`promotion|doctor|doktor|doktora|dr\.|juris doctor`,
   },
   {
+    // ISCED 7
     level: 'Master',
-    clear: String.raw`master(?:'s|’s|s)? (?:of|in|degree|en|de|di|universitario|professionnel) ?[a-z]*|master ?studium|m\.? ?sc\.?|m\.? ?a\.? in|m\.? ?eng\.?|m\.? ?b\.? ?a\.?|m\.? ?tech\.?|m\.? ?phil\.?|ll\.? ?m\.?|laurea (?:magistrale|specialistica)|maestria en|mestrado(?: em)?|diplome d(?:'|’)ingenieure?|maitrise (?:de|en)`,
-    school: String.raw`master(?:'s|’s|s)?|m\.a\.|maestria|maitrise|magister|magisterium`,
+    clear: String.raw`master(?:'s|s)? (?:of|in|degree|en|de|di|universitario|professionnel|i) ?[a-z]*|master ?studium|m\.? ?sc\.?(?: \(hons\))?|m\.? ?a\.? in|m\.? ?eng\.?|m\.? ?b\.? ?a\.?|m\.? ?tech\.?|m\.? ?phil\.?|m\.? ?com\.?|m\.? ?ed\.?|m\.? ?res\.?|m\.? ?p\.? ?h\.?|mca|m\.c\.a\.|ll\.? ?m\.?|laurea (?:magistrale|specialistica)|maestria en|mestrado(?: em)?|diplome d'ingenieure?|ingenieur diplome|maitrise (?:de|en)|pgce|pgde|postgraduate (?:certificate|diploma)|pg ?dip|pg ?cert|magister (?:inzynier)?|magisterium|studia magisterskie|mgr(?: inz\.?)?(?=[ ,.])|magisterski[a-z]*|magistersk[a-z]+ studium|civilingenjor(?:sexamen)?|masterexamen|magisterexamen|kandidatgrad|cand\.? ?(?:merc|scient|jur|polyt|mag|med|it|soc|oecon|ling|psych|tech)\.?[a-z. ]*|yuksek lisans|магистр|магистратура|специалист(?=,|\s+по|\s+\(|\s*$)|маг[іи]стр|hovedfag|sivilingenior|dipl\.? ?-?ing\.?(?: univ\.?)?|diplom-?(?:ingenieur|kaufmann|kauffrau|informatiker|volkswirt|betriebswirt|physiker|chemiker|biologe|psychologe|padagoge|mathematiker|designer|jurist|sozialpadagoge)(?:in)?(?: \((?:fh|univ|tu|ba)\.?\))?|mag\. ?(?:fh|rer|phil|iur)[a-z. ]*|staatsexamen|erste staatsprufung|zweite staatsprufung|第.{0,2}硕士|硕士|修士|석사`,
+    school: String.raw`master(?:'s|s)?|mastere|m\.a\.|m\.s\.|ma|ms|m\.sc|maestria|maitrise|magister|magistr|mgr\.?|ing\.(?=,| [a-z])|master ?2|m2|dea|dess|mestre|lic\. phil\.|laurea v\.o\.|doctorandus|drs\.?|ir\.|cand\.`,
   },
   {
+    // ISCED 6
     level: 'Bachelor',
-    clear: String.raw`bachelor(?:'s|’s|s)? (?:of|in|degree|en|de) ?[a-z]*|bachelor ?studium|b\.? ?sc\.?(?: \(?hons\)?)?|b\.? ?a\.?(?: \(?hons\)?)? in|b\.? ?eng\.?|b\.? ?tech\.?|b\.? ?com\.?|b\.? ?ed\.?|ll\.? ?b\.?|laurea triennale|licenciatura(?: en| em)?|licenciad[oa] en|grado (?:en|universitario)|licence (?:en|professionnelle|de) ?[a-z]*|hbo[- ]bachelor`,
-    school: String.raw`bachelor(?:'s|’s|s)?|b\.a\.|ba(?: \(?hons\)?)?|licence|grado|hbo|licencjat`,
+    clear: String.raw`bachelor(?:'s|s)? (?:of|in|degree|en|de|i) ?[a-z]*|bachelor ?studium|b\.? ?sc\.?(?: ?\(?hons\.?\)?)?|b\.? ?a\.?(?: ?\(?hons\.?\)?)? in|b\.? ?a\.? ?\(?hons\.?\)?|b\.? ?eng\.?(?: ?\(?hons\.?\)?)?|b\.? ?tech\.?|b\.? ?com\.?(?: ?\(?hons\.?\)?)?|b\.? ?ed\.?|b\.? ?b\.? ?a\.?|bca|b\.c\.a\.|b\.? ?pharm\.?|b\.? ?arch\.?|b\.? ?n\.(?= )|bfa|b\.f\.a\.|mbbs|ll\.? ?b\.?|laurea triennale|laurea di primo livello|licenciatura(?: en| em)?|licenciad[oa] en|licenciado|grado (?:en(?! medio| superior)|universitario)|graduad[oa] en|diplomatura(?: en)?|diplomad[oa] en enfermeria|ingenier[oa] (?:tecnic[oa]|industrial|informatic[oa]|civil|de|en) ?[a-z]*|ingenieria (?:tecnica|en|informatica|industrial|civil|de) ?[a-z]*|bacharelado(?: em)?|bacharel em|licence (?:en|professionnelle|de|pro) ?[a-z]*|but(?= [a-z])|hbo[- ]?bachelor|hbo(?=[ ,-])|licencjat|studia (?:licencjackie|inzynierskie|i stopnia)|inzynier(?=,| [a-z]| \()|engineer's degree|kandidatexamen|filosofie kandidat|fil\.? ?kand\.?|hogskoleingenjor|professionsbachelor(?: i)?|diplomingenior|hoyskolekandidat|lisans(?= |,|$|\))|бакалавр|бакалавриат|ucitelske studium|bakalar(?:sk[a-z]+ studium)?|fachwirt-?bachelor|学士|本科|학사`,
+    school: String.raw`bachelor(?:'s|s)?|b\.a\.|ba(?: ?\(?hons\.?\)?)?|b\.s\.|bs|ab|licence|grado|hbo|licencjat|bc\.?|lic\.|inz\.|licenciatura|laurea l-?\d+|propedeuse hbo`,
   },
   {
+    // ISCED 5, and those of which a name alone does not tell the level
     level: 'Degree',
-    clear: String.raw`diplom-[a-z]+(?:in)?|diplom in|university degree|associate of [a-z]+|degree in|staatsexamen|laurea(?: in)?|laureat[oa] in|ingegneria|hochschulabschluss|universitätsabschluss`,
-    school: String.raw`diplom|degree|magister|titulo universitario|foundation degree|honou?rs`,
+    clear: String.raw`diplom-[a-z]+(?:in)?|diplom in|university degree|associate(?:'s|s)? (?:of|degree|in) ?[a-z]*|a\.? ?o\.? ?s\.?(?= [a-z])|a\.a\.s\.|a\.? ?a\.? ?s\.?(?= (?:in|degree))|foundation degree|fd ?sc|fd ?a(?= )|degree in|hnd|hnc|ond|higher national (?:diploma|certificate)|national diploma|laurea(?: in)?|laureat[oa] in|ingegneria|hochschulabschluss|universitatsabschluss|hochschuldiplom|universitatsdiplom|dipl\. ?[a-z]+(?:in)? (?:fh|hf|eth|uzh)|b\.? ?t\.? ?s\.?(?: [a-z]+)?|dut|deug|deust|dcg|dscg|dec(?= |,)|dess|classe preparatoire|tecnico superior(?: em| en)?|tecnic[oa] superior(?: em| en)?|ciclo formativo de grado superior|grado superior(?: en)?|cfgs|tecnologo em|tecnologo en|ctesp|diploma accademico|its(?= [a-z])|associate degree|yrkeshogskoleexamen|hogskoleexamen|yh-?examen|akademiuddannelse|erhvervsakademiuddannelse|datamatiker|finansokonom|markedsforingsokonom|on ?lisans|meslek yuksekokulu|среднее специальное|dis\.(?= )|大专|专科|短期大学士`,
+    school: String.raw`diplom|degree|magister|titulo universitario|honou?rs|diploma (?:in|of|en) [a-z]+|advanced diploma|graduate diploma|diploma`,
   },
 ];
 
+/** Below a degree though its name begins like one: schools that lead to one, and what trades award. Nothing on such a line is read by words a school alone makes clear. */
+export const notDegrees = String.raw`high school diploma|secondary school|diploma di (?:maturita|scuola)|diploma superiore|diploma (?:di )?liceo|diplome national du brevet|ged|hsc|ssc|ssce|waec|igcse|gcse|a[- ]levels?|grado medio|educacion secundaria|bachillerato|baccalaureat|bac (?:pro|s|es|l|st)|abitur|matura|maturita|studentereksamen|gymnasiediplom|mbo|vmbo|havo|vwo|lise diplomasi|ensino (?:medio|secundario)|scuola media`;
+
 /** A degree on the same line as one of these has not been earned. */
-export const unfinished = String.raw`in progress|ongoing|not completed|unfinished|incomplete|abgebrochen|laufend|ohne abschluss|en cours|inacheve|non termine|en curso|incompleto|incompleta|inacabad[oa]|in corso|non completat[oa]|interrott[oa]|niet afgerond|niet voltooid|expected|voraussichtlich|dropped out|left without`;
+export const unfinished = String.raw`in progress|ongoing|not completed|unfinished|incomplete|abgebrochen|laufend|ohne abschluss|en cours|inacheve|non termine|en curso|incompleto|incompleta|inacabad[oa]|in corso|non completat[oa]|interrott[oa]|niet afgerond|niet voltooid|expected|voraussichtlich|dropped out|left without|currently|pursuing|in corso d[ie]|prevista|previsto|prevu|attendu|anticipated|candidate|w trakcie|nieukonczon[a-z]+|nedokonceno|pagaende|ej avslutad|igangvaerende|devam ediyor|terk|неоконченное|не окончено|a decorrer|em curso|incompleto|trancado|papers? passed`;
 
 /** What a line about a school has in it. */
 export const schoolWords = String.raw`universit[a-z]*|universidad[a-z]*|college|school|hochschule|fachhochschule|berufsschule|gymnasium|realschule|gesamtschule|schule|academy|akademie|academie|academia|accademia|institute?|istituto|instituto|institut|polytechnic|politecnico|polytechnique|ecole|lycee|faculte|escuela|facultad|colegio|liceo|scuola|hogeschool|lyceum|school|conservator[a-z]*`;
