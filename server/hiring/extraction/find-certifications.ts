@@ -1,9 +1,11 @@
 /** Certificates: each line under their heading, and the well-known ones anywhere. */
 import type { Found, Span } from '../../../src/events/screening/extraction.ts';
-import { knownCertifications } from './data/certifications.ts';
+import { certificateRanks, certificateWords, knownCertifications } from './data/certifications.ts';
+import { trades } from './data/trades.ts';
 import type { Part } from './data/headings.ts';
 import { datedSpans } from './dated-spans.ts';
-import { fold } from './fold.ts';
+import { knownSkills } from './find-skills.ts';
+import { anyOf, fold, phrasesOf } from './fold.ts';
 import { type Item, itemsOf, titleOf } from './items.ts';
 import type { Line } from './lines.ts';
 import { namesSchool } from './personal.ts';
@@ -11,7 +13,7 @@ import { namesSchool } from './personal.ts';
 const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${knownCertifications.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
 /** Certificates are read there in another way, or not at all: a school may be called what it likes. */
-const apart: readonly Part[] = ['certifications', 'projects', 'references', 'education', 'interests'];
+const apart: readonly Part[] = ['certifications', 'projects', 'references', 'interests', 'contact'];
 
 /**
  * @param text the whole text, with what is personal hidden
@@ -19,13 +21,10 @@ const apart: readonly Part[] = ['certifications', 'projects', 'references', 'edu
  */
 export function findCertifications(text: string, lines: readonly Line[], asOf: string): Found<string>[] {
   const under = lines.filter(({ parts, heading }) => !heading && parts.includes('certifications'));
-  const listed = itemsOf(text, under).flatMap((item) => certificatesIn(item, asOf));
+  const listed = together(text, itemsOf(text, under)).flatMap((item) => certificatesIn(item, asOf));
   const elsewhere = lines
-    .filter(
-      ({ parts, heading, text: line }) =>
-        !heading && !parts.some((part) => apart.includes(part)) && !namesSchool(line),
-    )
-    .flatMap((line) => knownIn(text.slice(line.start, line.end), line.start));
+    .filter(({ parts, heading }) => !heading && !parts.some((part) => apart.includes(part)))
+    .flatMap((line) => awardedIn(text.slice(line.start, line.end), line));
   return distinct([...listed, ...elsewhere], text);
 }
 
@@ -40,6 +39,28 @@ const knownIn = (line: string, offset: number): Span[] =>
     end: offset + index + found.length,
   }));
 
+/** A school may be called what it likes: of an education, and where a school is named, only what stands before its name counts. */
+function awardedIn(shown: string, line: Line): Span[] {
+  const spans = knownIn(shown, line.start);
+  if (!line.parts.includes('education') && !namesSchool(line.text)) return spans;
+  return spans.filter(({ start }) => /^[^\p{L}]*$/u.test(shown.slice(0, start - line.start)));
+}
+
+const rank = new RegExp(`^(?:${anyOf(phrasesOf(certificateRanks))})(?![\\p{L}])`, 'u');
+
+/** "Certified Kubernetes" with "Administrator (CKA)" below is one. */
+function together(text: string, items: readonly Item[]): Item[] {
+  const result: Item[] = [];
+  for (const item of items) {
+    const last = result.at(-1);
+    const follows = last && text.slice(last.start + last.text.length, item.start) === '\n';
+    if (follows && rank.test(fold(item.text)) && !fold(last.text).split(/[^a-z]+/).some((word) => rank.test(word)))
+      result[result.length - 1] = { ...last, text: text.slice(last.start, item.start + item.text.length) };
+    else result.push(item);
+  }
+  return result;
+}
+
 /**
  * A line of several well-known ones lists them, and so does one of several with their years in brackets; any other line is one, called by
  * what stands before who gave it and when.
@@ -48,14 +69,41 @@ function certificatesIn(item: Item, asOf: string): Span[] {
   const several = knownIn(item.text, item.start);
   if (several.length > 1) return several;
   const [known] = several;
-  if (known && known.start === item.start) return [known];
+  if (known && known.start === item.start) return [wholeName(known, item)];
   return listedIn(item).flatMap((each) => {
-    const title = titleOf(each);
-    const names = title && /\p{L}{2}/u.test(title.text) && !membership.test(fold(title.text));
-    return names && datedSpans(title.text, 0, asOf).length === 0
+    const title = titleOf(each, namesAll);
+    return title && hasEvidence(each.text, title.text) && datedSpans(title.text, 0, asOf).length === 0
       ? [{ start: title.start, end: title.start + title.text.length }]
       : [];
   });
+}
+
+/** "ECDL" may be "ECDL Base": what stands behind belongs to the name up to the next sign. */
+function wholeName(known: Span, item: Item): Span {
+  const title = titleOf(item, namesAll);
+  const end = title && title.start === known.start ? title.start + title.text.length : known.end;
+  return end > known.end && end - known.end <= 24 ? { start: known.start, end } : known;
+}
+
+/** "HashiCorp Certified: Terraform Associate" is the name as a whole. */
+const namesAll = /\bcertified\s*$/i;
+
+const evidence = new RegExp(`(?<![\\p{L}])(?:${anyOf(phrasesOf(certificateWords))})|(?:schein|prufung|nachweis|zertifikat)(?![\\p{L}])|(?:19|20)\\d\\d`, 'u');
+const tradeWords = new Set(trades.trim().split(/\s+/));
+
+/**
+ * Under the heading a line is a certificate unless it speaks against it: a school, what somebody is, or a list of skills is none, except
+ * where it is dated or says who gave it.
+ */
+function hasEvidence(line: string, title: string): boolean {
+  const folded = fold(title);
+  if (!/\p{L}{2}/u.test(title) || membership.test(folded)) return false;
+  if (namesSchool(title)) return false;
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  const isTrade = words.some((word) => tradeWords.has(word)) && words.length <= 4;
+  const skills = knownSkills(line).length;
+  const isList = skills >= 3 || (skills >= 2 && line.split(/[,;]/).length > 2);
+  return evidence.test(fold(line)) ? !isList || /\d{4}/.test(line) : !isTrade && !isList && title.length <= 80;
 }
 
 /** To belong to something is no certificate. */
@@ -71,7 +119,7 @@ const listedIn = ({ text, start }: Item): Item[] =>
 function distinct(spans: readonly Span[], text: string): Found<string>[] {
   const found = new Map<string, { value: string; spans: Span[] }>();
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const value = text.slice(span.start, span.end);
+    const value = text.slice(span.start, span.end).replace(/\s+/g, ' ');
     const key = fold(value).replace(/[^a-z0-9+]/g, '');
     const same = found.get(key);
     if (same) same.spans.push(span);

@@ -33,7 +33,7 @@ export function findSkills(text: string, lines: readonly Line[]): Found<string>[
   const finds: (readonly [string, Span])[] = [];
   for (const line of open) {
     const shown = text.slice(line.start, line.end);
-    const known = knownIn(shown);
+    const known = knownSkills(shown);
     finds.push(
       ...known.map(
         ([skill, { start, end }]) => [skill, { start: line.start + start, end: line.start + end }] as const,
@@ -63,7 +63,8 @@ function oneName(finds: readonly (readonly [string, Span])[]): (readonly [string
     });
 }
 
-function knownIn(line: string): [string, Span][] {
+/** Every known skill in a line, with its place. */
+export function knownSkills(line: string): [string, Span][] {
   const words = wordsOf(line);
   const found: [string, Span][] = [];
   for (let i = 0; i < words.length;) {

@@ -9,8 +9,8 @@ export interface Item {
 const bullet = /^\s*(?:[•·▪◦●‣✓➢➤►→»>*+–—-]|\d{1,2}[.)])\s+/u;
 export const isBullet = (line: string): boolean => bullet.test(line);
 
-/** A line that only goes on with the one above. */
-const goesOn = /^(?:\p{Ll}|[(&+])/u;
+/** A line that only goes on with the one above; "iSAQB" is a name. */
+const goesOn = /^(?:\p{Ll}[\p{Ll}’'-]*(?:[\s,;:.)]|$)|[(&+])/u;
 
 /** Each line without its bullet; what goes on from the line above or stands in brackets below it is left out. */
 export function itemsOf(text: string, lines: readonly Line[]): Item[] {
@@ -32,11 +32,19 @@ const leadingDate = new RegExp(
 );
 const titleEnd = /\s+[-–—|]\s+|[,:;(\t|•·\0]|\s+(?:19|20)\d\d\b|\.\s/u;
 
-/** What an item is called: what stands before the dash, comma, colon, bracket, date or full stop. Null when that is nothing. */
-export function titleOf({ text, start }: Item): Item | null {
+/**
+ * What an item is called: what stands before the dash, comma, colon, bracket, date or full stop. Null when that is nothing.
+ * @param goesOn when what stands before a colon ends like this, what stands behind it belongs to the title
+ */
+export function titleOf({ text, start }: Item, goesOn?: RegExp): Item | null {
   const date = leadingDate.exec(text)?.[0].length ?? 0;
   const rest = text.slice(date);
-  const cut = titleEnd.exec(rest)?.index ?? rest.length;
+  const first = titleEnd.exec(rest)?.index ?? rest.length;
+  const behind = rest.slice(first + 1);
+  const cut =
+    rest[first] === ':' && goesOn?.test(rest.slice(0, first))
+      ? first + 1 + (titleEnd.exec(behind)?.index ?? behind.length)
+      : first;
   const title = rest.slice(0, cut).replace(/[\s.]+$/, '');
   return title.length >= 2 && title.length <= 100 ? { text: title, start: start + date } : null;
 }

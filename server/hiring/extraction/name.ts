@@ -1,6 +1,7 @@
 /** Whose résumé it is. Better no name than one that is none: the applicant gives theirs on the form anyway. */
 import type { Found } from '../../../src/events/screening/extraction.ts';
 import { spellingOf } from '../../../src/events/screening/skills.ts';
+import { nameKey } from '../../../src/events/screening/name-forms.ts';
 import { wordsOf } from '../../../src/events/shared/questions/words-of.ts';
 import { trades } from './data/trades.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
@@ -12,9 +13,9 @@ const titlePattern = new RegExp(
   `^(?:${anyOf(phrasesOf(title))})(?:\\s+(?:of|de|von|di|van))?\\s*(?:[-–—:|]\\s*|\\s+|$)`,
 );
 const label =
-  /^(?:full name|name|vor- und nachname|vorname und nachname|nom et prenom|nom|prenom et nom|nombre y apellidos|nombre|nome e cognome|nome|naam|volledige naam|imie i nazwisko)(?:\s*[:\t]\s*|\s+(?=\S+\s+\S))/;
+  /^(?:full name|nombre completo|nome completo|nom complet|volledige naam|vollstandiger name|imie|jmeno a prijmeni|jmeno|fulde navn|navn|namn|adi? soyadi|ad soyad|isim|фио|ф\.и\.о\.|имя|surname and name|candidate name|applicant|name|vor- und nachname|vorname und nachname|nom et prenom|nom|prenom et nom|nombre y apellidos|nombre|nome e cognome|nome|naam|volledige naam|imie i nazwisko)(?:\s*[:\t]\s*|\s+(?=\S+\s+\S))/;
 const honorific =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dott|dott\.ssa|dhr|mevr|ir|ing|dipl|dipl\.-ing|mag)\.?\s+(?=\p{L}{2})/u;
+  /^(?:frau dr|herr dr|prof\.? dr|mgr|inz|bc|don|dona|eng|arch|avv|rag|geom|mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dott|dott\.ssa|dhr|mevr|ir|ing|dipl|dipl\.-ing|mag)\.?\s+(?=\p{L}{2})/u;
 
 const particles = new Set(
   'van von der den de del della di da dos das du la le el al bin ibn ben y e i zu zum ten ter af av st o'.split(
@@ -24,13 +25,18 @@ const particles = new Set(
 /** Words that people set in capitals where a name could be. */
 const notNames = new Set(
   `senior junior lead head chief team street road avenue strasse rue calle via straat laan platz weg university college school
-  page seite pagina profile profil perfil profilo summary phone email address telefon telefono adresse indirizzo direccion
+  page seite pagina profile profil perfil profilo summary phone email e-mail address telefon contact kontakt gmbh ltd inc s.l s.a telefono adresse indirizzo direccion
   leather fabric cuir pelle cuero leder the and und with for born geboren date geburtsdatum nationality ${trades}`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
 
-const maxWords = 5;
+/** Letters behind a name without a comma. */
+const suffix = /\s+(?:MBA|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|CPA|PMP|RN|BSN|MD|FCCA|ACCA|CFA|PE|Esq\.?|Jr\.?|CEng|MEng|LL\.?M\.?|(?:she\/her|he\/him|they\/them))$/u;
+/** "Miguel "Mike" Santos" is one name. */
+const nickname = /\s["“”„'‘’«(]\p{Lu}[\p{L}.-]{1,14}["“”'’»)](?=\s\p{Lu})/gu;
+
+const maxWords = 6;
 const longestLine = 200;
 /** Behind these lines, no name has ever stood. */
 const maxLines = 200;
@@ -44,7 +50,7 @@ export function findName(
   email: string | null,
   headEnd: number,
 ): Found<string> | null {
-  const words = emailWords(email);
+  const address = nameKey((email?.split('@')[0] ?? '').replace(/[^a-z]/g, ''));
   let best: { readonly found: Found<string>; readonly score: number } | null = null;
   let place = 0;
   for (const line of lines) {
@@ -53,8 +59,7 @@ export function findName(
     if (place > maxLines) break;
     for (const piece of piecesOf(line)) {
       if (!looksLikeName(piece.text)) continue;
-      const folded = fold(piece.text).split(/[\s'’.-]+/);
-      const agrees = folded.some((word) => word.length >= 3 && words.includes(word));
+      const agrees = agreesWith(address, piece.text);
       const inHead = line.start < headEnd;
       const score =
         (piece.labelled ? 8 : 0) +
@@ -72,9 +77,12 @@ export function findName(
   return best?.found ?? null;
 }
 
-/** The parts of the address before the `@` that could be names. */
-const emailWords = (email: string | null) =>
-  (email?.split('@')[0] ?? '').split(/[^a-z]+/).filter((word) => word.length >= 3);
+/** Whether a name of the person, its first word or its last ones run together, is in the e-mail address. */
+function agreesWith(address: string, name: string): boolean {
+  const keys = (name.match(/[\p{L}\p{M}]+/gu) ?? []).map(nameKey);
+  const joined = keys.slice(1).map((_, i) => keys.slice(i + 1).join(''));
+  return [...keys, ...joined].some((key) => key.length >= 3 && address.includes(key));
+}
 
 interface PieceOfLine {
   readonly text: string;
@@ -84,7 +92,9 @@ interface PieceOfLine {
 
 /** What stands between the separators of a line, without the title of the paper, forms of address and letters behind the name. */
 function piecesOf({ text, start }: Line): PieceOfLine[] {
-  return [...text.matchAll(/[^\t|•·,;()]+/gu)].map(({ 0: raw, index }) => {
+  const shown = text.replace(nickname, (found) => found.replace(/["“”„'‘’«»()]/gu, '\u0001'));
+  return [...shown.matchAll(/(?:(?!\s[-–—/]\s)[^\t|•·,;()])+/gu)].map(({ index, 0: found }) => {
+    const raw = text.slice(index, index + found.length);
     let from = index + raw.length - raw.trimStart().length;
     let piece = raw.trim();
     let labelled = false;
@@ -94,13 +104,16 @@ function piecesOf({ text, start }: Line): PieceOfLine[] {
       piece = piece.slice(cut);
       from += cut;
     }
+    const end = suffix.exec(piece)?.index;
+    if (end !== undefined) piece = piece.slice(0, end);
     // "Name:⇥Anna Schmidt" has been split at the tab.
     labelled ||= /^(?:full )?(?:name|nom|nombre|nome|naam)\s*:?\s*$/.test(fold(text.slice(0, index)).trim());
     return { text: piece, start: start + from, labelled };
   });
 }
 
-function looksLikeName(text: string): boolean {
+function looksLikeName(written: string): boolean {
+  const text = written.replace(nickname, '');
   if (text.length < 4 || text.length > 60 || /[\d@:/\\_#%&+*"“”<>=?!]/.test(text) || isHeading(text))
     return false;
   const words = text.split(/\s+/);
@@ -115,7 +128,8 @@ function looksLikeName(text: string): boolean {
     )
   )
     return false;
-  const real = words.filter((word) => !particles.has(fold(word)));
+  const real = words.filter((word) => !particles.has(fold(word)) || /^\p{Lu}{2}/u.test(word));
+  if (/^[\p{sc=Han}\p{sc=Hangul}]{2,4}$/u.test(words[0]!)) return true;
   return (
     real.length >= 2 &&
     real.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word)) &&

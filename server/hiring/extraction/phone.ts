@@ -38,17 +38,16 @@ export function findPhone(text: string, about: readonly Span[], email: string | 
 
 /** By the strongest evidence, and where that is one country, as it is; where that leaves several countries, the weaker kinds must agree on one. */
 function nationalNumber(written: string, evidence: readonly Candidates[]): Found<string> | null {
-  let left: Found<string>[] | null = null;
+  let left: readonly Found<string>[] = [];
   for (const candidates of evidence) {
     const numbers = [...candidates].flatMap(([country, spans]) => {
-      const value = candidates.size === 1 && spans.length > 0 ? toE164(written, country) : validE164(written, country);
+      const named = candidates.size === 1 && spans.length > 0;
+      const value = named ? toE164(written, country) : validE164(written, country);
       return value ? [{ value, spans }] : [];
     });
-    const before: readonly Found<string>[] | null = left;
-    left = before ? before.filter(({ value }) => numbers.some((other) => other.value === value)) : numbers;
-    if (left.length === 1) return left[0]!;
-    if (left.length === 0 && !before) return null;
-    if (left.length === 0) left = before as Found<string>[];
+    const agreed = left.filter(({ value }) => numbers.some((other) => other.value === value));
+    if (left.length === 0 || agreed.length > 0) left = left.length === 0 ? numbers : agreed;
+    if (left.length <= 1) return left[0] ?? null;
   }
   return null;
 }

@@ -37,7 +37,10 @@ export function expectedOf(profile: Profile): Expected {
       ...sentences.flatMap(([, ...skills]) => skills),
       ...titled.flatMap(({ skills = [] }) => skills),
     ]),
-    certifications: profile.certifications.map(({ title }) => title),
+    certifications: [
+      ...profile.certifications.map(({ title }) => title),
+      ...profile.studies.flatMap(({ degree, certificate }) => (certificate ? [degree] : [])),
+    ],
     projects: profile.projects.map(({ title }) => title),
     degree: earned.slice(0, 1),
     languages: profile.languages.map(([, meant]) => meant),

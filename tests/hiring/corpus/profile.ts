@@ -27,6 +27,8 @@ export interface Study {
   /** `level` null: no degree, or one that was not earned. */
   readonly degree: string;
   readonly level: string | null;
+  /** What a trade awards is a certificate, wherever it stands. */
+  readonly certificate?: true;
   readonly school: string;
   readonly from: number;
   readonly to: number;
@@ -75,6 +77,7 @@ export interface Bank {
   readonly studies: readonly {
     readonly degree: string;
     readonly level: string | null;
+    readonly certificate?: true;
     readonly school: string;
   }[];
   readonly skills: readonly Said[];

@@ -66,7 +66,7 @@ export const fr: Bank = {
     { degree: 'Master en gestion', level: 'Master', school: 'Université de Lille' },
     { degree: 'Licence professionnelle Métiers de la mode', level: 'Bachelor', school: 'Université Lyon 2' },
     { degree: "Diplôme d'ingénieur", level: 'Master', school: 'École nationale de chimie' },
-    { degree: 'CAP Maroquinerie', level: null, school: 'Lycée Octave Feuillet' },
+    { degree: 'CAP Maroquinerie', level: null, certificate: true, school: 'Lycée Octave Feuillet' },
     { degree: 'Baccalauréat scientifique', level: null, school: 'Lycée Ampère' },
   ],
   skills: [
