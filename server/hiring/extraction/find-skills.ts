@@ -104,8 +104,8 @@ function longestAt(
   return best;
 }
 
-const before = /(?:^|[,;|•·/(:\t–—+]|[-*▪◦●‣>»+]\s|\b(?:and|und|et|y|e|en|i|og|och|&))\s*$/u;
-const behind = /^\s*(?:$|[,;|•·/):(\t–—+]|[.]$|(?:and|und|et|y|e|en|i|og|och|&)\s)/u;
+const before = /(?:^|[,;|•·/(:\t–—+]|[-*▪◦●‣>»+]\s|(?<!\p{L})(?:and|und|et|y|e|en|i|og|och|ve|и|&))\s*$/u;
+const behind = /^\s*(?:$|[,;|•·/):(\t–—+]|[.]$|(?:and|und|et|y|e|en|i|og|och|ve|и|&)\s)/u;
 
 /** Within a sentence, a word with a capital is a name. */
 const inSentence = /\p{Ll} $/u;

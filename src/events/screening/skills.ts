@@ -4,6 +4,7 @@
  */
 import { folded } from '../shared/questions/words-of.ts';
 import { skillList } from './skill-list.ts';
+import { fields } from './vocabulary/index.ts';
 
 /** A way to write a skill. */
 interface Spelling {
@@ -16,12 +17,13 @@ interface Spelling {
 
 const spellings = new Map<string, Spelling>();
 const names: string[] = [];
-for (const line of Object.values(skillList).join('\n').split('\n')) {
+for (const line of [...Object.values(skillList), ...fields].join('\n').split('\n')) {
   const forms = line.split('|').map((form) => form.trim());
-  const skill = forms[0]!.replace(/^[=~]/, '');
+  const more = forms[0]!.startsWith('+');
+  const skill = forms[0]!.replace(/^[=~+]/, '');
   if (skill === '') continue;
-  names.push(skill);
-  for (const form of forms) {
+  if (!more) names.push(skill);
+  for (const form of more ? forms.slice(1) : forms) {
     const written = form.replace(/^[=~]/, '');
     const key = folded(written);
     if (!spellings.has(key))
