@@ -12,7 +12,8 @@ const webPattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.])(?:https?:\/\/ ?|www\.|(?:[a-z]{2}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|bitbucket\.org\/|xing\.com\/|behance\.net\/|dribbble\.com\/|stackoverflow\.com\/|medium\.com\/@)${path}{2,200}`,
   'giu',
 );
-const host = String.raw`(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}(?:${domainEnds.trim().split(/\s+/).join('|')})`;
+const host = String.raw`(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}`;
+const ends = new Set(domainEnds.trim().split(/\s+/));
 /** A host alone is one where contact details stand, or where it is called a web site; with a path it is one anywhere. */
 const barePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./_-])${host}(?![\p{L}\p{N}@-])(?!\.\p{L})(?:\/${path}{0,200})?`,
@@ -61,12 +62,10 @@ const isApart = ({ index, link }: Place, others: readonly Place[]) =>
 /** Names of software look like hosts: "ASP.NET", "Draw.io". */
 function isPage(text: string, { index, link }: Place, about: readonly Span[]): boolean {
   const [before, name] = [fold(text.slice(Math.max(0, index - 24), index)), link.split('/')[0]!];
-  if (spellingOf(folded(name)) || employerBefore.test(before)) return false;
-  return (
-    /\/[\p{L}\p{N}~@]/u.test(link) ||
-    siteLabel.test(before) ||
-    about.some(({ start, end }) => start <= index && index < end)
-  );
+  if (siteLabel.test(before)) return true;
+  const known = ends.has(name.split('.').at(-1)!.toLowerCase());
+  if (!known || spellingOf(folded(name)) || employerBefore.test(before)) return false;
+  return /\/[\p{L}\p{N}~@]/u.test(link) || about.some(({ start, end }) => start <= index && index < end);
 }
 
 /** Equal values are one, found in several places. */

@@ -3,6 +3,7 @@
  * give the same values for ever, and each value names where it stands.
  */
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
+import { vocabularyVersion } from '../../../src/events/screening/vocabulary/index.ts';
 import { findEmails, findLinks } from './contact.ts';
 import { findCertifications } from './find-certifications.ts';
 import { findDegree } from './find-degree.ts';
@@ -37,6 +38,7 @@ export function extract(text: string, asOf: string): Extraction {
   const shown = masked(text, personalSpans(text, lines, { name, email, phone, links }, headEnd));
   return {
     asOf,
+    vocabulary: vocabularyVersion,
     name,
     email,
     phone,

@@ -55,7 +55,7 @@ function together(text: string, items: readonly Item[]): Item[] {
     const last = result.at(-1);
     const follows = last && text.slice(last.start + last.text.length, item.start) === '\n';
     if (follows && rank.test(fold(item.text)) && !fold(last.text).split(/[^a-z]+/).some((word) => rank.test(word)))
-      result[result.length - 1] = { ...last, text: text.slice(last.start, item.start + item.text.length) };
+      result[result.length - 1] = { ...last, text: text.slice(last.start, item.start + item.text.length).replace('\n', ' ') };
     else result.push(item);
   }
   return result;

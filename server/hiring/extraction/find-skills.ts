@@ -39,7 +39,7 @@ export function findSkills(text: string, lines: readonly Line[]): Found<string>[
         ([skill, { start, end }]) => [skill, { start: line.start + start, end: line.start + end }] as const,
       ),
     );
-    if (line.parts.includes('skills'))
+    if (line.parts.includes('skills') || listsSkills(shown, known))
       finds.push(
         ...listed(
           shown,
@@ -113,6 +113,14 @@ const inSentence = /\p{Ll} $/u;
 /** Whether a word stands in a list by itself, and not in a sentence. */
 const standsAlone = (line: string, start: number, end: number) =>
   before.test(line.slice(0, start)) && behind.test(line.slice(end));
+
+/** "Grill, butchery, plating." under a job: a list of short items, half of them known, is one of skills; a sentence is none. */
+function listsSkills(line: string, known: readonly (readonly [string, Span])[]): boolean {
+  const items = [...line.matchAll(/[^,;•·|\t]+/gu)].map(({ 0: item, index }) => ({ item: item.trim(), index, end: index + item.length }));
+  const short = items.every(({ item }) => item.length <= 40 && wordsOf(item).length <= 3 && !/\d|[.!?:]./u.test(item));
+  const knows = items.filter(({ index, end }) => known.some(([, span]) => span.start >= index && span.end <= end));
+  return items.length >= 3 && short && knows.length * 2 >= items.length;
+}
 
 const levelWords = new Set(phrasesOf(levels));
 const maxWords = 4;

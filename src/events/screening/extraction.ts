@@ -18,6 +18,8 @@ export interface Found<T> {
 export interface Extraction {
   /** `2026-11-21`: the day that stood for "present" when the text was read; kept, so that reading it again gives the same. */
   readonly asOf: string;
+  /** By which version of the vocabulary skills were read; results from before it had one lack it. */
+  readonly vocabulary?: string;
   readonly name: Found<string> | null;
   /** Lower case. */
   readonly email: Found<string> | null;

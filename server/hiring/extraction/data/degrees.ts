@@ -19,7 +19,7 @@ export const degreeWords: readonly {
     // ISCED 7
     level: 'Master',
     clear: String.raw`master(?:'s|s)? (?:of|in|degree|en|de|di|universitario|professionnel|i) ?[a-z]*|master ?studium|m\.? ?sc\.?(?: \(hons\))?|m\.? ?a\.? in|m\.? ?eng\.?|m\.? ?b\.? ?a\.?|m\.? ?tech\.?|m\.? ?phil\.?|m\.? ?com\.?|m\.ed\.?|m\.? ?res\.?|ll\.? ?m\.?|laurea (?:magistrale|specialistica)|maestria en|mestrado(?: em)?|diplome d'ingenieure?|ingenieur diplome|maitrise (?:de|en)|pgce|pgde|postgraduate (?:certificate|diploma)|pg ?dip|pg ?cert|magister (?:inzynier)?|magisterium|studia magisterskie|mgr(?: inz\.?)?(?=[ ,.]|$)|magisterski[a-z]*|magistersk[a-z]+ studium|civilingenjorsexamen|masterexamen|magisterexamen|kandidatgrad|cand\.? ?(?:merc|scient|jur|polyt|mag|med|it|soc|oecon|ling|psych|tech)\.?[a-z. ]*|yuksek lisans|магистр|магистратура|маг[іи]стр|hovedfag|mag\. ?(?:fh|rer|phil|iur)[a-z. ]*|erste staatsprufung|zweite staatsprufung|第.{0,2}硕士|硕士|修士|석사`,
-    school: String.raw`master(?:'s|s)?|mastere|m\.a\.|m\.s\.|ma|ms(?! (?:word|excel|office|project|teams))|mph|mca|m\.c\.a\.|специалист|civilingenjor|sivilingenior|maestria|maitrise|magister|magistr|mgr\.?|ing\.(?=[ ,]|$)|master ?2|m2|dea|dess|mestre|lic\. phil\.|laurea v\.o\.|doctorandus|drs\.?|ir\.|cand\.`,
+    school: String.raw`master(?:'s|s)?|mastere|m\.a\.|m\.s\.|ma|ms(?! (?:word|excel|office|project|teams))|mph|mca|m\.c\.a\.|специалист|civilingenjor|sivilingenior|maestria|maitrise|magister|magistr|mgr\.?|(?<!-)ing\.(?=[ ,]|$)|master ?2|m2|dea|dess|mestre|lic\. phil\.|laurea v\.o\.|doctorandus|drs\.?|ir\.|cand\.`,
   },
   {
     // ISCED 6

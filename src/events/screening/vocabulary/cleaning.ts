@@ -25,7 +25,7 @@ export const cleaning = `
 +Floor care | Floor maintenance | Floor stripping | Bodenreinigung | Grundreinigung | Décapage | Abrillantado de suelos | Pulido de suelos | Cristallisation
 +Waste management | Waste disposal | Mülltrennung | Tri des déchets
 +Chemical handling | Dosing chemicals | Gefahrstoffe | Reinigungschemie | Produits d'entretien | Productos de limpieza
-Leather cutting | Cutting leather | Hide cutting | Lederzuschnitt | Zuschnitt | Coupe du cuir | Coupe cuir | Coupe de peaux | Corte de piel | Corte de cuero | Taglio pelle
+Leather cutting | Cutting leather | Hide cutting | Lederzuschnitt | Coupe du cuir | Coupe cuir | Coupe de peaux | Corte de piel | Corte de cuero | Taglio pelle
 Leather skiving | Skiving | Parage | Parage du cuir | Rebajado | Rebajado de piel | Lederschärfen | Schärfen von Leder
 Leather grading | Hide grading | Hide selection | Ledersortierung | Clasificación de pieles
 Leather finishing | Lederzurichtung | Finissage du cuir | Acabado de piel | Acabado de cuero
@@ -97,4 +97,13 @@ Jewellery repair | Jewelry repair | Goldsmithing | Goldschmied | Bijouterie | Jo
 Watch repair | Watchmaking | Uhrmacher | Horlogerie | Relojería
 Spray painting | Spray gun | Airbrush | Airbrushing | Spritzlackierung | Lackieren | Peinture au pistolet | Pintura a pistola | Aerografía
 Estimates for repairs | Repair estimates | Kostenvoranschläge | Devis | Elaboración de presupuestos
++Floor care | Bodenbeschichtung | Beschichtung von Böden | Linoleum | Parkettpflege | Marble polishing | Marmor kristallisieren | Vitrificación
++Commercial cleaning | Treppenhausreinigung | Hausreinigung | Sanitärreinigung | Sanitary cleaning | Nettoyage de locaux | Entretien des locaux | Entretien de locaux | Limpieza de oficinas y comunidades | Limpieza de comunidades
++Industrial cleaning | Maschinenreinigung | Nettoyage de machines
+Special cleaning | Sonderreinigung | Spezialreinigung
+Winter service | Winterdienst | Déneigement
+Caretaking | Caretaker | Hausmeisterdienste | Gardiennage | Conserjería
+Quality inspection of cleaning | Qualitätskontrollen in der Reinigung
+Cleaning trolleys | Reinigungswagen | Chariot de ménage
+Microfibre cleaning | Mikrofasersysteme
 `;

@@ -9,7 +9,6 @@ export const digital = `
 +Sass | LESS CSS
 +Requirements engineering | Requirements gathering | Analyse des besoins | Recueil des besoins | Análisis de requisitos | Levantamiento de requisitos
 +Data analysis | Analiza danych
-+Machine learning | ML
 +Computer vision | Bildverarbeitung | Vision par ordinateur | Visión por computador | Visión artificial
 +Technical support | 1st level support | 2nd level support | First level support | Support informatique | Soporte informático | Assistenza tecnica
 +System administration | Systems administration
@@ -403,6 +402,102 @@ B2B sales | B2B | B2C | Vente B2B | Ventas B2B
 Field sales | Außendienstmitarbeiter | Commercial terrain | Ventas de campo
 Sales management | Vertriebsleitung | Sales manager | Direction commerciale | Gestión comercial | Dirección comercial
 Pipedrive
++Test automation | Testes automatizados | Test automatici | Testy automatyczne
++Unit testing | Testes unitários | Test unitari | Testy jednostkowe
++Web development | Desenvolvimento web | Webutveckling | Webudvikling | Tworzenie stron
++Data analysis | Análise de dados | Dataanalys | Dataanalyse
++Android development | Desenvolvimento Android | Développement Android | Desarrollo Android | Android-Entwicklung
++iOS development | Desenvolvimento iOS | Développement iOS | Desarrollo iOS | iOS-Entwicklung
++Agile | Métodos ágeis | Metodologias ágeis | Metodyki zwinne
++Microservices | Mikroservices | Microsserviços | Microservicios | Microservizi
++REST APIs | RESTful | REST API design | APIs REST | API development | API design
++Machine learning | Aprendizado de máquina | Uczenie maszynowe
++UX design | Experiência do usuário
++Social media | Redes sociais | Mídias sociais | Media społecznościowe
++Technical support | Suporte técnico | Wsparcie techniczne
+Mobile development | Mobile app development | Mobile apps | Desenvolvimento mobile | Développement mobile | Desarrollo móvil | Mobile Entwicklung
+Kotlin Coroutines | Coroutines
+Kotlin Multiplatform | KMP
+MVVM
+Clean architecture
+Hexagonal architecture
+Retrofit
+Room database
+Dagger | Dagger Hilt
+Hilt
+Fastlane
+Combine framework
+Crashlytics | Firebase Crashlytics
+Google Play Console | Google Play
+App Store Connect | App Store
+Riverpod
+Espresso testing
+XCTest
+Bluetooth Low Energy | BLE
+Push notifications
+Cloud migration | Migration vers le cloud | Migración a la nube | Cloud transformation
+Cloud architecture | Cloud computing | Cloud infrastructure
+Serverless | Serverless architecture
+Event-driven architecture | Event-driven
+Distributed systems | Verteilte Systeme | Systèmes distribués | Sistemas distribuidos
+High availability | Scaling systems
+Platform engineering
+Engineering management | Engineering leadership
+Technology strategy | Technical strategy | IT strategy | IT-Strategie | Stratégie IT
+Technical leadership | Tech lead | Technical lead
+Digital transformation | Digitale Transformation | Digitalisierung | Transformation numérique | Transformación digital | Transformação digital
+IT management | IT-Leitung | Direction informatique
+IT governance
+Enterprise architecture
+Vendor selection
+SOC 2
+PCI DSS
+HIPAA
+Feature flags
+Monorepos | Nx monorepo
+WebRTC
+WebAssembly
+Server-side rendering
+Internationalisation | i18n
+Observability | Application monitoring
+Web performance | Core Web Vitals
+Kanban boards
+API Platform
+Doctrine
+Twig
+PHPUnit
+Livewire
+Vuetify
+Bulma
+Apache Flink
+Apache NiFi
+Kinesis
+AWS Lambda functions
+CDK | AWS CDK
+Amazon ECS | ECS | EKS
+Azure Functions
+Google Kubernetes Engine | GKE
+Cloud Run
+Pub/Sub
+Looker modelling | LookML
+Fivetran
+Great Expectations
+Feature engineering
+Data pipelines | Pipelines de données
+Recommender systems
+Sentiment analysis
+spaCy
+NLTK
+Optimisation models | Linear programming
+Econometrics | Ökonometrie | Économétrie | Econometría
+Survey design | Questionnaire design
+SurveyMonkey
+Qualtrics
+NVivo
+Google Search Console
+Content strategy | Content management | Creación de contenidos | Content-Erstellung
+CMS | Content management systems
+Email automation
 CentOS
 Red Hat Enterprise Linux
 Face recognition | Facial recognition | Gesichtserkennung | Reconnaissance faciale

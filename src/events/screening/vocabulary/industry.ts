@@ -132,8 +132,45 @@ Boat building | Bootsbau | Construction navale
 Food production | Lebensmittelproduktion | Agroalimentaire | Industria alimentaria
 Working at height | Höhenarbeit | Travail en hauteur | Trabajos en altura | Rope access | IRATA
 Confined spaces | Espaces confinés | Espacios confinados
-Manual handling
 Lockout tagout | LOTO | Consignation
++Occupational safety | Arbeitssicherheit und Gesundheitsschutz | Segurança do trabalho | Seguridad e higiene | Sicherheit am Arbeitsplatz | Health and safety compliance
++Electrical installation | Installation électrique | Hausinstallation | Cableado | Câblage | Verdrahtung | Elektromontage
+Switchgear | Schaltanlagen | Schaltschrankbau | Armoires électriques | Tableaux électriques | Cuadros eléctricos
+Electrical testing | DGUV V3 | VDE-Prüfung | Inspection and testing
+KNX | Smart home | Domotique | Domótica
+Fire alarm systems | Brandmeldeanlagen | Alarmes incendie
+EV charging | Ladestationen | Bornes de recharge
+Transformers electrical | Transformatoren | Transformateurs | Transformadores
+Conveyor systems | Fördertechnik | Convoyeurs
+Machine setup | Rüsten | Einrichten von Maschinen | Réglage de machines | Ajuste de máquinas
+Commissioning | Inbetriebnahme | Mise en service | Puesta en marcha
+Spare parts management | Ersatzteilmanagement | Gestion des pièces détachées
+Visual inspection | Sichtprüfung | Contrôle visuel | Inspección visual
+Measuring tools | Messmittel | Messschieber | Metrology | Metrologie | Metrología
+Shift work | Schichtarbeit | Travail posté | Trabajo a turnos
+Load securing | Ladungssicherung | Arrimage
+Loading and unloading | Be- und Entladen | Be- und Entladung | Chargement et déchargement | Carga y descarga
+Cold chain | Kühlkette | Chaîne du froid | Cadena de frío
+Dangerous goods | Gefahrgut | Matières dangereuses | Mercancías peligrosas
+Cross-docking
+Inventory accuracy | Cycle counting
+Last mile | Last-mile delivery
+Warehouse safety
+Demolition | Abbruch | Demolición
+Insulation | Dämmung | Aislamiento
+Facades | Fassadenbau
+Formwork | Schalung
+Steel construction | Stahlbau | Charpente métallique | Estructuras metálicas
+Laser cutting | Laserschneiden | Découpe laser | Corte láser
+Press brake | Abkanten | Pliage | Plegado
+Grinding | Schleifen | Rectification | Rectificado
+Surface treatment | Oberflächenbehandlung | Traitement de surface | Tratamiento de superficies
+Powder coating | Pulverbeschichtung
+Tool making | Werkzeugbau | Outillage | Matricería
+Product development | Produktentwicklung | Développement produit | Desarrollo de producto
+Tendering for construction | VOB | Leistungsverzeichnisse
+Site supervision
+Environmental protection | Umweltschutz | Protection de l'environnement
 Siemens S7
 TIA Portal
 Allen-Bradley

@@ -41,9 +41,9 @@ Cost accounting | Cost control | Kostenkontrolle | Contrôle des coûts | Compta
 Cash flow management | Treasury | Cash management | Trésorerie | Gestion de trésorerie | Tesorería | Liquiditätsplanung
 Credit control | Credit management | Debt collection | Forderungsmanagement | Mahnwesen | Relances clients | Gestion du recouvrement | Gestión de cobros | Cobranza
 Expense management | Expense reports | Expenses | Spesenabrechnung | Reisekostenabrechnung | Notes de frais | Notas de gastos
-Financial planning | FP&A | Forecasting | Financial forecasting | Finanzplanung | Prévisions | Previsiones | Planificación financiera
+Financial planning | Forecasting | Financial forecasting | Finanzplanung | Prévisions | Previsiones | Planificación financiera
 Financial modelling | Financial modeling | Modélisation financière | Modelización financiera
-Investment banking | Mergers and acquisitions | M&A | Due diligence
+Investment banking | Mergers and acquisitions | Due diligence
 Asset management | Portfolio management | Vermögensverwaltung | Gestion d'actifs | Gestión de activos
 Wealth management | Private banking | Gestion de patrimoine | Banca privada
 Retail banking | Bankkaufmann | Bankkauffrau | Conseiller clientèle banque | Banca comercial
@@ -155,7 +155,7 @@ Operations management | Betriebsleitung | Gestion des opérations | Gestión de 
 Performance management | Leistungsbeurteilung | Évaluation du personnel | Evaluación del desempeño
 Employee relations | Labour relations | Labor relations | Industrial relations | Relations sociales | Relaciones laborales
 Compensation and benefits | Comp and ben | Rémunération | Compensación y beneficios
-HR development | Personalentwicklung | Learning and development | L&D | Talent management | Talent development | Gestion des talents | Gestión del talento
+HR development | Personalentwicklung | Learning and development | Talent management | Talent development | Gestion des talents | Gestión del talento
 Diversity and inclusion | DEI | Diversité
 Workforce planning | Personalplanung | GPEC | Planificación de plantilla
 Interviewing | Job interviews | Bewerbungsgespräche | Entretiens d'embauche | Entrevistas
@@ -170,7 +170,7 @@ Report writing | Berichtswesen | Rédaction de rapports | Redacción de informes
 Proofreading | Korrekturlesen | Lektorat | Relecture | Corrección de textos
 Typing | Maschinenschreiben
 Multitasking | Multi-tasking
-Organisation | Organizational skills | Organisational skills | Organisationstalent | Organisationsfähigkeit | Sens de l'organisation
+Organisational skills | Organizational skills | Organisationstalent | Organisationsfähigkeit | Sens de l'organisation
 Attention to detail | Atención al detalle
 Adaptability | Adaptabilité
 Decision making | Entscheidungsfindung | Prise de décision | Toma de decisiones
@@ -180,5 +180,80 @@ Networking skills | Relationship building | Relationship management
 Import and export | Import/Export | Außenhandel | Commerce international | Comercio exterior | Commercio estero
 Customs clearance | Customs | Zollabwicklung | Zoll | Dédouanement | Douane | Aduanas | Despacho de aduanas
 Incoterms
++Accounting | Bokföring | Účetnictví | Contabilidade | Boekhouding en administratie
++VAT | MWST | Mehrwertsteuer | MWST-Abrechnung | MWST-Abrechnungen | Mehrwertsteuerabrechnung
++Team leadership | Gestão de equipes | Liderança de equipes | Coordinación de equipos | Aansturing
++Month-end close | Abschlussarbeiten | Monats- und Jahresabschlüsse | Fechamento mensal | Månedslukning | Månadsbokslut
++Year-end close | Jahresabschlussarbeiten | Jahresendabschluss | Bokslut | Årsafslutning
++Budgeting | Budgetierung | Orçamento | Orçamentos | Presupuestos anuales
++Office administration | Trabajo administrativo | Tareas de oficina | Labores administrativas | Administrativa arbetsuppgifter
++Invoicing | Facturación electrónica | E-invoicing | Emisión de facturas | Elaboración de facturas | Fakturering
++Filing | Archivo de documentos | Control de archivo | Manejo de archivo | Aktenführung
++Recruiting | Hiring | Recrutamento | Rekrytering | Rekruttering | Contratación | Contratación de personal
++Translation | Tłumaczenie | Översättning
++Risk management | Gestão de riscos | Risk assessment | Risk analysis
++Negotiation | Negociação
+Swiss GAAP FER | OR-Abschluss | Swiss GAAP
+Abacus | AbaWeb
+bexio
+Banana Buchhaltung
+BMD | RZL
+Infoniqa
+Kostenstellenrechnung | Cost centre accounting
+Debtor management | Debitorenmanagement
+Payment processing | Payment runs | Zahlungsverkehr | Zahlungsläufe | Paiements | Pagos a proveedores | Procesamiento de pagos
+Bank statements | Kontoauszüge
+Petty cash | Caja chica | Kassenbuch | Petite caisse
+Purchase ledger
+Sales ledger
+Variance analysis | Abweichungsanalyse
+KPI reporting | Kennzahlen | Indicateurs de performance
+Dashboards | Tableaux de bord | Cuadros de mando
+Transfer pricing | Verrechnungspreise
+Tax audits | Betriebsprüfung | Contrôle fiscal
+SOX
+Stakeholder reporting
+Project planning | Projektplanung | Planification de projets | Planificación de proyectos
+Gantt charts | Gantt
+Earned value management
+RACI
+RAID logs
+PRINCE2 methodology
+Waterfall
+PMO
+Programme management | Program management | Programmmanagement
+Portfolio planning
+Vendor coordination
+Resource planning | Ressourcenplanung | Planification des ressources
+Workshop facilitation | Facilitation | Animation d'ateliers | Facilitación
+OKRs | OKR
+P&L responsibility | Profit and loss
+Board reporting
+Investor relations | Fundraising rounds
+Business planning | Business plan | Businessplan | Plan d'affaires | Plan de negocio
+Contract administration software
+Customer onboarding
+Churn reduction
+Sales forecasting
+CRM administration
+Territory management
+Tender documents
+Staff appraisal | Mitarbeitergespräche
+Labour inspection
+Works council | Betriebsrat
+Time recording | Zeiterfassung | Gestion des temps | Control horario
+Pension administration
+Immigration law | Droit des étrangers
+Administrative law | Verwaltungsrecht | Droit administratif | Derecho administrativo
+Tax law | Droit fiscal | Derecho fiscal
+Library science | Bibliothekswesen | Bibliothéconomie
+Oral interpretation | Conference interpreting
+Subtitling | Untertitelung | Sous-titrage | Subtitulación
+Trados | SDL Trados | memoQ
+Mail merge | Serienbriefe | Publipostage
+Business English | Wirtschaftsenglisch | Anglais des affaires | Inglés comercial
+Phone etiquette | Telefonieren
+Visitor management | Besucherempfang
+Ordering office supplies | Büromaterialbestellung | Commandes de fournitures | Compra de papelería
 Calendar management
 `;

@@ -9,11 +9,11 @@ export const service = `
 +Visual merchandising | Window display | Window dressing | Schaufenstergestaltung | Schaufensterdekoration | Étalage | Mise en rayon | Facing | Escaparatismo | Restocking shelves
 +Inventory management | Inventory | Stock keeping | Stock replenishment | Bestandsmanagement | Lagerhaltung | Warenwirtschaft | Warenwirtschaftssystem | Gestion de stock | Gestion de stocks | Gestión de existencias | Gestión de inventarios | Control de inventarios | Control de stock | Gestione scorte | Gestão de stocks | Controle de estoque
 +Stocktaking | Stocktake | Stock counts | Inventuren | Inventaires | Inventarios
-+Purchasing | Purchase orders | Commandes fournisseurs | Pedidos a proveedores | Bestellwesen
++Purchasing | Purchase orders | Pedidos a proveedores | Bestellwesen
 +Supplier management | Supplier relations | Supplier scorecards | Vendor relations | Supplier negotiation | Relations fournisseurs | Lieferantenbewertung
 +Upselling | Zusatzverkauf | Ventes additionnelles | Venta cruzada
 +Event planning | Event organisation | Event coordination | Event organization | Eventplanung | Organisation d'événements | Organización de actos
-+HACCP | Food hygiene | Hygiène alimentaire | Lebensmittelhygiene | Normes HACCP | Higiene alimentaria | Seguridad alimentaria | Food safety | APPCC | Manipulación de alimentos | Sicurezza alimentare | Hygienevorschriften
++HACCP | Lebensmittelhygiene | Normes HACCP | Higiene alimentaria | Seguridad alimentaria | Food safety | APPCC | Manipulación de alimentos | Sicurezza alimentare | Hygienevorschriften
 +Store management | Marktleitung
 +First aid | Secourisme | Gestes de premiers secours
 +Quality control | Quality checks | Quality controller | Endkontrolle | Contrôleur qualité
@@ -30,7 +30,7 @@ Massage | Massage therapy | Masaje
 Cooking | Line cook | Kochen | Cuisine | Cuisinier | Cuisinière | Chef de cuisine | Cocina | Cocinero | Cocinera | Cuoco | Cuoca | Cozinha | Gotowanie | Kitchen work
 Menu development | Menu planning | Menu design | Menu creation | Menüplanung | Speisekartengestaltung | Élaboration de menus | Création de carte | Elaboración de menús | Diseño de menús
 Food cost control | Food cost | Food costing | Wareneinsatz | Coût matière | Ratios cuisine | Escandallos | Control de costes de cocina
-Food preparation | Speisenzubereitung | Mise en place | Preparación de alimentos
+Food preparation | Speisenzubereitung | Preparación de alimentos
 Grill cooking | Grilling | Grillade | Grillades | Parrilla | A la plancha
 Sauces | Sauce making | Saucier | Salsas
 Butchery | Butcher | Meat cutting | Fleischerei | Metzger | Metzgerei | Fleischer | Boucherie | Boucher | Carnicería | Carnicero | Macelleria | Slager
@@ -49,7 +49,7 @@ Mediterranean cuisine | Cocina mediterránea | Cuisine méditerranéenne
 Mexican cuisine | Cocina mexicana
 Molecular gastronomy | Cuisine moléculaire | Sous vide
 Catering | Traiteur | Gemeinschaftsverpflegung | Restauration collective | Colectividades
-Banqueting | Banquets | Bankett | Banquetes | Bankettservice
+Banquets | Banqueting | Bankett | Banquetes | Bankettservice
 Table service | Waiting tables | Waiting | Waiter | Waitress | Servieren | Kellner | Kellnerin | Service en salle | Serveur | Serveuse | Camarero | Camarera | Servicio de mesa | Servicio de sala | Cameriere | Cameriera | Bediening | Kelner | Kelnerka
 Bartending | Bartender | Barkeeper | Barman | Barmaid | Bar service | Cocktails | Cocktail making | Mixology | Mixologie | Coctelería | Barra y sala
 Barista | Coffee making | Latte art | Kaffeezubereitung
@@ -95,7 +95,7 @@ Healthcare assistance | Healthcare assistant | Care assistant | Nursing assistan
 Wound care | Wound dressing | Wundversorgung | Wundmanagement | Pansements | Soins de plaies | Cura de heridas | Curas
 Medication administration | Administering medication | Medikamentengabe | Medikamentenvergabe | Distribution de médicaments | Administración de medicación
 Intensive care | ICU | Intensivpflege | Intensivmedizin | Réanimation | Soins intensifs | Cuidados intensivos | UCI
-Emergency medicine | Emergency care | Emergency room | A&E | Notaufnahme | Urgences | Urgencias
+Emergency medicine | Emergency care | Emergency room | Notaufnahme | Urgences | Urgencias
 Palliative care | Palliativpflege | Soins palliatifs | Cuidados paliativos | Hospice care
 Dementia care | Demenzbetreuung | Alzheimer
 Paediatrics | Pediatrics | Paediatric care | Kinderkrankenpflege | Pédiatrie | Pediatría
@@ -144,7 +144,7 @@ Swimming instruction | Lifeguarding | Lifeguard | Rettungsschwimmer | Maître-na
 Security guarding | Security guard | Sicherheitsdienst | Sicherheitsmitarbeiter | Agent de sécurité | Vigilante de seguridad | Seguridad privada | Guardia de seguridad | Werkschutz
 CCTV | CCTV monitoring | Videoüberwachung | Vidéosurveillance | Videovigilancia
 Access control | Zutrittskontrolle | Contrôle d'accès | Control de accesos
-Fire safety | Brandschutz | Brandschutzhelfer | Sécurité incendie | SSIAP | Prevención de incendios
+Fire safety | Brandschutz | Sécurité incendie | SSIAP | Prevención de incendios
 Crowd control | Crowd management | Doorman
 Firefighting | Feuerwehr | Pompier | Bombero
 Emergency response | Paramedic | Rettungssanitäter | Notfallsanitäter | Rettungsdienst | Ambulancier | Técnico en emergencias
@@ -154,6 +154,64 @@ Agriculture | Farming | Landwirtschaft | Landwirt | Agricultura | Élevage | Gan
 Forestry | Forstwirtschaft | Sylviculture | Silvicultura
 Viticulture | Weinbau | Viticulture et œnologie | Viticultura
 Animal husbandry | Tierhaltung | Livestock
++Customer service | Atención a clientes | Atendimento ao público | Kundenbedienung | Klantgericht
++Teaching | Impartición de clases | Ensino fundamental | Dar clases
++Curriculum development | Programación curricular | Planes de estudio
++Cooking | Matlagning | Vaření
+Learning assessment | Evaluación de alumnos | Évaluation des élèves | Leistungsbewertung | Student assessment
+Educational technology | ICT in education | TIC | TIC en el aula | TICE | Digitale Medien im Unterricht
+Cooperative learning | Aprendizaje cooperativo | Kooperatives Lernen | Apprentissage coopératif
+Project-based learning | ABP | Aprendizaje basado en proyectos | Projektunterricht | Pédagogie de projet
+Gamification | Gamificación
+CLIL | Bilingual education | Enseñanza bilingüe | AICLE | Bilingualer Unterricht
+Literacy | Reading instruction | Lectoescritura | Alphabetisierung
+Parent communication | Elternarbeit | Elterngespräche | Relation avec les parents | Atención a familias
+School trips | Excursiones | Klassenfahrten
+Emotional education | Educación emocional
+Conflict resolution in schools | Convivencia escolar
+Genially
+Quizlet
+Microsoft Teams for education
+Physical education | Sportunterricht | Educación física
+Music teaching | Musikunterricht | Éducation musicale
+Art teaching | Kunstunterricht | Arts plastiques | Educación plástica
+Science teaching | Ciencias naturales | Naturwissenschaften
+History teaching | Histoire-géographie | Geografía e historia
+Spanish teaching | Lengua castellana | Lengua y literatura
+Supplier ordering | Commandes fournisseurs | Ordering supplies
+Kitchen management | Küchenleitung | Gestion de cuisine | Gestión de cocina
+Menu pricing
+Allergens | Allergenmanagement | Allergènes | Alérgenos
+Portion control
+Plating | Emplatado
+Buffet service | Buffets
+Guest check-in | Check-in and check-out | Gästeempfang
+Complaint resolution
+Telephone sales | Telesales | Telefonverkauf | Televenta
+Product knowledge | Produktkenntnisse | Connaissance des produits
+Product demonstrations | Vorführungen | Démonstrations
+Planograms | Planogramme
+Bicycle delivery
+Catheter care | Katheterpflege | Sondage
+Blood glucose monitoring | Blutzuckermessung
+ECG | EKG | Electrocardiography
+Ventilation management | Beatmung
+Dialysis | Dialyse | Diálisis
+Oncology | Onkologie | Oncologie | Oncología
+Cardiology | Kardiologie | Cardiologie | Cardiología
+Mental health | Psychiatrie | Psychiatry | Salud mental | Santé mentale
+Rehabilitation | Rehabilitación
+Mobilisation of patients
+Care planning | Pflegeplanung | Plan de soins | Plan de cuidados
+Discharge planning | Entlassungsmanagement
+Ward management | Stationsleitung
+Sterilisation | Sterilisierung | Esterilización
+CPR | RCP
+Home visits | Hausbesuche | Visites à domicile
+Meal assistance | Hilfe bei den Mahlzeiten
+Child safeguarding | Safeguarding | Kinderschutz | Protection de l'enfance
+Addiction counselling | Suchtberatung | Addictologie
+Integration work | Integrationshilfe
 OPERA PMS
 Fidelio
 Cloudbeds

@@ -82,7 +82,7 @@ export const es: Bank = {
     ['MySQL', 'MySQL'],
     ['Trabajo en equipo', 'Teamwork'],
     ['Redes sociales', 'Social media'],
-    ['Repujado', 'Repujado'],
+    ['Repujado', 'Leather tooling'],
     ['Patronaje', 'Pattern making'],
   ],
   certifications: [

@@ -46,7 +46,7 @@ export const it: Bank = {
       ],
     },
     {
-      title: ['Contabile'],
+      title: ['Contabile', 'Accounting'],
       employer: 'Studio Greco',
       tasks: [
         ['Fatturazione e buste paga', 'Invoicing', 'Payroll'],

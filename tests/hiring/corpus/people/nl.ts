@@ -51,7 +51,7 @@ export const nl: Bank = {
       ],
     },
     {
-      title: ['Boekhouder'],
+      title: ['Boekhouder', 'Accounting'],
       employer: 'Kantoor Visser',
       tasks: [['Boekhouding en facturatie', 'Bookkeeping', 'Invoicing'], ['Contact met leveranciers']],
     },

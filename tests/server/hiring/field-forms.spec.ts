@@ -1,0 +1,156 @@
+/** Headings, dates, degrees, certificates, names and languages in the forms of twelve languages, in small texts of our own. */
+import { describe, expect, it } from 'vitest';
+import { datedSpans, monthsTogether } from '../../../server/hiring/extraction/dated-spans.ts';
+import { extract } from '../../../server/hiring/extraction/extract.ts';
+import { partsNamed } from '../../../server/hiring/extraction/headings.ts';
+
+const asOf = '2026-11-21';
+const of = (text: string) => extract(text, asOf);
+const values = (found: readonly { readonly value: string }[]) => found.map(({ value }) => value);
+
+describe('headings', () => {
+  it.each([
+    ['WORKING EXPERIENCE', 'experience'],
+    ['Relevant Professional Experience', 'experience'],
+    ['Опыт работы', 'experience'],
+    ['Doświadczenie zawodowe', 'experience'],
+    ['Pracovní zkušenosti', 'experience'],
+    ['İş Deneyimi', 'experience'],
+    ['Arbetslivserfarenhet', 'experience'],
+    ['Educational Qualifications', 'education'],
+    ['Uddannelse', 'education'],
+    ['Habilitações académicas', 'education'],
+    ['Top Skills', 'skills'],
+    ['Logiciels', 'skills'],
+    ['Umiejętności', 'skills'],
+    ['Professional Certification', 'certifications'],
+    ['Szkolenia', 'certifications'],
+    ['Yabancı Diller', 'languages'],
+  ])('[EXTRACT2] %j begins a part', (heading, part) => {
+    expect(partsNamed(heading)).toEqual([part]);
+  });
+
+  it.each(['Project management', 'Customer service skills training days', 'My work', 'Technical lead'])(
+    '[EXTRACT2] %j begins none',
+    (line) => {
+      expect(partsNamed(line)).toEqual([]);
+    },
+  );
+});
+
+describe('dates', () => {
+  const months = (text: string) => monthsTogether(datedSpans(text, 0, asOf));
+
+  it.each([
+    ['III 2020 – V 2020', 3],
+    ['X 2016 – II 2017', 5],
+    ['Summer 2019 – Fall 2019', 6],
+    ['Frühjahr 2019 bis Sommer 2019', 6],
+    ['Q1 2020 – Q2 2020', 6],
+    ['март 2026 – по настоящее время', 8],
+    ['październik 2026 – obecnie', 1],
+    ['září 2026 – dosud', 2],
+    ['Ekim 2026 - halen', 1],
+    ['10/2026 – aujourd’hui', 1],
+    ['2018年3月 – 2018年5月', 3],
+    ['Jan 19 – Mar 19', 3],
+    ['03/2015 –\n05/2015', 3],
+    ['10/2026 –', 1],
+  ])('[EXTRACT3] reads %j as %i months', (text, expected) => {
+    expect(months(text)).toBe(expected);
+  });
+
+  it.each(['i 2018', 'Section IV 2018', '2015\n- 2018 shirts ironed', 'real estate 2019', 'Spring 2019'])(
+    '[EXTRACT3] sees no time in %j',
+    (text) => {
+      expect(months(text)).toBe(0);
+    },
+  );
+
+  it('[EXTRACT3] counts no breaks as work', () => {
+    const text = 'Experience\n2020 – 2022 Clerk, Acme\n2018 – 2020 Parental leave\nElternzeit 2016 – 2018\n2015 – 2016\nSabbatical';
+    expect(of(text).years.value).toBe(2);
+  });
+});
+
+describe('degrees', () => {
+  const degree = (line: string) => of(`Education\n${line}`).degree?.value ?? null;
+
+  it.each([
+    ['HND Electrical Engineering, Yaba Polytechnic', 'Degree'],
+    ['BTS Comptabilité, Lycée Jean Moulin', 'Degree'],
+    ['DEC, Techniques administratives', 'Degree'],
+    ['A.O.S. Baking Arts', 'Degree'],
+    ['Dipl.-Ing. (FH) Maschinenbau', 'Degree'],
+    ['Diploma in Nursing, Ngee Polytechnic', 'Degree'],
+    ['BEng (Hons) Civil Engineering', 'Bachelor'],
+    ['PGCE Mathematics, University of Leeds', 'Master'],
+    ['Магистр, Математика', 'Master'],
+    ['Yüksek lisans, İşletme', 'Master'],
+    ['Licencjat, Ekonomia', 'Bachelor'],
+    ['Cand.merc., Økonomi', 'Master'],
+    ['Bacharelado em Direito', 'Bachelor'],
+  ])('[EXTRACT6] %j is a %s', (line, level) => {
+    expect(degree(line)).toBe(level);
+  });
+
+  it.each(['High school diploma', 'Diploma di maturità', 'FP Grado Medio Cocina', 'CAP Cuisine', 'Abitur', 'MS Office course'])(
+    '[EXTRACT6] %j is none',
+    (line) => {
+      expect(degree(line)).toBeNull();
+    },
+  );
+
+  it('[EXTRACT6] is not read into work that only sounds like one', () => {
+    const text = 'Experience\nDec 2018 – Present Clerk\nMed team, bed and breakfast, HBO, FDA, BS 7671\nBaltimore, MD, but its customers stayed';
+    expect(of(text).degree).toBeNull();
+  });
+});
+
+describe('certificates', () => {
+  const certificates = (text: string) => values(of(text).certifications);
+
+  it('[EXTRACT6] go on in the next line, and keep what stands behind "Certified:"', () => {
+    expect(certificates('Certifications\nCertified Kubernetes\nAdministrator (CKA)\nHashiCorp Certified: Terraform\nAssociate')).toEqual([
+      'Certified Kubernetes Administrator',
+      'HashiCorp Certified: Terraform Associate',
+    ]);
+    expect(certificates('Zertifikate\niSAQB CPSA-F (2019)')).toEqual(['iSAQB CPSA-F']);
+  });
+
+  it('[EXTRACT6] of a trade count among the schooling, and not as part of a name of a school', () => {
+    expect(certificates('Ausbildung\n2008 Meisterprüfung im Sattlerhandwerk, HWK')).toEqual(['Meisterprüfung im Sattlerhandwerk']);
+    expect(certificates('Education\nCertificate III in Hospitality, TAFE')).toEqual(['Certificate III in Hospitality']);
+    expect(certificates('Education\nBA History, Celta College')).toEqual([]);
+  });
+
+  it('[EXTRACT6] are neither a headline nor a school nor a list of skills', () => {
+    expect(certificates('Technical training\nMakers Academy, London\nRuby, JavaScript, PostgreSQL, Jest\nPlatform Engineer')).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['Nora "Nell" Lind-Vega\nExecutive Sous Chef', 'Nora "Nell" Lind-Vega'],
+    ['Executive Sous Chef\nNora Lind', 'Nora Lind'],
+    ['Nora Lind MBA – Projektmanagerin', 'Nora Lind'],
+    ['Imię i nazwisko: Nora Lind', 'Nora Lind'],
+    ['Jean-Luc LE BRAZ\njl.lebraz@example.fr', 'Jean-Luc LE BRAZ'],
+    ['Петрова Анна Сергеевна\nБухгалтер', 'Петрова Анна Сергеевна'],
+  ])('[EXTRACT4] in %j is %s', (text, name) => {
+    expect(of(text).name?.value).toBe(name);
+  });
+});
+
+describe('languages and skills', () => {
+  it('[EXTRACT6] are known in many names', () => {
+    expect(values(of('Языки\nРусский – родной, Английский – B2').languages)).toEqual(['Russian', 'English']);
+    expect(values(of('Langues\nBreton, Wolof, Cantonais').languages)).toEqual(['Breton', 'Wolof', 'Cantonese']);
+  });
+
+  it('[EXTRACT5] are read from short lists under a job, half of which is known, and name their vocabulary', () => {
+    const read = of('Experience\nClerk, Acme 2015 – 2018\nInvoicing, payroll, Kontoguru.\nWe went to see the town, the harbour, and sales.');
+    expect(values(read.skills)).toEqual(['Invoicing', 'Payroll', 'Kontoguru', 'Sales']);
+    expect(read.vocabulary).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
