@@ -66,7 +66,10 @@ function together(text: string, items: readonly Item[]): Item[] {
  * what stands before who gave it and when.
  */
 function certificatesIn(item: Item, asOf: string): Span[] {
-  const several = knownIn(item.text, item.start);
+  // "(CKA)" behind the name is the same one in short.
+  const several = knownIn(item.text, item.start).filter(
+    ({ start }, i) => i === 0 || item.text[start - item.start - 1] !== '(',
+  );
   if (several.length > 1) return several;
   const [known] = several;
   if (known && known.start === item.start) return [wholeName(known, item)];

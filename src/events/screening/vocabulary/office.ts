@@ -192,7 +192,7 @@ Incoterms
 +Recruiting | Hiring | Recrutamento | Rekrytering | Rekruttering | Contratación | Contratación de personal
 +Translation | Tłumaczenie | Översättning
 +Risk management | Gestão de riscos | Risk assessment | Risk analysis
-+Negotiation | Negociação
++Price negotiation | Negociação
 Swiss GAAP FER | OR-Abschluss | Swiss GAAP
 Abacus | AbaWeb
 bexio
@@ -208,7 +208,6 @@ Purchase ledger
 Sales ledger
 Variance analysis | Abweichungsanalyse
 KPI reporting | Kennzahlen | Indicateurs de performance
-Dashboards | Tableaux de bord | Cuadros de mando
 Transfer pricing | Verrechnungspreise
 Tax audits | Betriebsprüfung | Contrôle fiscal
 SOX
