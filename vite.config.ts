@@ -39,7 +39,14 @@ export default defineConfig({
         // The first visit, too, is one that opens offline from then on.
         clientsClaim: true,
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/v1\//, /googleapis\.com/, /^\/healthz/, /^\/files\//],
+        navigateFallbackDenylist: [
+          /^\/api\//,
+          /^\/v1\//,
+          /googleapis\.com/,
+          /^\/(health|live|ready)z/,
+          /^\/metrics/,
+          /^\/files\//,
+        ],
         globPatterns: ['**/*.{js,css,html,svg,woff2,ttf}'],
         // What only an admin on line wants is fetched when it is wanted.
         globIgnores: ['**/optional-*.js', '**/elk-*.js', '**/layout-*.js', '**/qa*.js', '**/qa*.css'],
@@ -74,6 +81,8 @@ export default defineConfig({
         '/identitytoolkit.googleapis.com',
         '/securetoken.googleapis.com',
         '/healthz',
+        '/livez',
+        '/readyz',
         '/files',
       ].map((path) => [path, toBackend]),
     ),

@@ -280,7 +280,7 @@ export const walls = {
       ],
       vision: ['budget', 'keys', 'people', 'queue', 'security', 'trade'],
       'own-data': ['hiring', 'security', 'trade', 'vision'],
-      app: ['budget', 'draining', 'security', 'web-app'],
+      app: ['budget', 'draining', 'monitoring', 'security', 'web-app'],
       backends: [
         'ai',
         'chat',

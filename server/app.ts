@@ -11,12 +11,13 @@ import { addJsonParser } from './common/json.ts';
 import type { Config } from './config.ts';
 import { drainOnClose } from './draining.ts';
 import { addErrorHandler, answerError } from './errors.ts';
+import { addHealth } from './monitoring/health.ts';
 import { loggerFor } from './logging.ts';
+import { addRequestId, requestIdHeader, requestIdOf } from './monitoring/request-id.ts';
 import { addSecurityHeaders } from './security/headers.ts';
 import type { BucketStores } from './files/open-stores.ts';
 import { watchBucket } from './files/watch-bucket.ts';
 import { guardStorage, type StorageWatch } from './storage-watch.ts';
-import { unavailabilityOf } from './unavailable.ts';
 import { addWebApp } from './web-app.ts';
 import type { FindHead } from './web-page.ts';
 
@@ -24,6 +25,8 @@ export interface AppParts {
   readonly config: Config;
   /** Resolves when the database answers. */
   readonly ping: () => Promise<unknown>;
+  /** How many of this release's migrations the database lacks; none by default. */
+  readonly missingMigrations?: () => Promise<number>;
   /** Identity, documents, the hosted backend, files: each with its own paths. */
   readonly plugins: readonly FastifyPluginAsync[];
   /** Folder of the built app; it may not be there yet. */
@@ -45,11 +48,11 @@ export interface AppParts {
 }
 
 const bodyLimit = 1024 * 1024;
-const healthTimeout = 5000;
 
 export async function buildApp({
   config,
   ping,
+  missingMigrations = async () => 0,
   plugins,
   appFolder,
   findHead = async () => undefined,
@@ -64,6 +67,7 @@ export async function buildApp({
     logger: loggerFor(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    genReqId: requestIdOf,
     trustProxy: proxiesOf(config),
     bodyLimit,
     // A request that arrives while the server stops is one more to answer.
@@ -74,12 +78,14 @@ export async function buildApp({
     frameworkErrors(error, request, reply) {
       // No hook runs for an address that cannot be read, so its answer carries the strictest headers itself.
       reply
+        .header(requestIdHeader, request.id)
         .header('content-security-policy', "default-src 'none'")
         .header('x-content-type-options', 'nosniff');
       void answerError(error, request, reply);
     },
   });
   addErrorHandler(app);
+  addRequestId(app);
   if (config.logLevel === 'debug') {
     const stopTracing = traceCommands((trace) => app.log.debug(trace, 'command'));
     app.addHook('onClose', async () => stopTracing());
@@ -90,7 +96,7 @@ export async function buildApp({
   // Answers only: a compressed request unpacks to any size, and no client of ours sends one.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
 
-  drainOnClose(app, graceMs);
+  const isDraining = drainOnClose(app, graceMs);
   if (storage) guardStorage(app, storage);
   const filesProblem = bucket ? watchBucket(app, bucket) : () => null;
   app.addHook('onSend', async (_request, reply) => {
@@ -100,21 +106,7 @@ export async function buildApp({
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  app.get('/healthz', async (request, reply) => {
-    const problem = await storage?.check();
-    if (problem) {
-      const { reason, message } = unavailabilityOf(problem)!;
-      return reply.code(503).send({ status: 'unavailable', reason, message });
-    }
-    try {
-      await inTime(ping(), healthTimeout);
-      // Every process misses the same bucket: a proxy that took them all away would help nobody.
-      return { status: 'ok', ...(filesProblem() === null ? {} : { files: 'unavailable' }) };
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'unavailable' });
-    }
-  });
+  addHealth(app, { ping, missingMigrations, storage, filesProblem, isDraining });
 
   for (const plugin of plugins) await app.register(plugin);
   await addWebApp(app, appFolder, config, findHead);
@@ -124,11 +116,3 @@ export async function buildApp({
 /** A number counts the proxies from this server on; what stands further left is only claimed. */
 const proxiesOf = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
-
-async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

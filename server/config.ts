@@ -83,6 +83,8 @@ export interface Config {
   readonly ai: AiSettings | null;
   /** An admin is none in a session that began without a passkey or recovery code. */
   readonly requirePasskeyForAdmins: boolean;
+  /** For so long after SIGTERM everybody is still let in, while `/readyz` says no. */
+  readonly drainMs: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly production: boolean;
 }
@@ -185,6 +187,12 @@ const schema = z.object({
   AI_EMBEDDING_MODEL: z.string().max(200).optional(),
   AI_VISION_MODEL: z.string().max(200).optional(),
   AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().max(300))
+    .default(0),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -218,6 +226,7 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   AI_EMBEDDING_MODEL: 'the name of a model',
   AI_VISION_MODEL: 'the name of a model',
   AI_TRANSCRIPTION_MODEL: 'the name of a model',
+  DRAIN_SECONDS: 'whole seconds from 0 to 300',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   NODE_ENV: 'production, development or test',
 };
@@ -293,6 +302,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     requirePasskeyForAdmins: data.REQUIRE_PASSKEY_FOR_ADMINS,
     ai: readAi(data),
+    drainMs: data.DRAIN_SECONDS * 1000,
     logLevel: data.LOG_LEVEL,
     production: data.NODE_ENV === 'production',
   };

@@ -15,8 +15,9 @@ const maxAcceptingMs = 3000;
 /**
  * @param graceMs for so long everybody is still answered and told to come no more on that connection. After it the door
  *   is closed; what is under way is answered all the same.
+ * @returns whether the stop has begun
  */
-export function drainOnClose(app: FastifyInstance, graceMs: number): void {
+export function drainOnClose(app: FastifyInstance, graceMs: number): () => boolean {
   const { server } = app;
   const openSince = new Map<Socket, number>();
   server.on('connection', (socket) => {
@@ -40,6 +41,7 @@ export function drainOnClose(app: FastifyInstance, graceMs: number): void {
     server.closeIdleConnections();
     for (const [socket, since] of openSince) closeUnused(socket, settleMs - (Date.now() - since));
   });
+  return () => closing;
 }
 
 async function emptyAcceptQueue(server: NetServer): Promise<void> {

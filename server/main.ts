@@ -11,6 +11,7 @@ import { nameOfBucket } from './bucket-address.ts';
 import { type Config, ConfigError, localAddress, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { DatabaseOpenError } from './db/errors.ts';
+import { migrationState } from './db/migration-state.ts';
 import { checkDemoPassword, createDemoAccounts, type DemoSignIns } from './demo/demo-accounts.ts';
 import { addDemoJobs } from './demo/demo-jobs.ts';
 import { addDemoResumes } from './demo/demo-resumes.ts';
@@ -34,6 +35,7 @@ const samePress = 500;
 interface Running {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly drainMs: number;
 }
 
 async function start(): Promise<Running> {
@@ -55,11 +57,20 @@ async function start(): Promise<Running> {
     const storage = watchStorage(config.dataDir);
     const mayWrite = () => storage.problem() === null;
     const { plugins, findHead, bucket } = await openBackends(config, database, mayWrite);
-    const ping = () => database.ping();
-    const app = await buildApp({ config, ping, plugins, findHead, appFolder, storage, bucket, graceMs });
+    const app = await buildApp({
+      config,
+      ping: () => database.ping(),
+      missingMigrations: async () => (await migrationState(database.orm)).missing,
+      plugins,
+      findHead,
+      appFolder,
+      storage,
+      bucket,
+      graceMs: Math.max(graceMs, config.drainMs),
+    });
     const port = await listen(app, config);
     announce(config, port, demo);
-    return { app, database };
+    return { app, database, drainMs: config.drainMs };
   } catch (error) {
     await database.close();
     throw error;
@@ -165,8 +176,8 @@ function stopOnSignals(starting: Promise<Running>): void {
     stopping = true;
     // Behind whatever signal is already waiting: closing a database can keep everything else waiting for long.
     setTimeout(() => setImmediate(() => (insisting = true)), samePress).unref();
-    const { app, database } = await starting;
-    const hurry = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
+    const { app, database, drainMs } = await starting;
+    const hurry = setTimeout(() => app.server.closeAllConnections(), timeoutMs + drainMs);
     await app.close();
     await database.close();
     clearTimeout(hurry);

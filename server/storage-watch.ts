@@ -102,7 +102,7 @@ async function freeBytes(folder: string): Promise<number> {
 const reading = /:(batchGet|runQuery|runAggregationQuery)(\?|$)/;
 const isSafe = ({ method, url }: { method: string; url: string }) =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || reading.test(url);
-const isHealth = ({ url }: { url: string }) => url === '/healthz';
+const isHealth = ({ url }: { url: string }) => /^\/(health|live|ready)z$/.test(url);
 
 /** Refuses what cannot be done, and lets nobody believe that something was saved in a folder that is gone. */
 export function guardStorage(app: FastifyInstance, watch: StorageWatch): void {

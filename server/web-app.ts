@@ -16,7 +16,7 @@ import { fillPage, type FindHead, withHead } from './web-page.ts';
 
 /** Addresses of programs, where a page would be no answer. */
 const notForPeople =
-  /^\/(api|v1|files|assets|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
+  /^\/(api|v1|files|assets|healthz|livez|readyz|metrics|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

@@ -128,6 +128,8 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /manifest.webmanifest': page,
   'GET /*': page,
   'GET /healthz': page,
+  'GET /livez': page,
+  'GET /readyz': page,
   'GET /files/avatars/:name': file,
   'GET /files/pictures/:name': file,
 

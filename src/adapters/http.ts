@@ -4,6 +4,7 @@
  * no operation of any backend. The library behind it comes with the first request, since most first pages make none.
  */
 import type { Client } from 'openapi-fetch';
+import { withReference } from '../events/shared/reference.ts';
 
 /** The ID token of the signed-in person, or null. `fresh` asks for a newly issued one. */
 export type TokenProvider = (options: { fresh: boolean }) => Promise<string | null>;
@@ -17,7 +18,7 @@ export interface HttpOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** A request that did not succeed. `message` is for people. */
+/** A request that did not succeed. `message` is for people; of a server that failed it ends with the reference to quote. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   /** 0 when no answer came. */
@@ -137,10 +138,14 @@ function problemOf({ status, headers }: Response, body: unknown): HttpProblem {
   return new HttpProblem(
     status,
     typeof reason === 'string' ? reason : `http-${status}`,
-    waitWords(status, told, seconds) ??
-      told ??
-      ownWords[status] ??
-      'Something went wrong on the server. Try again in a while.',
+    withReference(
+      waitWords(status, told, seconds) ??
+        told ??
+        ownWords[status] ??
+        'Something went wrong on the server. Try again in a while.',
+      // A refusal explains itself; what the server could not do is in its log.
+      status >= 500 ? headers.get('x-request-id') : null,
+    ),
     typeof field === 'string' ? field : undefined,
     undefined,
     seconds,

@@ -100,6 +100,20 @@ describe('hosted backend', () => {
     expect(failure).toMatchObject({ status: 503, reason: 'busy', message });
   });
 
+  it('ends with the reference of a request that the server failed at, and of no refusal', async () => {
+    const named = (status: number, body: unknown) => {
+      const answer = json(status, body);
+      answer.headers.set('x-request-id', '3f2a91c07be4');
+      return answer;
+    };
+    const message = 'You may not do this.';
+    const { backend } = fake([named(500, {}), named(403, { reason: 'not-allowed', message })]);
+    expect((await failureOf(backend.signOutEverywhere())).message).toBe(
+      'Something went wrong on the server. Try again in a while.\nReference 3f2a91c07be4',
+    );
+    expect((await failureOf(backend.signOutEverywhere())).message).toBe(message);
+  });
+
   it('waits longer for a picture than for anything else: it may have to wait for its turn', async () => {
     const { backend, asked } = fake(['never', 'never']);
     const sent = backend.uploadAvatar('u1', new Blob(['pixels'], { type: 'image/png' })).then(

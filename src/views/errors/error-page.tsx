@@ -1,8 +1,10 @@
 /** What stands in place of a page that failed, and in place of the whole shell when that failed. There is always a way on. */
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { splitReference, withReference } from '../../events/shared/reference.ts';
 import { useOnline } from '../ui/online.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { messageOf } from '../ui/message-of.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 
 /** A chunk that is not there: no network, or a new version has replaced the files. */
@@ -12,6 +14,7 @@ const isMissingCode = (error: unknown) =>
 export function PageErrorBoundary() {
   const error = useRouteError();
   const online = useOnline();
+  const { reference } = splitReference(messageOf(error));
   useEffect(() => console.error('This page failed', error), [error]);
 
   if (isMissingCode(error)) {
@@ -41,7 +44,10 @@ export function PageErrorBoundary() {
           </>
         }
       >
-        The page met an error it does not know how to handle. Loading it again usually helps.
+        {withReference(
+          'The page met an error it does not know how to handle. Loading it again usually helps.',
+          reference,
+        )}
       </ErrorState>
     </Page>
   );

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon, type Icon, InfoIcon } from './icons.tsx';
 import { type Notice, notices, type NoticeTone } from './notices.ts';
 import classes from './notice-host.module.css';
+import { Told } from './told.tsx';
 
 const icons: Record<NoticeTone, Icon> = {
   neutral: InfoIcon,
@@ -42,7 +43,9 @@ function NoticeCard({ notice }: { notice: Notice }) {
       onBlur={notices.resume}
     >
       <ToneIcon size={20} className={classes.icon} />
-      <p className={classes.message}>{message}</p>
+      <p className={classes.message}>
+        <Told>{message}</Told>
+      </p>
       {action ? (
         <button
           type="button"

@@ -1,6 +1,7 @@
 /** What became of a change that a statechart asked for: it was refused, or nobody knows whether it happened. */
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { AlertIcon } from './icons.tsx';
+import { Told } from './told.tsx';
 
 export function RefusedAlert({ message, onDismiss }: { message: string; onDismiss: () => void }) {
   return (
@@ -31,7 +32,9 @@ export function UndecidedAlert({ title, message, onRetry, onLeave }: UndecidedAl
   return (
     <Alert color="red" role="alert" title={title} icon={<AlertIcon />} mb="md">
       <Stack align="flex-start" gap="sm">
-        {message}
+        <div>
+          <Told>{message}</Told>
+        </div>
         <Group gap="xs">
           <Button onClick={onRetry}>Try again</Button>
           {onLeave ? (

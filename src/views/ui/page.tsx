@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
 import classes from './page.module.css';
+import { Told } from './told.tsx';
 
 export interface PageProps {
   readonly title: ReactNode;
@@ -67,7 +68,11 @@ export function ErrorState({ title, children, onRetry, action }: ErrorStateProps
         <AlertIcon size={26} />
       </div>
       <h2>{title}</h2>
-      {children ? <div className={classes.stateText}>{children}</div> : null}
+      {children ? (
+        <div className={classes.stateText}>
+          <Told>{children}</Told>
+        </div>
+      ) : null}
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
       {action}
     </section>

@@ -2,6 +2,7 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AlertIcon, OfflineIcon } from './icons.tsx';
+import { Told } from './told.tsx';
 
 export interface ProblemProps {
   readonly title: string;
@@ -11,7 +12,7 @@ export interface ProblemProps {
 export function Problem({ title, children }: ProblemProps) {
   return (
     <Alert color="red" role="alert" title={title} icon={<AlertIcon />}>
-      {children}
+      <Told>{children}</Told>
     </Alert>
   );
 }

@@ -36,6 +36,7 @@ describe('configuration', () => {
       storageAllowance: 1,
       mediaBytes: { photo: 30 * MB, video: 2048 * MB, audio: 512 * MB },
       ai: null,
+      drainMs: 0,
       logLevel: 'info',
       production: false,
     });
@@ -72,6 +73,7 @@ describe('configuration', () => {
         AI_API_KEY: 'sk-1',
         AI_CHAT_MODEL: 'talker',
         AI_TRANSCRIPTION_MODEL: ' listener ',
+        DRAIN_SECONDS: '15',
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
       }),
@@ -102,6 +104,7 @@ describe('configuration', () => {
         visionModel: null,
         transcriptionModel: 'listener',
       },
+      drainMs: 15_000,
       logLevel: 'warn',
       production: true,
     });
@@ -154,6 +157,7 @@ describe('configuration', () => {
     ['AI_BASE_URL', 'https://user:password@models.example/v1'],
     ['AI_API_KEY', 'two words'],
     ['REQUIRE_PASSKEY_FOR_ADMINS', 'yes'],
+    ['DRAIN_SECONDS', '301'],
     ['LOG_LEVEL', 'loud'],
   ])('stops with one line that names %s when it is %j', (name, value) => {
     const line = failureOf({ [name]: value });

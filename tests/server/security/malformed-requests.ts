@@ -630,6 +630,8 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
     { method: 'GET', target: `/files/pictures/${someId}-large.webp` },
     { method: 'GET', target: `/files/avatars/${'a'.repeat(24)}-${'0'.repeat(36)}.webp` },
     { method: 'GET', target: '/healthz' },
+    { method: 'GET', target: '/livez' },
+    { method: 'GET', target: '/readyz' },
     { method: 'GET', target: '/assets/main-abc123.js' },
     { method: 'GET', target: '/' },
     { method: 'GET', target: '/index.html' },

@@ -1,0 +1,34 @@
+/** Which of this release's migrations a database has had. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+
+/** Milliseconds since 1970, by which a migration is told from others. */
+const known: readonly number[] = (
+  JSON.parse(readFileSync(join(import.meta.dirname, 'migrations', 'meta', '_journal.json'), 'utf8')) as {
+    readonly entries: readonly { readonly when: number }[];
+  }
+).entries.map(({ when }) => when);
+
+export interface MigrationState {
+  /** Migrations of this release that the database lacks. */
+  readonly missing: number;
+  /** Migrations of a later release. */
+  readonly newer: number;
+  readonly applied: number;
+}
+
+export async function migrationState(orm: Queries): Promise<MigrationState> {
+  const { rows } = (await orm.execute(
+    sql`select created_at from drizzle.__drizzle_migrations order by created_at`,
+  )) as unknown as { rows: readonly { created_at: unknown }[] };
+  const last = Number(rows.at(-1)?.created_at ?? 0);
+  const lastKnown = known.at(-1) ?? 0;
+  return {
+    // As the migrator counts: whatever is later than the last one that was applied.
+    missing: known.filter((when) => when > last).length,
+    newer: rows.filter(({ created_at }) => Number(created_at) > lastKnown).length,
+    applied: rows.length,
+  };
+}
