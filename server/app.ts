@@ -12,6 +12,8 @@ import type { Config } from './config.ts';
 import { drainOnClose } from './draining.ts';
 import { addErrorHandler, answerError } from './errors.ts';
 import { addHealth } from './monitoring/health.ts';
+import { addMetricsRoute } from './monitoring/metrics-access.ts';
+import { type Monitor, openMonitor } from './monitoring/monitor.ts';
 import { loggerFor } from './logging.ts';
 import { addRequestId, requestIdHeader, requestIdOf } from './monitoring/request-id.ts';
 import { addSecurityHeaders } from './security/headers.ts';
@@ -37,6 +39,8 @@ export interface AppParts {
   readonly storage?: StorageWatch;
   /** What keeps the files, when that is no folder; its absence is logged and named, and nothing else is refused for it. */
   readonly bucket?: Pick<BucketStores, 'check'> | null;
+  /** Counts what happens; one of its own by default. */
+  readonly monitor?: Monitor;
   /** For so long a stop still lets anybody in; a moment by default. */
   readonly graceMs?: number;
   /** Where log lines go; standard output by default. */
@@ -59,6 +63,7 @@ export async function buildApp({
   storage,
   bucket = null,
   graceMs = 0,
+  monitor = openMonitor(config),
   logTo,
   clockMs,
   room,
@@ -86,6 +91,7 @@ export async function buildApp({
   });
   addErrorHandler(app);
   addRequestId(app);
+  monitor.watchRequests(app);
   if (config.logLevel === 'debug') {
     const stopTracing = traceCommands((trace) => app.log.debug(trace, 'command'));
     app.addHook('onClose', async () => stopTracing());
@@ -107,6 +113,9 @@ export async function buildApp({
   });
 
   addHealth(app, { ping, missingMigrations, storage, filesProblem, isDraining });
+
+  const { metrics } = config;
+  if (metrics?.token && metrics.port === null) addMetricsRoute(app, monitor.metrics, metrics.token);
 
   for (const plugin of plugins) await app.register(plugin);
   await addWebApp(app, appFolder, config, findHead);

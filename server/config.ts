@@ -85,6 +85,16 @@ export interface Config {
   readonly requirePasskeyForAdmins: boolean;
   /** For so long after SIGTERM everybody is still let in, while `/readyz` says no. */
   readonly drainMs: number;
+  /** Where figures for Prometheus are read; null: nowhere. */
+  readonly metrics: {
+    /** A port of their own; null: that of the app. */
+    readonly port: number | null;
+    readonly host: string;
+    /** What a reader has to show; null: nothing, on this machine alone. */
+    readonly token: string | null;
+  } | null;
+  /** Milliseconds from which on a statement is logged; 0: none is. */
+  readonly slowQueryMs: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly production: boolean;
 }
@@ -193,6 +203,21 @@ const schema = z.object({
     .transform(Number)
     .pipe(z.int().max(300))
     .default(0),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().max(65_535))
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional(),
+  SLOW_QUERY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .default(2000),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -227,6 +252,9 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   AI_VISION_MODEL: 'the name of a model',
   AI_TRANSCRIPTION_MODEL: 'the name of a model',
   DRAIN_SECONDS: 'whole seconds from 0 to 300',
+  METRICS_PORT: 'a port number from 0 to 65535',
+  METRICS_TOKEN: 'a secret of 16 to 200 characters without spaces',
+  SLOW_QUERY_MS: 'whole milliseconds, or 0 for no log of slow queries',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   NODE_ENV: 'production, development or test',
 };
@@ -242,6 +270,7 @@ const secret: ReadonlySet<string> = new Set([
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
+  'METRICS_TOKEN',
   // They may hold a user and a password.
   'AI_BASE_URL',
   'FILES_URL',
@@ -303,6 +332,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requirePasskeyForAdmins: data.REQUIRE_PASSKEY_FOR_ADMINS,
     ai: readAi(data),
     drainMs: data.DRAIN_SECONDS * 1000,
+    metrics: readMetrics(data),
+    slowQueryMs: data.SLOW_QUERY_MS,
     logLevel: data.LOG_LEVEL,
     production: data.NODE_ENV === 'production',
   };
@@ -359,6 +390,21 @@ function readAi(data: z.infer<typeof schema>): AiSettings | null {
     embeddingModel: model('AI_EMBEDDING_MODEL'),
     visionModel: model('AI_VISION_MODEL'),
     transcriptionModel: model('AI_TRANSCRIPTION_MODEL'),
+  };
+}
+
+/** Without a token nobody but this machine reads them. */
+function readMetrics({ METRICS_PORT, METRICS_TOKEN, HOST, PORT }: z.infer<typeof schema>): Config['metrics'] {
+  if (METRICS_PORT === undefined && METRICS_TOKEN === undefined) return null;
+  if (METRICS_PORT === PORT && PORT !== 0) {
+    throw new ConfigError(
+      `METRICS_PORT must be another than PORT; to read metrics at port ${PORT}, set METRICS_TOKEN alone.`,
+    );
+  }
+  return {
+    port: METRICS_PORT ?? null,
+    host: METRICS_TOKEN === undefined ? '127.0.0.1' : HOST,
+    token: METRICS_TOKEN ?? null,
   };
 }
 

@@ -22,6 +22,9 @@ import { requireSharedKeys } from './keys/shared-keys.ts';
 import { foldOlderNames } from './hiring/fold-names.ts';
 import { sealOlder } from './hiring/seal-older.ts';
 import { keysFolder, openKeys } from './keys/open-keys.ts';
+import { installationFigures } from './monitoring/installation-figures.ts';
+import { listenForMetrics } from './monitoring/metrics-access.ts';
+import { openMonitor } from './monitoring/monitor.ts';
 import { checkStorage, watchStorage } from './storage-watch.ts';
 
 const appFolder = join(import.meta.dirname, '..', 'dist', 'app');
@@ -47,12 +50,15 @@ async function start(): Promise<Running> {
   await checkStorage(config.dataDir);
   const stores = await openStores(config);
   await stores.bucket?.probe();
+  const monitor = openMonitor(config, true);
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    onQuery: monitor.onQuery,
     onLockLost: ({ message }) => endWith(message),
   });
   try {
+    monitor.watchInstallation(installationFigures(database.orm));
     const demo = await prepare(config, database, stores);
     const storage = watchStorage(config.dataDir);
     const mayWrite = () => storage.problem() === null;
@@ -66,8 +72,14 @@ async function start(): Promise<Running> {
       appFolder,
       storage,
       bucket,
+      monitor,
       graceMs: Math.max(graceMs, config.drainMs),
     });
+    if (config.metrics && config.metrics.port !== null) {
+      const { port, ...access } = config.metrics;
+      const figures = await listenForMetrics({ ...access, port }, monitor.metrics);
+      app.addHook('onClose', () => figures.close());
+    }
     const port = await listen(app, config);
     announce(config, port, demo);
     return { app, database, drainMs: config.drainMs };

@@ -14,7 +14,7 @@ import { closeToOthers, makeFolder } from './files/folders.ts';
  * Bytes that must be free for anything to be written: the embedded database takes a new segment of its log (16 MiB) in the
  * middle of a commit, and cannot go on without.
  */
-const neededBytes = 64 * 1024 * 1024;
+export const neededBytes = 64 * 1024 * 1024;
 const everyMs = 1000;
 
 /** Nothing can be saved now. The message is for the operator. */

@@ -5,6 +5,7 @@
 import { Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
+import { refusedFor } from './refusals.ts';
 
 export interface Room {
   /** Of all bodies in memory together. */
@@ -41,8 +42,15 @@ export interface Bodies {
 }
 
 const tooSlow = () =>
-  new Problem(408, 'timeout', 'This took too long to arrive. Check the connection and try again.');
-const busy = () => new Problem(503, 'busy', 'Many are at work here. Try again in a moment.', undefined, 5);
+  refusedFor(
+    'slow sender',
+    new Problem(408, 'timeout', 'This took too long to arrive. Check the connection and try again.'),
+  );
+const busy = () =>
+  refusedFor(
+    'bodies',
+    new Problem(503, 'busy', 'Many are at work here. Try again in a moment.', undefined, 5),
+  );
 
 export function openBodies(
   { maxBytes, bytesPerSecond, initialSlackMs, maxSlackMs, lookEveryMs }: Room,

@@ -6,8 +6,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { type Buckets, openBuckets, type Refill } from './buckets.ts';
+import { atEnd } from '../common/at-end.ts';
 import { networkOf } from '../common/rate-limit.ts';
 import { openBodies, type Room } from './bodies.ts';
+import { refusedFor } from './refusals.ts';
 import { allowances, room as usualRoom, type Row, rowOf, turnRules, unlisted } from './table.ts';
 import { openTurns, type Turns } from './turns.ts';
 
@@ -94,7 +96,7 @@ export function addBudget(
 
   const charge: Spending['charge'] = (kind, who, key, amount) => {
     const seconds = buckets[kind][who].take(key, amount);
-    if (seconds > 0) throw tooOften(seconds);
+    if (seconds > 0) throw refusedFor(`${who} ${kind}`, tooOften(seconds));
   };
 
   app.addHook('onRoute', (route) => {
@@ -135,7 +137,7 @@ async function waitForTurn(line: Turns, key: string, reply: FastifyReply): Promi
   const taken = line.take(key, gone.signal);
   if (taken instanceof Promise) reply.raw.once('close', () => gone.abort());
   const release = await taken;
-  if (!release) throw inTheWay();
+  if (!release) throw refusedFor('turns', inTheWay());
   atEnd(reply, release);
 }
 
@@ -155,15 +157,4 @@ function bytesOf({ headers }: FastifyRequest, { bytes, streamed }: Row): number 
   const length = headers['content-length'];
   if (length !== undefined) return Math.min(Number(length) || 0, bytes);
   return headers['transfer-encoding'] === undefined ? 0 : bytes;
-}
-
-/** Once, whether the answer was sent or its reader is gone. */
-function atEnd({ raw }: FastifyReply, done: () => void): void {
-  let ended = false;
-  const end = () => {
-    if (ended) return;
-    ended = true;
-    done();
-  };
-  raw.once('finish', end).once('close', end);
 }

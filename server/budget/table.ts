@@ -130,6 +130,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /healthz': page,
   'GET /livez': page,
   'GET /readyz': page,
+  'GET /metrics': list,
   'GET /files/avatars/:name': file,
   'GET /files/pictures/:name': file,
 

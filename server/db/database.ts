@@ -15,6 +15,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { lockDataDir } from './data-dir-lock.ts';
 import { DatabaseOpenError, DatabaseUnreachable, DataDirUnusable } from './errors.ts';
 import { migrationLock, oneAtATime } from './one-at-a-time.ts';
+import { observeEmbedded, observePool, type OnQuery } from './observed.ts';
 import { openPool } from './pool.ts';
 import { keepStatements } from './prepared.ts';
 import * as schema from './schema.ts';
@@ -39,9 +40,15 @@ export interface DatabaseOptions {
   readonly opened?: PGlite;
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl?: string | null;
+  /** false: the tables are left as they are, to be looked at. */
+  readonly migrate?: boolean;
+  /** Told of every statement, once the tables are up to date. */
+  readonly onQuery?: OnQuery;
   /** The lock on `dataDir` was taken away. The default throws, which ends the process before rows are harmed. */
   readonly onLockLost?: (error: Error) => void;
 }
+
+type HowToOpen = Pick<DatabaseOptions, 'migrate' | 'onQuery'>;
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
@@ -51,12 +58,12 @@ const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, opened, databaseUrl = null, onLockLost = fail } = options;
-  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  if (databaseUrl !== null) return openPostgres(databaseUrl, options);
   if (opened) return embedded(opened, () => opened.close());
-  if (dataDir === null) return openEmbedded(await PGlite.create(), async () => undefined);
+  if (dataDir === null) return openEmbedded(await PGlite.create(), async () => undefined, options);
   const lock = await lockDataDir(dataDir, onLockLost);
   try {
-    return await openEmbedded(await openFolder(dataDir), lock.release);
+    return await openEmbedded(await openFolder(dataDir), lock.release, options);
   } catch (error) {
     await lock.release();
     throw error instanceof DatabaseOpenError ? error : new DataDirUnusable(dataDir, error);
@@ -97,10 +104,15 @@ async function closeToOthers(folder: string): Promise<void> {
   }
 }
 
-async function openEmbedded(client: PGlite, release: () => Promise<void>): Promise<Database> {
+async function openEmbedded(
+  client: PGlite,
+  release: () => Promise<void>,
+  { migrate = true, onQuery }: HowToOpen,
+): Promise<Database> {
   try {
-    await migratePglite(drizzlePglite({ client, schema }), migrations);
+    if (migrate) await migratePglite(drizzlePglite({ client, schema }), migrations);
     keepStatements(client);
+    if (onQuery) observeEmbedded(client, onQuery);
   } catch (error) {
     await client.close();
     throw error;
@@ -119,10 +131,16 @@ function embedded(client: PGlite, closeAll: () => Promise<void>): Database {
   return database('pglite', drizzlePglite({ client, schema }) as unknown as Queries, closeAll);
 }
 
-async function openPostgres(connectionString: string): Promise<Database> {
+async function openPostgres(
+  connectionString: string,
+  { migrate = true, onQuery }: HowToOpen,
+): Promise<Database> {
   const pool = openPool(connectionString);
+  if (onQuery) observePool(pool, onQuery);
   try {
-    await oneAtATime(pool, migrationLock, (client) => migratePg(drizzlePg({ client }), migrations));
+    if (migrate)
+      await oneAtATime(pool, migrationLock, (client) => migratePg(drizzlePg({ client }), migrations));
+    else await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw new DatabaseUnreachable(error);

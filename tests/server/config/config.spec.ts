@@ -37,6 +37,8 @@ describe('configuration', () => {
       mediaBytes: { photo: 30 * MB, video: 2048 * MB, audio: 512 * MB },
       ai: null,
       drainMs: 0,
+      metrics: null,
+      slowQueryMs: 2000,
       logLevel: 'info',
       production: false,
     });
@@ -74,6 +76,8 @@ describe('configuration', () => {
         AI_CHAT_MODEL: 'talker',
         AI_TRANSCRIPTION_MODEL: ' listener ',
         DRAIN_SECONDS: '15',
+        METRICS_PORT: '9100',
+        SLOW_QUERY_MS: '250',
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
       }),
@@ -105,6 +109,8 @@ describe('configuration', () => {
         transcriptionModel: 'listener',
       },
       drainMs: 15_000,
+      metrics: { port: 9100, host: '127.0.0.1', token: null },
+      slowQueryMs: 250,
       logLevel: 'warn',
       production: true,
     });
@@ -158,6 +164,10 @@ describe('configuration', () => {
     ['AI_API_KEY', 'two words'],
     ['REQUIRE_PASSKEY_FOR_ADMINS', 'yes'],
     ['DRAIN_SECONDS', '301'],
+    ['METRICS_PORT', '8787'],
+    ['METRICS_PORT', 'own'],
+    ['METRICS_TOKEN', 'short'],
+    ['SLOW_QUERY_MS', '1s'],
     ['LOG_LEVEL', 'loud'],
   ])('stops with one line that names %s when it is %j', (name, value) => {
     const line = failureOf({ [name]: value });
@@ -170,6 +180,7 @@ describe('configuration', () => {
     expect(failureOf({ FILES_URL: 's3://u:hunter2@patina?region=x' })).not.toContain('hunter2');
     expect(failureOf({ SMTP_URL: 'http://u:hunter2@db' })).not.toContain('hunter2');
     expect(failureOf({ DEMO_PASSWORD: 'hunter2' })).not.toContain('hunter2');
+    expect(failureOf({ METRICS_TOKEN: 'hunter2 hunter2 hunter2' })).not.toContain('hunter2');
     expect(failureOf({ AI_API_KEY: 'hunter2 ünsafe' })).not.toContain('hunter2');
     expect(failureOf({ AI_BASE_URL: 'ftp://u:hunter2@models.example' })).not.toContain('hunter2');
   });

@@ -16,6 +16,8 @@ import { readConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { insertDocument } from '../../../server/documents/store.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
+import { installationFigures } from '../../../server/monitoring/installation-figures.ts';
+import { openMonitor } from '../../../server/monitoring/monitor.ts';
 import type { Identity, Session } from '../../../server/identity/identity.ts';
 import { changeAccount } from '../../../server/people/change-account.ts';
 import { openInMemory } from '../db/in-memory.ts';
@@ -80,6 +82,8 @@ export async function openWholeServer(
     ...env,
   });
   const database = await open();
+  const monitor = openMonitor(config);
+  monitor.watchInstallation(installationFigures(database.orm));
   const { plugins, identity } = await openBackends(config, database);
   if (!identity) throw new Error('These tests are about the embedded identity');
   const log: string[] = [];
@@ -88,6 +92,7 @@ export async function openWholeServer(
     config,
     ping: () => database.ping(),
     plugins: [noting(routes, prepare), ...plugins],
+    monitor,
     appFolder,
     logTo: { write: (line) => void log.push(line) },
   });

@@ -1,0 +1,71 @@
+/** Who may read the figures: whoever is on this machine, on a port of their own, or whoever has the token. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError } from '../config.ts';
+import type { Metrics } from './metrics.ts';
+
+export const metricsPath = '/metrics';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function mayRead({ headers }: Pick<IncomingMessage, 'headers'>, token: string | null): boolean {
+  if (token === null) return true;
+  const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+/** On the port of the app itself, for whoever has the token. */
+export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, token: string): void {
+  app.get(metricsPath, async (request, reply) => {
+    if (!mayRead(request, token)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').type('text/plain').send('Unauthorized\n');
+    }
+    return reply.type(metrics.contentType).send(await metrics.read());
+  });
+}
+
+export interface MetricsPort {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** @throws ConfigError when nobody can listen there */
+export async function listenForMetrics(
+  { port, host, token }: NonNullable<Config['metrics']> & { readonly port: number },
+  metrics: Metrics,
+): Promise<MetricsPort> {
+  const answer = (response: ServerResponse, status: number, type: string, body: string) =>
+    response
+      .writeHead(status, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      })
+      .end(body);
+  const server = createServer((request, response) => {
+    const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === metricsPath;
+    if (!isAsked) return void answer(response, 404, 'text/plain', 'Not found\n');
+    if (!mayRead(request, token)) return void answer(response, 401, 'text/plain', 'Unauthorized\n');
+    metrics.read().then(
+      (text) => answer(response, 200, metrics.contentType, text),
+      () => answer(response, 500, 'text/plain', 'Failed\n'),
+    );
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed).listen({ host, port }, listening);
+  }).catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used: ${message}`;
+    throw new ConfigError(`METRICS_PORT must be free, and ${port} on ${host} ${why}.`, { cause: error });
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+/** How much waits in the queues of an installation, whoever works on them. */
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+
+export interface QueueFigures {
+  readonly name: string;
+  readonly waiting: number;
+  readonly active: number;
+  /** Given up, in the last hours. */
+  readonly failed: number;
+  /** Since when what waits for longest has been there; 0: nothing waits. */
+  readonly oldestSeconds: number;
+}
+
+/** By name. Nothing before the first queue was opened. */
+export async function queueFigures(orm: Queries): Promise<readonly QueueFigures[]> {
+  const { rows: found } = (await orm.execute(
+    sql`select to_regclass('pgboss.job') is not null as there`,
+  )) as unknown as { rows: readonly { there: boolean }[] };
+  if (!found[0]?.there) return [];
+  const { rows } = (await orm.execute(sql`
+    select name,
+      count(*) filter (where state < 'active')::int as waiting,
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'failed')::int as failed,
+      coalesce(extract(epoch from now() - min(created_on) filter (where state < 'active')), 0)::float8 as "oldestSeconds"
+    from pgboss.job group by name order by name`)) as unknown as { rows: readonly QueueFigures[] };
+  return rows;
+}
