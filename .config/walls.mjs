@@ -255,6 +255,7 @@ export const walls = {
       'unavailable',
       'errors',
       'web-page',
+      'version',
     ],
     features: {
       identity: [],
@@ -293,6 +294,7 @@ export const walls = {
         'hosted',
         'identity',
         'keys',
+        'monitoring',
         'own-data',
         'people',
         'security',

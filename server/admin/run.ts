@@ -15,6 +15,7 @@ import type { SubjectKeys } from '../keys/subject-keys.ts';
 import { checkStorage } from '../storage-watch.ts';
 import { AdminError } from './admin-error.ts';
 import { restoreBackup, writeBackup } from './backup.ts';
+import { runDoctor } from './doctor/doctor.ts';
 import { claimCommand, copyCommand } from './files-command.ts';
 import { keysBeside, readKeys, requireKeys, restoreKeys, writeKeys } from './key-backup.ts';
 import { resetPasskeys } from './passkeys.ts';
@@ -35,9 +36,10 @@ const usage = `Usage: npm run admin -- COMMAND
                          with --without-keys also when résumés in it could not be read then
   files copy FROM TO     copy all uploaded files, and prove by SHA-256 that they arrived: FROM and TO are
                          folders like DATA_DIR or buckets like that of FILES_URL; --sums FILE keeps the list
+  doctor                 look at everything Patina needs here, and say what to do; changes nothing
   files claim            say that the keys in DATA_DIR are those of the files in the bucket of FILES_URL
 
-Stop Patina first, unless it runs on a PostgreSQL (DATABASE_URL). \`files\` also runs beside it.`;
+Stop Patina first, unless it runs on a PostgreSQL (DATABASE_URL). \`files\` and \`doctor\` also run beside it.`;
 
 interface Options {
   readonly force: boolean;
@@ -172,6 +174,9 @@ async function list(database: Database, print: Surroundings['print']): Promise<v
 export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<void> {
   const { positionals, values } = readArgs(args);
   if (positionals[0] === 'files') return runFiles(positionals.slice(1), values.sums ?? null, surroundings);
+  if (positionals[0] === 'doctor' && positionals.length === 1) {
+    return runDoctor(surroundings.env, surroundings.print);
+  }
   const command = commandFor(positionals, surroundings);
   const config = readConfig(surroundings.env);
   if (config.firebase) {

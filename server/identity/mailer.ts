@@ -25,6 +25,16 @@ export function consoleMailer(print: (text: string) => void = console.log): Mail
   };
 }
 
+/** Whether the mail server lets us in; nothing is sent. @throws Error when it does not */
+export async function checkMail({ smtpUrl }: MailConfig): Promise<void> {
+  const transport = createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 10_000 } as object);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
   const transport = createTransport(smtpUrl, {
     from,

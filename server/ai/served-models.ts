@@ -1,0 +1,21 @@
+/** Which models a server that speaks OpenAI's protocol says it has. */
+import type { AiSettings } from '../config.ts';
+
+const timeoutMs = 10_000;
+
+/** @throws Error when it does not answer, or not to us */
+export async function isModelServed({
+  baseUrl,
+  apiKey,
+}: Pick<AiSettings, 'baseUrl' | 'apiKey'>): Promise<(model: string) => boolean> {
+  const answer = await fetch(`${baseUrl}/models`, {
+    headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!answer.ok) throw new Error(`it answers with status ${answer.status}`);
+  const { data } = (await answer.json()) as { readonly data?: readonly { readonly id?: unknown }[] };
+  if (!Array.isArray(data)) throw new Error('its list of models cannot be read');
+  const ids = new Set(data.map(({ id }) => id));
+  // Some servers leave out the tag that stands for the newest.
+  return (model) => ids.has(model) || ids.has(`${model}:latest`);
+}
