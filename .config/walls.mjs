@@ -294,7 +294,6 @@ export const walls = {
         'hosted',
         'identity',
         'keys',
-        'monitoring',
         'own-data',
         'people',
         'security',
