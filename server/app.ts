@@ -11,7 +11,7 @@ import { addJsonParser } from './common/json.ts';
 import type { Config } from './config.ts';
 import { drainOnClose } from './draining.ts';
 import { addErrorHandler, answerError } from './errors.ts';
-import { addHealth } from './monitoring/health.ts';
+import { addHealth, readinessOf } from './monitoring/health.ts';
 import { addMetricsRoute } from './monitoring/metrics-access.ts';
 import { type Monitor, openMonitor } from './monitoring/monitor.ts';
 import { loggerFor } from './logging.ts';
@@ -112,7 +112,9 @@ export async function buildApp({
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  addHealth(app, { ping, missingMigrations, storage, filesProblem, isDraining });
+  const health = { ping, missingMigrations, storage, filesProblem, isDraining };
+  addHealth(app, health);
+  monitor.watchReadiness(() => readinessOf(health));
 
   const { metrics } = config;
   if (metrics?.token && metrics.port === null) addMetricsRoute(app, monitor.metrics, metrics.token);

@@ -38,6 +38,8 @@ import { knownDevices } from './identity/known-devices.ts';
 import { createMailer } from './identity/mailer.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { endSessions } from './identity/sessions.ts';
+import { type Monitor, openMonitor } from './monitoring/monitor.ts';
+import { statusOf } from './monitoring/status.ts';
 import { openSigningKeys } from './identity/signing-keys.ts';
 import { openKeys } from './keys/open-keys.ts';
 import type { SubjectKeys } from './keys/subject-keys.ts';
@@ -118,6 +120,7 @@ export async function openBackends(
   config: Config,
   database: Database,
   mayWrite: () => boolean = () => true,
+  monitor: Monitor = openMonitor(config),
 ): Promise<Backends> {
   const keys = await openKeys(config);
   const opened = await openStores(config);
@@ -140,6 +143,7 @@ export async function openBackends(
     authorize,
     avatars,
     accountErasure,
+    status: () => statusOf({ config, database, monitor }),
     signedInAs: async (token) => identity && orNull(identity.readIdToken(token)),
   });
   const trade = tradeParts(config, database, stores, keys);

@@ -62,7 +62,7 @@ async function start(): Promise<Running> {
     const demo = await prepare(config, database, stores);
     const storage = watchStorage(config.dataDir);
     const mayWrite = () => storage.problem() === null;
-    const { plugins, findHead, bucket } = await openBackends(config, database, mayWrite);
+    const { plugins, findHead, bucket } = await openBackends(config, database, mayWrite, monitor);
     const app = await buildApp({
       config,
       ping: () => database.ping(),

@@ -93,7 +93,7 @@ export async function checkStorage(dataDir: string): Promise<void> {
   }
 }
 
-async function freeBytes(folder: string): Promise<number> {
+export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -144,6 +144,7 @@ describe('the route table', () => {
       ['firestore-users', 'Users', 'admin'],
       ['notices', 'Notifications', 'auth'],
       ['reported-posts', 'Reported posts', 'admin'],
+      ['server-status', 'Server status', 'admin'],
       ['log', 'Activity log', 'auth'],
       ['qa', 'QA', 'admin'],
     ]);

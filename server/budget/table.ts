@@ -301,6 +301,7 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/hosted/checkpoints': proof,
   'POST /api/hosted/report-signatures': signature,
   'POST /api/hosted/account-erasure': signature,
+  'GET /api/hosted/admin/status': search,
   'GET /api/hosted/admin/users': list,
   'PUT /api/hosted/admin/users/:uid/roles': write,
   'PUT /api/hosted/admin/users/:uid/trial-limit': write,

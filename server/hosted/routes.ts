@@ -5,6 +5,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContactKind } from '../../src/events/account/events.ts';
+import type { ServerStatus } from '../../src/events/account/server-status.ts';
 import type { ErasureReceipt } from '../../src/events/shared/erasure-receipt.ts';
 import { changedOwnFieldsSchema, type OwnFields, type Role } from '../../src/events/profile/user.ts';
 import { checkpointOperations } from '../checkpoints/routes.ts';
@@ -41,6 +42,7 @@ export interface HostedParts extends PasskeyParts {
   /** Asks who somebody is, and whether they are what an operation needs. */
   readonly authorize: Authorize;
   readonly avatars: Avatars;
+  readonly status: () => Promise<ServerStatus>;
   /** The receipt for the deleted account that a token was for; null when there is none. @throws IdentityError */
   readonly accountErasure: (idToken: string) => Promise<ErasureReceipt | null>;
 }
@@ -148,6 +150,8 @@ function operations(parts: HostedParts): Record<string, OperationRoute> {
         return { users: people.map(asUser), total };
       },
     },
+
+    getStatus: { handler: () => parts.status() },
 
     setUserRoles: {
       async handler(request) {

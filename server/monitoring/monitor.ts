@@ -8,6 +8,7 @@ import { atEnd } from '../common/at-end.ts';
 import type { Config } from '../config.ts';
 import type { OnQuery } from '../db/observed.ts';
 import type { InstallationFigures } from './installation-figures.ts';
+import type { Readiness } from './health.ts';
 import { type LastHour, openLastHour } from './last-hour.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { slowQueries, type SlowQuery } from './slow-queries.ts';
@@ -17,10 +18,13 @@ export interface Monitor {
   readonly lastHour: LastHour;
   /** null before there is a database. */
   readonly installation: () => Promise<InstallationFigures | null>;
+  /** null before there is an app. */
+  readonly readiness: () => Promise<Readiness | null>;
   /** For the database, which is open before anything else. */
   readonly onQuery: OnQuery;
   /** From then on what is counted is that of the installation, too. */
   watchInstallation(figures: () => Promise<InstallationFigures>): void;
+  watchReadiness(look: () => Promise<Readiness>): void;
   /** Before any route. */
   watchRequests(app: FastifyInstance): void;
 }
@@ -31,6 +35,7 @@ const clientGone = 499;
 /** @param ofProcess see metrics.ts */
 export function openMonitor({ slowQueryMs }: Pick<Config, 'slowQueryMs'>, ofProcess = false): Monitor {
   let figures: (() => Promise<InstallationFigures>) | null = null;
+  let lookAtReadiness: (() => Promise<Readiness>) | null = null;
   let reportSlow: (query: SlowQuery) => void = () => undefined;
   const installation = async () => (await figures?.()) ?? null;
   const metrics = openMetrics({ ofProcess, installation });
@@ -41,12 +46,16 @@ export function openMonitor({ slowQueryMs }: Pick<Config, 'slowQueryMs'>, ofProc
     metrics,
     lastHour,
     installation,
+    readiness: async () => (await lookAtReadiness?.()) ?? null,
     onQuery(time) {
       metrics.noteQuery(time);
       noteSlow(time);
     },
     watchInstallation(counted) {
       figures = counted;
+    },
+    watchReadiness(look) {
+      lookAtReadiness = look;
     },
     watchRequests(app) {
       reportSlow = (query) => app.log.warn(query, 'slow query');

@@ -18,6 +18,8 @@ export function hostedBackend(options: HttpOptions) {
   const at = (uid: string) => ({ params: { path: { uid } } });
 
   const admin: AdminPort = {
+    status: () => dataOf(http.GET('/admin/status')),
+
     listUsers: ({ search, page, pageSize }) =>
       dataOf(http.GET('/admin/users', { params: { query: { search, page, pageSize } } })),
 

@@ -259,6 +259,9 @@ export const pages: readonly PageRow[] = [
     import('./trade/posts/moderation/reported-posts-page.tsx').then((file) => file.ReportedPostsPage),
   ),
   mantinePage('log', 'Activity log', 'auth', () => import('./log/log-page.tsx').then((file) => file.LogPage)),
+  mantinePage('server-status', 'Server status', 'admin', () =>
+    import('./status/status-page.tsx').then((file) => file.StatusPage),
+  ),
   mantinePage('qa', 'QA', 'admin', () => import('./qa/qa-page.tsx').then((file) => file.QaPage)),
 ];
 

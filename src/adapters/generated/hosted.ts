@@ -354,6 +354,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How this server fares
+     * @description The last hour is that of the process that answers; queues, files and sessions are those of the whole installation.
+     */
+    get: operations['getStatus'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/users/{uid}/roles': {
     parameters: {
       query?: never;
@@ -464,6 +484,51 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    ServerStatus: {
+      /** Format: date-time */
+      startedAt: string;
+      versions: {
+        patina: string;
+        node: string;
+        database: string;
+      };
+      checks: {
+        name: string;
+        state: string;
+      }[];
+      memoryBytes: number;
+      storage: {
+        usedBytes: number;
+        allowedBytes: number;
+        freeBytes: number | null;
+      };
+      sessions: number;
+      queues: {
+        name: string;
+        waiting: number;
+        active: number;
+        failed: number;
+        oldestSeconds: number;
+      }[];
+      /** @description Sixty of them, the oldest first. */
+      minutes: {
+        /** Format: date-time */
+        at: string;
+        answered: number;
+        failed: number;
+        refused: number;
+      }[];
+      /** @description The newest first. */
+      failures: {
+        /** Format: date-time */
+        at: string;
+        method: string;
+        /** @description The pattern of the address, never the address */
+        route: string;
+        status: number;
+        reference: string;
+      }[];
+    };
     /** @description Why a request was refused. */
     Problem: {
       /** @description A stable name for programs, like `last-admin`. */
@@ -1460,6 +1525,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UserPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ServerStatus'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -1,4 +1,5 @@
 /** What people do with their own account, and admins with other people's. Every rejection is an Error whose message a person can read. */
+import type { ServerStatus } from './server-status.ts';
 import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { OwnFields, Role } from '../profile/user.ts';
 import type { PagedSearch } from '../shared/paging.ts';
@@ -21,6 +22,7 @@ export interface UserRow {
 
 /** Admins only; the server refuses everyone else. */
 export interface AdminPort {
+  status(): Promise<ServerStatus>;
   listUsers(query: PagedSearch): Promise<{ readonly users: readonly UserRow[]; readonly total: number }>;
   setRoles(uid: string, roles: readonly Role[]): Promise<UserRow>;
   setTrialLimit(uid: string, trialLimit: number): Promise<UserRow>;

@@ -71,6 +71,7 @@ describe('the hosted backend in front of a hosted project', () => {
     ['uploadAvatar', 'PUT', '/users/ida/avatar'],
     ['deleteAvatar', 'DELETE', '/users/ida/avatar'],
     ['signOutEverywhere', 'POST', '/account/sign-out-everywhere'],
+    ['getStatus', 'GET', '/admin/status'],
     ['listUsers', 'GET', '/admin/users'],
   ])('sends %s to the project, after it asked who is there', async (operationId, method, path) => {
     const ask = (headers: Record<string, string>) =>

@@ -66,6 +66,7 @@ const expected: Readonly<
   signOutEverywhere: {
     status: { ...signedInOnly, user: 204, merchant: 204, admin: 204, owner: 204 },
   },
+  getStatus: { status: admins },
   listUsers: { status: admins },
   setUserRoles: { body: { roles: ['user'] }, status: admins },
   setTrialLimit: { body: { trialLimit: 7 }, status: admins },

@@ -15,6 +15,8 @@ import { avatarRoutes, avatarsIn } from '../../../server/files/avatars.ts';
 import { type FileStore, folderStore } from '../../../server/files/file-store.ts';
 import type { ChangeAccountParts } from '../../../server/people/change-account.ts';
 import { hostedRoutes } from '../../../server/hosted/routes.ts';
+import { openMonitor } from '../../../server/monitoring/monitor.ts';
+import { statusOf } from '../../../server/monitoring/status.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
 import { openInMemory } from '../db/in-memory.ts';
 import { authorizer, tokenHolder } from '../../../server/security/session.ts';
@@ -61,6 +63,7 @@ export async function openHosted({
         },
         avatars: avatarsIn(files),
         accountErasure: async () => null,
+        status: () => statusOf({ config, database: { ...db, kind: 'pglite' }, monitor: openMonitor(config) }),
       }),
       avatarRoutes(files),
     ],

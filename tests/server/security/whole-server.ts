@@ -84,7 +84,7 @@ export async function openWholeServer(
   const database = await open();
   const monitor = openMonitor(config);
   monitor.watchInstallation(installationFigures(database.orm));
-  const { plugins, identity } = await openBackends(config, database);
+  const { plugins, identity } = await openBackends(config, database, undefined, monitor);
   if (!identity) throw new Error('These tests are about the embedded identity');
   const log: string[] = [];
   const routes: Route[] = [];

@@ -1,0 +1,41 @@
+/** How a server fares, as admins see it. Times are UTC, ISO 8601. */
+export interface ServerStatus {
+  /** Of the process that answered. */
+  readonly startedAt: string;
+  readonly versions: { readonly patina: string; readonly node: string; readonly database: string };
+  /** What is looked at before people are sent to it; `ok` is well. */
+  readonly checks: readonly { readonly name: string; readonly state: string }[];
+  readonly memoryBytes: number;
+  readonly storage: {
+    readonly usedBytes: number;
+    readonly allowedBytes: number;
+    /** On the disk of the data directory; null: it cannot be asked. */
+    readonly freeBytes: number | null;
+  };
+  /** Devices that are signed in. */
+  readonly sessions: number;
+  readonly queues: readonly {
+    readonly name: string;
+    readonly waiting: number;
+    readonly active: number;
+    readonly failed: number;
+    readonly oldestSeconds: number;
+  }[];
+  /** Sixty of them, the oldest first. */
+  readonly minutes: readonly StatusMinute[];
+  /** The newest first. */
+  readonly failures: readonly {
+    readonly at: string;
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly reference: string;
+  }[];
+}
+
+export interface StatusMinute {
+  readonly at: string;
+  readonly answered: number;
+  readonly failed: number;
+  readonly refused: number;
+}

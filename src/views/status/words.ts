@@ -1,0 +1,42 @@
+/** What the status page says in words. */
+
+const checkNames: Readonly<Record<string, string>> = {
+  process: 'Server',
+  database: 'Database',
+  migrations: 'Tables',
+  storage: 'Disk',
+  files: 'Files',
+};
+
+const stateWords: Readonly<Record<string, string>> = {
+  ok: 'fine',
+  stopping: 'stopping',
+  'no-answer': 'does not answer',
+  missing: 'not up to date',
+  unknown: 'not known',
+  'disk-full': 'full',
+  'data-gone': 'the data directory is gone',
+  unavailable: 'cannot be reached',
+};
+
+export const checkName = (name: string) => checkNames[name] ?? name;
+export const stateText = (state: string) => stateWords[state] ?? state;
+
+const queueNames: Readonly<Record<string, string>> = {
+  screening: 'Résumés to read',
+  analysis: 'Photos to measure',
+};
+
+export const queueName = (name: string) => queueNames[name] ?? name;
+
+export const timeText = (iso: string) =>
+  new Date(iso).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+
+export const momentText = (iso: string) =>
+  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export function durationText(seconds: number): string {
+  if (seconds < 90) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
