@@ -294,6 +294,7 @@ export const walls = {
         'hosted',
         'identity',
         'keys',
+        'monitoring',
         'own-data',
         'people',
         'security',

@@ -144,8 +144,8 @@ describe('the route table', () => {
       ['firestore-users', 'Users', 'admin'],
       ['notices', 'Notifications', 'auth'],
       ['reported-posts', 'Reported posts', 'admin'],
-      ['server-status', 'Server status', 'admin'],
       ['log', 'Activity log', 'auth'],
+      ['server-status', 'Server status', 'admin'],
       ['qa', 'QA', 'admin'],
     ]);
   });

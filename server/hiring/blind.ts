@@ -98,7 +98,9 @@ const phonesIn = (text: string): Span[] =>
 
 /** Addresses, links and handles, whosoever they are. */
 export function waysToReach(text: string): Span[] {
-  const found = [...findEmails(text), ...findLinks(text, [{ start: 0, end: text.length }])].flatMap(({ spans }) => spans);
+  const found = [...findEmails(text), ...findLinks(text, [{ start: 0, end: text.length }])].flatMap(
+    ({ spans }) => spans,
+  );
   const handles = [...text.matchAll(named), ...text.matchAll(mentioned)].map(
     ({ 0: all, 1: handle = all, index }) => {
       const end = index + all.length;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 
-export const metricsPath = '/metrics';
+const metricsPath = '/metrics';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

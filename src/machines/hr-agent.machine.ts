@@ -85,7 +85,8 @@ export const hrAgentMachine = setup({
     hasResume: ({ context }) => context.resume !== null,
     isAnalysis: ({ context, event }) =>
       event.type === 'analysis.cover' && canBeShown(context.turns[event.turn]),
-    hasFilters: ({ context }) => context.resume === null && (lastQuestion(context)?.answer.filters ?? null) !== null,
+    hasFilters: ({ context }) =>
+      context.resume === null && (lastQuestion(context)?.answer.filters ?? null) !== null,
     lastIsQuestion: ({ context }) => lastQuestion(context) !== null,
   },
   actions: {
@@ -111,8 +112,12 @@ export const hrAgentMachine = setup({
     /** What was found before stays until the new answer begins. */
     changeFilters: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'filters.change') return;
-      enqueue.assign({ ...settled, turns: withLast(context, { filters: event.filters, ended: null }) });
-      const blind = lastQuestion(context)?.blind ?? false;
+      const { answer = noAnswer, blind = false } = lastQuestion(context) ?? {};
+      const kept = { ...answer, engine: null };
+      enqueue.assign({
+        ...settled,
+        turns: withLast(context, { filters: event.filters, answer: kept, ended: null }),
+      });
       enqueue.emit(hrAgentFact.AgentQuestionAsked({ again: true, blind }));
     }),
     askAgain: enqueueActions(({ context, enqueue }) => {
@@ -238,7 +243,11 @@ export const hrAgentMachine = setup({
           on: {
             'question.ask': { target: 'answering', actions: ['ask', 'keep'] },
             'resume.analyse': { target: 'analysing', actions: 'analyse' },
-            'filters.change': { guard: 'hasFilters', target: 'answering', actions: ['changeFilters', 'keep'] },
+            'filters.change': {
+              guard: 'hasFilters',
+              target: 'answering',
+              actions: ['changeFilters', 'keep'],
+            },
             again: { guard: 'lastIsQuestion', target: 'answering', actions: ['askAgain', 'keep'] },
             'conversation.clear': { guard: 'hasTurns', actions: ['clear', 'keep'] },
           },
@@ -265,7 +274,11 @@ export const hrAgentMachine = setup({
           on: {
             'question.ask': { target: 'answering', actions: ['ask', 'keep'] },
             'resume.analyse': { target: 'analysing', actions: 'analyse' },
-            'filters.change': { guard: 'hasFilters', target: 'answering', actions: ['changeFilters', 'keep'] },
+            'filters.change': {
+              guard: 'hasFilters',
+              target: 'answering',
+              actions: ['changeFilters', 'keep'],
+            },
             again: [
               { guard: 'hasResume', target: 'analysing', actions: 'analyse' },
               { target: 'answering', actions: ['askAgain', 'keep'] },

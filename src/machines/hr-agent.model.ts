@@ -46,8 +46,9 @@ function lastAfter({ event, before: { context } }: StepOf<HrAgentContext>): Turn
     const { analysis } = event;
     return { of: 'analysis', fileName: blind ? '' : (file?.name ?? ''), analysis, blind };
   }
-  if (event.type === 'filters.change' && last?.of === 'question')
-    return { ...last, filters: event.filters };
+  const hasFilters = last?.of === 'question' && last.answer.filters !== null && context.resume === null;
+  if (event.type === 'filters.change' && hasFilters)
+    return { ...last, filters: event.filters, answer: { ...last.answer, engine: null } };
   if (event.type === 'again' && context.resume === null && last?.of === 'question')
     return { ...last, answer: noAnswer };
   if (event.type === 'answer.came' && last?.of === 'question')

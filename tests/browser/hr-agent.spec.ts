@@ -77,7 +77,10 @@ describe('the HR agent', () => {
         .filter({ hasText: /^Answer: / })
         .waitFor({ state: 'attached' });
       const sewing = await ask(page, 'Who knows sewing and has at least 3 years of experience?');
-      await sewing.getByRole('link', { name: new RegExp(name) }).first().waitFor();
+      await sewing
+        .getByRole('link', { name: new RegExp(name) })
+        .first()
+        .waitFor();
       const years = sewing.getByRole('button', { name: 'Change: with at least 3 years of work' });
       await years.focus();
       await page.keyboard.press('Enter');
@@ -85,7 +88,10 @@ describe('the HR agent', () => {
       await page.keyboard.press('Enter');
       await sewing.getByText('No applicants with Sewing, with at least 40 years of work.').waitFor();
       await sewing.getByRole('button', { name: 'Remove: with at least 40 years of work' }).click();
-      await sewing.getByRole('link', { name: new RegExp(name) }).first().waitFor();
+      await sewing
+        .getByRole('link', { name: new RegExp(name) })
+        .first()
+        .waitFor();
       const contact = await ask(page, 'What is the email of the first one?');
       await contact
         .getByText(`${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`)

@@ -95,7 +95,12 @@ describe('a conversation', () => {
     expect(turns()).toMatchObject([{ ended: 'stopped', answer: { text: 'Ida' } }]);
     expect(kept.at(-1)).toEqual({ uid: 'anna', turns: turns() });
     actor.send({ type: 'again' });
-    expect(answer.calls[1]!.input).toEqual({ question: 'Who has applied?', filters: null, blind: false, history: [] });
+    expect(answer.calls[1]!.input).toEqual({
+      question: 'Who has applied?',
+      filters: null,
+      blind: false,
+      history: [],
+    });
     expect(turns()).toMatchObject([{ ended: null, answer: { text: '' } }]);
   });
 
@@ -152,7 +157,12 @@ describe('a conversation', () => {
     await open([sampleTurn]);
     ask('Who has applied?', true);
     // What was said with names is not said again.
-    expect(answer.calls[0]!.input).toEqual({ question: 'Who has applied?', filters: null, blind: true, history: [] });
+    expect(answer.calls[0]!.input).toEqual({
+      question: 'Who has applied?',
+      filters: null,
+      blind: true,
+      history: [],
+    });
     expect(view()).toMatchObject({ doing: 'answering', blind: true });
     answer.calls[0]!.send(text('CV1A2B3C4D'));
     actor.send({ type: 'stop' });

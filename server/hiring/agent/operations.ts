@@ -9,7 +9,11 @@ import { askerOf, knownAskerOf } from '../../security/session.ts';
 import { type SealedParts, type Schemas } from '../parts.ts';
 import { topics } from './all-intents.ts';
 import { analyseResume, type Attached } from './analysis.ts';
-import { type ApplicantQuery, applicantQuerySchema, isWhole } from '../../../src/events/hr-agent/query/query.ts';
+import {
+  type ApplicantQuery,
+  applicantQuerySchema,
+  isWhole,
+} from '../../../src/events/hr-agent/query/query.ts';
 import { findApplicants } from './applicants/find-applicants.ts';
 import { answerBuiltIn, runQuery } from './built-in.ts';
 import { daysIn, isZone } from './days.ts';
@@ -57,7 +61,11 @@ export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string
         const answer = eventStream(
           async (send, signal) => {
             send('engine', { engine: filters ? builtInEngine : engine });
-            if (filters) sendFinding(await runQuery(records, { intent: findApplicants, args: { query: filters } }, onQuery(send)), send);
+            if (filters)
+              sendFinding(
+                await runQuery(records, { intent: findApplicants, args: { query: filters } }, onQuery(send)),
+                send,
+              );
             else if (chat) await answerWithModel(records, chat, asked, send, signal);
             else await sendBuiltIn(records, asked, send);
             send('done', {});

@@ -46,7 +46,6 @@ export interface Wanted {
   readonly ids?: readonly string[] | undefined;
 }
 
-
 export interface Tally {
   readonly job: string;
   readonly title: string;
@@ -229,7 +228,8 @@ export function recordsOf(
     applicants: async (wanted, order, limit) => named(await found(wanted, order, limit)),
     detailed: async (wanted, order, limit) => inDetail(await found(wanted, order, limit)),
     count: (wanted) => orm.$count(resumes, such(wanted)),
-    fitting: async (query, most) => fitting(await found({}, query.order, Infinity), query, most, opened, days),
+    fitting: async (query, most) =>
+      fitting(await found({}, query.order, Infinity), query, most, opened, days),
     tallies: async () => {
       const found = await orm
         .select({

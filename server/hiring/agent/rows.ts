@@ -32,7 +32,7 @@ export const quoted = ({ title }: { readonly title: string }) => `“${title}”
 
 const knownSkills: ReadonlySet<string> = new Set(skillNames);
 
-export const isKnownSkill = (skill: string) => knownSkills.has(skill);
+const isKnownSkill = (skill: string) => knownSkills.has(skill);
 
 /** A skill by its name; what is none that is known may be anything that somebody has written. */
 export function skillText({ blind, said }: Pick<Records, 'blind' | 'said'>, called: string): string {

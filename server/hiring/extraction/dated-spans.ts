@@ -97,7 +97,10 @@ export function datedSpans(line: string, offset: number, asOf: string): DatedSpa
     for (const { 0: all, index, groups } of text.matchAll(pattern)) {
       const [start, end] = [offset + index, offset + index + all.length];
       if (found.some((other) => other.start < end && start < other.end)) continue;
-      const to = kind === 'open' || kind === 'unended' ? { month: today, counts: false } : endOf(groups!.to!, groups!.from!, today);
+      const to =
+        kind === 'open' || kind === 'unended'
+          ? { month: today, counts: false }
+          : endOf(groups!.to!, groups!.from!, today);
       const from =
         kind === 'sameYear'
           ? { month: yearStart(to) + monthNames.get(groups!.from!)!, counts: true }

@@ -54,8 +54,17 @@ function together(text: string, items: readonly Item[]): Item[] {
   for (const item of items) {
     const last = result.at(-1);
     const follows = last && text.slice(last.start + last.text.length, item.start) === '\n';
-    if (follows && rank.test(fold(item.text)) && !fold(last.text).split(/[^a-z]+/).some((word) => rank.test(word)))
-      result[result.length - 1] = { ...last, text: text.slice(last.start, item.start + item.text.length).replace('\n', ' ') };
+    if (
+      follows &&
+      rank.test(fold(item.text)) &&
+      !fold(last.text)
+        .split(/[^a-z]+/)
+        .some((word) => rank.test(word))
+    )
+      result[result.length - 1] = {
+        ...last,
+        text: text.slice(last.start, item.start + item.text.length).replace('\n', ' '),
+      };
     else result.push(item);
   }
   return result;
@@ -91,7 +100,10 @@ function wholeName(known: Span, item: Item): Span {
 /** "HashiCorp Certified: Terraform Associate" is the name as a whole. */
 const namesAll = /\bcertified\s*$/i;
 
-const evidence = new RegExp(`(?<![\\p{L}])(?:${anyOf(phrasesOf(certificateWords))})|(?:schein|prufung|nachweis|zertifikat)(?![\\p{L}])|(?:19|20)\\d\\d`, 'u');
+const evidence = new RegExp(
+  `(?<![\\p{L}])(?:${anyOf(phrasesOf(certificateWords))})|(?:schein|prufung|nachweis|zertifikat)(?![\\p{L}])|(?:19|20)\\d\\d`,
+  'u',
+);
 const tradeWords = new Set(trades.trim().split(/\s+/));
 
 /**
@@ -106,7 +118,9 @@ function hasEvidence(line: string, title: string): boolean {
   const isTrade = words.some((word) => tradeWords.has(word)) && words.length <= 4;
   const skills = knownSkills(line).length;
   const isList = skills >= 3 || (skills >= 2 && line.split(/[,;]/).length > 2);
-  return evidence.test(fold(line)) ? !isList || /\d{4}/.test(line) : !isTrade && !isList && title.length <= 80;
+  return evidence.test(fold(line))
+    ? !isList || /\d{4}/.test(line)
+    : !isTrade && !isList && title.length <= 80;
 }
 
 /** To belong to something is no certificate. */

@@ -116,9 +116,17 @@ const standsAlone = (line: string, start: number, end: number) =>
 
 /** "Grill, butchery, plating." under a job: a list of short items, half of them known, is one of skills; a sentence is none. */
 function listsSkills(line: string, known: readonly (readonly [string, Span])[]): boolean {
-  const items = [...line.matchAll(/[^,;•·|\t]+/gu)].map(({ 0: item, index }) => ({ item: item.trim(), index, end: index + item.length }));
-  const short = items.every(({ item }) => item.length <= 40 && wordsOf(item).length <= 3 && !/\d|[.!?:]./u.test(item));
-  const knows = items.filter(({ index, end }) => known.some(([, span]) => span.start >= index && span.end <= end));
+  const items = [...line.matchAll(/[^,;•·|\t]+/gu)].map(({ 0: item, index }) => ({
+    item: item.trim(),
+    index,
+    end: index + item.length,
+  }));
+  const short = items.every(
+    ({ item }) => item.length <= 40 && wordsOf(item).length <= 3 && !/\d|[.!?:]./u.test(item),
+  );
+  const knows = items.filter(({ index, end }) =>
+    known.some(([, span]) => span.start >= index && span.end <= end),
+  );
   return items.length >= 3 && short && knows.length * 2 >= items.length;
 }
 

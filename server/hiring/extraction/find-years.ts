@@ -44,6 +44,8 @@ const breakWord = new RegExp(`^[^\\p{L}]*(?:${anyOf(phrasesOf(breaks))})(?![\\p{
 /** Whether what is dated is called a break, on the line of the date or, where that says no more, on the next one. */
 function isBreak(text: string, offset: number, { start, end }: DatedSpan): boolean {
   const from = text.lastIndexOf('\n', start - offset - 1) + 1;
-  const [rest = '', next = ''] = `${text.slice(from, start - offset)} ${text.slice(end - offset)}`.split('\n');
+  const [rest = '', next = ''] = `${text.slice(from, start - offset)} ${text.slice(end - offset)}`.split(
+    '\n',
+  );
   return breakWord.test(fold(/\p{L}/u.test(rest) ? rest : next));
 }

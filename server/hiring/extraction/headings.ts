@@ -14,7 +14,9 @@ for (const [part, list] of Object.entries(headings) as [Part, string][]) {
 }
 
 const nounParts = new Map<string, Part>(
-  Object.entries(headingNouns).flatMap(([part, list]) => phrasesOf(list).map((noun) => [noun, part as Part] as const)),
+  Object.entries(headingNouns).flatMap(([part, list]) =>
+    phrasesOf(list).map((noun) => [noun, part as Part] as const),
+  ),
 );
 const modifiers = new Set(phrasesOf(headingModifiers));
 

@@ -32,7 +32,8 @@ const notNames = new Set(
 );
 
 /** Letters behind a name without a comma. */
-const suffix = /\s+(?:MBA|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|CPA|PMP|RN|BSN|MD|FCCA|ACCA|CFA|PE|Esq\.?|Jr\.?|CEng|MEng|LL\.?M\.?|(?:she\/her|he\/him|they\/them))$/u;
+const suffix =
+  /\s+(?:MBA|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|CPA|PMP|RN|BSN|MD|FCCA|ACCA|CFA|PE|Esq\.?|Jr\.?|CEng|MEng|LL\.?M\.?|(?:she\/her|he\/him|they\/them))$/u;
 /** "Miguel "Mike" Santos" is one name. */
 const nickname = /\s["“”„'‘’«(]\p{Lu}[\p{L}.-]{1,14}["“”'’»)](?=\s\p{Lu})/gu;
 

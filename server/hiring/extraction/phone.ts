@@ -56,4 +56,5 @@ const dates =
   /^\(?(?:(?:19|20)\d\d\s*[-./–]\s*(?:(?:19|20)\d\d|\d{1,2})|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|\d{1,2}[./](?:19|20)\d\d)\)?(?![\d./-])/;
 
 /** A date, or a span of years; a number of five pairs with dots between them is a French phone. */
-const looksLikeDates = (text: string) => dates.test(text) || /(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d/.test(text);
+const looksLikeDates = (text: string) =>
+  dates.test(text) || /(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d/.test(text);

@@ -1,5 +1,5 @@
 /** Titles with their letters set apart: a reader sees words, the file has a piece for each letter. */
-import type { Piece } from './reading-order.ts';
+import type { Piece } from './piece.ts';
 
 const fewestLetters = 5;
 const isLetter = ({ text }: Piece) => [...text.trim()].length === 1;
@@ -47,7 +47,8 @@ function wordsOf(letters: readonly Piece[]): Piece[] {
     const word = words.at(-1);
     const text = letter.text.trim();
     if (!word || wide || /^[•▪◦●‣]$/u.test(text)) words.push({ ...letter, text });
-    else words[words.length - 1] = { ...word, text: word.text + text, width: letter.x + letter.width - word.x };
+    else
+      words[words.length - 1] = { ...word, text: word.text + text, width: letter.x + letter.width - word.x };
   });
   return words;
 }

@@ -1,7 +1,8 @@
 /** The text of a PDF in reading order. Only what is there as text is read; pictures of text are not. */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { maxCharacters, maxPages } from './limits.ts';
-import { inReadingOrder, type Piece } from './reading-order.ts';
+import type { Piece } from './piece.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { UnreadableResume } from './unreadable.ts';
 
 // PDF.js hands its fonts on with it, and Node 20 has it not.

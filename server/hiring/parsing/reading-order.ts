@@ -6,15 +6,7 @@
 import { isContactLabel } from '../extraction/contact-labels.ts';
 import { isHeading } from '../extraction/headings.ts';
 import { spacedOut } from './letter-spacing.ts';
-
-/** Points, from the left and from the top; `y` is the line that letters stand on. */
-export interface Piece {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size: number;
-}
+import type { Piece } from './piece.ts';
 
 interface Run {
   text: string;
@@ -65,7 +57,10 @@ function continued(last: Block | undefined, next: Block): Block[] {
 
 function textOf(block: Block): string {
   if (block.kind === 'rows') return linesOf(block.rows);
-  const columns = titleSize(block.right) > titleSize(block.left) + 2 ? [block.right, block.left] : [block.left, block.right];
+  const columns =
+    titleSize(block.right) > titleSize(block.left) + 2
+      ? [block.right, block.left]
+      : [block.left, block.right];
   return columns.map((rows) => blocksOf(rows).map(textOf).join('\n')).join('\n');
 }
 

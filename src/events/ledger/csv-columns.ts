@@ -110,7 +110,8 @@ function placesByContent(data: readonly (readonly string[])[]): Record<Field, nu
     sample.length > 0 && sample.every((row) => test((row[place] ?? '').trim()));
   const looksLikeDate = (text: string) => text !== '' && readerOfDates([text]).read(text) !== undefined;
   const date = places.find((place) => all(place, looksLikeDate)) ?? null;
-  const isAmount = (text: string) => /\d/.test(text) && parseAmount(text, '', decimalMarkIn([text]) ?? '.').ok;
+  const isAmount = (text: string) =>
+    /\d/.test(text) && parseAmount(text, '', decimalMarkIn([text]) ?? '.').ok;
   const amount = places.find((place) => place !== date && all(place, isAmount)) ?? null;
   if (amount === null) return null;
   const name = places.find((place) => place !== date && place !== amount && !all(place, isAmount)) ?? null;

@@ -1,5 +1,14 @@
 /** One filter, opened to be changed: its number, its words, its day, and whether it is so or not so. */
-import { Button, Checkbox, Group, NativeSelect, Popover, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  Popover,
+  Stack,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
 import { useState } from 'react';
 import { comparisonWords, degreeWords, stateWords } from '../../events/hr-agent/query/describe.ts';
 import {
@@ -24,7 +33,11 @@ export function FilterEditor({ text, condition, onSave }: FilterEditorProps) {
   return (
     <Popover opened={opened} onChange={setOpened} trapFocus returnFocus withinPortal position="bottom-start">
       <Popover.Target>
-        <UnstyledButton className={classes.text} aria-label={`Change: ${text}`} onClick={() => setOpened(true)}>
+        <UnstyledButton
+          className={classes.text}
+          aria-label={`Change: ${text}`}
+          onClick={() => setOpened(true)}
+        >
           {text}
         </UnstyledButton>
       </Popover.Target>
@@ -119,7 +132,9 @@ function Fields({ draft, error, onDraft }: FieldsProps) {
           value={draft.value ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onDraft(
-              draft.of === 'certification' ? { ...draft, value: value === '' ? null : value } : { ...draft, value },
+              draft.of === 'certification'
+                ? { ...draft, value: value === '' ? null : value }
+                : { ...draft, value },
             )
           }
         />

@@ -73,7 +73,11 @@ function Chip({ text, condition, onChange }: ChipProps) {
         <span className={classes.text}>{text}</span>
       )}
       {onChange ? (
-        <UnstyledButton className={classes.remove} aria-label={`Remove: ${text}`} onClick={() => onChange(null)}>
+        <UnstyledButton
+          className={classes.remove}
+          aria-label={`Remove: ${text}`}
+          onClick={() => onChange(null)}
+        >
           <CloseIcon size={16} />
         </UnstyledButton>
       ) : null}

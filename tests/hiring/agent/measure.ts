@@ -40,7 +40,9 @@ export const blindRows = {
 
 /** What lists of applicants are asked for by. */
 const applicantKinds = new Set(
-  'list_applicants new_applicants best_applicants applicants_by_score shortlist rejected_applicants undecided_applicants screening_in_progress count_applicants applicants_with_skill applicants_by_experience applicants_with_degree applicants_with_certification applicants_with_language'.split(' '),
+  'list_applicants new_applicants best_applicants applicants_by_score shortlist rejected_applicants undecided_applicants screening_in_progress count_applicants applicants_with_skill applicants_by_experience applicants_with_degree applicants_with_certification applicants_with_language'.split(
+    ' ',
+  ),
 );
 
 /** The query that answers what a wording asks for. */
@@ -69,7 +71,10 @@ function says(condition: Condition, name: string, value: string): boolean {
     case 'score':
       return (
         (name === 'minScore' && [Number(value), Number(value) - 1].includes(condition.value)) ||
-        (name === 'maxScore' && [Number(value), Number(value) + 1, condition.to].includes(condition.is === 'between' ? Number(condition.to) : condition.value))
+        (name === 'maxScore' &&
+          [Number(value), Number(value) + 1, condition.to].includes(
+            condition.is === 'between' ? Number(condition.to) : condition.value,
+          ))
       );
     default:
       return false;
@@ -94,7 +99,11 @@ async function misunderstood(
     Object.entries(args).every(([name, value]) =>
       given.query && name !== 'limit'
         ? given.query.clauses.some(([only, ...more]) => only && more.length === 0 && says(only, name, value))
-        : isGiven(String(name === 'limit' && given.query ? given.query.limit : given[name as keyof typeof given]), name, value),
+        : isGiven(
+            String(name === 'limit' && given.query ? given.query.limit : given[name as keyof typeof given]),
+            name,
+            value,
+          ),
     );
   return isRight ? null : `${question} → ${kind.name} ${JSON.stringify(given)}`;
 }

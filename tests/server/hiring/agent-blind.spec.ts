@@ -302,10 +302,13 @@ describe('a model', () => {
 
   it('is sent codes alone, and what it says is passed on', async () => {
     const from = model.asked.length;
-    model.answers(call(
+    model.answers(
+      call(
         ['find_applicants', '{"query":{"clauses":[],"order":"newest","limit":null}}'],
         ['rejection_reasons', '{}'],
-      ), say('There are five.'));
+      ),
+      say('There are five.'),
+    );
     const reply = await asking('who applied, and is dana among them?', [
       { by: 'person', text: 'Tell me about dana whitlock, jl.mueller77@example.com or @moonwalker-x' },
       { by: 'agent', text: 'Dana Whitlock applied, and so did María de la Cruz-Peña.' },

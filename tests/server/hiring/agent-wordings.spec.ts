@@ -26,11 +26,14 @@ describe('free wording', () => {
   it.each([
     ['it was tuned on', tunedOn, 0.85],
     ['were held back', heldBack, 0.75],
-  ] as const)('in questions that %s is understood, or refused, and hardly ever misunderstood', async (_, part, least) => {
-    const { share, wrong } = await understoodOf(part);
-    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
-    expect(wrong.length / part.length, wrong.join('\n')).toBeLessThanOrEqual(0.03);
-  });
+  ] as const)(
+    'in questions that %s is understood, or refused, and hardly ever misunderstood',
+    async (_, part, least) => {
+      const { share, wrong } = await understoodOf(part);
+      expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
+      expect(wrong.length / part.length, wrong.join('\n')).toBeLessThanOrEqual(0.03);
+    },
+  );
 
   it('is understood as well where nobody is to be known, unless it names somebody', async () => {
     const naming = ({ args }: Wording) => 'applicant' in args || 'other' in args;

@@ -187,12 +187,7 @@ describe('an answer', () => {
     ['How many are shortlisted?', 'find_applicants', '1 applicant who is shortlisted.', ['Dana Whitlock']],
     ['Who is shortlisted?', 'find_applicants', 'Dana Whitlock.', ['Dana Whitlock']],
     ['Who was rejected?', 'find_applicants', 'Priya Raman.', ['Priya Raman']],
-    [
-      'Who waits for a decision?',
-      'find_applicants',
-      'Milo Ferrante.',
-      ['Milo Ferrante'],
-    ],
+    ['Who waits for a decision?', 'find_applicants', 'Milo Ferrante.', ['Milo Ferrante']],
     [
       'Who is the best candidate for leather technician?',
       'find_applicants',
@@ -211,12 +206,7 @@ describe('an answer', () => {
       '3 applicants with Sewing: Dana Whitlock, Priya Raman and Milo Ferrante.',
       ['Dana Whitlock', 'Priya Raman', 'Milo Ferrante'],
     ],
-    [
-      'Who speaks Italian?',
-      'find_applicants',
-      'Milo Ferrante.',
-      ['Milo Ferrante'],
-    ],
+    ['Who speaks Italian?', 'find_applicants', 'Milo Ferrante.', ['Milo Ferrante']],
     [
       'Who has a degree?',
       'find_applicants',
@@ -373,10 +363,16 @@ describe('an answer', () => {
     expect(body).toMatch(/Milo Ferrante/);
     expect(body).not.toMatch(/Dana/);
     const upside = { of: 'years', not: false, is: 'between', value: 5, to: 2 };
-    for (const condition of [upside, { of: 'years', not: false }, { of: 'employer', not: false, value: 'other' }])
+    for (const condition of [
+      upside,
+      { of: 'years', not: false },
+      { of: 'employer', not: false, value: 'other' },
+    ])
       expect((await sent({ clauses: [[condition]], order: 'best', limit: null })).statusCode).toBe(422);
     const secret = { of: 'job', not: false, id: 'Saddler of Secrets', title: '' };
-    expect((await sent({ clauses: [[secret]], order: 'best', limit: null })).body).toContain('You have no job called');
+    expect((await sent({ clauses: [[secret]], order: 'best', limit: null })).body).toContain(
+      'You have no job called',
+    );
   });
 
   it('says that nobody is called so', async () => {
@@ -400,10 +396,7 @@ describe('what was said before', () => {
     expect(asked.suggestions).toHaveLength(2);
     for (const answer of ['the second one', asked.suggestions[1]!, 'the one in Oakland']) {
       const { text, queries } = await ask(answer, said(first, asked));
-      expect([queries, text]).toEqual([
-        ['find_applicants'],
-        '2 applicants for “Leather technician”.',
-      ]);
+      expect([queries, text]).toEqual([['find_applicants'], '2 applicants for “Leather technician”.']);
     }
     await hiring.ask('employer', 'DELETE', `/jobs/${again.id}?version=${again.version}`);
   });
@@ -458,9 +451,7 @@ describe('what leaks', () => {
       ]) {
         // What is not understood is said again, in the words of the question.
         const body = (await askAgent(hiring, who, question)).body.replace(/“[^”]*”/g, '');
-        expect(body, `${who}: ${question}`).not.toMatch(
-          /Whitlock|Ferrante|Raman|technician|Bookkeeper/,
-        );
+        expect(body, `${who}: ${question}`).not.toMatch(/Whitlock|Ferrante|Raman|technician|Bookkeeper/);
       }
     }
   }, 120_000);

@@ -39,15 +39,14 @@ describe('national phone numbers', () => {
 
 describe('links', () => {
   it('[EXTRACT4] may be of any host where contact details stand, and of any host with a path elsewhere', () => {
-    expect(links('Nora Lind\nnora.codes | lind.netlify.app\nExperience\nBuilt shop.example.org/nora')).toEqual([
-      'https://nora.codes',
-      'https://lind.netlify.app',
-      'https://shop.example.org/nora',
-    ]);
+    expect(
+      links('Nora Lind\nnora.codes | lind.netlify.app\nExperience\nBuilt shop.example.org/nora'),
+    ).toEqual(['https://nora.codes', 'https://lind.netlify.app', 'https://shop.example.org/nora']);
   });
 
   it('[EXTRACT4] are neither software nor employers nor parts of an address', () => {
-    const text = 'Nora Lind\nnora@lind.dev\nASP.NET developer at booking.com\nSkills\nNode.js, draw.io, e.g. this';
+    const text =
+      'Nora Lind\nnora@lind.dev\nASP.NET developer at booking.com\nSkills\nNode.js, draw.io, e.g. this';
     expect(links(text)).toEqual([]);
   });
 });

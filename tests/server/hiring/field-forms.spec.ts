@@ -68,7 +68,8 @@ describe('dates', () => {
   );
 
   it('[EXTRACT3] counts no breaks as work', () => {
-    const text = 'Experience\n2020 – 2022 Clerk, Acme\n2018 – 2020 Parental leave\nElternzeit 2016 – 2018\n2015 – 2016\nSabbatical';
+    const text =
+      'Experience\n2020 – 2022 Clerk, Acme\n2018 – 2020 Parental leave\nElternzeit 2016 – 2018\n2015 – 2016\nSabbatical';
     expect(of(text).years.value).toBe(2);
   });
 });
@@ -94,15 +95,20 @@ describe('degrees', () => {
     expect(degree(line)).toBe(level);
   });
 
-  it.each(['High school diploma', 'Diploma di maturità', 'FP Grado Medio Cocina', 'CAP Cuisine', 'Abitur', 'MS Office course'])(
-    '[EXTRACT6] %j is none',
-    (line) => {
-      expect(degree(line)).toBeNull();
-    },
-  );
+  it.each([
+    'High school diploma',
+    'Diploma di maturità',
+    'FP Grado Medio Cocina',
+    'CAP Cuisine',
+    'Abitur',
+    'MS Office course',
+  ])('[EXTRACT6] %j is none', (line) => {
+    expect(degree(line)).toBeNull();
+  });
 
   it('[EXTRACT6] is not read into work that only sounds like one', () => {
-    const text = 'Experience\nDec 2018 – Present Clerk\nMed team, bed and breakfast, HBO, FDA, BS 7671\nBaltimore, MD, but its customers stayed';
+    const text =
+      'Experience\nDec 2018 – Present Clerk\nMed team, bed and breakfast, HBO, FDA, BS 7671\nBaltimore, MD, but its customers stayed';
     expect(of(text).degree).toBeNull();
   });
 });
@@ -111,21 +117,30 @@ describe('certificates', () => {
   const certificates = (text: string) => values(of(text).certifications);
 
   it('[EXTRACT6] go on in the next line, and keep what stands behind "Certified:"', () => {
-    expect(certificates('Certifications\nCertified Kubernetes\nAdministrator (CKA)\nHashiCorp Certified: Terraform\nAssociate')).toEqual([
-      'Certified Kubernetes Administrator',
-      'HashiCorp Certified: Terraform Associate',
-    ]);
+    expect(
+      certificates(
+        'Certifications\nCertified Kubernetes\nAdministrator (CKA)\nHashiCorp Certified: Terraform\nAssociate',
+      ),
+    ).toEqual(['Certified Kubernetes Administrator', 'HashiCorp Certified: Terraform Associate']);
     expect(certificates('Zertifikate\niSAQB CPSA-F (2019)')).toEqual(['iSAQB CPSA-F']);
   });
 
   it('[EXTRACT6] of a trade count among the schooling, and not as part of a name of a school', () => {
-    expect(certificates('Ausbildung\n2008 Meisterprüfung im Sattlerhandwerk, HWK')).toEqual(['Meisterprüfung im Sattlerhandwerk']);
-    expect(certificates('Education\nCertificate III in Hospitality, TAFE')).toEqual(['Certificate III in Hospitality']);
+    expect(certificates('Ausbildung\n2008 Meisterprüfung im Sattlerhandwerk, HWK')).toEqual([
+      'Meisterprüfung im Sattlerhandwerk',
+    ]);
+    expect(certificates('Education\nCertificate III in Hospitality, TAFE')).toEqual([
+      'Certificate III in Hospitality',
+    ]);
     expect(certificates('Education\nBA History, Celta College')).toEqual([]);
   });
 
   it('[EXTRACT6] are neither a headline nor a school nor a list of skills', () => {
-    expect(certificates('Technical training\nMakers Academy, London\nRuby, JavaScript, PostgreSQL, Jest\nPlatform Engineer')).toEqual([]);
+    expect(
+      certificates(
+        'Technical training\nMakers Academy, London\nRuby, JavaScript, PostgreSQL, Jest\nPlatform Engineer',
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -145,11 +160,17 @@ describe('names', () => {
 describe('languages and skills', () => {
   it('[EXTRACT6] are known in many names', () => {
     expect(values(of('Языки\nРусский – родной, Английский – B2').languages)).toEqual(['Russian', 'English']);
-    expect(values(of('Langues\nBreton, Wolof, Cantonais').languages)).toEqual(['Breton', 'Wolof', 'Cantonese']);
+    expect(values(of('Langues\nBreton, Wolof, Cantonais').languages)).toEqual([
+      'Breton',
+      'Wolof',
+      'Cantonese',
+    ]);
   });
 
   it('[EXTRACT5] are read from short lists under a job, half of which is known, and name their vocabulary', () => {
-    const read = of('Experience\nClerk, Acme 2015 – 2018\nInvoicing, payroll, Kontoguru.\nWe went to see the town, the harbour, and sales.');
+    const read = of(
+      'Experience\nClerk, Acme 2015 – 2018\nInvoicing, payroll, Kontoguru.\nWe went to see the town, the harbour, and sales.',
+    );
     expect(values(read.skills)).toEqual(['Invoicing', 'Payroll', 'Kontoguru', 'Sales']);
     expect(read.vocabulary).toMatch(/^\d{4}-\d\d-\d\d$/);
   });

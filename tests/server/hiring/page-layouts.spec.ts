@@ -2,10 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { spacedOut } from '../../../server/hiring/parsing/letter-spacing.ts';
 import { readDocx } from '../../../server/hiring/parsing/docx.ts';
-import { inReadingOrder, type Piece } from '../../../server/hiring/parsing/reading-order.ts';
+import type { Piece } from '../../../server/hiring/parsing/piece.ts';
+import { inReadingOrder } from '../../../server/hiring/parsing/reading-order.ts';
 import { zipOf } from '../../../server/hiring/parsing/zip.ts';
 
-const at = (x: number, y: number, text: string, size = 10): Piece => ({ text, x, y, width: 5 * text.length, size });
+const at = (x: number, y: number, text: string, size = 10): Piece => ({
+  text,
+  x,
+  y,
+  width: 5 * text.length,
+  size,
+});
 const linesOf = (pieces: readonly Piece[]) =>
   inReadingOrder([pieces])
     .split(/\n+/)
@@ -20,15 +27,26 @@ describe('columns', () => {
       ['2019 – 2024', 'Polsterin bei Huber'],
       ['2015 – 2019', 'Sattlerin bei Vogel'],
     ];
-    expect(linesOf(rows.flatMap(([left, right], i) => [at(40, 100 + 20 * i, left), at(180, 100 + 20 * i, right)]))).toEqual(
-      rows.map((row) => row.join('\t')),
-    );
+    expect(
+      linesOf(rows.flatMap(([left, right], i) => [at(40, 100 + 20 * i, left), at(180, 100 + 20 * i, right)])),
+    ).toEqual(rows.map((row) => row.join('\t')));
   });
 
   it('[READ1] the column that begins with the large name comes first, wherever it stands', () => {
-    const sidebar = ['Contact', 'Lyon', 'nora@example.fr', 'Langues', 'Anglais'].map((text, i) => at(30, 60 + 17 * i, text));
-    const main = [at(220, 60, 'Nora Lind', 24), ...['Restauratrice', 'Atelier Sept', 'Cuir et daim'].map((text, i) => at(220, 90 + 19 * i, text))];
-    expect(linesOf([...sidebar, ...main]).slice(0, 5)).toEqual(['Nora Lind', 'Restauratrice', 'Atelier Sept', 'Cuir et daim', 'Contact']);
+    const sidebar = ['Contact', 'Lyon', 'nora@example.fr', 'Langues', 'Anglais'].map((text, i) =>
+      at(30, 60 + 17 * i, text),
+    );
+    const main = [
+      at(220, 60, 'Nora Lind', 24),
+      ...['Restauratrice', 'Atelier Sept', 'Cuir et daim'].map((text, i) => at(220, 90 + 19 * i, text)),
+    ];
+    expect(linesOf([...sidebar, ...main]).slice(0, 5)).toEqual([
+      'Nora Lind',
+      'Restauratrice',
+      'Atelier Sept',
+      'Cuir et daim',
+      'Contact',
+    ]);
   });
 
   it('[READ1] an address that goes on in the next line keeps its hyphen', () => {
@@ -38,7 +56,8 @@ describe('columns', () => {
 });
 
 describe('letters set apart', () => {
-  const letters = (text: string, x: number) => [...text].map((text, i) => ({ ...at(x + 9 * i, 50, text), width: 5 }));
+  const letters = (text: string, x: number) =>
+    [...text].map((text, i) => ({ ...at(x + 9 * i, 50, text), width: 5 }));
 
   it('[READ1] are words, and wider gaps are spaces', () => {
     const pieces = [...letters('NORA', 40), ...letters('LIND', 40 + 9 * 4 + 8)];
@@ -70,12 +89,18 @@ describe('a Word document', () => {
           '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
         ),
       },
-      { name: 'word/document.xml', content: xml(`<w:document ${space}><w:body>${paragraph('Nora Lind')}</w:body></w:document>`) },
+      {
+        name: 'word/document.xml',
+        content: xml(`<w:document ${space}><w:body>${paragraph('Nora Lind')}</w:body></w:document>`),
+      },
       { name: 'word/footer1.xml', content: xml(`<w:ftr ${space}>${paragraph(footer)}</w:ftr>`) },
     ]);
 
   it('[READ1] is read down to its footer, without page numbers', async () => {
-    expect((await readDocx(wordFile('nora@example.org'))).trim().split(/\n+/)).toEqual(['Nora Lind', 'nora@example.org']);
+    expect((await readDocx(wordFile('nora@example.org'))).trim().split(/\n+/)).toEqual([
+      'Nora Lind',
+      'nora@example.org',
+    ]);
     expect((await readDocx(wordFile('Page 1 of 2'))).trim()).toBe('Nora Lind');
   });
 });

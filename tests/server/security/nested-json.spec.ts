@@ -48,22 +48,27 @@ it.each(places)('%s as %s', async (url, type) => {
 /** Takes no JSON, or not without its own protocol's version. */
 const takesNone: ReadonlySet<number> = new Set([412, 415]);
 
-it.each([150, 10_000])('%s deep on whatever route there is', async (depth) => {
-  const todo = await server.newTodoOwner();
-  const payload = '{"a":'.repeat(depth);
-  const taken: string[] = [];
-  for (const { method, url } of server.routes) {
-    if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) continue;
-    const { token } = /^\/api\/py\/(todos|users)/.test(url) ? todo : person;
-    const answer = await server.app.inject({
-      method: method as 'POST',
-      url: url.replace(/:\w+/g, '1'),
-      headers: { 'content-type': json, authorization: `Bearer ${token}` },
-      payload,
-    });
-    const { statusCode, body } = answer;
-    const isRefused = statusCode === 400 ? /nested too deep|INVALID_REQUEST/.test(body) : statusCode === 413;
-    if (!isRefused && !takesNone.has(statusCode)) taken.push(`${method} ${url}: ${statusCode} ${body}`);
-  }
-  expect(taken).toEqual([]);
-}, 60_000);
+it.each([150, 10_000])(
+  '%s deep on whatever route there is',
+  async (depth) => {
+    const todo = await server.newTodoOwner();
+    const payload = '{"a":'.repeat(depth);
+    const taken: string[] = [];
+    for (const { method, url } of server.routes) {
+      if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) continue;
+      const { token } = /^\/api\/py\/(todos|users)/.test(url) ? todo : person;
+      const answer = await server.app.inject({
+        method: method as 'POST',
+        url: url.replace(/:\w+/g, '1'),
+        headers: { 'content-type': json, authorization: `Bearer ${token}` },
+        payload,
+      });
+      const { statusCode, body } = answer;
+      const isRefused =
+        statusCode === 400 ? /nested too deep|INVALID_REQUEST/.test(body) : statusCode === 413;
+      if (!isRefused && !takesNone.has(statusCode)) taken.push(`${method} ${url}: ${statusCode} ${body}`);
+    }
+    expect(taken).toEqual([]);
+  },
+  60_000,
+);

@@ -38,7 +38,12 @@ describeOnEveryDatabase('statements of an order', (open) => {
   it('are few of a checkout, however many its lines', async () => {
     const lines = await soaps('marco');
     for (const some of [lines, lines.slice(1)]) {
-      const { body, statements } = await count<Schemas['Checkout']>('uma', 'POST', '/checkouts', newCheckout(some));
+      const { body, statements } = await count<Schemas['Checkout']>(
+        'uma',
+        'POST',
+        '/checkouts',
+        newCheckout(some),
+      );
       expect(body.transactions).toHaveLength(1);
       expect(statements).toHaveLength(11);
     }
@@ -46,7 +51,12 @@ describeOnEveryDatabase('statements of an order', (open) => {
 
   it('are four for each shop more', async () => {
     const lines = [...(await soaps('marco')), ...(await soaps('mila'))];
-    const { body, statements } = await count<Schemas['Checkout']>('uma', 'POST', '/checkouts', newCheckout(lines));
+    const { body, statements } = await count<Schemas['Checkout']>(
+      'uma',
+      'POST',
+      '/checkouts',
+      newCheckout(lines),
+    );
     expect(body.transactions).toHaveLength(2);
     expect(statements).toHaveLength(15);
   });

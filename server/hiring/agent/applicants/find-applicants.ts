@@ -68,7 +68,8 @@ export const mayName = ({ clauses }: ApplicantQuery): boolean =>
     .flat()
     .some(
       (each) =>
-        looksForWords(each) || (each.of === 'certification' && each.value !== null && !isCertificate(each.value)),
+        looksForWords(each) ||
+        (each.of === 'certification' && each.value !== null && !isCertificate(each.value)),
     );
 
 export const findApplicants: Intent = {
@@ -114,8 +115,12 @@ async function told(
   const shown = counts ? 0 : count - rows.length;
   const more = shown > 0 && query.limit === null ? ` The table shows ${rows.length} of them.` : '';
   const who =
-    query.limit === null ? counted(count, 'applicant') : `the ${queryText({ ...query, clauses: [] }).toLowerCase()}`;
-  const text = counts ? `${capital(counted(count, 'applicant'))}${behind}.` : `${capital(who)}${behind}: ${names}.${more}`;
+    query.limit === null
+      ? counted(count, 'applicant')
+      : `the ${queryText({ ...query, clauses: [] }).toLowerCase()}`;
+  const text = counts
+    ? `${capital(counted(count, 'applicant'))}${behind}.`
+    : `${capital(who)}${behind}: ${names}.${more}`;
   const asked = new Set(query.clauses.flat().map(({ of }) => of));
   if (query.order === 'most-years') asked.add('years');
   const extra = columns.filter(({ of }) => asked.has(of));
@@ -136,7 +141,12 @@ async function told(
     sources: rows.map((row) =>
       resumeSource(
         row,
-        [`applied on ${records.days.of(row.createdAt)}`, scoreText(row.total), statusWord(row.state), reasons.get(row.id)]
+        [
+          `applied on ${records.days.of(row.createdAt)}`,
+          scoreText(row.total),
+          statusWord(row.state),
+          reasons.get(row.id),
+        ]
           .filter(Boolean)
           .join(', '),
       ),
@@ -146,12 +156,16 @@ async function told(
 }
 
 /** Why those are decided who are asked for as decided. */
-async function reasonsOf(records: Records, { clauses }: ApplicantQuery): Promise<ReadonlyMap<string, string>> {
+async function reasonsOf(
+  records: Records,
+  { clauses }: ApplicantQuery,
+): Promise<ReadonlyMap<string, string>> {
   const decided = new Map<string, string>();
   const facts = { shortlisted: 'ResumeShortlisted', rejected: 'ResumeRejected' } as const;
   for (const state of ['shortlisted', 'rejected'] as const) {
     if (!clauses.flat().some((each) => each.of === 'state' && each.state === state && !each.not)) continue;
-    for (const [id, reason] of await records.reasons(state)) decided.set(id, reasonText(facts[state], reason));
+    for (const [id, reason] of await records.reasons(state))
+      decided.set(id, reasonText(facts[state], reason));
   }
   return decided;
 }

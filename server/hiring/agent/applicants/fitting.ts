@@ -77,7 +77,8 @@ export async function fitting(
   const found = verdicts.filter((each) => each.fits === true).map(({ row }) => row);
   const years = ({ id }: Brief) => facets.get(id)?.years ?? -1;
   const sorted = query.order === 'most-years' ? found.toSorted((a, b) => years(b) - years(a)) : found;
-  const scored = query.order === 'best' && query.limit !== null ? sorted.filter(({ total }) => total !== null) : sorted;
+  const scored =
+    query.order === 'best' && query.limit !== null ? sorted.filter(({ total }) => total !== null) : sorted;
   return {
     ids: scored.slice(0, most).map(({ id }) => id),
     count: scored.length,

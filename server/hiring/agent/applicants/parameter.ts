@@ -36,7 +36,10 @@ const condition = {
     only('score', compared),
     only('state', { state: { enum: applicantStates, description: 'Undecided: screened, and not decided.' } }),
     only('applied', { is: { enum: dateComparisons }, day, to: { type: ['string', 'null'] } }),
-    only('job', { id: { ...words, description: 'The title of an own job, or its id.' }, title: { type: 'string' } }),
+    only('job', {
+      id: { ...words, description: 'The title of an own job, or its id.' },
+      title: { type: 'string' },
+    }),
   ],
 } as const;
 

@@ -72,10 +72,7 @@ function argumentsIn(text: string, redaction: Redaction): object | null {
     const value: unknown = JSON.parse(text === '' ? '{}' : text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [
-        name,
-        deeply(each, (text) => redaction.asArgument(text)),
-      ]),
+      Object.entries(value).map(([name, each]) => [name, deeply(each, (text) => redaction.asArgument(text))]),
     );
   } catch {
     return null;

@@ -104,7 +104,8 @@ export function nearest(reading: Reading, hasBefore = false): readonly Near[] {
 /** Below it nothing is understood. */
 export const threshold = 0.42;
 
-const asksWho = /^\s*(?:who|whom|whose|who's|(?:which|what) (?:applicants?|candidates?|persons?|people|résumés?|cvs?))\b/i;
+const asksWho =
+  /^\s*(?:who|whom|whose|who's|(?:which|what) (?:applicants?|candidates?|persons?|people|résumés?|cvs?))\b/i;
 const who = ['last_applicant', 'repeat_applicants', 'unreadable_resumes', 'best_matches'];
 const tellsWho = ({ name, takes }: Intent) => takes.includes('applicant') || who.includes(name);
 

@@ -23,9 +23,7 @@ export function fill(intent: Intent, reading: Reading, rows: Rows): Args {
       jobStatus: jobStatuses.find(has),
     }),
   };
-  return Object.fromEntries(
-    Object.entries(all).filter(([name]) => intent.takes.includes(name as Parameter)),
-  );
+  return Object.fromEntries(Object.entries(all).filter(([name]) => intent.takes.includes(name as Parameter)));
 }
 
 const defined = <T extends object>(values: T): { [Key in keyof T]?: NonNullable<T[Key]> } =>

@@ -12,7 +12,11 @@ import { isCertificate } from '../../extraction/find-certifications.ts';
 import { languageOf } from '../../extraction/spoken.ts';
 import { findApplicants, mayName } from '../applicants/find-applicants.ts';
 import { isKnown } from './vocabulary.ts';
-import { type NotUnderstood, type Parsed, parseQuestion } from '../../../../src/events/hr-agent/query/parse.ts';
+import {
+  type NotUnderstood,
+  type Parsed,
+  parseQuestion,
+} from '../../../../src/events/hr-agent/query/parse.ts';
 import { type ApplicantQuery, refined } from '../../../../src/events/hr-agent/query/query.ts';
 import { choicesOfApplicants, choicesOfJobs } from '../rows.ts';
 import { phonePattern, waysToReach } from '../../blind.ts';
@@ -301,7 +305,11 @@ async function whyOf(records: Records, before: Before): Promise<Meaning | null> 
   const { intent, args } = last.query;
   const clauses = args.query?.clauses ?? [];
   const jobAsked = clauses.flat().find((each) => each.of === 'job')?.id;
-  if (clauses.some((clause) => clause.every((each) => each.of === 'state' && each.state === 'rejected' && !each.not)))
+  if (
+    clauses.some((clause) =>
+      clause.every((each) => each.of === 'state' && each.state === 'rejected' && !each.not),
+    )
+  )
     return asQuery(kindNamed('rejection_reasons'), jobAsked === undefined ? {} : { job: jobAsked });
   const ids = (await before.finding())?.sources.filter((source) => source.kind === 'resume') ?? [];
   const [only] = ids;

@@ -10,7 +10,13 @@ export interface AppliedAt {
   readonly next: number;
 }
 
-export const appliedSince = (day: string): Applied => ({ of: 'applied', not: false, is: 'since', day, to: null });
+export const appliedSince = (day: string): Applied => ({
+  of: 'applied',
+  not: false,
+  is: 'since',
+  day,
+  to: null,
+});
 const before = (day: string): Applied => ({ of: 'applied', not: false, is: 'before', day, to: null });
 const within = (day: string, to: string): Applied => ({ of: 'applied', not: false, is: 'between', day, to });
 
@@ -25,7 +31,11 @@ export function appliedAt(lexemes: readonly Lexeme[], from: number, today: strin
   const has = (at: number, role: Role) => lexemes[at]?.roles.has(role) === true;
 
   // "The last 5 days", "ces 5 derniers jours".
-  const counted = has(from, 'last') ? lexemes[from + 1]?.number : has(from + 1, 'last') ? lexemes[from]?.number : null;
+  const counted = has(from, 'last')
+    ? lexemes[from + 1]?.number
+    : has(from + 1, 'last')
+      ? lexemes[from]?.number
+      : null;
   if (typeof counted === 'number' && counted >= 1) {
     const unit = unitDays.find(([role]) => has(from + 2, role))?.[1];
     if (unit !== undefined && counted * unit <= maxDays)

@@ -66,7 +66,8 @@ export function combined(all: readonly Said[]): Combined {
     // "Not A and B": how far the "not" reaches, nobody can tell.
     if (first.negated === 'inherited') return { unclear: [first.written] };
     const negated: boolean[] = [];
-    for (const { negated: of } of run) negated.push(of === 'own' || (of === 'inherited' && negated.at(-1) === true));
+    for (const { negated: of } of run)
+      negated.push(of === 'own' || (of === 'inherited' && negated.at(-1) === true));
     const [, ...more] = run;
     const again = more.some((each) => each.join === 'or' && (each.negated === 'own' || each.fresh));
     if (negated[0] && again) return { unclear: words };

@@ -13,6 +13,12 @@ export function applicantsOnly(
   const waits = all.some((each) => each.of === 'state' && each.state === 'undecided' && !each.not);
   const decided = all.some((each) => each.of === 'state' && ['shortlisted', 'rejected'].includes(each.state));
   const byDay = all.every(({ of }) => plain.has(of)) && !decided;
-  const usual = waits ? 'longest-ago' : byDay ? 'newest' : all.some(({ of }) => of === 'years') ? 'most-years' : 'best';
+  const usual = waits
+    ? 'longest-ago'
+    : byDay
+      ? 'newest'
+      : all.some(({ of }) => of === 'years')
+        ? 'most-years'
+        : 'best';
   return { clauses: clauses.map((each) => [...each]), order: order ?? usual, limit };
 }

@@ -30,7 +30,7 @@ const amount = ({ is, value, to }: Extract<Condition, { of: 'years' | 'score' }>
   `${comparisonWords[is]} ${value}${is === 'between' ? ` and ${to}` : ''}`;
 
 /** What a condition is about, without its `not`. */
-export function valueText(condition: Condition): string {
+function valueText(condition: Condition): string {
   switch (condition.of) {
     case 'skill':
     case 'language':
@@ -113,4 +113,8 @@ export const ofOne = (text: string): string =>
     .replace(/\bwho have\b/g, 'who has');
 
 /** What refused words are called: `“Blorptastic” and “well”`. */
-export const quotedWords = (words: readonly string[]): string => listed(words.map((word) => `“${word}”`), 8);
+export const quotedWords = (words: readonly string[]): string =>
+  listed(
+    words.map((word) => `“${word}”`),
+    8,
+  );

@@ -23,7 +23,7 @@ export interface Candidate {
 
 export type TextCondition = Extract<Condition, { of: 'worked-at' | 'studied-at' | 'mentions' }>;
 
-export const statesOf: Readonly<Record<ApplicantState, readonly ScreeningStatus[]>> = {
+const statesOf: Readonly<Record<ApplicantState, readonly ScreeningStatus[]>> = {
   'in-progress': ['received', 'extracting', 'scoring'],
   undecided: ['screened'],
   shortlisted: ['shortlisted'],
@@ -43,7 +43,8 @@ const compared: Readonly<Record<Comparison, (value: number, one: number, other: 
 };
 
 /** Whether words stand in a text, whole and one behind the other. */
-export const hasWords = (text: string, words: string): boolean => ` ${folded(text)} `.includes(` ${folded(words)} `);
+export const hasWords = (text: string, words: string): boolean =>
+  ` ${folded(text)} `.includes(` ${folded(words)} `);
 
 /** Without its `not`. */
 function isSo(condition: Condition, { read, state, job, total, appliedOn, says }: Candidate): boolean | null {
@@ -68,7 +69,9 @@ function isSo(condition: Condition, { read, state, job, total, appliedOn, says }
     case 'years':
       return read && compared[condition.is](read.years, condition.value, condition.to ?? condition.value);
     case 'score':
-      return total === null ? null : compared[condition.is](total, condition.value, condition.to ?? condition.value);
+      return total === null
+        ? null
+        : compared[condition.is](total, condition.value, condition.to ?? condition.value);
     case 'state':
       return statesOf[condition.state].includes(state);
     case 'applied':

@@ -80,7 +80,11 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
     end: index + all.length,
     inner,
   }));
-  const titles = world.jobs.map((job) => ({ job, key: folded(job.title), words: new Set(folded(job.title).split(' ')) }));
+  const titles = world.jobs.map((job) => ({
+    job,
+    key: folded(job.title),
+    words: new Set(folded(job.title).split(' ')),
+  }));
   const found: Lexeme[] = [];
   let at = 0;
   let end = 0;
@@ -126,7 +130,9 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
   /** "Certified people for …" is called like no certificate. */
   function leadsOn({ key }: Word): boolean {
     const roles = lexicon.phrases.get(key);
-    return roles !== undefined && (['applicants', 'for', 'who', 'have'] as const).some((role) => roles.has(role));
+    return (
+      roles !== undefined && (['applicants', 'for', 'who', 'have'] as const).some((role) => roles.has(role))
+    );
   }
 
   /** What is known by the most words from here on; several lists may know the same ones. */
@@ -153,7 +159,8 @@ export function lexemesIn(question: string, lexicon: ReadLexicon, world: QueryWo
         skill: spelling?.skill ?? null,
         vague: !isExact,
         language: length <= 2 ? world.languageOf(key) : null,
-        certificate: length <= longestCertificate && !part.slice(1).some(leadsOn) && world.isCertificate(written),
+        certificate:
+          length <= longestCertificate && !part.slice(1).some(leadsOn) && world.isCertificate(written),
         jobs: partly.map(({ job }) => job),
         number: lexicon.numbers.get(key) ?? null,
         month: lexicon.months.get(key) ?? null,

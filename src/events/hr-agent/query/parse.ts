@@ -62,7 +62,9 @@ export function parseQuestion(question: string, world: QueryWorld, today: string
     const better =
       refusal === null ||
       (parsed.about && !refusal.about) ||
-      (parsed.about === refusal.about && parsed.words.length < refusal.words.length && parsed.why === 'unclear');
+      (parsed.about === refusal.about &&
+        parsed.words.length < refusal.words.length &&
+        parsed.why === 'unclear');
     if (better) refusal = parsed;
   }
   return refusal!;
@@ -111,7 +113,8 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       if (negation) negation.used = true;
     }
     const last = said.at(-1)?.condition.of;
-    if (join === null && !relative && last !== undefined && clashes(last, condition.of)) unclear.push(written);
+    if (join === null && !relative && last !== undefined && clashes(last, condition.of))
+      unclear.push(written);
     said.push({ condition, written, join, fresh, negated });
     join = null;
     joinedBy = null;
@@ -146,7 +149,8 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       // "University of Oregon".
       const behind = at(end + 1);
       const isLink = next.written.length <= 4 && behind && isCapital(behind) && !isStructure(behind);
-      if (!(isNamed && isLink && behind.day === null && behind.month === null && behind.number === null)) break;
+      if (!(isNamed && isLink && behind.day === null && behind.month === null && behind.number === null))
+        break;
     }
     return end;
   }
@@ -161,7 +165,8 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       const last = said.at(-1)?.condition.of;
       // "Hat sich seit dem 3. November beworben": the verb that it belongs to comes last.
       const comesLast =
-        open?.roles.has('have') === true && lexemes.slice(applied.next).some((each) => each.roles.has('applied'));
+        open?.roles.has('have') === true &&
+        lexemes.slice(applied.next).some((each) => each.roles.has('applied'));
       if (comesLast) [open, since] = [null, 'applied'];
       if (since === 'other' || (since === null && last !== undefined && last !== 'job' && last !== 'applied'))
         fail(...lexemes.slice(i, applied.next));
@@ -228,7 +233,11 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       say({ of: 'language', not: false, value: lexeme.language }, i, i + 1);
       return i + 1;
     }
-    if (lexeme.skill !== null && (!lexeme.vague || marker === 'have') && (roles.size === 0 || isOpenHave(i))) {
+    if (
+      lexeme.skill !== null &&
+      (!lexeme.vague || marker === 'have') &&
+      (roles.size === 0 || isOpenHave(i))
+    ) {
       if (marker === null || marker === 'have' || marker === 'mentions') {
         say({ of: 'skill', not: false, value: lexeme.skill }, i, i + 1);
         since = 'other';
@@ -263,14 +272,17 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       return { value: null, next: i + 1 };
     }
     let end = i;
-    while (end < lexemes.length && (isUnknown(at(end)!) || at(end)!.certificate || (at(end)!.skill !== null && noun(end + 1))))
+    while (
+      end < lexemes.length &&
+      (isUnknown(at(end)!) || at(end)!.certificate || (at(end)!.skill !== null && noun(end + 1)))
+    )
       end += 1;
     const isIntroduced = has(i - 1, 'have') || (has(i - 1, 'filler') && has(i - 2, 'have'));
     if (end > i && isIntroduced && noun(end)) return { value: valueOf(lexemes.slice(i, end)), next: end + 1 };
     return at(i)!.certificate ? { value: at(i)!.written, next: i + 1 } : null;
   }
 
-  for (let i = 0; i < lexemes.length; ) {
+  for (let i = 0; i < lexemes.length;) {
     const lexeme = at(i)!;
     const { roles } = lexeme;
     const ordered = orderAt(i);
@@ -343,7 +355,8 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       // "How many does the saddler have?"; German puts it behind what it goes with as well.
       if (begins === 'have' && counts && i === lexemes.length) open = null;
       if (begins === 'speak' && said.at(-1)?.condition.of === 'language') open = null;
-      if (begins === 'have' && lexicon.language === 'de' && said.length > 0 && join === null && isLast(i)) open = null;
+      if (begins === 'have' && lexicon.language === 'de' && said.length > 0 && join === null && isLast(i))
+        open = null;
       continue;
     }
     if (roles.has('job') && marker === 'for' && open) continue;
@@ -353,7 +366,13 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
 
   function isLast(from: number): boolean {
     const next = at(from);
-    return next === undefined || next.comma || next.roles.has('and') || next.roles.has('or') || next.roles.has('is');
+    return (
+      next === undefined ||
+      next.comma ||
+      next.roles.has('and') ||
+      next.roles.has('or') ||
+      next.roles.has('is')
+    );
   }
   function needsTail(of: FreeOf): boolean {
     const role = of === 'worked-at' ? 'worked-after' : 'studied-after';
@@ -392,7 +411,13 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
   }
   if (isNew && !said.some(({ condition }) => condition.of === 'applied')) {
     if (order === null)
-      said.push({ condition: appliedSince(later(today, 1 - newDays)), written: 'new', join: null, fresh: true, negated: null });
+      said.push({
+        condition: appliedSince(later(today, 1 - newDays)),
+        written: 'new',
+        join: null,
+        fresh: true,
+        negated: null,
+      });
   }
 
   /** What nothing followed because it said nothing: "the résumés that we have". */
@@ -402,7 +427,8 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
 
   const made = combined(said);
   const clauses = 'clauses' in made ? made.clauses : [];
-  const such = (from: readonly (readonly Condition[])[]): ApplicantQuery => applicantsOnly(from, order, limit);
+  const such = (from: readonly (readonly Condition[])[]): ApplicantQuery =>
+    applicantsOnly(from, order, limit);
   if ('unclear' in made) unclear.push(...made.unclear);
   const refused = (words: readonly string[], why: NotUnderstood['why']): NotUnderstood => ({
     is: 'refused',
@@ -413,16 +439,35 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
   });
   if (left.length > 0) return refused(left, 'unknown');
   if (unclear.length > 0) return refused(unclear, 'unclear');
-  if (clauses.length === 0 && !asksForPeople && order === null) return { ...refused([], 'unknown'), about: false };
+  if (clauses.length === 0 && !asksForPeople && order === null)
+    return { ...refused([], 'unknown'), about: false };
   if (clauses.length > maxClauses || clauses.some(({ length }) => length > maxAlternatives))
-    return refused(lexemes.map(({ written }) => written), 'unclear');
+    return refused(
+      lexemes.map(({ written }) => written),
+      'unclear',
+    );
   return { is: 'query', query: such(clauses), counts, bare: !about && !asksForPeople && !counts, which };
 }
 
 const isCapital = ({ written, quoted }: Lexeme) => quoted || /^\p{Lu}|^\d/u.test(written);
 const isStructure = ({ roles }: Lexeme) =>
   (
-    ['and', 'or', 'nor', 'but', 'not', 'half-not', 'who', 'have', 'speak', 'is', 'worked-after', 'studied-after', 'applied', 'for'] as const
+    [
+      'and',
+      'or',
+      'nor',
+      'but',
+      'not',
+      'half-not',
+      'who',
+      'have',
+      'speak',
+      'is',
+      'worked-after',
+      'studied-after',
+      'applied',
+      'for',
+    ] as const
   ).some((role) => roles.has(role));
 
 const valueOf = (lexemes: readonly Lexeme[]) =>

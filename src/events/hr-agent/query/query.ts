@@ -85,9 +85,15 @@ export const looksForWords = ({ of }: Condition): boolean => freeWords.includes(
 export const isWhole = ({ clauses }: ApplicantQuery): boolean =>
   clauses.flat().every((condition) => {
     if (condition.of === 'applied')
-      return (condition.is === 'between') === (condition.to !== null) && condition.day <= (condition.to ?? condition.day);
+      return (
+        (condition.is === 'between') === (condition.to !== null) &&
+        condition.day <= (condition.to ?? condition.day)
+      );
     if (condition.of !== 'years' && condition.of !== 'score') return true;
-    return (condition.is === 'between') === (condition.to !== null) && condition.value <= (condition.to ?? condition.value);
+    return (
+      (condition.is === 'between') === (condition.to !== null) &&
+      condition.value <= (condition.to ?? condition.value)
+    );
   });
 
 /** What is wrong with a condition that somebody has changed, or null. */

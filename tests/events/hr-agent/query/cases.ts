@@ -35,8 +35,7 @@ const years = (row: Row) => row.read?.years ?? NaN;
 const score = (row: Row) => row.total ?? NaN;
 const certified = (row: Row, name: string) =>
   row.read?.certifications.some((each) => each.toLowerCase().includes(name.toLowerCase())) === true;
-const ago = (days: number) =>
-  new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 const inJob = (row: Row, title: string) => row.job === jobs.find((each) => each.title === title)!.id;
 
 const meant: Readonly<Record<string, Meant>> = {

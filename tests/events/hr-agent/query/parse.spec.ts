@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { queryText } from '../../../../src/events/hr-agent/query/describe.ts';
 import { parseQuestion } from '../../../../src/events/hr-agent/query/parse.ts';
-import { type ApplicantQuery, applicantQuerySchema, isWhole, refined, withCondition } from '../../../../src/events/hr-agent/query/query.ts';
+import {
+  type ApplicantQuery,
+  applicantQuerySchema,
+  isWhole,
+  refined,
+  withCondition,
+} from '../../../../src/events/hr-agent/query/query.ts';
 import { cases } from './cases.ts';
 import { world } from './quality.ts';
 import { today } from './rows.ts';
@@ -24,7 +30,10 @@ describe('a question', () => {
     ['Who applied in October?', 'Applicants who applied between 1 October 2026 and 31 October 2026'],
     ['Who applied last week?', 'Applicants who applied between 16 November 2026 and 22 November 2026'],
     ['Any new applicants?', 'Applicants who applied since 19 November 2026'],
-    ['Who has more than five years of work and a score of at most 60?', 'Applicants with more than 5 years of work, with a score of at most 60'],
+    [
+      'Who has more than five years of work and a score of at most 60?',
+      'Applicants with more than 5 years of work, with a score of at most 60',
+    ],
     ['Wer hat mindestens zwei Jahre Berufserfahrung?', 'Applicants with at least 2 years of work'],
     ['Who worked at “Ernst & Young”?', 'Applicants who worked at “Ernst & Young”'],
   ])('%s is read as: %s', (question, text) => {
@@ -51,7 +60,9 @@ describe('a question', () => {
 
   it('that is refused says what the rest of it asks for', () => {
     const parsed = parse('Who knows Python and hates SQL?');
-    expect(parsed.is === 'refused' && parsed.near && queryText(parsed.near)).toBe('Applicants with Python, with SQL');
+    expect(parsed.is === 'refused' && parsed.near && queryText(parsed.near)).toBe(
+      'Applicants with Python, with SQL',
+    );
   });
 
   it('is for nothing here where no applicant is asked for', () => {
@@ -91,7 +102,9 @@ describe('a query', () => {
     expect(queryText(withCondition(query, 0, 1, null))).toBe('Applicants with Python, with a degree');
     expect(queryText(withCondition(query, 1, 0, null))).toBe('Applicants with Python or SQL');
     const years = { of: 'years', not: false, is: 'exactly', value: 4, to: null } as const;
-    expect(queryText(withCondition(query, 1, 0, years))).toBe('Applicants with Python or SQL, with exactly 4 years of work');
+    expect(queryText(withCondition(query, 1, 0, years))).toBe(
+      'Applicants with Python or SQL, with exactly 4 years of work',
+    );
   });
 
   it('that is asked on about keeps what is not asked anew', () => {
@@ -100,7 +113,10 @@ describe('a query', () => {
       if (parsed.is !== 'query') throw new Error(question);
       return parsed.query;
     };
-    const both = refined(of('Who knows Python for Bookkeeper?'), of('Who has at least 3 years of experience and knows SQL?'));
+    const both = refined(
+      of('Who knows Python for Bookkeeper?'),
+      of('Who has at least 3 years of experience and knows SQL?'),
+    );
     expect(queryText(both)).toBe('Applicants for “Bookkeeper”, with at least 3 years of work, with SQL');
   });
 });

@@ -21,7 +21,11 @@ function outcomeOf({ language, held, question, meant }: Case): Outcome {
   const parsed = parseQuestion(question, world, today);
   const said = { language, held, question };
   if (parsed.is === 'refused')
-    return { ...said, came: meant ? 'wrongly refused' : 'refused', told: `${parsed.why}: ${parsed.words.join(' | ')}` };
+    return {
+      ...said,
+      came: meant ? 'wrongly refused' : 'refused',
+      told: `${parsed.why}: ${parsed.words.join(' | ')}`,
+    };
   const told = JSON.stringify(parsed.query.clauses);
   if (!meant) return { ...said, came: 'wrong', told };
   const found = candidates.filter(({ is }) => fits(parsed.query, is) === true).map(({ row }) => row.id);
