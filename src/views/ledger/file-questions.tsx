@@ -1,7 +1,8 @@
 /** What a file leaves open, asked with examples from it. */
 import { Radio, Stack, Table } from '@mantine/core';
 import { dayOf } from '../../events/shared/questions/saying.ts';
-import type { Answers, FileQuestion } from '../../events/ledger/bank/statement.ts';
+import type { FileQuestion } from '../../events/ledger/bank/file-question.ts';
+import type { Answers } from '../../events/ledger/bank/statement.ts';
 import classes from './import-dialog.module.css';
 
 const titles: Readonly<Record<FileQuestion['about'], string>> = {

@@ -1,7 +1,8 @@
 /** Shows what a chosen file holds and what is wrong with it; nothing is taken in before the person says so. */
 import { Alert, Modal, Stack, Table } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Answers, FileQuestion } from '../../events/ledger/bank/statement.ts';
+import type { FileQuestion } from '../../events/ledger/bank/file-question.ts';
+import type { Answers } from '../../events/ledger/bank/statement.ts';
 import type { Entry } from '../../events/ledger/events.ts';
 import { useApp } from '../app.ts';
 import { counted } from '../ui/counted.ts';

@@ -2,13 +2,11 @@
  * Amounts in a bank's file, exact to the cent. Which of `.` and `,` stands before the cents is decided once for the file,
  * by those amounts that can be read one way only. `1.234` decides nothing: it may be a thousand or one and a bit.
  */
-import { centsToDecimal, parseAmount } from '../../shared/money.ts';
-import type { FileQuestion } from './statement.ts';
-
-export type DecimalMark = '.' | ',';
+import { centsToDecimal, type DecimalMark, parseAmount } from '../../shared/money.ts';
+import type { FileQuestion } from './file-question.ts';
 
 const marks: readonly DecimalMark[] = ['.', ','];
-const groupOf = { '.': ',', ',': '.' } as const;
+const zerosBehind = { '.': /(\.\d\d)0+(?=\D*$)/, ',': /(,\d\d)0+(?=\D*$)/ } as const;
 const zeroInFront = { '.': /(?:^|\D)0\d*,/, ',': /(?:^|\D)0\d*\./ } as const;
 
 /** In cents; null when it is no amount with that mark. Zeros behind the cents are none: `12.5000`. */
@@ -16,8 +14,7 @@ function readCents(text: string, mark: DecimalMark): number | null {
   // Nearly all are written so.
   if (mark === '.' && /^-?\d{1,12}\.\d\d$/.test(text)) return Number(text.replace('.', '')) + 0;
   if (!/\d/.test(text) || /[.,]\D*$/.test(text) || zeroInFront[mark].test(text)) return null;
-  const swapped = mark === '.' ? text : text.replace(/[.,]/g, (sign) => groupOf[sign as DecimalMark]);
-  const parsed = parseAmount(swapped.replace(/(\.\d\d)0+(?=\D*$)/, '$1'));
+  const parsed = parseAmount(text.replace(zerosBehind[mark], '$1'), '', mark);
   return parsed.ok ? parsed.cents : null;
 }
 

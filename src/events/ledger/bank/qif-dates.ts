@@ -3,7 +3,7 @@
  * that can be read one way only, and asked where none can.
  */
 import { isDate } from '../events.ts';
-import type { FileQuestion } from './statement.ts';
+import type { FileQuestion } from './file-question.ts';
 
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 

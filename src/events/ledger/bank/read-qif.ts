@@ -6,7 +6,8 @@ import { type DateOrder, orderOfDates } from './qif-dates.ts';
 import { readQifEntry } from './qif-entry.ts';
 import { type QifRecord, sectionsOf } from './qif-records.ts';
 import { RowCollector, tooManyEntries } from './row-collector.ts';
-import { type Answers, type FileQuestion, refused, type StatementReading } from './statement.ts';
+import type { FileQuestion } from './file-question.ts';
+import { type Answers, refused, type StatementReading } from './statement.ts';
 
 const lists = new Set(['type:bank', 'type:cash', 'type:ccard', 'type:oth a', 'type:oth l']);
 const otherLists =

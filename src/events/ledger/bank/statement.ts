@@ -1,6 +1,7 @@
 /** What a file of a bank or a bookkeeping program (OFX, QIF) gives: accounts, their entries, and what is in doubt. */
+import type { DecimalMark } from '../../shared/money.ts';
 import type { Entry } from '../events.ts';
-import type { DecimalMark } from './amounts.ts';
+import type { FileQuestion } from './file-question.ts';
 import type { DateOrder } from './qif-dates.ts';
 
 export interface Account {
@@ -27,15 +28,6 @@ export interface LineProblem {
   /** Counts from 1. */
   readonly line: number;
   readonly message: string;
-}
-
-/** What the file leaves open. The samples show what each answer would mean; null: it cannot be read so. */
-export interface FileQuestion {
-  readonly about: 'dateOrder' | 'decimalMark';
-  readonly samples: readonly {
-    readonly text: string;
-    readonly readings: readonly { readonly answer: string; readonly reading: string | null }[];
-  }[];
 }
 
 export interface Answers {
