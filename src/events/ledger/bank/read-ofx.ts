@@ -65,6 +65,8 @@ function damageOf(
   if (open) return { at: open.at, what: `<${open.tag}> is not closed` };
   const [end] = stray;
   if (end) return { at: end.at, what: `</${end.tag}> closes nothing` };
+  const filled = elements.find(({ tag, text }) => text !== '' && mustBeWhole.has(tag));
+  if (filled) return { at: filled.at, what: `<${filled.tag}> holds a text instead of elements` };
   for (const element of elements) {
     const loose = element.tag.endsWith('TRANLIST') && element.children.find(({ tag }) => tag === 'TRNAMT');
     if (loose) return { at: loose.at, what: 'an amount belongs to no entry' };

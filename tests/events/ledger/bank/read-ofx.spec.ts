@@ -198,6 +198,7 @@ describe('OFX', () => {
       ['<STMTTRN>', ''],
       ['<STMTTRN>', '<STMTTRM>'],
       ['</STMTRS>', ''],
+      ['<STMTRS>', '<STMTRS><'],
       ['</OFX>', ''],
       ['<NAME>Job', '<X.Y><TRNAMT>1.11</X.TRNAMT>8<NAME>Job'],
       ['</BANKACCTFROM>', ''],
