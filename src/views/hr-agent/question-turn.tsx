@@ -49,7 +49,7 @@ export function QuestionTurn({
           </p>
         ))}
         {answer.tables.map((table, i) => (
-          <Table key={i} table={table} />
+          <Table key={i} table={table} question={question} />
         ))}
         <Sources answer={answer} blind={blind} />
         {ended === 'stopped' ? <p className={classes.small}>Stopped here.</p> : null}
@@ -110,9 +110,15 @@ function LookedUp({ answer: { queries } }: { answer: Answer }) {
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 
-function Table({ table: { title, columns, rows } }: { table: AnswerTable }) {
+interface TableProps {
+  readonly table: AnswerTable;
+  /** Tells the table from those of other answers for whoever goes from region to region. */
+  readonly question: string;
+}
+
+function Table({ table: { title, columns, rows }, question }: TableProps) {
   return (
-    <ScrollBox className={classes.tableBox} label={title}>
+    <ScrollBox className={classes.tableBox} label={`${title}: ${question}`}>
       <table className={classes.table}>
         <caption>{title}</caption>
         <thead>
