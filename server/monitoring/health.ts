@@ -1,10 +1,12 @@
 /**
  * What balancers and supervisors ask, each with its own question: `/livez` whether the process is alive, `/readyz` whether
- * it should be sent people, `/healthz` whether it can reach its data. None of the answers says why, or names a place.
+ * it should be sent people, `/healthz` whether it can reach its data. Everybody may ask: the answers name what is
+ * missing in one word, and no place, version or person.
  */
 import type { FastifyInstance } from 'fastify';
 import type { StorageWatch } from '../storage-watch.ts';
 import { unavailabilityOf } from '../unavailable.ts';
+import { inTime } from './in-time.ts';
 
 export interface HealthParts {
   /** Resolves when the database answers. */
@@ -37,6 +39,8 @@ export interface Readiness {
 const healthTimeoutMs = 5000;
 /** A balancer asks every few seconds, and chooses somebody else meanwhile. */
 const readyTimeoutMs = 2000;
+/** Whoever asks meanwhile gets the same answer, so that many questions cost one. */
+const readyKeptMs = 1000;
 
 export async function readinessOf(parts: HealthParts): Promise<Readiness> {
   const [answers, missing, storageProblem] = await Promise.all([
@@ -60,11 +64,18 @@ export async function readinessOf(parts: HealthParts): Promise<Readiness> {
 
 export function addHealth(app: FastifyInstance, parts: HealthParts): void {
   const { ping, storage, filesProblem } = parts;
+  let last: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;
+  const readiness = () => {
+    const isFresh = last !== null && performance.now() - last.at < readyKeptMs;
+    // A process that ends is not chosen for a second longer.
+    if (!last || !isFresh || parts.isDraining()) last = { at: performance.now(), answer: readinessOf(parts) };
+    return last.answer;
+  };
 
   app.get('/livez', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const { ready, checks } = await readinessOf(parts);
+    const { ready, checks } = await readiness();
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks });
   });
 
@@ -83,12 +94,4 @@ export function addHealth(app: FastifyInstance, parts: HealthParts): void {
       return reply.code(503).send({ status: 'unavailable' });
     }
   });
-}
-
-async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Budget } from '../budget/refusals.ts';
 import type { QueryTime } from '../db/observed.ts';
 import type { InstallationFigures } from './installation-figures.ts';
+import { inTime } from './in-time.ts';
 
 export interface AnsweredRequest {
   readonly method: string;
@@ -32,6 +33,8 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 const statements: ReadonlySet<string> = new Set(['select', 'insert', 'update', 'delete', 'with']);
 
 const requestBuckets = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10, 60];
+/** Of the figures out of the database, which may not answer at all. */
+const figuresTimeoutMs = 2000;
 const queryBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 export interface MetricsOptions {
@@ -71,7 +74,7 @@ export function openMetrics({ ofProcess, installation }: MetricsOptions): Metric
     buckets: queryBuckets,
     registers,
   });
-  addInstallation(registry, () => installation().catch(() => null));
+  addInstallation(registry, () => inTime(installation(), figuresTimeoutMs).catch(() => null));
 
   return {
     contentType: registry.contentType,

@@ -2,7 +2,7 @@
 import { queryText, quotedWords } from '../../../src/events/hr-agent/query/describe.ts';
 import { NoneSuch, WhichOne } from './choice.ts';
 import { finding, type Finding } from './finding.ts';
-import { exampleWith, type Intent, sampleCodes } from './intent.ts';
+import { type Intent, shapeOf } from './intent.ts';
 import { namelessAnswer } from './nameless.ts';
 import type { Records } from './records.ts';
 import { type Query, type Refused, type Turn, understand } from './nlu/understand.ts';
@@ -26,7 +26,6 @@ export async function answerBuiltIn(
   onQuery: (kind: Intent) => void,
 ): Promise<Finding> {
   const meaning = await understand(records, question, history);
-  const exampleOf = ({ examples }: Intent) => exampleWith(records.blind ? sampleCodes : {}, examples[0]!);
   switch (meaning.is) {
     case 'beyond':
       return finding(meaning.beyond.text, { next: meaning.beyond.next });
@@ -35,7 +34,7 @@ export async function answerBuiltIn(
     case 'nothing':
       return finding(
         'I did not understand this question. I can answer questions about your jobs, their applicants, scores, statuses and deadlines.',
-        { next: [...meaning.near.map(exampleOf), 'What can you do?'] },
+        { next: [...meaning.near.flatMap(exampleOf), 'What can you do?'] },
       );
     case 'choice':
       return askedBack(meaning.which);
@@ -45,6 +44,10 @@ export async function answerBuiltIn(
       return refusal(meaning);
   }
 }
+
+/** Of such a question, about nobody and no job: an invented name would lead nowhere, and look like a real one. */
+const exampleOf = ({ examples }: Intent) =>
+  examples.find((example) => shapeOf(example).slots.length === 0) ?? [];
 
 export async function runQuery(
   records: Records,

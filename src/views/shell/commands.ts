@@ -180,13 +180,14 @@ export function useCommands(): readonly Command[] {
 
 export function useRecordCommand(): (record: FoundRecord) => Command {
   const navigate = useNavigate();
+  const of = useSession().person?.uid;
   return ({ group, label, hint, icon, to, find }) => ({
     group,
     label,
     hint,
     icon,
     to,
-    run: () => void navigate(to, find === undefined ? undefined : { state: { find } }),
+    run: () => void navigate(to, find === undefined ? undefined : { state: { find, of } }),
   });
 }
 

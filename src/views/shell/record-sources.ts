@@ -132,7 +132,7 @@ const applicantsOf =
       label: name ?? resumeCode(id),
       hint: job.title,
       icon: DocumentIcon,
-      to: `/resume-screened?show=${encodeURIComponent(id)}`,
+      to: `/resume-screened?show=${encodeURIComponent(id)}${blind ? '&blind=1' : ''}`,
     }));
   };
 

@@ -259,7 +259,8 @@ describe('somebody who is named', () => {
       }
     }
     const inOrder = async (question: string) => (await ask(question)).sources.map(({ id }) => id);
-    expect(await inOrder('List the applicants by name')).toEqual(await inOrder('List the applicants'));
+    // Names are no order that it knows, so nothing is listed.
+    expect(await inOrder('List the applicants by name')).toEqual([]);
     expect(await inOrder('List the applicants')).toEqual([...ids].reverse());
   });
 });

@@ -137,6 +137,12 @@ describe('on a port of their own', () => {
     await expect(fetch(`${at}/metrics`)).rejects.toThrow();
   });
 
+  it('come while the database hangs', async () => {
+    const hanging = openMetrics({ ofProcess: false, installation: () => new Promise(() => undefined) });
+    hanging.noteRefusal('limit');
+    expect(await hanging.read()).toMatch(/^patina_requests_refused_total\{budget="limit"\} 1$/m);
+  });
+
   it('ask for the token there, too', async () => {
     const open = await listenForMetrics({ host: '127.0.0.1', port: 0, token }, metrics);
     const at = `http://127.0.0.1:${open.port}/metrics`;

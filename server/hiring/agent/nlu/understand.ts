@@ -64,6 +64,8 @@ const kindNamed = (name: string): Intent => {
   return intent;
 };
 
+const listJobs = kindNamed('list_jobs');
+
 /** What "why" may ask, where nothing was said before. */
 const whys = ['explain_score', 'explain_decision', 'rejection_reasons'];
 
@@ -91,6 +93,11 @@ export async function understand(
   if (!best || best.score < threshold)
     return (await refusedApplicants(records, question)) ?? { is: 'nothing', near: hints(near) };
   if (records.blind && reading.naming !== null && lacksPeople(best.intent, reading)) return { is: 'named' };
+  // Applicants are to be listed in a way that the grammar does not know: not jobs instead.
+  if (best.intent === listJobs && reading.concepts.has('applicant')) {
+    const refused = await refusedApplicants(records, question);
+    if (refused) return refused;
+  }
   const dropped = droppedBy(best.intent, reading);
   if (dropped.length > 0)
     return (
