@@ -259,6 +259,9 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   NODE_ENV: 'production, development or test',
 };
 
+/** Every variable that is read. */
+export const variables: readonly string[] = Object.keys(expected);
+
 /** Variables whose value may hold a secret and is never printed. */
 const secret: ReadonlySet<string> = new Set([
   'DATABASE_URL',
