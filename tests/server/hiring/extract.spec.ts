@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
 import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
+import { vocabularyVersion } from '../../../src/events/screening/vocabulary/index.ts';
 
 const asOf = '2026-11-21';
 
@@ -79,6 +80,7 @@ describe('extracting from a résumé', () => {
       links: [],
       years: { value: 0, spans: [] },
       skills: [],
+      vocabulary: vocabularyVersion,
       certifications: [],
       projects: [],
       degree: null,
