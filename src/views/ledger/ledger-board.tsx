@@ -116,7 +116,7 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
             <p>
               What came in, what went out, and what is left: type what it was and how much, and press Enter.
               Choose Out for money you spent. Mark an entry paid once it is settled. Every change can be
-              undone. Already have a list? Import a CSV file.
+              undone. Already have a list? Import a CSV, OFX or QIF file.
             </p>
           </EmptyState>
         </div>
