@@ -125,9 +125,15 @@ export const withCondition = (
     .filter(({ length }) => length > 0),
 });
 
-/** What a further question adds to the one before: a condition of the same sort takes the other's place. */
+/** What somebody has one of: a further question for it takes the place of the one before. */
+const single: readonly Condition['of'][] = ['job', 'state', 'applied', 'years', 'score'];
+
+/** What a further question adds to the one before; only what somebody has one of is asked anew. */
 export function refined(before: ApplicantQuery, more: ApplicantQuery): ApplicantQuery {
-  const sorts = new Set(more.clauses.flat().map(({ of }) => of));
-  const kept = before.clauses.filter((clause) => !clause.some(({ of }) => sorts.has(of)));
-  return { ...before, clauses: [...kept, ...more.clauses], limit: more.limit ?? before.limit };
+  const anew = new Set(more.clauses.flat().flatMap(({ of, not }) => (single.includes(of) && !not ? of : [])));
+  const kept = before.clauses.filter((clause) => !clause.every(({ of }) => anew.has(of)));
+  const known = new Set(kept.map((clause) => JSON.stringify(clause)));
+  const added = more.clauses.filter((clause) => !known.has(JSON.stringify(clause)));
+  const { order, limit } = more.limit === null ? before : more;
+  return { clauses: [...kept, ...added], order, limit };
 }

@@ -107,16 +107,33 @@ describe('a query', () => {
     );
   });
 
-  it('that is asked on about keeps what is not asked anew', () => {
+  it.each([
+    [
+      'Who knows Python for Bookkeeper?',
+      'Who has at least 3 years of experience and knows SQL?',
+      'Applicants with Python, for “Bookkeeper”, with at least 3 years of work, with SQL',
+    ],
+    ['Who knows Python?', 'and who also knows SQL?', 'Applicants with Python, with SQL'],
+    ['Who knows Python?', 'Who knows Python and speaks Spanish?', 'Applicants with Python, who speak Spanish'],
+    ['Who applied for Bookkeeper?', 'and for Leather technician?', 'Applicants for “Leather technician”'],
+    [
+      'Who has at least 3 years of experience?',
+      'and at least 5 years of experience?',
+      'Applicants with at least 5 years of work',
+    ],
+    [
+      'Who is not rejected?',
+      'and who is not shortlisted?',
+      'Applicants who are not rejected, who are not shortlisted',
+    ],
+    ['Newest 5 applicants for Bookkeeper', 'the best 3', '3 best applicants for “Bookkeeper”'],
+    ['Best 3 applicants', 'for Bookkeeper', '3 best applicants for “Bookkeeper”'],
+  ])('%s is asked on about: %s', (before, more, text) => {
     const of = (question: string) => {
       const parsed = parse(question);
       if (parsed.is !== 'query') throw new Error(question);
       return parsed.query;
     };
-    const both = refined(
-      of('Who knows Python for Bookkeeper?'),
-      of('Who has at least 3 years of experience and knows SQL?'),
-    );
-    expect(queryText(both)).toBe('Applicants for “Bookkeeper”, with at least 3 years of work, with SQL');
+    expect(queryText(refined(of(before), of(more)))).toBe(text);
   });
 });
