@@ -6,6 +6,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { resumeCode } from '../../../src/events/screening/resume-code.ts';
 import { resumes } from '../../db/schema.ts';
+import { turns } from '../../common/turns.ts';
 import type { SealedParts } from '../parts.ts';
 import { blinded, coveredFindings } from '../blind.ts';
 import {
@@ -34,14 +35,18 @@ export interface Marked {
   readonly findingsMark: string | null;
 }
 
-/** By the ids of résumés; one that is gone meanwhile is not among them. */
+/** By the ids of résumés; one that is gone meanwhile is not among them. Each stops, and throws, once its signal is aborted. */
 export interface OpenedResumes {
-  contacts(rows: readonly Marked[]): Promise<ReadonlyMap<string, Contact>>;
-  facets(rows: readonly Marked[]): Promise<ReadonlyMap<string, Facets>>;
+  contacts(rows: readonly Marked[], signal?: AbortSignal): Promise<ReadonlyMap<string, Contact>>;
+  facets(rows: readonly Marked[], signal?: AbortSignal): Promise<ReadonlyMap<string, Facets>>;
   /** Not kept. */
-  findings(ids: readonly string[]): Promise<ReadonlyMap<string, Findings>>;
+  findings(ids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, Findings>>;
   /** What is told of each text; not of those that have none. Not kept. */
-  texts<Told>(ids: readonly string[], tell: (text: string) => Told): Promise<ReadonlyMap<string, Told>>;
+  texts<Told>(
+    ids: readonly string[],
+    tell: (text: string) => Told,
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, Told>>;
 }
 
 export interface Opened {
@@ -53,21 +58,26 @@ export interface Opened {
 
 /** Some 500 bytes each; what came first goes first. */
 const maxKept = 50_000;
-/** Few enough that the server answers others in between. */
+/** Rows of one query. */
 const atOnce = 200;
-/** A whole text is covered in some milliseconds. */
-const coveredAtOnce = 10;
+/** A whole row holds its text as well. */
+const wholeAtOnce = 10;
 
 export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'keys'>): Opened {
   async function load<Row extends { readonly id: string }>(
     ids: readonly string[],
     select: (ids: string[]) => PromiseLike<readonly Row[]>,
     take: (row: Row) => Promise<void>,
+    signal: AbortSignal | undefined,
     count = atOnce,
   ): Promise<void> {
+    const turn = turns(signal);
     for (let at = 0; at < ids.length; at += count) {
-      for (const row of await select(ids.slice(at, at + count))) await take(row);
-      await new Promise(setImmediate);
+      await turn();
+      for (const row of await select(ids.slice(at, at + count))) {
+        await take(row);
+        await turn();
+      }
     }
   }
 
@@ -94,31 +104,48 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
   const blindFacets = kept<Facets>();
 
   const plain: OpenedResumes = {
-    async contacts(rows) {
+    async contacts(rows, signal) {
       const due = contacts.missing(rows.map(({ id, contactMark: mark }) => ({ id, mark })));
-      await load(due, contactRows, async (row) =>
-        contacts.keep(row.id, markOf(row.sealedContact), await openContact(keys, row)),
+      await load(
+        due,
+        contactRows,
+        async (row) => contacts.keep(row.id, markOf(row.sealedContact), await openContact(keys, row)),
+        signal,
       );
       return contacts.of(rows);
     },
-    async facets(rows) {
+    async facets(rows, signal) {
       const due = facets.missing(rows.map(({ id, findingsMark: mark }) => ({ id, mark })));
-      await load(due, findingRows, async (row) =>
-        facets.keep(row.id, markOf(row.sealedFindings), facetsOf(await openFindings(keys, row))),
+      await load(
+        due,
+        findingRows,
+        async (row) =>
+          facets.keep(row.id, markOf(row.sealedFindings), facetsOf(await openFindings(keys, row))),
+        signal,
       );
       return facets.of(rows);
     },
-    async findings(ids) {
+    async findings(ids, signal) {
       const found = new Map<string, Findings>();
-      await load(ids, findingRows, async (row) => void found.set(row.id, await openFindings(keys, row)));
+      await load(
+        ids,
+        findingRows,
+        async (row) => void found.set(row.id, await openFindings(keys, row)),
+        signal,
+      );
       return found;
     },
-    async texts<Told>(ids: readonly string[], tell: (text: string) => Told) {
+    async texts<Told>(ids: readonly string[], tell: (text: string) => Told, signal?: AbortSignal) {
       const told = new Map<string, Told>();
-      await load(ids, textRows, async (row) => {
-        const text = await openText(keys, row);
-        if (text !== null) told.set(row.id, tell(text));
-      });
+      await load(
+        ids,
+        textRows,
+        async (row) => {
+          const text = await openText(keys, row);
+          if (text !== null) told.set(row.id, tell(text));
+        },
+        signal,
+      );
       return told;
     },
   };
@@ -126,6 +153,7 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
   const coverEach = (
     ids: readonly string[],
     take: (stored: StoredResume, text: string | null, covered: Findings, whole: Findings) => void,
+    signal: AbortSignal | undefined,
   ) =>
     load(
       ids,
@@ -135,7 +163,8 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
         const { text, label } = blinded(row);
         take(stored, text, coveredFindings(row, label), row);
       },
-      coveredAtOnce,
+      signal,
+      wholeAtOnce,
     );
 
   const blind: OpenedResumes = {
@@ -145,25 +174,33 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
         rows.map(({ id }) => [id, { name: resumeCode(id), email: null, phone: null, groupName }]),
       );
     },
-    async facets(rows) {
+    async facets(rows, signal) {
       const due = blindFacets.missing(rows.map(({ id, findingsMark: mark }) => ({ id, mark })));
-      await coverEach(due, ({ id, sealedFindings }, _, covered, whole) => {
-        // All other values come from lists of ours: "Ruby" is a skill there, whoever is called so.
-        const { certifications } = facetsOf(covered);
-        blindFacets.keep(id, markOf(sealedFindings), { ...facetsOf(whole), certifications });
-      });
+      await coverEach(
+        due,
+        ({ id, sealedFindings }, _, covered, whole) => {
+          // All other values come from lists of ours: "Ruby" is a skill there, whoever is called so.
+          const { certifications } = facetsOf(covered);
+          blindFacets.keep(id, markOf(sealedFindings), { ...facetsOf(whole), certifications });
+        },
+        signal,
+      );
       return blindFacets.of(rows);
     },
-    async findings(ids) {
+    async findings(ids, signal) {
       const found = new Map<string, Findings>();
-      await coverEach(ids, ({ id }, _, covered) => void found.set(id, covered));
+      await coverEach(ids, ({ id }, _, covered) => void found.set(id, covered), signal);
       return found;
     },
-    async texts<Told>(ids: readonly string[], tell: (text: string) => Told) {
+    async texts<Told>(ids: readonly string[], tell: (text: string) => Told, signal?: AbortSignal) {
       const told = new Map<string, Told>();
-      await coverEach(ids, ({ id }, text) => {
-        if (text !== null) told.set(id, tell(text));
-      });
+      await coverEach(
+        ids,
+        ({ id }, text) => {
+          if (text !== null) told.set(id, tell(text));
+        },
+        signal,
+      );
       return told;
     },
   };

@@ -13,6 +13,8 @@ import {
   type ApplicantQuery,
   applicantQuerySchema,
   isWhole,
+  searchesTooMuch,
+  tooMuchText,
 } from '../../../src/events/hr-agent/query/query.ts';
 import { findApplicants } from './applicants/find-applicants.ts';
 import { answerBuiltIn, runQuery } from './built-in.ts';
@@ -57,9 +59,10 @@ export function agentOperations(parts: SealedParts, { chat }: Ai): Record<string
         const asked = request.body as Schemas['HrQuestion'];
         if (!isZone(asked.time_zone)) throw invalidField('time_zone', 'There is no such time zone.');
         const filters = filtersOf(asked);
-        const records = recordsOf(parts, opened, uid, daysIn(asked.time_zone), asked.blind ?? false);
+        const days = daysIn(asked.time_zone);
         const answer = eventStream(
           async (send, signal) => {
+            const records = recordsOf(parts, opened, uid, days, asked.blind ?? false, signal);
             send('engine', { engine: filters ? builtInEngine : engine });
             if (filters)
               sendFinding(
@@ -110,6 +113,7 @@ const onQuery =
 function filtersOf({ filters }: Schemas['HrQuestion']): ApplicantQuery | null {
   if (!filters) return null;
   const parsed = applicantQuerySchema.safeParse(filters);
+  if (parsed.success && searchesTooMuch(parsed.data)) throw invalidField('filters', tooMuchText);
   if (parsed.success && isWhole(parsed.data)) return parsed.data;
   throw invalidField('filters', 'These filters do not go together.');
 }

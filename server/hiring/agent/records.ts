@@ -161,12 +161,14 @@ const withReasons = {
   failed: 'ScreeningFailed',
 } as const;
 
+/** @param signal aborted once nobody waits for an answer: résumés are not opened any further, and what asked for them throws */
 export function recordsOf(
   { db: { orm }, keys, clock }: Pick<SealedParts, 'db' | 'keys' | 'clock'>,
   { plain, blind: covered }: Opened,
   employer: string,
   days: Days,
   blind: boolean,
+  signal?: AbortSignal,
 ): Records {
   const at = clock();
   const opened = blind ? covered : plain;
@@ -187,7 +189,7 @@ export function recordsOf(
   }
 
   async function named(rows: readonly Brief[]): Promise<readonly Applicant[]> {
-    const contacts = await opened.contacts(rows);
+    const contacts = await opened.contacts(rows, signal);
     return rows.map((row) => {
       const { name, email, phone } = contacts.get(row.id) ?? nothingPersonal;
       return { ...row, name: name ?? '', email, phone };
@@ -195,7 +197,10 @@ export function recordsOf(
   }
 
   async function inDetail(rows: readonly Brief[]): Promise<readonly Detailed[]> {
-    const findings = await opened.findings(rows.map(({ id }) => id));
+    const findings = await opened.findings(
+      rows.map(({ id }) => id),
+      signal,
+    );
     const applicants = await named(rows);
     return applicants.map((row) => ({ ...row, ...(findings.get(row.id) ?? unread) }));
   }
@@ -208,7 +213,7 @@ export function recordsOf(
       .orderBy(...orders.newest);
   const namesIn = async ({ contacts }: OpenedResumes) => {
     const rows = await everybody();
-    const found = await contacts(rows);
+    const found = await contacts(rows, signal);
     return rows.map(({ id }) => ({ id, name: found.get(id)?.name ?? '' }));
   };
 
@@ -229,7 +234,7 @@ export function recordsOf(
     detailed: async (wanted, order, limit) => inDetail(await found(wanted, order, limit)),
     count: (wanted) => orm.$count(resumes, such(wanted)),
     fitting: async (query, most) =>
-      fitting(await found({}, query.order, Infinity), query, most, opened, days),
+      fitting(await found({}, query.order, Infinity), query, most, opened, days, signal),
     tallies: async () => {
       const found = await orm
         .select({
@@ -264,7 +269,7 @@ export function recordsOf(
         .orderBy(desc(jobs.createdAt), resumes.job),
     async commonSkills(job, limit) {
       const counts = new Map<string, number>();
-      const facets = await opened.facets(await found({ job }, 'newest', Infinity));
+      const facets = await opened.facets(await found({ job }, 'newest', Infinity), signal);
       for (const skill of [...facets.values()].flatMap(({ skills }) => skills))
         counts.set(skill, (counts.get(skill) ?? 0) + 1);
       return [...counts]
@@ -274,7 +279,7 @@ export function recordsOf(
     },
     async bySkills(skills, limit) {
       const rows = await found({}, 'best', Infinity);
-      const facets = await opened.facets(rows);
+      const facets = await opened.facets(rows, signal);
       const matching = ({ id }: Brief) => matches(facets.get(id), skills);
       const best = rows.filter((row) => matching(row) > 0).sort((a, b) => matching(b) - matching(a));
       return inDetail(best.slice(0, limit));
@@ -301,7 +306,7 @@ export function recordsOf(
         .from(resumes)
         .where(such({ ids: [id] }));
       if (!row) return [];
-      const { notes } = (await opened.findings([id])).get(id) ?? unread;
+      const { notes } = (await opened.findings([id], signal)).get(id) ?? unread;
       const { records: facts } = await readScreening(orm, id);
       return facts.map(({ seq, type, at: when, data }) => ({
         type,
@@ -333,7 +338,7 @@ export function recordsOf(
     async repeated() {
       const byPerson = new Map<string, Applicant[]>();
       const rows = await found({}, 'newest', Infinity);
-      const contacts = await plain.contacts(rows);
+      const contacts = await plain.contacts(rows, signal);
       for (const row of await named(rows)) {
         const email = contacts.get(row.id)?.email ?? '';
         const same = byPerson.get(email);

@@ -369,6 +369,14 @@ describe('an answer', () => {
       { of: 'employer', not: false, value: 'other' },
     ])
       expect((await sent({ clauses: [[condition]], order: 'best', limit: null })).statusCode).toBe(422);
+    const words = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ of: 'worked-at', not: false, value: `Employer ${i}` }));
+    const clauses = [words(8), words(1)];
+    expect((await sent({ clauses, order: 'best', limit: null })).body).toContain(
+      'Look for at most 8 employers, schools and words at once.',
+    );
+    const most = { clauses: [words(8)], order: 'best', limit: null };
+    expect((await sent(most)).statusCode).toBe(200);
     const secret = { of: 'job', not: false, id: 'Saddler of Secrets', title: '' };
     expect((await sent({ clauses: [[secret]], order: 'best', limit: null })).body).toContain(
       'You have no job called',

@@ -6,6 +6,8 @@ import {
   type Condition,
   isWhole,
   looksForWords,
+  searchesTooMuch,
+  tooMuchText,
 } from '../../../../src/events/hr-agent/query/query.ts';
 import { canonicalSkill } from '../../../../src/events/screening/skills.ts';
 import { reasonText } from '../../../../src/events/screening/words.ts';
@@ -83,6 +85,7 @@ export const findApplicants: Intent = {
   async find(records, { query: asked, counts = false }) {
     const parsed = applicantQuerySchema.safeParse(asked);
     if (!parsed.success || !isWhole(parsed.data)) throw new NoneSuch('These filters do not go together.');
+    if (searchesTooMuch(parsed.data)) throw new NoneSuch(tooMuchText);
     if (records.blind && mayName(parsed.data)) throw new NoneSuch(namelessText);
     const query = await named(records, parsed.data);
     const most = query.limit ?? maxRows;

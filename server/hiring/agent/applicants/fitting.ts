@@ -1,12 +1,13 @@
 /** Rows that fit a query: by what is plain first, so that only the résumés of those who are left are opened. */
 import {
   type Candidate,
-  fits,
-  hasWords,
+  fitsOf,
   plainClauses,
+  searchable,
   type TextCondition,
 } from '../../../../src/events/hr-agent/query/evaluate.ts';
 import { type ApplicantQuery, looksForWords } from '../../../../src/events/hr-agent/query/query.ts';
+import { turns } from '../../../common/turns.ts';
 import { linesOf } from '../../extraction/lines.ts';
 import type { Days } from '../days.ts';
 import type { Facets } from '../facets.ts';
@@ -28,17 +29,31 @@ export interface Fitting {
 const parts = { 'worked-at': 'experience', 'studied-at': 'education' } as const;
 const keyOf = ({ of, value }: Pick<TextCondition, 'of' | 'value'>) => `${of} ${value}`;
 
-/** What a text says of each condition; null where it has no such part. */
-function saysOf(text: string, conditions: readonly TextCondition[]): ReadonlyMap<string, boolean | null> {
-  const lines = linesOf(text).filter(({ heading }) => !heading);
-  return new Map(
-    conditions.map((condition) => {
-      const { of, value } = condition;
-      if (of === 'mentions') return [keyOf(condition), hasWords(text, value)];
-      const own = lines.filter((line) => line.parts.includes(parts[of]));
-      return [keyOf(condition), own.length === 0 ? null : own.some((line) => hasWords(line.text, value))];
-    }),
-  );
+type Says = ReadonlyMap<string, boolean | null>;
+
+/** What a text says of each condition, which are made ready once for all texts; null where it has no such part. */
+export function saysOf(conditions: readonly TextCondition[]): (text: string) => Says {
+  const sought = [...new Map(conditions.map((each) => [keyOf(each), each]))].map(([key, { of, value }]) => ({
+    key,
+    of,
+    words: searchable(value),
+  }));
+  const asked = new Set(sought.map(({ of }) => of));
+  return (text) => {
+    const inParts = asked.has('worked-at') || asked.has('studied-at');
+    const lines = inParts ? linesOf(text).filter(({ heading }) => !heading) : [];
+    // No words go on from one line to the next.
+    const part = (of: keyof typeof parts) => {
+      const own = asked.has(of) ? lines.filter((line) => line.parts.includes(parts[of])) : [];
+      return own.length === 0 ? null : own.map((line) => searchable(line.text)).join('\n');
+    };
+    const said = {
+      mentions: asked.has('mentions') ? searchable(text) : null,
+      'worked-at': part('worked-at'),
+      'studied-at': part('studied-at'),
+    };
+    return new Map(sought.map(({ key, of, words }) => [key, said[of]?.includes(words) ?? null]));
+  };
 }
 
 const readOf = (facets: Facets | undefined): Candidate['read'] =>
@@ -50,11 +65,13 @@ export async function fitting(
   most: number,
   opened: OpenedResumes,
   days: Days,
+  signal?: AbortSignal,
 ): Promise<Fitting> {
+  const turn = turns(signal);
   const candidate = (
     { job, state, total, createdAt }: Brief,
     facets?: Facets,
-    says?: ReadonlyMap<string, boolean | null>,
+    says?: Says,
   ): Candidate => ({
     job,
     state,
@@ -64,16 +81,23 @@ export async function fitting(
     says: (of, value) => says?.get(keyOf({ of, value })) ?? null,
   });
   const plain = plainClauses(query);
-  const maybe = rows.filter((row) => fits({ clauses: plain }, candidate(row)) !== false);
+  const fitsPlain = fitsOf({ clauses: plain });
+  const maybe: Brief[] = [];
+  for (const row of rows) {
+    if (fitsPlain(candidate(row)) !== false) maybe.push(row);
+    await turn();
+  }
   const opens = plain.length < query.clauses.length || query.order === 'most-years';
-  const facets = opens ? await opened.facets(maybe) : new Map<string, Facets>();
+  const facets = opens ? await opened.facets(maybe, signal) : new Map<string, Facets>();
   const words = query.clauses.flat().filter((each): each is TextCondition => looksForWords(each));
   const ids = maybe.map(({ id }) => id);
-  const says = words.length > 0 ? await opened.texts(ids, (text) => saysOf(text, words)) : null;
-  const verdicts = maybe.map((row) => ({
-    row,
-    fits: fits(query, candidate(row, facets.get(row.id), says?.get(row.id))),
-  }));
+  const says = words.length > 0 ? await opened.texts(ids, saysOf(words), signal) : null;
+  const fits = fitsOf(query);
+  const verdicts: { readonly row: Brief; readonly fits: boolean | null }[] = [];
+  for (const row of maybe) {
+    verdicts.push({ row, fits: fits(candidate(row, facets.get(row.id), says?.get(row.id))) });
+    await turn();
+  }
   const found = verdicts.filter((each) => each.fits === true).map(({ row }) => row);
   const years = ({ id }: Brief) => facets.get(id)?.years ?? -1;
   const sorted = query.order === 'most-years' ? found.toSorted((a, b) => years(b) - years(a)) : found;

@@ -42,21 +42,28 @@ const compared: Readonly<Record<Comparison, (value: number, one: number, other: 
   between: (value, one, other) => value >= one && value <= other,
 };
 
-/** Whether words stand in a text, whole and one behind the other. */
-export const hasWords = (text: string, words: string): boolean =>
-  ` ${folded(text)} `.includes(` ${folded(words)} `);
+/** A text, or words that are looked for in it, whole and one behind the other, with `includes`. */
+export const searchable = (text: string): string => ` ${folded(text)} `;
 
-/** Without its `not`. */
-function isSo(condition: Condition, { read, state, job, total, appliedOn, says }: Candidate): boolean | null {
+interface Sought {
+  readonly condition: Condition;
+  /** Its words, made ready once. */
+  readonly words: string;
+}
+
+/** Without its `not`. @param certificates those of the candidate, made ready */
+function isSo(
+  { condition, words }: Sought,
+  { read, state, job, total, appliedOn, says }: Candidate,
+  certificates: readonly string[],
+): boolean | null {
   switch (condition.of) {
     case 'skill':
       return read && read.skills.includes(condition.value);
     case 'language':
       return read && read.languages.includes(condition.value);
-    case 'certification': {
-      const { value } = condition;
-      return read && read.certifications.some((each) => value === null || hasWords(each, value));
-    }
+    case 'certification':
+      return read && certificates.some((each) => condition.value === null || each.includes(words));
     case 'degree': {
       const { level } = condition;
       const least = level === 'any' ? 0 : degrees.indexOf(level);
@@ -83,16 +90,28 @@ function isSo(condition: Condition, { read, state, job, total, appliedOn, says }
   }
 }
 
-/** null where it cannot be told. */
-export function fits({ clauses }: Pick<ApplicantQuery, 'clauses'>, candidate: Candidate): boolean | null {
-  const all = clauses.map((clause): boolean | null => {
-    const each = clause.map((condition) => {
-      const so = isSo(condition, candidate);
-      return so === null ? null : so !== condition.not;
+/** Whether somebody fits a query, which is made ready once for all of them; null where it cannot be told. */
+export function fitsOf({
+  clauses,
+}: Pick<ApplicantQuery, 'clauses'>): (candidate: Candidate) => boolean | null {
+  const sought = clauses.map((clause) =>
+    clause.map((condition): Sought => ({
+      condition,
+      words: condition.of === 'certification' ? searchable(condition.value ?? '') : '',
+    })),
+  );
+  const certified = clauses.flat().some(({ of }) => of === 'certification');
+  return (candidate) => {
+    const certificates = certified ? (candidate.read?.certifications ?? []).map(searchable) : [];
+    const all = sought.map((clause): boolean | null => {
+      const each = clause.map((one) => {
+        const so = isSo(one, candidate, certificates);
+        return so === null ? null : so !== one.condition.not;
+      });
+      return each.includes(true) ? true : each.includes(null) ? null : false;
     });
-    return each.includes(true) ? true : each.includes(null) ? null : false;
-  });
-  return all.includes(false) ? false : all.includes(null) ? null : true;
+    return all.includes(false) ? false : all.includes(null) ? null : true;
+  };
 }
 
 const plain = new Set<Condition['of']>(['job', 'state', 'applied', 'score']);

@@ -81,6 +81,12 @@ const freeWords: readonly Condition['of'][] = ['worked-at', 'studied-at', 'menti
 /** Conditions whose words may be anything, also somebody's name. */
 export const looksForWords = ({ of }: Condition): boolean => freeWords.includes(of);
 
+/** Employers, schools and words in one query: each is looked for in every text. */
+const maxSearches = 8;
+export const searchesTooMuch = ({ clauses }: Pick<ApplicantQuery, 'clauses'>): boolean =>
+  clauses.flat().filter(looksForWords).length > maxSearches;
+export const tooMuchText = `Look for at most ${maxSearches} employers, schools and words at once.`;
+
 /** Whether both ends of each condition are there and in order, which its shape alone does not tell. */
 export const isWhole = ({ clauses }: ApplicantQuery): boolean =>
   clauses.flat().every((condition) => {

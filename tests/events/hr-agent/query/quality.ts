@@ -1,5 +1,5 @@
 /** How questions are answered: rightly, refused, or wrongly, which must never be. */
-import { fits } from '../../../../src/events/hr-agent/query/evaluate.ts';
+import { fitsOf } from '../../../../src/events/hr-agent/query/evaluate.ts';
 import { parseQuestion } from '../../../../src/events/hr-agent/query/parse.ts';
 import { isCertificate } from '../../../../server/hiring/extraction/find-certifications.ts';
 import { languageOf } from '../../../../server/hiring/extraction/spoken.ts';
@@ -28,7 +28,8 @@ function outcomeOf({ language, held, question, meant }: Case): Outcome {
     };
   const told = JSON.stringify(parsed.query.clauses);
   if (!meant) return { ...said, came: 'wrong', told };
-  const found = candidates.filter(({ is }) => fits(parsed.query, is) === true).map(({ row }) => row.id);
+  const fits = fitsOf(parsed.query);
+  const found = candidates.filter(({ is }) => fits(is) === true).map(({ row }) => row.id);
   const expected = rows.filter(meant).map(({ id }) => id);
   return { ...said, came: found.join() === expected.join() ? 'right' : 'wrong', told };
 }
