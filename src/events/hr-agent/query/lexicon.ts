@@ -14,8 +14,12 @@ export const roles = [
   'nor',
   'but',
   'not',
-  /** The first half of a negation of two words: `ne … pas`. */
+  /** The first half of a negation of two words, nothing by itself: `ne … pas`. */
   'half-not',
+  /** One that a second only strengthens: `no … ni`. */
+  'open-not',
+  /** Behind a half, it means "only": `ne … que`. */
+  'only',
   /** What a condition begins with. */
   'have',
   'speak',

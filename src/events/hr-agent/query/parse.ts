@@ -18,6 +18,7 @@ import {
   maxAlternatives,
   maxClauses,
   maxLimit,
+  searchesTooMuch,
 } from './query.ts';
 import { comparisonOf, rangeAt } from './ranges.ts';
 
@@ -49,6 +50,15 @@ export type Parsed = Understood | NotUnderstood;
 /** What new applicants are, in days. */
 const newDays = 7;
 const bestOf = 5;
+
+interface Negation {
+  readonly by: Lexeme;
+  /** A second one may follow. */
+  readonly half: boolean;
+  /** It says "not" without a second one. */
+  whole: boolean;
+  used: boolean;
+}
 
 type FreeOf = 'worked-at' | 'studied-at' | 'mentions';
 const freeOfs: readonly FreeOf[] = ['worked-at', 'studied-at', 'mentions'];
@@ -88,7 +98,7 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
   let fresh = false;
   let join: Said['join'] = null;
   let joinedBy: Lexeme | null = null;
-  let negation: { readonly by: Lexeme; readonly half: boolean; used: boolean } | null = null;
+  let negation = null as Negation | null;
   /** Markers whose second half is still to come: `bei … gearbeitet`. */
   let tail: FreeOf | null = null;
   const which: string[] = [];
@@ -106,12 +116,15 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       .join(' ');
     let negated: Said['negated'] = null;
     if (negation) {
+      if (!negation.whole) unclear.push(negation.by.written);
       if (!negation.used) negated = 'own';
       else if (join === 'or' || join === 'nor') negated = 'inherited';
       else if (fresh || join === 'but') negation = null;
       else negated = 'inherited';
       if (negation) negation.used = true;
     }
+    // "For Bookkeeper but Python" means that they do not know it.
+    if (join === 'but' && joinedBy && !fresh && negated === null) unclear.push(joinedBy.written);
     const last = said.at(-1)?.condition.of;
     if (join === null && !relative && last !== undefined && clashes(last, condition.of))
       unclear.push(written);
@@ -300,14 +313,25 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       join ??= said.length > 0 ? 'comma' : null;
       continue;
     }
-    if (roles.has('but')) [join, joinedBy] = ['but', lexeme];
-    else if (roles.has('nor')) {
+    if (roles.has('only') && negation && !negation.used) {
+      unclear.push(lexeme.written);
+      negation = null;
+      continue;
+    }
+    if (roles.has('but')) {
+      [join, joinedBy] = ['but', lexeme];
+      // "Everyone but …", "… but those with …": it may take away, or add.
+      const excepts = said.length === 0 || has(i, 'filler') || has(i, 'applicants');
+      if (excepts && !roles.has('not')) unclear.push(lexeme.written);
+    } else if (roles.has('nor')) {
+      if (negation && !negation.used) negation.whole = true;
       if (said.length > 0 && negation?.used) [join, joinedBy] = ['nor', lexeme];
     } else if (roles.has('or')) [join, joinedBy] = ['or', lexeme];
-    if (roles.has('not') || roles.has('half-not')) {
-      if (negation && !negation.used && !(negation as { half: boolean }).half) fail(lexeme);
-      const half: boolean = roles.has('half-not') || (negation as { half: boolean } | null)?.half === true;
-      negation = { by: lexeme, half, used: false };
+    const isHalf = roles.has('half-not');
+    if (roles.has('not') || roles.has('open-not') || isHalf) {
+      if (negation && !negation.used && !negation.half) fail(lexeme);
+      const half: boolean = isHalf || roles.has('open-not') || negation?.half === true;
+      negation = { by: lexeme, half, whole: !isHalf, used: false };
       if (roles.has('have')) begin('have', lexeme);
       continue;
     }
@@ -434,14 +458,15 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
     is: 'refused',
     words: [...new Set(words)],
     why,
-    near: clauses.length > 0 && why === 'unknown' ? such(clauses) : null,
+    near: clauses.length > 0 && unclear.length === 0 ? such(clauses) : null,
     about: about || said.length > 0,
   });
   if (left.length > 0) return refused(left, 'unknown');
   if (unclear.length > 0) return refused(unclear, 'unclear');
   if (clauses.length === 0 && !asksForPeople && order === null)
     return { ...refused([], 'unknown'), about: false };
-  if (clauses.length > maxClauses || clauses.some(({ length }) => length > maxAlternatives))
+  const tooLong = clauses.length > maxClauses || clauses.some(({ length }) => length > maxAlternatives);
+  if (tooLong || searchesTooMuch({ clauses }))
     return refused(
       lexemes.map(({ written }) => written),
       'unclear',
@@ -459,6 +484,7 @@ const isStructure = ({ roles }: Lexeme) =>
       'but',
       'not',
       'half-not',
+      'open-not',
       'who',
       'have',
       'speak',

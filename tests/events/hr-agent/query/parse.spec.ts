@@ -54,6 +54,16 @@ describe('a question', () => {
     ['Who is not without Python?', ['without'], 'unknown'],
     ['Who knows Python and?', ['and'], 'unknown'],
     ['Who knows', ['knows'], 'unknown'],
+    ['Everyone but Python', ['but'], 'unclear'],
+    ['All but the rejected', ['but'], 'unclear'],
+    ['Everybody but Bookkeeper', ['but'], 'unclear'],
+    ['Shortlisted applicants but Bookkeeper', ['but'], 'unclear'],
+    ['Applicants for Bookkeeper but those with Python', ['but'], 'unclear'],
+    ['Qui ne connaît que Python ?', ['que'], 'unclear'],
+    ['Qui n’a que 3 ans d’expérience ?', ['que'], 'unclear'],
+    ['Qui ne connaît pas que Python ?', ['que'], 'unclear'],
+    ['Qui ne connaît Python ?', ['ne'], 'unclear'],
+    ['Qui n’a plus de 3 ans d’expérience ?', ['n'], 'unclear'],
   ])('%s is refused for %j', (question, words, why) => {
     expect(parse(question)).toMatchObject({ is: 'refused', words, why });
   });

@@ -15,6 +15,7 @@ export const french: Lexicon = {
     but: `mais | sauf | excepté`,
     not: `pas | sans | aucun | aucune | jamais | sauf | excepté | pas de | pas d`,
     'half-not': `ne | n`,
+    only: `que`,
     have: `sans | a | ont | avec | connaît | connaissent | maîtrise | maîtrisent | possède | possèdent | sait | savent | connaissance de | expérience avec | expérience en | expérience dans | ayant | en`,
     speak: `parle | parlent | parlant`,
     'worked-at': `travaillé chez | a travaillé chez | ont travaillé chez | travaillé à | travaillé pour | a travaillé pour | employé chez | employés chez | travaille chez`,

@@ -14,7 +14,7 @@ export const spanish: Lexicon = {
     nor: `ni`,
     but: `pero | excepto | salvo`,
     not: `sin | ningún | ninguna | nunca | jamás | excepto | salvo`,
-    'half-not': `no`,
+    'open-not': `no`,
     have: `sin | tiene | tienen | con | sabe | saben | conoce | conocen | domina | dominan | maneja | manejan | sepan | tengan | conocimientos de | experiencia con | experiencia en | posee | poseen`,
     speak: `habla | hablan | hablen`,
     'worked-at': `trabajó en | trabajaron en | ha trabajado en | han trabajado en | trabaja en | trabajado en | trabajado para | trabajó para | empleado en`,
