@@ -4,6 +4,14 @@ import { folded } from '../../shared/questions/words-of.ts';
 export const roles = [
   /** Says nothing of what is asked for. */
   'filler',
+  /** A definite article. */
+  'the',
+  /** What somebody does at present, and not only once did. */
+  'now',
+  /** One of what is listed is enough: `any of`. */
+  'any-of',
+  /** In front of those out of whom some are asked for: `how many of the top 5`. */
+  'among',
   /** Those who are asked for, and that they are counted. */
   'applicants',
   'count',
@@ -22,6 +30,8 @@ export const roles = [
   'only',
   /** What a condition begins with. */
   'have',
+  /** Such a word that is no verb. */
+  'with',
   'speak',
   'worked-at',
   'studied-at',

@@ -15,6 +15,7 @@ import {
   applicantStates,
   type Condition,
   degreeLevels,
+  longestWords,
   maxAlternatives,
   maxClauses,
   maxLimit,
@@ -87,9 +88,14 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
   const about = lexemes.some(({ roles }) => roles.has('applicants')) || lexemes[0]?.roles.has('who') === true;
   let counts = false;
   let asksForPeople = false;
-  let isNew = false;
+  let newBy = null as Lexeme | null;
   let limit: number | null = null;
   let order: ApplicantQuery['order'] | null = null;
+  let orderedBy = null as {
+    readonly from: number;
+    readonly end: number;
+    readonly found: 'most-years' | 'best' | 'newest' | 'top';
+  } | null;
   /** What the next value belongs to. */
   let marker: Role | null = null;
   /** A marker that nothing has followed yet. */
@@ -101,19 +107,19 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
   let negation = null as Negation | null;
   /** Markers whose second half is still to come: `bei … gearbeitet`. */
   let tail: FreeOf | null = null;
+  /** One of what follows is enough. */
+  let anyOf = null as Lexeme | null;
   const which: string[] = [];
 
   const at = (i: number): Lexeme | undefined => lexemes[i];
   const has = (i: number, role: Role) => at(i)?.roles.has(role) === true;
+  const writtenOf = (from: number, to: number) => lexemes.slice(from, to).map((each) => each.written);
   const fail = (...words: readonly (Lexeme | undefined)[]) => {
     left.push(...words.flatMap((each) => (each ? [each.written] : [])));
   };
 
   function say(condition: Condition, from: number, to: number): void {
-    const written = lexemes
-      .slice(from, to)
-      .map((each) => each.written)
-      .join(' ');
+    const written = writtenOf(from, to).join(' ');
     let negated: Said['negated'] = null;
     if (negation) {
       if (!negation.whole) unclear.push(negation.by.written);
@@ -123,6 +129,8 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       else negated = 'inherited';
       if (negation) negation.used = true;
     }
+    if (anyOf && negated !== null) unclear.push(anyOf.written);
+    if (anyOf && !fresh && (join === 'and' || join === 'comma')) join = 'or';
     // "For Bookkeeper but Python" means that they do not know it.
     if (join === 'but' && joinedBy && !fresh && negated === null) unclear.push(joinedBy.written);
     const last = said.at(-1)?.condition.of;
@@ -141,18 +149,28 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
     marker = role;
     open = lexeme;
     fresh = true;
+    anyOf = null;
     since = role === 'applied' ? 'applied' : role === 'for' ? since : 'other';
   };
 
-  /** Words of a name that nobody knows: as far as they are written like one. */
-  function freeWords(from: number): number {
+  /**
+   * Words of a name that nobody knows, as far as they are written like one, without the article; null where there is none.
+   * An employer or a school is written like a name: "a bank" and "my company" are none.
+   */
+  function freeWords(from: number, of: FreeOf): { readonly start: number; readonly end: number } | null {
     let start = from;
     while (has(start, 'filler')) start += 1;
     const first = at(start);
-    if (!first || first.comma || isStructure(first) || !/\p{L}/u.test(first.written)) return from;
-    if (first.quoted) return start + 1;
+    if (!first || first.comma || isStructure(first) || !/\p{L}/u.test(first.written)) return null;
+    if (first.quoted) return { start, end: start + 1 };
     const isNamed = isCapital(first);
-    if (!isNamed && !isUnknown(first)) return from;
+    if (of === 'mentions') {
+      if (!isNamed && first.skill !== null) return { start, end: start + 1 };
+      if (!isNamed && !isUnknown(first)) return null;
+    } else {
+      const led = lexemes.slice(Math.max(from - 1, 0), start).filter(({ roles }) => roles.has('filler'));
+      if (!isNamed || led.some(({ roles }) => !roles.has('the'))) return null;
+    }
     let end = start + 1;
     for (; end < lexemes.length; end += 1) {
       const next = at(end)!;
@@ -165,7 +183,7 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       if (!(isNamed && isLink && behind.day === null && behind.month === null && behind.number === null))
         break;
     }
-    return end;
+    return { start, end };
   }
 
   function readValue(i: number): number | null {
@@ -210,19 +228,30 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       return next;
     }
 
-    if (marker !== null && open && freeOfs.includes(marker as FreeOf) && !roles.has('not')) {
-      const end = freeWords(i);
-      if (end > i) {
-        const words = valueOf(lexemes.slice(i, end));
-        say({ of: marker as FreeOf, not: false, value: words }, i, end);
-        return end;
+    const free = freeOfs.find((each) => each === marker);
+    // "Mentions Python or SQL": what is joined to one is looked for as it is.
+    const goesOn = join !== null && !fresh;
+    if (free && (open || (goesOn && free === 'mentions')) && !roles.has('not')) {
+      const name = freeWords(i, free);
+      if (name) {
+        say({ of: free, not: false, value: valueOf(lexemes.slice(name.start, name.end)) }, i, name.end);
+        return name.end;
       }
+    }
+
+    if (goesOn && marker === 'certificate' && isCertificateWord(lexeme)) {
+      say({ of: 'certification', not: false, value: lexeme.written }, i, i + 1);
+      return i + 1;
     }
 
     const named = certificateAt(i);
     if (named) {
+      // "Python or SQL certificate": of both, or of one alone.
+      if (named.value === null && !fresh && at(i - 1)?.skill && said.at(-1)?.condition.of === 'skill')
+        unclear.push(...writtenOf(i - 1, named.next));
       say({ of: 'certification', not: false, value: named.value }, i, named.next);
       since = 'other';
+      if (named.value !== null && has(i, 'certificate')) marker = 'certificate';
       return named.next;
     }
 
@@ -348,7 +377,9 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       if (join === null || join === 'comma') [join, joinedBy] = ['and', lexeme];
       continue;
     }
+    if (roles.has('any-of')) anyOf = lexeme;
     if (roles.has('applicants')) {
+      anyOf = null;
       asksForPeople = true;
       if (roles.has('applied')) since = 'applied';
       continue;
@@ -358,7 +389,7 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       continue;
     }
     if (roles.has('new')) {
-      isNew = true;
+      newBy = lexeme;
       continue;
     }
     if (roles.has('applied')) {
@@ -369,6 +400,7 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
     }
     if (roles.has('who') || roles.has('is')) {
       fresh = true;
+      anyOf = null;
       relative = true;
       if (roles.has('is')) marker = null;
       continue;
@@ -384,7 +416,7 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
       continue;
     }
     if (roles.has('job') && marker === 'for' && open) continue;
-    if (roles.has('filler')) continue;
+    if (roles.has('filler') || roles.has('any-of')) continue;
     fail(lexeme);
   }
 
@@ -423,7 +455,31 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
     if (many !== null && (many < 1 || many > maxLimit || !Number.isInteger(many))) return null;
     order = found === 'top' ? 'best' : found;
     limit = many ?? bestOf;
-    return behind === null ? first + 1 : first + 2;
+    const end = behind === null ? first + 1 : first + 2;
+    orderedBy = { from: i, end, found };
+    return end;
+  }
+
+  /** Words of an order that may come before the conditions ("which of the best 5 know …"), where they would come first. */
+  function unclearOrder(): readonly string[] {
+    if (!orderedBy || said.length === 0) return [];
+    const { from, end, found } = orderedBy;
+    const words = writtenOf(from, end);
+    let before = from - 1;
+    while (has(before, 'the') && !has(before, 'among')) before -= 1;
+    const afterOrder = overFiller(end);
+    const people = has(afterOrder, 'applicants');
+    const next = at(people ? overFiller(afterOrder + 1) : afterOrder);
+    const onlyJobs = said.every(({ condition }) => condition.of === 'job');
+    if (counts || (has(before, 'among') && !(onlyJobs && !has(0, 'who')))) return words;
+    if (!next || next.roles.has('who')) return [];
+    const isVerb = (['have', 'is', 'speak', 'worked-at', 'studied-at', 'mentions'] as const).some((role) =>
+      next.roles.has(role),
+    );
+    // "The most experience with Python" is not that of all years.
+    const isOf = !people && (isVerb || next.skill !== null || next.language !== null || next.certificate);
+    if (found === 'most-years' && isOf) return words;
+    return isVerb && !next.roles.has('with') ? words : [];
   }
 
   // What hangs in the air hangs there because of a word that was not understood, if there was one.
@@ -433,11 +489,15 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
     if (joinedBy) fail(joinedBy);
     if (open && !isTrailing(open)) fail(open);
   }
-  if (isNew && !said.some(({ condition }) => condition.of === 'applied')) {
-    if (order === null)
+  if (newBy) {
+    const days = said.filter(({ condition }) => condition.of === 'applied');
+    const isBefore = days.some(({ condition }) => condition.of === 'applied' && condition.is === 'before');
+    if (isBefore) unclear.push(newBy.written);
+    // "New applicants this week": the days say what new ones are.
+    else if (days.every(({ negated }) => negated !== null))
       said.push({
         condition: appliedSince(later(today, 1 - newDays)),
-        written: 'new',
+        written: newBy.written,
         join: null,
         fresh: true,
         negated: null,
@@ -448,6 +508,11 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
   function isTrailing(lexeme: Lexeme): boolean {
     return lexeme.roles.has('filler') || (lexeme.roles.has('to') && !lexeme.roles.has('for'));
   }
+
+  unclear.push(...unclearOrder());
+  // Where somebody is now, and where they were, a résumé is not read for.
+  if (said.some(({ condition: { of } }) => of === 'worked-at' || of === 'studied-at'))
+    unclear.push(...lexemes.filter(({ roles }) => roles.has('now')).map(({ written }) => written));
 
   const made = combined(said);
   const clauses = 'clauses' in made ? made.clauses : [];
@@ -500,8 +565,16 @@ const valueOf = (lexemes: readonly Lexeme[]) =>
   lexemes
     .map(({ written }) => written)
     .join(' ')
-    .replace(/^(?:the|die|der|das|la|le|el|l')\s+/i, '')
-    .slice(0, 100);
+    .slice(0, longestWords);
+
+/** What a list of certificates may go on with. */
+const isCertificateWord = (lexeme: Lexeme) =>
+  lexeme.roles.size === 0 &&
+  (lexeme.quoted ||
+    lexeme.certificate ||
+    lexeme.skill !== null ||
+    lexeme.language !== null ||
+    isUnknown(lexeme));
 
 const degreeOf = ({ roles }: Lexeme) =>
   degreeLevels.find((level) => roles.has(level === 'any' ? 'degree' : level)) ?? null;

@@ -7,10 +7,15 @@ export const english: Lexicon = {
       give me | get me | let me see | tell me | i need | i want to see | do we have | do i have | did i get | did we get | did i receive | did we receive | have i | have we | have we got | is there | are there | do | does | did |
       could you | can you | would you | in total | so far | both | either | also | too | those | ones | one | name | names |
       names of | all of | now | right now | at the moment | currently | still | already | ever | before now | own | some | whole | among | in all | hi | hello`,
+    the: `the`,
+    now: `now | right now | at the moment | currently | still`,
+    'any-of': `any of | one of | some of | either of`,
+    among: `of | among | how many of`,
+    with: `with | without | who can | who know | skilled in | skilled with | skilled at | experienced in | experienced with | familiar with | proficient in | proficient at`,
     applicants: `applicant | applicants | candidate | candidates | person | people | persons | anybody | anyone | somebody | someone | everybody | everyone | folks |
       résumé | résumés | cv | cvs | application | applications | submissions`,
     count: `how many | number of | count of | count | how many of`,
-    who: `who | whom | which | that | whose | what | who's | who all | who else is`,
+    who: `who | whom | which | that | whose | what | who's | who all | who else is | who is | who are | who was | who were | that are`,
     is: `is | are | was | were | be | been | has been | have been | that are | being | who is | who are | who was | who were`,
     and: `and | as well as | and also | plus | along with | together with`,
     or: `or | or else | and or`,
@@ -78,7 +83,7 @@ export const english: Lexicon = {
     best: `best | highest score | highest scores | the highest score | strongest | highest scored | highest scoring | top scoring | by score | the best | the strongest | top`,
     newest: `newest | latest | most recent | the newest | the latest | newest first | latest first | the latest first`,
     'most-years': `most experienced | the most experience | most experience | the most years | most years`,
-    top: `top | first | the top | the first`,
+    top: `top | the top`,
   },
   months: [
     'january | jan',

@@ -5,6 +5,11 @@ export const french: Lexicon = {
   words: {
     filler: `un | une | des | le | la | les | l | d | de | du | de l | de la | me | moi | nous | nos | mes | tous | toutes | tous les | toutes les | montre | montrez | montre moi | montrez moi | liste | trouve | donne | donne moi | s'il vous plaît | s'il te plaît |
       y a t il | il y a | est ce que | aussi | à la fois | soit | en tout | actuellement | maintenant | déjà | notre | cette | ces | avons nous`,
+    the: `le | la | les | l`,
+    now: `actuellement | maintenant`,
+    'any-of': `un de | une de | un des | une des | l'un de | l'une de | l'un des | l'une des`,
+    among: `de | des | du | d | de la | de l`,
+    with: `avec | sans | en | ayant`,
     applicants: `candidat | candidats | candidate | candidates | candidature | candidatures | postulant | postulants | personne | personnes | gens | quelqu'un | cv`,
     count: `combien | combien de | nombre de`,
     who: `qui | quel | quels | quelle | quelles | ceux | celles | ceux qui | celles qui | dont | que`,
@@ -69,7 +74,6 @@ export const french: Lexicon = {
     best: `meilleurs | les meilleurs | meilleur | le meilleur`,
     newest: `plus récents | les plus récents | plus récentes | les plus récentes`,
     'most-years': `le plus d'expérience | plus d'expérience`,
-    top: `premiers | les premiers`,
   },
   months: [
     'janvier',

@@ -5,6 +5,11 @@ export const german: Lexicon = {
   words: {
     filler: `ein | eine | einen | einem | einer | eines | der | das | den | dem | des | mir | uns | unsere | meine | alle | allen | jede | jeden | zeig | zeige | zeig mir | zeige mir | zeige alle |
       liste | nenne | nenne mir | gib mir | finde | suche | bitte | es gibt | gibt es | sich | sind da | insgesamt | bisher | auch | sowohl | aus | derzeit | aktuell | diese | dieser | haben wir | im | habe ich | etwas`,
+    the: `der | das | den | dem | des | die`,
+    now: `derzeit | aktuell`,
+    'any-of': `eines der | einer der | eine der`,
+    among: `der | von`,
+    with: `mit | ohne`,
     applicants: `bewerber | bewerberin | bewerberinnen | bewerberinnen und bewerber | bewerbern | bewerbung | bewerbungen | kandidat | kandidaten | kandidatin | kandidatinnen | personen | leute | jemand | jemanden |
       lebensläufe | lebenslauf | bewerbende | bewerbenden | menschen`,
     count: `wie viele | wieviele | anzahl der | anzahl | wie viel`,
@@ -70,7 +75,7 @@ export const german: Lexicon = {
     best: `besten | beste | die besten | höchste punktzahl | höchsten punkte`,
     newest: `neuesten | neueste | die neuesten`,
     'most-years': `meiste erfahrung | die meiste erfahrung | erfahrensten | meiste berufserfahrung | die meiste berufserfahrung`,
-    top: `top | ersten`,
+    top: `top`,
   },
   months: [
     'januar | jan',

@@ -5,6 +5,11 @@ export const spanish: Lexicon = {
   words: {
     filler: `un | una | unos | unas | el | la | los | las | lo | del | al | de | de los | de las | me | se | mis | nuestros | a | a todos | a todos los | todos | todas | todos los | todas las | muestra | muéstrame | lista | dime | dame | busca |
       encuentra | por favor | hay | también | ambos | tanto | ahora | hasta ahora | en total | ya | tenemos | algún | alguna | su | sus | título de`,
+    the: `el | la | los | las | lo | del | al`,
+    now: `ahora`,
+    'any-of': `alguno de | alguna de | algunos de | algunas de | uno de | una de`,
+    among: `de | de los | de las | del`,
+    with: `con | sin`,
     applicants: `candidato | candidata | candidatos | candidatas | solicitante | solicitantes | aspirante | aspirantes | personas | gente | alguien | candidatura | candidaturas | currículum | currículos | solicitud | solicitudes | postulante | postulantes`,
     count: `cuántos | cuántas | número de | cuánta`,
     who: `quién | quiénes | qué | cuáles | cuál | que | los que | las que`,
@@ -68,7 +73,6 @@ export const spanish: Lexicon = {
     best: `mejores | los mejores | mejor | el mejor`,
     newest: `más recientes | los más recientes`,
     'most-years': `más experiencia | la mayor experiencia`,
-    top: `primeros | los primeros`,
   },
   months: [
     'enero',
