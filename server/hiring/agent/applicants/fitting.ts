@@ -68,11 +68,7 @@ export async function fitting(
   signal?: AbortSignal,
 ): Promise<Fitting> {
   const turn = turns(signal);
-  const candidate = (
-    { job, state, total, createdAt }: Brief,
-    facets?: Facets,
-    says?: Says,
-  ): Candidate => ({
+  const candidate = ({ job, state, total, createdAt }: Brief, facets?: Facets, says?: Says): Candidate => ({
     job,
     state,
     total,

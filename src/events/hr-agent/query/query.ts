@@ -83,8 +83,11 @@ export const looksForWords = ({ of }: Condition): boolean => freeWords.includes(
 
 /** Employers, schools and words in one query: each is looked for in every text. */
 const maxSearches = 8;
-export const searchesTooMuch = ({ clauses }: Pick<ApplicantQuery, 'clauses'>): boolean =>
-  clauses.flat().filter(looksForWords).length > maxSearches;
+export const searchesTooMuch = ({
+  clauses,
+}: {
+  readonly clauses: readonly (readonly Condition[])[];
+}): boolean => clauses.flat().filter(looksForWords).length > maxSearches;
 export const tooMuchText = `Look for at most ${maxSearches} employers, schools and words at once.`;
 
 /** Whether both ends of each condition are there and in order, which its shape alone does not tell. */

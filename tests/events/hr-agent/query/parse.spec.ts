@@ -56,10 +56,7 @@ describe('a question', () => {
       'Who has a certificate in Python or SQL?',
       'Applicants with the certificate “Python” or the certificate “SQL”',
     ],
-    [
-      'Who has a certificate in Python and knows SQL?',
-      'Applicants with the certificate “Python”, with SQL',
-    ],
+    ['Who has a certificate in Python and knows SQL?', 'Applicants with the certificate “Python”, with SQL'],
     [
       'Whose résumé mentions Python or SQL?',
       'Applicants whose résumé mentions “Python” or whose résumé mentions “SQL”',
@@ -176,7 +173,11 @@ describe('a query', () => {
       'Applicants with Python, for “Bookkeeper”, with at least 3 years of work, with SQL',
     ],
     ['Who knows Python?', 'and who also knows SQL?', 'Applicants with Python, with SQL'],
-    ['Who knows Python?', 'Who knows Python and speaks Spanish?', 'Applicants with Python, who speak Spanish'],
+    [
+      'Who knows Python?',
+      'Who knows Python and speaks Spanish?',
+      'Applicants with Python, who speak Spanish',
+    ],
     ['Who applied for Bookkeeper?', 'and for Leather technician?', 'Applicants for “Leather technician”'],
     [
       'Who has at least 3 years of experience?',
