@@ -471,7 +471,10 @@ function parsedIn(lexicon: ReadLexicon, lexemes: readonly Lexeme[], today: strin
     const people = has(afterOrder, 'applicants');
     const next = at(people ? overFiller(afterOrder + 1) : afterOrder);
     const onlyJobs = said.every(({ condition }) => condition.of === 'job');
-    if (counts || (has(before, 'among') && !(onlyJobs && !has(0, 'who')))) return words;
+    const isOutOf = has(before, 'among') || has(before, 'any-of');
+    // "Are the best 5 shortlisted?"
+    const asksWhether = has(0, 'is') && !has(0, 'who');
+    if (counts || ((isOutOf || asksWhether) && !(onlyJobs && !has(0, 'who')))) return words;
     if (!next || next.roles.has('who')) return [];
     const isVerb = (['have', 'is', 'speak', 'worked-at', 'studied-at', 'mentions'] as const).some((role) =>
       next.roles.has(role),

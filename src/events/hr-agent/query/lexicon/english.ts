@@ -21,7 +21,7 @@ export const english: Lexicon = {
     or: `or | or else | and or`,
     nor: `nor`,
     but: `but | yet | except | except for | excluding | other than | apart from`,
-    not: `not | no | without | never | don't | doesn't | didn't | do not | does not | did not | don't have | do not have | doesn't have | does not have | isn't |
+    not: `not | not yet | no | without | never | don't | doesn't | didn't | do not | does not | did not | don't have | do not have | doesn't have | does not have | isn't |
       aren't | wasn't | weren't | haven't | hasn't | lack | lacks | lacking | cannot | can't | neither | except | except for | excluding | apart from | other than`,
     have: `without | don't have | do not have | doesn't have | does not have | lack | lacks | lacking | have | has | with | know | knows | knowing | can | can do | who can | hold | holds | holding | skilled in | skilled with | skilled at | skill in | skills in | knowledge of |
       experience in | experience with | experienced in | experienced with | experience of | worked with | worked on | familiar with | proficient in | proficient at | good at | able to do | able to |
