@@ -1,11 +1,11 @@
 /** Years of work: dated spans under headings of work, or, where there is no such heading, those that are not of a school. */
 import type { Found } from '../../../src/events/screening/extraction.ts';
-import { breaks } from './data/dates.ts';
+import { breaks, employers, purposes } from './data/dates.ts';
 import { type DatedSpan, datedSpans, monthsTogether } from './dated-spans.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';
 import { namesDegree } from './find-degree.ts';
 import type { Line } from './lines.ts';
-import { namesSchool, speaksOfBirth } from './personal.ts';
+import { namesSchool, namesTrade, speaksOfBirth } from './personal.ts';
 
 /** To the nearest tenth of a year: 10 points a year are then a whole number. */
 export function findYears(lines: readonly Line[], asOf: string): Found<number> {
@@ -39,7 +39,13 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   return blocks;
 }
 
-const breakWord = new RegExp(`^[^\\p{L}]*(?:${anyOf(phrasesOf(breaks))})(?![\\p{L}])`, 'u');
+const breakPhrase = anyOf(phrasesOf(breaks));
+/** The whole of what a line says, or what stands before a comma, or with what it was for. */
+const breakWord = new RegExp(
+  `^[^\\p{L}]*(?:${breakPhrase})(?:\\s+(?:${anyOf(phrasesOf(purposes))})\\s[^,;:(–|\\t]*)?\\s*(?:[,;:(–|/.\\t)]|$)`,
+  'u',
+);
+const employer = new RegExp(`(?<![\\p{L}])(?:${anyOf(phrasesOf(employers))})(?![\\p{L}])`, 'u');
 
 /** Whether what is dated is called a break, on the line of the date or, where that says no more, on the next one. */
 function isBreak(text: string, offset: number, { start, end }: DatedSpan): boolean {
@@ -47,5 +53,6 @@ function isBreak(text: string, offset: number, { start, end }: DatedSpan): boole
   const [rest = '', next = ''] = `${text.slice(from, start - offset)} ${text.slice(end - offset)}`.split(
     '\n',
   );
-  return breakWord.test(fold(/\p{L}/u.test(rest) ? rest : next));
+  const said = fold(/\p{L}/u.test(rest) ? rest : next);
+  return breakWord.test(said) && !namesTrade(said) && !employer.test(said);
 }

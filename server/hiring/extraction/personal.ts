@@ -27,8 +27,10 @@ export const speaksOfBirth = (text: string): boolean => born.test(fold(text));
 
 const trade = new RegExp(`(?<![a-z])(?:${trades.trim().split(/\s+/).join('|')})(?![a-z])`);
 
+export const namesTrade = (text: string): boolean => trade.test(fold(text));
+
 /** "Senior Leather Restorer" under the name is no address. */
-const namesTrade = (text: string) => !/[\d@,]/.test(text) && trade.test(fold(text));
+const isHeadline = (text: string) => !/[\d@,]/.test(text) && namesTrade(text);
 
 type Contact = Pick<Extraction, 'name' | 'email' | 'phone' | 'links'>;
 
@@ -54,7 +56,7 @@ export function personalSpans(
   const reached = (line: Line) =>
     spans.some(({ start, end }) => start < line.end && line.start < end) || isAddress(line.text);
   const last = head.findLastIndex(reached);
-  spans.push(...head.slice(0, last + 1).filter((line) => reached(line) || !namesTrade(line.text)));
+  spans.push(...head.slice(0, last + 1).filter((line) => reached(line) || !isHeadline(line.text)));
   for (const line of written) {
     if (line.parts.includes('contact') || isAddress(line.text) || personalLabel.test(fold(line.text).trim()))
       spans.push(line);

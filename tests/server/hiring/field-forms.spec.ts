@@ -71,6 +71,22 @@ describe('dates', () => {
     const text =
       'Experience\n2020 – 2022 Clerk, Acme\n2018 – 2020 Parental leave\nElternzeit 2016 – 2018\n2015 – 2016\nSabbatical';
     expect(of(text).years.value).toBe(2);
+    expect(
+      of('Experience\n2015 – 2018 Career break to look after my mother\n2012 – 2014 Elternzeit, zwei Kinder')
+        .years.value,
+    ).toBe(0);
+  });
+
+  it.each([
+    ['Traveling Nurse, Acme, 2015 – 2020', 5],
+    ['Family Care Centre, Nurse, 2010 – 2014', 4],
+    ['Family care, Nurse, 2010 – 2014', 4],
+    ['2015 – 2020 Orlov & Sons, Accountant', 5],
+    ['2012 – 2016 Sabbatical cover teacher', 4],
+    ['2012 – 2016\nMaternity leave cover, Acme', 4],
+    ['2012 – 2016 Weltreise GmbH', 4],
+  ])('[EXTRACT3] %j is work, whatever it begins with', (line, years) => {
+    expect(of(`Experience\n${line}`).years.value).toBe(years);
   });
 });
 

@@ -41,9 +41,15 @@ export const seasons: readonly (readonly [month: number, names: string])[] = [
   [9, 'q4'],
 ];
 
-/** Time under a heading of work that was none, at the beginning of a line. */
-export const breaks = `career break, career pause, break in career, parental leave, maternity leave, paternity leave, family leave, sabbatical, gap year, unemployed, job search, caring for family, family care, carer s leave, travelling, traveling, world trip,
+/** Time under a heading of work that was none, where a line says nothing else. */
+export const breaks = `career break, career pause, break in career, parental leave, maternity leave, paternity leave, family leave, sabbatical, gap year, unemployed, job search, caring for family, family care, carer s leave, carer's leave, travelling the world, traveling the world, world trip,
   elternzeit, mutterschutz, erziehungsurlaub, familienzeit, familienphase, auszeit, sabbatjahr, arbeitssuchend, arbeitslos, arbeitsuchend, weltreise, pflegezeit, pflege von angehorigen, conge parental, conge maternite, conge de maternite, conge sabbatique, annee sabbatique, pause professionnelle, sans emploi,
   recherche d emploi, en recherche d emploi, baja maternal, excedencia, permiso parental, ano sabatico, pausa profesional, pausa laboral, desempleo, en paro, busqueda de empleo, congedo parentale, maternita, anno sabbatico, pausa di carriera, disoccupato, disoccupata, ouderschapsverlof, zwangerschapsverlof, loopbaanonderbreking, sabbatjaar,
-  werkloos, licenca parental, licenca maternidade, licenca de maternidade, pausa na carreira, periodo sabatico, desempregado, desempregada, urlop macierzynski, urlop wychowawczy, przerwa w karierze, materska dovolena, rodicovska dovolena, materska, foraldraledig, foraldraledighet, mammaledig, arbetssokande, barsel, barselsorlov, orlov, foraeldreorlov, arbejdssogende,
+  werkloos, licenca parental, licenca maternidade, licenca de maternidade, pausa na carreira, periodo sabatico, desempregado, desempregada, urlop macierzynski, urlop wychowawczy, przerwa w karierze, materska dovolena, rodicovska dovolena, materska, foraldraledig, foraldraledighet, mammaledig, arbetssokande, barsel, barselsorlov, foraeldreorlov, arbejdssogende,
   dogum izni, kariyer arasi, отпуск по уходу, декрет`;
+
+/** After one of them stands what a break was for. */
+export const purposes = `to, for, in, with, due to, because of, zur, wegen, mit, fur, durch, pour, avec, por, para, con, per, voor, na`;
+
+/** Who has one of these in their name pays for work. */
+export const employers = `gmbh, ag, kg, ltd, limited, inc, llc, plc, corp, company, co., sarl, sas, s.l., s.a., s.r.l., srl, spa, bv, ab, oy, centre, center, zentrum, hospital, clinic, klinik, krankenhaus, hopital, services, agency, agentur, agence, group, gruppe, & sons, & co`;
