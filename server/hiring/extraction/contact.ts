@@ -71,6 +71,10 @@ function isPage(text: string, { index, link }: Place, about: readonly Span[]): b
 /** Equal values are one, found in several places. */
 export function merged<T>(finds: readonly (readonly [T, Span])[]): Found<T>[] {
   const places = new Map<T, Span[]>();
-  for (const [value, span] of finds) places.set(value, [...(places.get(value) ?? []), span]);
+  for (const [value, span] of finds) {
+    const others = places.get(value);
+    if (others) others.push(span);
+    else places.set(value, [span]);
+  }
   return [...places].map(([value, spans]) => ({ value, spans }));
 }

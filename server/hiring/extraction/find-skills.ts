@@ -13,6 +13,7 @@ import { levels } from './data/languages.ts';
 import { languageOf } from './spoken.ts';
 import { fold, phrasesOf } from './fold.ts';
 import type { Line } from './lines.ts';
+import { masked } from './mask.ts';
 import { namesSchool } from './personal.ts';
 
 /** Nobody's skill stands here: schools are not to count, and hobbies, referees and spoken languages are something else. */
@@ -98,7 +99,7 @@ function longestAt(
     const counts =
       spelling.exactly === null ||
       (written === spelling.exactly &&
-        (listed() || (!spelling.alone && inSentence.test(line.slice(0, start)))));
+        (listed() || (!spelling.alone && inSentence.test(justBefore(line, start)))));
     if (counts) best = { skill: spelling.skill, next: next + 1 };
   }
   return best;
@@ -110,9 +111,13 @@ const behind = /^\s*(?:$|[,;|•·/):(\t–—+]|[.]$|(?:and|und|et|y|e|en|i|og|
 /** Within a sentence, a word with a capital is a name. */
 const inSentence = /\p{Ll} $/u;
 
+/** Enough for `before` and `behind`: with the whole line, a long one would be gone through once for every word. */
+const around = 16;
+const justBefore = (line: string, start: number) => line.slice(Math.max(0, start - around), start);
+
 /** Whether a word stands in a list by itself, and not in a sentence. */
 const standsAlone = (line: string, start: number, end: number) =>
-  before.test(line.slice(0, start)) && behind.test(line.slice(end));
+  before.test(justBefore(line, start)) && behind.test(line.slice(end, end + around));
 
 /** "Grill, butchery, plating." under a job: a list of short items, half of them known, is one of skills; a sentence is none. */
 function listsSkills(line: string, known: readonly (readonly [string, Span])[]): boolean {
@@ -124,10 +129,18 @@ function listsSkills(line: string, known: readonly (readonly [string, Span])[]):
   const short = items.every(
     ({ item }) => item.length <= 40 && wordsOf(item).length <= 3 && !/\d|[.!?:]./u.test(item),
   );
-  const knows = items.filter(({ index, end }) =>
-    known.some(([, span]) => span.start >= index && span.end <= end),
+  const isKnown = placesOf(
+    line,
+    known.map(([, span]) => span),
   );
+  const knows = items.filter(({ index, end }) => isKnown(index, end));
   return items.length >= 3 && short && knows.length * 2 >= items.length;
+}
+
+/** Tells whether one of these spans reaches into a place of the line, without going through all of them each time. */
+function placesOf(line: string, spans: readonly Span[]): (start: number, end: number) => boolean {
+  const covered = masked(' '.repeat(line.length), spans);
+  return (start, end) => covered.slice(start, end).trim() !== '';
 }
 
 const levelWords = new Set(phrasesOf(levels));
@@ -136,6 +149,7 @@ const maxWords = 4;
 /** The items of a list of skills that are not known by any name: they are skills all the same, and are called what they are called. */
 function listed(line: string, known: readonly Span[], offset: number): (readonly [string, Span])[] {
   const label = /^[^:,;]{2,40}:\s/.exec(line)?.[0].length ?? 0;
+  const isKnown = placesOf(line, known);
   const items = [...line.slice(label).matchAll(/[^,;|•·\t\0]+/gu)].map(({ 0: item, index }) => ({
     item,
     index: index + label,
@@ -157,7 +171,7 @@ function listed(line: string, known: readonly Span[], offset: number): (readonly
       (items.length > 1 || words.length <= 3) &&
       !levelWords.has(fold(text)) &&
       languageOf(text) === null &&
-      !known.some((span) => span.start < end && start < span.end);
+      !isKnown(start, end);
     return plain ? [[canonicalSkill(text), { start: offset + start, end: offset + end }] as const] : [];
   });
 }

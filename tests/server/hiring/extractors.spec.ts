@@ -173,6 +173,16 @@ describe('skills', () => {
     ).toEqual(['Knife making']);
   });
 
+  it('[EXTRACT5] reads a long line in time that grows with its length', () => {
+    const timeOf = (line: string) => {
+      const start = performance.now();
+      expect(skills(`Skills\n${line}`)).toEqual(['Golang']);
+      return performance.now() - start;
+    };
+    timeOf('Go, '.repeat(1_000));
+    expect(timeOf('Go, '.repeat(10_000))).toBeLessThan(2_000);
+  });
+
   it('[EXTRACT5] reads none in hobbies, schools, referees and names', () => {
     const text =
       'Ruby Sewing\nruby.sewing@example.org\nEducation\nPython College\nInterests\nPhotography\nReferences\nSales manager, SAP';
