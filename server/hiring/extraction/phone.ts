@@ -9,39 +9,89 @@ const pattern =
 const label =
   /(?<!\p{L})(?:phone|telephone|tel|mobile|mobil|cell|handy|telefon|telefono|telephone|telefone|portable|movil|celular|cellulare|telefoon|mobiel|gsm|fon|natel|komorka|kom|mob|mobilnummer|tlf|cep|тел|телефон|m|t|p|☎|✆|📞|📱)\s*(?:\.|:|nr\.?|no\.?)?\s*[:.]?\s*$/u;
 
+/** Lines from the top of each place about the person in which a number needs no label. */
+const linesOfHead = 15;
+
+interface Candidate extends Span {
+  readonly international: boolean;
+  readonly written: string;
+}
+
 /**
- * The first phone number. One without a country code counts only where a label says what it is, or beside name and address, and only
- * when exactly one country that the résumé speaks for has such numbers; the names of that country and town are then among its places.
+ * The first phone number: one with a country code or a label that says what it is, and only without any such, one beside name and
+ * address that could be nothing else. One without a country code counts only when exactly one country that the résumé speaks for
+ * has such numbers; the names of that country and town are then among its places.
  * @param about where the résumé says who somebody is
  */
 export function findPhone(text: string, about: readonly Span[], email: string | null): Found<string> | null {
-  let evidence: Candidates[] | null = null;
-  for (const { 0: raw, index } of text.matchAll(pattern)) {
+  const candidates = [...text.matchAll(pattern)].map(({ 0: raw, index }): Candidate => {
     const candidate = raw.trim();
     const start = index + raw.indexOf(candidate);
-    const own = { start, end: start + candidate.length };
-    const written = candidate.replace(/\(0\)/, '').replace(/[‐‑–]/g, '-');
-    if (/^\(?(?:\+|00)/.test(candidate)) {
-      const number = toE164(written);
-      if (number) return { value: number, spans: [own] };
-      continue;
+    return {
+      start,
+      end: start + candidate.length,
+      international: /^\(?(?:\+|00)/.test(candidate),
+      written: candidate.replace(/\(0\)/, '').replace(/[‐‑–]/g, '-'),
+    };
+  });
+  let evidence: Candidates[] | null = null;
+  const read = ({ start, end, international, written }: Candidate, strict: boolean): Found<string> | null => {
+    if (international) {
+      const value = toE164(written);
+      return value ? { value, spans: [{ start, end }] } : null;
     }
-    const beside = about.some((span) => span.start <= start && start < span.end);
-    const named = label.test(fold(text.slice(Math.max(0, start - 20), start)));
     // Years, dates and amounts are numbers too.
-    if ((!named && !beside) || looksLikeDates(candidate)) continue;
-    const found = nationalNumber(written, (evidence ??= countryEvidence(text, about, email)));
-    if (found) return { value: found.value, spans: [own, ...found.spans] };
+    if (looksLikeDates(written)) return null;
+    const found = nationalNumber(written, (evidence ??= countryEvidence(text, about, email)), strict);
+    return found && { value: found.value, spans: [{ start, end }, ...found.spans] };
+  };
+  const named = ({ start }: Candidate) => label.test(fold(text.slice(Math.max(0, start - 20), start)));
+  const told = candidates.filter((each) => each.international || named(each));
+  const head = about.map((span) => ({ start: span.start, end: Math.min(span.end, topEnd(text, span.start)) }));
+  const beside = candidates.filter(
+    (each) =>
+      head.some(({ start, end }) => start <= each.start && each.start < end) && !isOtherNumber(text, each),
+  );
+  return firstOf(told, (each) => read(each, false)) ?? firstOf(beside, (each) => read(each, true));
+}
+
+function firstOf<T, R>(list: readonly T[], of: (each: T) => R | null): R | null {
+  for (const each of list) {
+    const result = of(each);
+    if (result) return result;
   }
   return null;
 }
 
-/** By the strongest evidence, and where that is one country, as it is; where that leaves several countries, the weaker kinds must agree on one. */
-function nationalNumber(written: string, evidence: readonly Candidates[]): Found<string> | null {
+/** Where the first lines from here end. */
+function topEnd(text: string, start: number): number {
+  let end = start;
+  for (let line = 0; line < linesOfHead; line += 1) {
+    end = text.indexOf('\n', end) + 1;
+    if (end === 0) return text.length;
+  }
+  return end;
+}
+
+const otherBefore =
+  /(?:(?<!\p{L})(?:id|nr|no|num|numero|n°|nº|#|licen[cs]e|licencia|licenza|iva|ustid|vat|tva|nif|cif|dni|nie|npi|siret|siren|pesel|nip|ssn|ref|iban|konto|geb|geboren|born|dob|eur|usd|chf|gbp|pln)|nummer|number|[€$£])[.:#]?\s*$/u;
+const otherBehind = /^\s*(?:[€$£%]|(?:eur|euros?|usd|dollars?|chf|gbp|pln|zl|kr|mio|id|nr|no|licen[cs]e)(?!\p{L}))/u;
+
+/** Money, birthdays and the numbers that offices give out say what they are just before or after. */
+const isOtherNumber = (text: string, { start, end }: Span) =>
+  otherBefore.test(fold(text.slice(Math.max(0, start - 20), start))) ||
+  otherBehind.test(fold(text.slice(end, end + 12)));
+
+/** By the strongest evidence, and where that is one country, as it is; where that leaves several countries, the weaker kinds must agree on one. @param strict whether it must be given out even in a country that is named */
+function nationalNumber(
+  written: string,
+  evidence: readonly Candidates[],
+  strict: boolean,
+): Found<string> | null {
   let left: readonly Found<string>[] = [];
   for (const candidates of evidence) {
     const numbers = [...candidates].flatMap(([country, spans]) => {
-      const named = candidates.size === 1 && spans.length > 0;
+      const named = !strict && candidates.size === 1 && spans.length > 0;
       const value = named ? toE164(written, country) : validE164(written, country);
       return value ? [{ value, spans }] : [];
     });
@@ -53,7 +103,7 @@ function nationalNumber(written: string, evidence: readonly Candidates[]): Found
 }
 
 const dates =
-  /^\(?(?:(?:19|20)\d\d\s*[-./–]\s*(?:(?:19|20)\d\d|\d{1,2})|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|\d{1,2}[./](?:19|20)\d\d)\)?(?![\d./-])/;
+  /^\(?(?:(?:19|20)\d\d\s*[-./–]\s*(?:(?:19|20)\d\d|\d{1,2})|\d{1,2}[./-]\s*\d{1,2}[./-]\s*(?:19|20)?\d{2}|\d{1,2}[./]\s*(?:19|20)\d\d|\d{1,2} \d{1,2} (?:19|20)\d\d$)\)?(?!\s*[./-]|\d)/;
 
 /** A date, or a span of years; a number of five pairs with dots between them is a French phone. */
 const looksLikeDates = (text: string) =>

@@ -101,6 +101,28 @@ describe('contact', () => {
     expect(of('Anna Schmidt\nGermany\n2015-2018, 01.02.2015').phone).toBeNull();
   });
 
+  it.each([
+    ['Germany', 'geb. 12. 3. 1990'],
+    ['Germany', '12. 3. 1990'],
+    ['Germany', '12 3 1990'],
+    ['Germany', 'Steuer-ID 65929970489'],
+    ['Germany', '2 500 000 Euro Umsatz'],
+    ['Germany', 'Kundennummer 4711 0815 22'],
+    ['Italy', 'P.IVA 02345678901'],
+    ['USA', 'RN License 2012345678'],
+    ['USA', 'NPI 2034567893'],
+    ['USA', `${'Worked hard.\n'.repeat(15)}(312) 555-0142`],
+  ])('[EXTRACT4] takes, in %s, no other number for a phone: %j', (country, line) => {
+    expect(of(`Anna Schmidt\n${country}\n${line}`).phone).toBeNull();
+    expect(of(`Anna Schmidt\n${country}\n${line}\n+49 30 901820`).phone?.value).toBe('+4930901820');
+  });
+
+  it('[EXTRACT4] prefers a number that says what it is to one that does not', () => {
+    const text = 'Anna Schmidt\nChicago, IL 60601\n(312) 555-0199\nMobile: (312) 555-0142';
+    expect(of(text).phone?.value).toBe('+13125550142');
+    expect(of('Anna Schmidt\nParis, France\n01. 42. 68. 53. 00').phone?.value).toBe('+33142685300');
+  });
+
   it('[EXTRACT4] reads links without the full stop behind them', () => {
     const text =
       'See www.anna.example. Or https://github.com/anna/x?y=1, (linkedin.com/in/anna); Website: anna-schmidt.example';
