@@ -6,7 +6,10 @@ import type { Line } from './lines.ts';
 import { namesSchool } from './personal.ts';
 
 const alone = (pattern: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(pattern)})(?![\\p{L}\\p{N}])`, 'gu');
+  new RegExp(
+    `(?<![\\p{L}\\p{N}&])(?<!(?<!\\p{L})\\p{L} & )(?:${fold(pattern)})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
 const patterns = degreeWords.map(({ level, clear, school }) => ({
   level,
   clear: alone(clear),
@@ -23,9 +26,18 @@ export function degreeLevel(text: string): DegreeLevel | null {
   return patterns.find(({ clear, school }) => whole(clear) || whole(school))?.level ?? null;
 }
 
+const short = /^[mb]\.? ?(?:a|s|tech|com)(?![a-z])/;
+const asWritten = /^.{1,4}\.|^[MB] ?(?:[AS](?!\p{Ll})|[Tt]ech|TECH|Com|COM)/u;
+
+/** Where a pattern stands in a text. "ma in" is Italian: the shortest names of degrees are written with a dot or in capitals. */
+const matchesOf = (text: string, pattern: RegExp) =>
+  [...fold(text).matchAll(pattern)].filter(
+    ({ 0: found, index }) => !short.test(found) || asWritten.test(text.slice(index, index + found.length)),
+  );
+
 /** Whether words that are clearly of a degree stand here. */
 export const namesDegree = (text: string): boolean =>
-  patterns.some(({ clear }) => fold(text).search(clear) >= 0);
+  patterns.some(({ clear }) => matchesOf(text, clear).length > 0);
 
 /**
  * @param text the whole text, with what is personal hidden
@@ -35,12 +47,13 @@ export function findDegree(text: string, lines: readonly Line[]): Found<string> 
   for (const { level, clear, school } of patterns) {
     const spans: Span[] = [];
     for (const line of lines) {
-      const folded = fold(text.slice(line.start, line.end));
+      const shown = text.slice(line.start, line.end);
+      const folded = fold(shown);
       if (line.heading || folded.search(notYet) >= 0) continue;
       const studied = line.parts.includes('education') && folded.search(lower) < 0;
-      const found = placesIn(folded, clear, true);
+      const found = placesIn(shown, clear, true);
       spans.push(
-        ...(found.length > 0 || !studied ? found : placesIn(folded, school, false)).map((span) => ({
+        ...(found.length > 0 || !studied ? found : placesIn(shown, school, false)).map((span) => ({
           start: line.start + span.start,
           end: line.start + span.end,
         })),
@@ -59,7 +72,7 @@ function placesIn(line: string, pattern: RegExp, clear: boolean): Span[] {
   return [...line.matchAll(/[^,;|\t()–—]+/gu)].flatMap(({ 0: piece, index: from }) => {
     const named = namesSchool(piece);
     if (named && !clear) return [];
-    return [...piece.matchAll(pattern)]
+    return matchesOf(piece, pattern)
       .filter(
         ({ index }) => !named || piece.slice(0, index).trim() === '' || /\d\W*$/.test(piece.slice(0, index)),
       )

@@ -122,6 +122,32 @@ describe('degrees', () => {
     expect(degree(line)).toBeNull();
   });
 
+  it.each([
+    ['mgr Ekonomia, UW', 'Master'],
+    ['MA in History', 'Master'],
+    ['M.A. in History', 'Master'],
+    ['Mtech Computer Science', 'Master'],
+    ['BSc & MSc Physics', 'Master'],
+    ['B.com', 'Bachelor'],
+    ['Lisans, İşletme', 'Bachelor'],
+    ['Promotion zum Dr.', 'Doctorate'],
+  ])('[EXTRACT6] %j is a %s among the schooling', (line, level) => {
+    expect(degree(line)).toBe(level);
+  });
+
+  it.each([
+    'Sr. Project Mgr',
+    'Esperienza breve ma in crescita',
+    'Ma in seguito responsabile',
+    'H&M Tech, H & M Tech',
+    'Promotion zur Teamleiterin',
+    'Maintained BTS sites',
+    'Yazılım lisans yönetimi',
+    'Assistente, ufficio ingegneria',
+  ])('[EXTRACT6] %j is no degree among the work', (line) => {
+    expect(of(`Experience\n${line}`).degree).toBeNull();
+  });
+
   it('[EXTRACT6] is not read into work that only sounds like one', () => {
     const text =
       'Experience\nDec 2018 – Present Clerk\nMed team, bed and breakfast, HBO, FDA, BS 7671\nBaltimore, MD, but its customers stayed';
