@@ -6,10 +6,7 @@ import type { Line } from './lines.ts';
 import { namesSchool } from './personal.ts';
 
 const alone = (pattern: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}&])(?<!(?<!\\p{L})\\p{L} & )(?:${fold(pattern)})(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
+  new RegExp(`(?<![\\p{L}\\p{N}&])(?<!(?<!\\p{L})\\p{L} & )(?:${fold(pattern)})(?![\\p{L}\\p{N}])`, 'gu');
 const patterns = degreeWords.map(({ level, clear, school }) => ({
   level,
   clear: alone(clear),

@@ -105,19 +105,32 @@ function longestAt(
   return best;
 }
 
-const before = /(?:^|[,;|•·/(:\t–—+]|[-*▪◦●‣>»+]\s|(?<!\p{L})(?:and|und|et|y|e|en|i|og|och|ve|и|&))\s*$/u;
-const behind = /^\s*(?:$|[,;|•·/):(\t–—+]|[.]$|(?:and|und|et|y|e|en|i|og|och|ve|и|&)\s)/u;
+const conjunction = '(?:and|und|et|y|e|en|i|og|och|ve|и|&)';
+const separator = String.raw`[,;|•·/(:\t–—+]|[-*▪◦●‣>»+]\s`;
+const before = new RegExp(String.raw`(?:^|${separator})\s*$`, 'u');
+const behind = /^\s*(?:$|[,;|•·/):(\t–—+]|[.]$)/u;
+/** "and" joins the items of a list that has other marks as well: "Julia and I" is none, nor is "Boulanger & Fils". */
+const beforeWithAnd = new RegExp(
+  String.raw`(?:${separator})\s*[^\s,;|]+(?: [^\s,;|]+){0,2},? ${conjunction}\s*$`,
+  'u',
+);
+const behindWithAnd = new RegExp(String.raw`^\s*${conjunction}\s`, 'u');
+const beforeMarked = new RegExp(String.raw`(?:${separator})\s*$`, 'u');
 
 /** Within a sentence, a word with a capital is a name. */
 const inSentence = /\p{Ll} $/u;
 
 /** Enough for `before` and `behind`: with the whole line, a long one would be gone through once for every word. */
-const around = 16;
+const around = 60;
 const justBefore = (line: string, start: number) => line.slice(Math.max(0, start - around), start);
 
 /** Whether a word stands in a list by itself, and not in a sentence. */
-const standsAlone = (line: string, start: number, end: number) =>
-  before.test(justBefore(line, start)) && behind.test(line.slice(end, end + around));
+function standsAlone(line: string, start: number, end: number): boolean {
+  const [left, right] = [justBefore(line, start), line.slice(end, end + around)];
+  return behind.test(right)
+    ? before.test(left) || beforeWithAnd.test(left)
+    : behindWithAnd.test(right) && beforeMarked.test(left);
+}
 
 /** "Grill, butchery, plating." under a job: a list of short items, half of them known, is one of skills; a sentence is none. */
 function listsSkills(line: string, known: readonly (readonly [string, Span])[]): boolean {

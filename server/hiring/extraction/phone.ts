@@ -47,7 +47,10 @@ export function findPhone(text: string, about: readonly Span[], email: string | 
   };
   const named = ({ start }: Candidate) => label.test(fold(text.slice(Math.max(0, start - 20), start)));
   const told = candidates.filter((each) => each.international || named(each));
-  const head = about.map((span) => ({ start: span.start, end: Math.min(span.end, topEnd(text, span.start)) }));
+  const head = about.map((span) => ({
+    start: span.start,
+    end: Math.min(span.end, topEnd(text, span.start)),
+  }));
   const beside = candidates.filter(
     (each) =>
       head.some(({ start, end }) => start <= each.start && each.start < end) && !isOtherNumber(text, each),
@@ -75,7 +78,8 @@ function topEnd(text: string, start: number): number {
 
 const otherBefore =
   /(?:(?<!\p{L})(?:id|nr|no|num|numero|n°|nº|#|licen[cs]e|licencia|licenza|iva|ustid|vat|tva|nif|cif|dni|nie|npi|siret|siren|pesel|nip|ssn|ref|iban|konto|geb|geboren|born|dob|eur|usd|chf|gbp|pln)|nummer|number|[€$£])[.:#]?\s*$/u;
-const otherBehind = /^\s*(?:[€$£%]|(?:eur|euros?|usd|dollars?|chf|gbp|pln|zl|kr|mio|id|nr|no|licen[cs]e)(?!\p{L}))/u;
+const otherBehind =
+  /^\s*(?:[€$£%]|(?:eur|euros?|usd|dollars?|chf|gbp|pln|zl|kr|mio|id|nr|no|licen[cs]e)(?!\p{L}))/u;
 
 /** Money, birthdays and the numbers that offices give out say what they are just before or after. */
 const isOtherNumber = (text: string, { start, end }: Span) =>

@@ -12,7 +12,7 @@ Leather restoration | Lederrestaurierung | Restauration du cuir | Restauración 
 Leather dyeing | Leather recolouring | Leather recoloring | Lederfärbung | Leder färben | Teinture du cuir | Teñido de cuero | Tintura della pelle | Leer verven
 Leatherworking | Leather working | Leathercraft | Leather craft | Saddlery | Lederverarbeitung | Maroquinerie | Marroquinería | Pelletteria | Lederbewerking
 Suede cleaning | Suede care | Nubuck cleaning | Wildlederreinigung | Nettoyage du daim | Limpieza de ante | Pulizia camoscio | Pulizia del camoscio | Suède reinigen
-Stain removal | Spot removal | Spotting | Fleckentfernung | Détachage | Eliminación de manchas | Quitamanchas | Smacchiatura | Vlekverwijdering | Remoção de manchas
+Stain removal | Spot removal | =Spotting | Fleckentfernung | Détachage | Eliminación de manchas | Quitamanchas | Smacchiatura | Vlekverwijdering | Remoção de manchas
 Mould removal | Mold removal | Schimmelentfernung | Élimination des moisissures | Eliminación de moho | Rimozione muffa | Schimmelverwijdering
 Odour removal | Odor removal | Geruchsentfernung | Élimination des odeurs | Eliminación de olores
 Upholstery cleaning | Upholstery cleaner | Polsterreinigung | Nettoyage de tissus d'ameublement | Nettoyage de canapés | Limpieza de tapicería | Limpieza de tapicerías | Pulizia divani | Pulizia tappezzeria | Meubelreiniging
@@ -27,7 +27,7 @@ Textile care | Fabric care | Textilpflege | Textilreinigung | Entretien des text
 Fabric identification | Fibre identification | Fiber identification | Faserbestimmung
 Textile conservation | Textilrestaurierung | Conservation textile | Conservación textil | Restauro tessile
 Colour matching | Color matching | Farbabstimmung | Mise à la teinte | Igualación de color | Abbinamento colori | Kleurmatching
-Dyeing | =Färben | Teinture | Tintura
+Dyeing | =Färben | Teinture | =Tintura
 Waterproofing | Imprägnierung | Imperméabilisation | Impermeabilización | Impermeabilizzazione | Impregneren
 Sewing | Nähen | Näharbeiten | Couture | Costura | Cucito | Naaien
 Hand stitching | Saddle stitching | Handnähen | Couture main | Cucitura a mano | Costura a mano | Handstikken
@@ -35,7 +35,7 @@ Machine sewing | Industrial sewing | Industrial sewing machine | Nähmaschine | 
 Alterations | Garment alterations | Änderungsschneiderei | Retouches | Arreglos de ropa | Sartoria | Kledingreparatie
 Tailoring | Schneiderei | Sastrería | Kleermakerij
 Embroidery | Stickerei | Broderie | Bordado | Ricamo | Borduren
-Pattern making | Pattern cutting | Schnittkonstruktion | Patronage | Patronaje | Modellistica | Patroontekenen
+Pattern making | Pattern cutting | Schnittkonstruktion | =Patronage | Patronaje | Modellistica | Patroontekenen
 Shoe repair | Shoe repairs | Cobbler | Schuhreparatur | Cordonnerie | Reparación de calzado | Riparazione scarpe | Calzoleria | Schoenreparatie
 Shoe care | Shoe cleaning | Schuhpflege | Entretien des chaussures | Limpieza de calzado | Schoenonderhoud
 Sneaker restoration | Sneaker cleaning | Trainer restoration
@@ -46,7 +46,7 @@ Car interior cleaning | Car detailing | Auto detailing | Fahrzeugaufbereitung | 
 Chemical handling | Handling of chemicals | Umgang mit Chemikalien | Manipulation de produits chimiques | Manejo de productos químicos
 Solvent handling | Solvents | Perchloroethylene
 Ozone treatment | Ozonbehandlung | Traitement à l'ozone
-Tannery | Tanning | Gerberei | Tannerie | Curtiduría | Conceria | Looierij
+Tannery | =Tanning | Gerberei | Tannerie | Curtiduría | Conceria | Looierij
 Authentication of luxury goods | Luxury authentication | Bag authentication
 Luxury goods | Luxusgüter | Produits de luxe | Artículos de lujo | Beni di lusso | Luxegoederen
 Condition reporting | Condition reports | Zustandsbericht | Constat d'état
@@ -89,7 +89,7 @@ Supplier management | Vendor management | Lieferantenmanagement | Gestion des fo
 Quality control | Quality inspection | Qualitätskontrolle | Contrôle qualité | Contrôle de la qualité | Control de calidad | Controllo qualità | Kwaliteitscontrole
 Quality assurance | Qualitätssicherung | Assurance qualité | Garantía de calidad | Kwaliteitsborging
 Quality management | Qualitätsmanagement | Gestion de la qualité | Gestión de la calidad
-Quoting | Estimating | Price quotation | Kostenvoranschlag | Établissement de devis | Presupuestos | Preventivi | Offertes
+=Quoting | Estimating | Price quotation | Kostenvoranschlag | Établissement de devis | Presupuestos | Preventivi | Offertes
 Price negotiation | Negotiation | Negotiating | Verhandlung | Verhandlungsführung | Négociation | Negociación | Negoziazione | Onderhandelen
 Upselling | Cross-selling | Upsell
 Key account management | Account management | Großkundenbetreuung | Grands comptes
@@ -124,8 +124,8 @@ Microsoft Project | MS Project
 SharePoint | Microsoft SharePoint
 LibreOffice | OpenOffice
 Google Workspace | G Suite | Google Docs | Google Sheets | Google Drive
-Slack
-Zoom
+~Slack
+~Zoom
 Pivot tables | Pivot-Tabellen | Tableaux croisés dynamiques | Tablas dinámicas | Tabelle pivot | Draaitabellen
 VBA | Visual Basic for Applications | Excel macros
 Data entry | Dateneingabe | Datenerfassung | Saisie de données | Introducción de datos | Inserimento dati | Gegevensinvoer
@@ -146,7 +146,7 @@ QuickBooks
 Xero
 DATEV
 Lexware
-Sage | Sage 50
+=Sage | Sage 50
 SAP | SAP ERP | SAP R/3
 SAP S/4HANA | S/4HANA
 Microsoft Dynamics | Dynamics 365 | Navision
@@ -157,7 +157,7 @@ Zendesk
 CRM | Customer relationship management
 ERP | Enterprise resource planning
 Project management | Projektmanagement | Projektleitung | Gestion de projet | Gestion de projets | Gestión de proyectos | Gestione progetti | Project management office | Projectmanagement | Projectbeheer
-Agile | Agile methods | Agile methodologies | Agile Methoden | Méthodes agiles | Metodologías ágiles
+~Agile | Agile methods | Agile methodologies | Agile Methoden | Méthodes agiles | Metodologías ágiles
 Scrum
 Kanban
 Lean management | Lean manufacturing | =Lean
@@ -190,9 +190,9 @@ Marketing | Marketing strategy
 Online marketing | Digital marketing | Onlinemarketing | Marketing digital | Marketing numérique | Digitale marketing
 Social media | Social media management | Social media marketing | Soziale Medien | Réseaux sociaux | Redes sociales
 Content marketing | Content creation | Création de contenu | Creación de contenido
-Copywriting | Texten | Rédaction | Redacción publicitaria
+Copywriting | =Texten | Rédaction | Redacción publicitaria
 SEO | Search engine optimisation | Search engine optimization | Suchmaschinenoptimierung | Référencement naturel
-SEA | Search engine advertising | Google Ads | AdWords
+~SEA | Search engine advertising | Google Ads | AdWords
 E-mail marketing | Email marketing | Newsletter marketing
 Mailchimp
 Google Analytics
@@ -216,7 +216,7 @@ UI design | User interface design | Interface design
 CAD | Computer-aided design
 AutoCAD
 SolidWorks
-Blender
+~Blender
 WordPress
 Wix
 Squarespace`,
@@ -232,11 +232,11 @@ C++
 Golang | =Go
 =Rust
 =Ruby
-Ruby on Rails | Rails
+Ruby on Rails | ~Rails
 PHP
 =Swift
 Objective-C
-Scala
+~Scala
 =R
 MATLAB
 =Perl
@@ -249,21 +249,21 @@ Clojure
 Visual Basic
 COBOL
 Fortran
-Bash | Shell scripting | Shell scripts
+~Bash | Shell scripting | Shell scripts
 PowerShell
 SQL
 HTML | HTML5
 CSS | CSS3
-Sass | SCSS
-Tailwind CSS | Tailwind | TailwindCSS
-Bootstrap
-React | React.js | ReactJS
+~Sass | SCSS
+Tailwind CSS | ~Tailwind | TailwindCSS
+~Bootstrap
+~React | React.js | ReactJS
 React Native
-Angular | AngularJS
-Vue.js | Vue | VueJS
+~Angular | AngularJS
+Vue.js | ~Vue | VueJS
 Svelte
 Next.js | NextJS
-Redux
+~Redux
 XState
 jQuery
 Node.js | NodeJS | =Node
@@ -271,18 +271,18 @@ Express.js | ExpressJS | =Express
 NestJS
 Fastify
 Django
-Flask
+~Flask
 FastAPI
 Spring Boot | Spring Framework | =Spring
-Hibernate
+~Hibernate
 .NET | .NET Core | ASP.NET | dotnet
 Laravel
 Symfony
-Flutter
+~Flutter
 Android development | Android SDK | ~Android
 iOS development | ~iOS
 GraphQL
-REST APIs | REST API | RESTful APIs | RESTful services | REST
+REST APIs | REST API | RESTful APIs | RESTful services | ~REST
 gRPC
 WebSockets | WebSocket
 Microservices | Microservice architecture
@@ -293,9 +293,9 @@ Test-driven development | TDD
 Unit testing | Unit tests
 Test automation | Automated testing | Testautomatisierung
 Playwright
-Cypress
-Selenium
-Jest
+~Cypress
+~Selenium
+~Jest
 JUnit
 PyTest
 PostgreSQL | Postgres
@@ -306,7 +306,7 @@ Oracle Database | Oracle DB | =Oracle
 MongoDB
 Redis
 Elasticsearch | Elastic Search | OpenSearch
-Cassandra | Apache Cassandra
+~Cassandra | Apache Cassandra
 DynamoDB
 Firebase | Firestore
 Apache Kafka | Kafka
@@ -314,7 +314,7 @@ RabbitMQ
 Docker
 Kubernetes | K8s
 Terraform
-Ansible
+~Ansible
 Jenkins
 GitHub Actions
 GitLab CI | GitLab CI/CD
@@ -330,9 +330,9 @@ Nginx
 Git
 GitHub
 GitLab
-Subversion | SVN
+~Subversion | SVN
 Jira
-Confluence
+~Confluence
 Machine learning | Maschinelles Lernen | Apprentissage automatique | Aprendizaje automático | Apprendimento automatico
 Deep learning
 Natural language processing | NLP
@@ -340,7 +340,7 @@ Computer vision | OpenCV
 PyTorch
 TensorFlow
 scikit-learn | sklearn
-Pandas
+~Pandas
 NumPy
 Data analysis | Data analytics | Datenanalyse | Analyse de données | Análisis de datos | Analisi dei dati | Data-analyse
 Data science
@@ -349,14 +349,14 @@ Data visualisation | Data visualization | Datenvisualisierung | Visualisation de
 Statistics | Statistical analysis | Statistik | Statistiques | Estadística | Statistica | Statistiek
 Apache Spark | PySpark | =Spark
 Hadoop
-Airflow | Apache Airflow
+~Airflow | Apache Airflow
 dbt
-Snowflake
+~Snowflake
 BigQuery
 ETL
 Tableau Desktop | Tableau Software | ~Tableau
 Power BI | PowerBI
-Looker
+~Looker
 SPSS
 Jupyter | Jupyter Notebook
 Web development | Webentwicklung | Développement web | Desarrollo web | Sviluppo web | Webontwikkeling

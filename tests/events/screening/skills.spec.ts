@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { skillList } from '../../../src/events/screening/skill-list.ts';
-import { canonicalSkill, skillKey, skillNames } from '../../../src/events/screening/skills.ts';
+import { canonicalSkill, skillKey, skillNames, spellingOf } from '../../../src/events/screening/skills.ts';
 import { fields } from '../../../src/events/screening/vocabulary/index.ts';
-import { wordsOf } from '../../../src/events/shared/questions/words-of.ts';
+import { folded, wordsOf } from '../../../src/events/shared/questions/words-of.ts';
+import { commonWords, companies, givenNames } from './common-words.ts';
 
 describe('skills', () => {
   it('[EXTRACT5] has one name for a skill in all its spellings and languages', () => {
@@ -49,5 +50,12 @@ describe('skills', () => {
     expect(skillNames.length).toBeGreaterThanOrEqual(1_300);
     expect(new Set(skillNames).size).toBe(skillNames.length);
     expect(skillNames.filter((name) => canonicalSkill(name) !== name)).toEqual([]);
+  });
+
+  it('[EXTRACT5] marks every word that has other meanings, and every name of a person or a firm', () => {
+    const words = [commonWords, givenNames, companies].join(' ').trim().split(/\s+/);
+    expect(words.length).toBeGreaterThan(800);
+    const unmarked = words.filter((word) => spellingOf(folded(word))?.exactly === null);
+    expect(unmarked).toEqual([]);
   });
 });

@@ -174,6 +174,39 @@ describe('skills', () => {
     expect(of('Proficient in Excel. Excel in all I do').skills[0]?.spans).toEqual([{ start: 14, end: 19 }]);
   });
 
+  it.each([
+    'Cleaned floors with liquid soap',
+    'Polished each lamp',
+    'Lowered the mean time, to boost sales of nothing',
+    'Cut waiting times by 15 minutes',
+    'Facing hard deadlines',
+    'Receiving guests',
+    'Served chai and mocha',
+    'Pascal Martin',
+    'Julia and I',
+    'With Maya',
+    'Sage Miller',
+    'Apex Cleaning Ltd',
+    'Unity Hospital',
+    'Boulanger & Fils, Paris',
+    'Able to rest and to react',
+  ])('[EXTRACT5] invents no skill from words and names: %j', (line) => {
+    const invented =
+      /Liquid|SOAP|LAMP|MEAN|Boost|service|Minute|merchandising|receipt|Chai|Mocha|Delphi|Julia|3D|Sage|Salesforce|Unity|Baking|React|REST/;
+    expect(skills(`Experience\n${line}`).filter((skill) => invented.test(skill))).toEqual([]);
+  });
+
+  it('[EXTRACT5] takes them for skills all the same where somebody lists theirs', () => {
+    expect(skills('Built pages with React, REST, SOAP and Julia')).toEqual([
+      'React',
+      'REST APIs',
+      'SOAP',
+      'Julia',
+    ]);
+    expect(skills('Moved our shop to React and Angular')).toEqual(['React', 'Angular']);
+    expect(skills('Skills\nmocha, react, sage')).toEqual(['Mocha', 'React', 'Sage']);
+  });
+
   it('[EXTRACT5] tells apart what only begins alike', () => {
     expect(skills('Skills\nJavaScript, C++, C#, .NET, Node.js, React Native, CI/CD')).toEqual([
       'JavaScript',

@@ -14,7 +14,7 @@ export const cleaning = `
 +Commercial cleaning | Unterhaltsreinigung | Pulizie
 +Window cleaning | Fensterreinigung | Fenster putzen | Vitrerie nettoyage | Limpieza de ventanas | Limpiacristales
 +Housekeeping | Room attendant | Chambermaid | Zimmerreinigung
-+Ironing | Steam pressing | Steam ironing | Mangeln | Heißmangel
++Ironing | Steam pressing | Steam ironing | =Mangeln | Heißmangel
 +Dry cleaning | Drycleaning | Pressing textile | Teinturerie | Limpieza en seco de prendas
 +Laundry | Laundry operations | Laundry attendant | Wäschepflege | Buanderie | Lingerie hôtelière | Lavado de ropa
 +Disinfection | Disinfecting | Flächendesinfektion | Bionettoyage | Sanitation
@@ -54,7 +54,7 @@ Mattress cleaning | Matratzenreinigung | Nettoyage de matelas | Limpieza de colc
 Oriental rug cleaning | Rug washing | Orientteppichreinigung | Nettoyage de tapis d'orient | Limpieza de alfombras orientales
 Rug repair | Teppichreparatur | Réparation de tapis | Reparación de alfombras
 Hot water extraction | Sprühextraktion | Injection-extraction | Inyección-extracción
-Encapsulation cleaning | Encapsulation
+Encapsulation cleaning | =Encapsulation
 Fabric protection | Scotchgard | Stain protection | Textilschutz | Traitement anti-taches | Protección de tejidos
 Leather protection | Lederschutz | Protection du cuir | Protección de cuero
 Dye transfer removal | Verfärbungen entfernen
@@ -84,10 +84,10 @@ Knitting | Stricken | Tricot | Maglieria
 Weaving | Weben | Tissage | Tejeduría
 Crochet | Häkeln | Ganchillo
 Millinery | Hat making | Modisterei | Chapellerie | Sombrerería
-Dressmaking | Damenschneiderei | Damenschneiderin | Confection | Confección | Confección de prendas
+Dressmaking | Damenschneiderei | Damenschneiderin | =Confection | Confección | Confección de prendas
 Invisible mending | Reweaving | Kunststopfen | Stoppage | Zurcido invisible
 Zip repair | Zipper repair | Reißverschluss reparieren | Cambio de cremalleras
-Quilting | Patchwork | Steppen
+Quilting | Patchwork | =Steppen
 Textile inspection | Fabric inspection | Warenschau | Contrôle textile
 Textile engineering | Textiltechnik | Ingénierie textile | Ingeniería textil
 Fashion design | Modedesign | Stylisme | Diseño de moda | Design de mode

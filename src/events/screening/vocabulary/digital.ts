@@ -12,7 +12,7 @@ export const digital = `
 +Computer vision | Bildverarbeitung | Vision par ordinateur | Visión por computador | Visión artificial
 +Technical support | 1st level support | 2nd level support | First level support | Support informatique | Soporte informático | Assistenza tecnica
 +System administration | Systems administration
-+Network administration | Network engineering | Computer networks | Netzwerktechnik | Netzwerke | Réseaux | Redes
++Network administration | Network engineering | Computer networks | Netzwerktechnik | Netzwerke | Réseaux | =Redes
 +Information security | Cybersécurité | Seguridad informática
 +Social media | Community management | Community manager | Gestion des réseaux sociaux | Gestión de redes sociales
 +Online marketing | Performance marketing | Web marketing
@@ -29,34 +29,34 @@ export const digital = `
 +AWS | AWS EC2 | AWS Lambda | Amazon S3 | EC2 | AWS Cloud
 +Translation | Localization | Localisation
 RSpec
-Sinatra
+=Sinatra
 Minitest
-Capybara
+=Capybara
 Sidekiq
 Heroku
 Netlify
 Vercel
 DigitalOcean
 Cloudflare
-Pair programming | Pairing | Mob programming | Programmation en binôme
+Pair programming | =Pairing | Mob programming | Programmation en binôme
 Code review | Code reviews | Revue de code | Revisión de código
 Clean code | SOLID principles | Refactoring
 Design patterns | Entwurfsmuster | Patrons de conception | Patrones de diseño
 Qt | Qt5 | Qt6 | QML
 CMake
-Make | Makefile | GNU Make
-Conan
+=Make | Makefile | GNU Make
+=Conan
 vcpkg
-Boost | Boost C++
-Electron | Electron.js
+=Boost | Boost C++
+~Electron | Electron.js
 GTK
 WPF | Windows Forms | WinForms
 Xamarin | MAUI
-Unity | Unity3D
-Unreal Engine | Unreal
+=Unity | Unity3D
+Unreal Engine | ~Unreal
 Game development | Spieleentwicklung | Développement de jeux | Desarrollo de videojuegos
 OpenGL
-Vulkan
+=Vulkan
 DirectX
 WebGL
 Three.js
@@ -69,26 +69,26 @@ VHDL | Verilog | FPGA | SystemVerilog
 IoT | Internet of Things | MQTT | Internet der Dinge
 Argo CD | ArgoCD | Flux CD
 GitOps
-Helm | Helm charts
+~Helm | Helm charts
 Istio | Service mesh
-Prometheus
+~Prometheus
 Grafana
 Datadog
 New Relic
 Splunk
 ELK stack | ELK | Elastic Stack
 OpenTelemetry
-Jaeger
+=Jaeger
 Nagios
 Zabbix
 Icinga
 Site reliability engineering | SRE | Site reliability
 Incident management | Incident response | On-call
-Puppet
+~Puppet
 =Chef infra
 SaltStack
-Vagrant
-Packer
+~Vagrant
+=Packer
 Pulumi
 CloudFormation
 OpenShift
@@ -98,32 +98,32 @@ Podman
 Proxmox | Virtualisation | Virtualization | Virtualisierung
 Apache HTTP Server
 Apache Tomcat
-Tomcat
+~Tomcat
 HAProxy
 Traefik
-Envoy
+=Envoy
 CircleCI
 Travis CI
 TeamCity
 Azure DevOps
 Bitbucket Pipelines
-Bamboo
+=Bamboo
 Bitbucket
-Mercurial
-Maven | Apache Maven
+~Mercurial
+~Maven | Apache Maven
 Gradle
 npm
-Yarn
+~Yarn
 pnpm
 Webpack
-Vite
-Babel
+=Vite
+=Babel
 ESLint
-Prettier
-Rollup
+~Prettier
+~Rollup
 esbuild
-Parcel
-Storybook
+=Parcel
+~Storybook
 Design systems | Design system | Designsystem | Component library
 Responsive design | Responsive web design | Mobile first
 Progressive web apps | PWA
@@ -132,10 +132,10 @@ MUI
 Chakra UI
 Ant Design
 Nuxt.js | Nuxt
-Gatsby
-Remix
-Astro
-Ember.js | Ember
+~Gatsby
+=Remix
+=Astro
+Ember.js | ~Ember
 Backbone.js
 Alpine.js
 HTMX
@@ -145,50 +145,50 @@ Highcharts
 RxJS
 NgRx
 Vuex
-Pinia
-Zustand
+=Pinia
+=Zustand
 MobX
 TanStack Query | React Query
-Mocha
-Chai
-Jasmine
+~Mocha
+~Chai
+=Jasmine
 Vitest
 Testing Library
 React Testing Library
-Enzyme
-Puppeteer
-Postman
-Insomnia
-Swagger | OpenAPI
-SOAP | WSDL
+=Enzyme
+~Puppeteer
+~Postman
+~Insomnia
+~Swagger | OpenAPI
+~SOAP | WSDL
 JSON
 XML
 YAML
 OAuth | OAuth2 | OpenID Connect | SAML | Single sign-on | SSO
-MERN
-MEAN
+~MERN
+~MEAN
 MERN stack
 MEAN stack
-LAMP
+~LAMP
 LAMP stack
 Socket.IO
-Koa
-Hapi
+=Koa
+=Hapi
 Deno
-Bun
-Prisma
+=Bun
+~Prisma
 TypeORM
 Sequelize
-Mongoose
-Celery
+~Mongoose
+~Celery
 SQLAlchemy
 Pydantic
-Tornado | aiohttp
+=Tornado | aiohttp
 Streamlit
 Gradio
-Scrapy | BeautifulSoup | Web scraping
+~Scrapy | BeautifulSoup | Web scraping
 Micronaut
-Quarkus
+=Quarkus
 Jakarta EE
 JSF
 JSP
@@ -200,28 +200,28 @@ SwiftUI
 UIKit
 Xcode
 Core Data
-Ionic
-Cordova
-Capacitor
-Expo
+~Ionic
+=Cordova
+=Capacitor
+=Expo
 CodeIgniter
 CakePHP
-Zend
+=Zend
 Yii
 Drupal
 Joomla
 TYPO3
 Contentful
 Strapi
-Sanity
+=Sanity
 Headless CMS
 Elementor
-Divi
+=Divi
 Webflow
 Magento 2
-Liquid
+=Liquid
 ABAP | SAP ABAP | SAP Fiori | SAP UI5
-Salesforce development | Apex | Lightning Web Components
+Salesforce development | =Apex | Lightning Web Components
 ServiceNow
 1C | 1С | 1C:Enterprise | 1С:Предприятие | 1С:Бухгалтерия
 PL/SQL | T-SQL | Transact-SQL | Stored procedures
@@ -234,7 +234,7 @@ ClickHouse
 Memcached
 Databricks
 Delta Lake
-Redshift | Amazon Redshift | Synapse
+Redshift | Amazon Redshift | ~Synapse
 Talend
 Informatica
 SSIS
@@ -263,7 +263,7 @@ R Shiny
 SciPy
 Statsmodels
 Keras
-Hugging Face | Transformers
+Hugging Face | =Transformers
 LangChain
 LlamaIndex
 Large language models | LLM | LLMs | Generative AI | Prompt engineering
@@ -273,13 +273,13 @@ Kubeflow
 YOLO
 Reinforcement learning
 Time series | Time series analysis
-A/B testing | AB testing | Experimentation
+A/B testing | AB testing | =Experimentation
 Web analytics
 Matomo
 Adobe Analytics
 Google Tag Manager
-GIS | ArcGIS | QGIS | SIG | Geoinformatik
-Blockchain | Solidity | Ethereum | Smart contracts
+GIS | ArcGIS | QGIS | ~SIG | Geoinformatik
+Blockchain | =Solidity | Ethereum | Smart contracts
 Cryptography | Kryptographie | Cryptographie
 SIEM | SOC operations
 Firewalls | Firewall
@@ -294,8 +294,8 @@ VLAN
 BGP
 OSPF
 Routing and switching
-Cisco | Cisco IOS | Juniper
-VoIP | Asterisk
+=Cisco | Cisco IOS | =Juniper
+VoIP | ~Asterisk
 Exchange Server | Microsoft Exchange
 Intune
 SCCM
@@ -312,7 +312,7 @@ Backup and recovery | Disaster recovery | Veeam
 Hardware repair | Computer repair | PC repair | Dépannage informatique | Reparación de ordenadores
 Product management | Product ownership | Produktmanagement | Gestion de produit | Gestión de producto
 User stories | Backlog management | Roadmapping | Product roadmap
-SAFe | Scaled agile
+~SAFe | Scaled agile
 UML
 Visual Studio Code | VS Code | VSCode
 Visual Studio
@@ -324,34 +324,34 @@ Eclipse IDE
 Vim
 Neovim
 Emacs
-Assembler | Assembly language
-Delphi | Pascal | Object Pascal
-Groovy
-Julia
+=Assembler | Assembly language
+~Delphi | =Pascal | Object Pascal
+~Groovy
+=Julia
 OCaml
 F#
-Prolog
-Lisp
-Zig
+~Prolog
+~Lisp
+=Zig
 LaTeX
 Markdown
 Regular expressions | Regex
 Algorithms | Data structures | Algorithms and data structures | Algorithmen
-Concurrency | Multithreading | Parallel computing | CUDA | MPI
+=Concurrency | Multithreading | Parallel computing | CUDA | MPI
 Performance tuning | Performance optimisation | Performance optimization
 Localisation testing
 Manual testing | Software testing | QA testing | Test cases | Manuelle Tests | Softwaretest | Tests logiciels | Pruebas de software
-Load testing | JMeter | Gatling | k6
+Load testing | JMeter | ~Gatling | k6
 Appium
-Detox
-Cucumber | BDD | Gherkin
+=Detox
+~Cucumber | BDD | ~Gherkin
 SonarQube
 Adobe XD
 InVision
 Zeplin
 Wireframing | Wireframes | Prototyping | Prototypage | Prototipado
 Motion design | Motion graphics | 2D animation | 3D animation
-3D modelling | 3D modeling | 3ds Max | Maya | Cinema 4D | ZBrush | 3D-Modellierung | Modélisation 3D | Modelado 3D
+3D modelling | 3D modeling | 3ds Max | =Maya | Cinema 4D | ZBrush | 3D-Modellierung | Modélisation 3D | Modelado 3D
 Adobe Lightroom | Lightroom
 CorelDRAW
 Corel Draw
@@ -390,7 +390,7 @@ SEMrush
 Ahrefs
 Screaming Frog
 Trade marketing | Category management
-Trade shows | Trade fairs | Messen | Messeorganisation | Salons professionnels | Ferias
+Trade shows | Trade fairs | =Messen | Messeorganisation | Salons professionnels | =Ferias
 Product marketing | Go-to-market
 Campaign management | Kampagnenmanagement | Gestion de campagnes | Gestión de campañas
 Media planning | Mediaplanung | Plan médias | Planificación de medios
@@ -421,10 +421,10 @@ Kotlin Multiplatform | KMP
 MVVM
 Clean architecture
 Hexagonal architecture
-Retrofit
+=Retrofit
 Room database
-Dagger | Dagger Hilt
-Hilt
+=Dagger | Dagger Hilt
+=Hilt
 Fastlane
 Combine framework
 Crashlytics | Firebase Crashlytics
@@ -463,15 +463,15 @@ Observability | Application monitoring
 Web performance | Core Web Vitals
 Kanban boards
 API Platform
-Doctrine
-Twig
+=Doctrine
+=Twig
 PHPUnit
 Livewire
 Vuetify
-Bulma
+=Bulma
 Apache Flink
 Apache NiFi
-Kinesis
+~Kinesis
 AWS Lambda functions
 CDK | AWS CDK
 Amazon ECS | ECS | EKS

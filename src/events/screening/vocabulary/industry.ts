@@ -23,7 +23,7 @@ Electric motors | Elektromotoren | Moteurs électriques | Motores eléctricos | 
 Low voltage | Niederspannung | Basse tension | Baja tensión
 High voltage | Hochspannung | Haute tension | Alta tensión | Mittelspannung
 PLC programming | PLC | PLCs | PLC troubleshooting | SPS | SPS-Programmierung | Automates programmables | API Siemens | Autómatas programables | Autómatas | Programación de PLC
-Siemens | Siemens systems
+=Siemens | Siemens systems
 SCADA | WinCC | HMI
 Industrial automation | Automation | Automatisierungstechnik | Automatisierung | Automatisme | Automatización industrial | Automatización
 Robotics | Robotik | Robotique | Robótica
@@ -32,7 +32,7 @@ Hydraulics | Hydraulik | Hydraulique | Hidráulica
 Pneumatics | Pneumatik | Pneumatique | Neumática
 Mechatronics | Mechatronik | Mechatroniker | Mécatronique | Mecatrónica
 Mechanical engineering | Maschinenbau | Génie mécanique | Ingeniería mecánica
-Industrial mechanics | Industriemechaniker | Schlosser | Mécanicien industriel | Mecánico industrial | Fitter | Millwright
+Industrial mechanics | Industriemechaniker | Schlosser | Mécanicien industriel | Mecánico industrial | =Fitter | Millwright
 Automotive repair | Car mechanic | Auto mechanic | Vehicle repair | Kfz-Mechatroniker | Kfz-Mechaniker | Kfz-Reparatur | Mécanique automobile | Mécanicien automobile | Mecánica del automóvil | Mecánico de automóviles | Meccanico auto
 Vehicle diagnostics | Diagnostics automobiles | Diagnosis de vehículos | Fahrzeugdiagnose
 Body repair | Panel beating | Karosseriebau | Carrosserie | Chapa y pintura | Carrocería
@@ -42,11 +42,11 @@ Aircraft maintenance | Flugzeugmechaniker | Maintenance aéronautique | Mantenim
 Welding | Welder | MIG welding | TIG welding | Arc welding | Schweißen | Schweißer | MAG-Schweißen | WIG-Schweißen | Soudure | Soudage | Soudeur | Soldadura | Soldador | Saldatura | Saldatore | Spawanie | Spawacz | Svetsning | Svařování
 Soldering | Brasage | Soldadura electrónica
 Metalworking | Metal fabrication | Sheet metal | Metallbau | Metallbearbeitung | Blechbearbeitung | Métallerie | Chaudronnerie | Serrurerie | Calderería | Carpintería metálica
-Turning | Lathe operation | Dreher | Tournage | Tourneur | Torneado | Tornero
+=Turning | Lathe operation | Dreher | Tournage | Tourneur | Torneado | Tornero
 Milling | Milling machine | Fräsen | Fräser | Fraisage | Fraiseur | Fresado | Fresador
 CNC machining | CNC | CNC programming | CNC operator | CNC-Fräsen | CNC-Drehen | CNC-Technik | Zerspanungsmechaniker | Zerspanungstechnik | Usinage | Usinage CNC | Commande numérique | Mecanizado | Control numérico | Lavorazioni CNC
 Machine operation | Machine operator | Maschinenbedienung | Maschinenführer | Anlagenführer | Maschinen- und Anlagenführer | Conduite de machines | Conducteur de ligne | Opérateur de production | Operario de máquina | Operador de máquinas | Operador de máquina
-Assembly | Assembly work | Montagearbeiten | Ensamblaje
+=Assembly | Assembly work | Montagearbeiten | Ensamblaje
 Production planning | Production scheduling | Produktionsplanung | Fertigungsplanung | Planification de production | Ordonnancement | Planificación de la producción | PPS
 Production management | Production manager | Produktionsleitung | Gestion de production | Gestión de producción
 Demand planning | Demand forecasting | Bedarfsplanung | Absatzplanung | Planification de la demande | Planificación de la demanda | S&OP
@@ -63,15 +63,15 @@ Tachograph | Tachygraphe | Fahrtenschreiber | Tacógrafo
 RF scanners | Barcode scanning | Handscanner | Terminal RF | Douchette
 WMS | Warehouse management system | Warehouse management systems | Lagerverwaltungssystem
 Packaging machines | Verpackungsmaschinen | Machines d'emballage
-Carpentry | Carpenter | Zimmerer | Zimmermann | Charpente | Charpentier | Carpintería | Carpintero | Timmerman
+Carpentry | =Carpenter | Zimmerer | Zimmermann | Charpente | =Charpentier | Carpintería | Carpintero | Timmerman
 Joinery | Joiner | Woodworking | Cabinet making | Tischler | Tischlerin | Schreiner | Schreinerei | Tischlerei | Holzbearbeitung | Menuiserie | Menuisier | Ébénisterie | Ebanistería | Falegnameria | Falegname | Stolarz
 Plumbing | Plumber | Klempner | Installateur | Sanitärinstallation | Anlagenmechaniker SHK | Plomberie | Plombier | Fontanería | Fontanero | Idraulica | Idraulico | Loodgieter | Hydraulik sanitarny
 Heating systems | Heating engineer | Heizungsbau | Heizungstechnik | Chauffage | Chauffagiste | Calefacción
 HVAC | Air conditioning | Klimatechnik | Kältetechnik | Climatisation | CVC | Climatización | Aire acondicionado | Refrigeration | Frigoriste | Refrigeración
 Masonry | Bricklaying | Bricklayer | Maurer | Mauern | Maçonnerie | Maçon | Albañilería | Albañil | Muratore | Metselaar
-Plastering | Plasterer | Verputzen | Stuckateur | Trockenbau | Drywall | Plâtrerie | Plaquiste | Yeso | Pladur | Enlucido
+Plastering | Plasterer | Verputzen | Stuckateur | Trockenbau | Drywall | Plâtrerie | Plaquiste | =Yeso | Pladur | Enlucido
 Tiling | Tiler | Fliesenleger | Carrelage | Carreleur | Alicatado | Alicatador
-Painting and decorating | Painter and decorator | House painting | Malerarbeiten | Maler und Lackierer | Peinture en bâtiment | Peintre en bâtiment | Imbianchino | Schilder
+Painting and decorating | Painter and decorator | House painting | Malerarbeiten | Maler und Lackierer | Peinture en bâtiment | Peintre en bâtiment | Imbianchino | =Schilder
 Roofing | Roofer | Dachdecker | Couvreur | Techador | Zinguerie
 Flooring | Floor laying | Bodenleger | Parkett | Parkettleger | Pose de sols | Poseur de sol | Parquetista
 Glazing | Glazier | Glaser | Vitrier | Vitrerie | Cristalero
@@ -90,8 +90,8 @@ Revit | Autodesk Revit
 BIM | Building information modelling | Building information modeling
 SketchUp
 ArchiCAD
-Rhino | Rhinoceros | Grasshopper
-Inventor | Autodesk Inventor
+~Rhino | =Rhinoceros | =Grasshopper
+=Inventor | Autodesk Inventor
 CATIA | CATIA V5
 Siemens NX | Unigraphics | NX CAD
 Creo | PTC Creo | Pro/ENGINEER
@@ -115,12 +115,12 @@ Solar installation | Photovoltaics | Solar panels | Photovoltaik | Photovoltaïq
 Wind energy | Wind turbines | Windenergie | Éolien | Energía eólica
 Energy efficiency | Energieeffizienz | Energieberatung | Efficacité énergétique | Eficiencia energética
 Oil and gas | Öl und Gas | Pétrole et gaz | Petróleo y gas
-Mining | Bergbau | Exploitation minière | Minería
+=Mining | Bergbau | Exploitation minière | Minería
 Water treatment | Wastewater treatment | Wasseraufbereitung | Abwassertechnik | Traitement des eaux | Tratamiento de aguas
 Environmental management | Umweltmanagement | Management environnemental | Gestión ambiental | Sustainability | Nachhaltigkeit | Développement durable | Sostenibilidad | RSE | CSR
 Root cause analysis | 8D | FMEA | AMDEC | Ursachenanalyse | Análisis de causa raíz
 SPC | Statistical process control
-CMMS | GMAO | Maximo | IBM Maximo
+CMMS | GMAO | =Maximo | IBM Maximo
 Elevator maintenance | Lift maintenance | Aufzugstechnik | Ascensoriste | Ascensores
 Locksmithing | Locksmith | Schlüsseldienst | Serrurier | Cerrajería | Cerrajero
 Printing | Offset printing | Digital printing | Drucktechnik | Medientechnologe | Imprimerie | Imprimeur | Artes gráficas | Prepress | Druckvorstufe | Screen printing | Siebdruck | Sérigraphie | Serigrafía
@@ -163,7 +163,7 @@ Formwork | Schalung
 Steel construction | Stahlbau | Charpente métallique | Estructuras metálicas
 Laser cutting | Laserschneiden | Découpe laser | Corte láser
 Press brake | Abkanten | Pliage | Plegado
-Grinding | Schleifen | Rectification | Rectificado
+Grinding | Schleifen | =Rectification | Rectificado
 Surface treatment | Oberflächenbehandlung | Traitement de surface | Tratamiento de superficies
 Powder coating | Pulverbeschichtung
 Tool making | Werkzeugbau | Outillage | Matricería

@@ -8,7 +8,7 @@ export const office = `
 +Invoicing | Invoice processing | Faturação | Faturamento | Fakturowanie
 +Reception | Receptionist | Front office | Front desk operations | Hôtesse d'accueil | Réceptionniste | Rezeption | Rezeptionist | Rezeptionistin | Recepcionista | Atención en recepción
 +Office administration | Administrative support | Administrative assistance | Büroarbeiten | Sekretariat | Secrétariat | Gestión administrativa | Tareas administrativas | Secretariado | Segreteria | Administratie
-+Minute taking | Minutes | Taking minutes | Minutes taking | Meeting minutes | Procès-verbaux | Prise de notes | Comptes rendus | Redacción de actas
++Minute taking | =Minutes | Taking minutes | Minutes taking | Meeting minutes | Procès-verbaux | Prise de notes | Comptes rendus | Redacción de actas
 +Travel booking | Travel management | Travel coordination | Reiseorganisation | Organisation de voyages | Organisation des déplacements | Gestión de viajes | Organización de viajes | Reisemanagement
 +Appointment scheduling | Scheduling appointments | Terminkoordination | Terminvereinbarung | Terminkoordinierung | Gestion des plannings | Booking appointments
 +Microsoft Office | M365 | Office suite | Pack Microsoft Office | Suite Office | Pacote Office | Pakiet Office | Officepaketet | MS-Office-Kenntnisse
@@ -22,7 +22,7 @@ export const office = `
 +Project management | Project coordination | Projektsteuerung | Pilotage de projets | Zarządzanie projektami | Gestão de projetos | Projektledning
 +Team leadership | People management | Staff management | Line management | Führung von Mitarbeitern | Encadrement | Animation d'équipe | Liderazgo | Dirección de equipos | Liderança | Gestão de equipas | Zarządzanie zespołem
 +Staff training | Schulung von Mitarbeitern | Formation des apprentis | Formation des nouveaux arrivants | Formación de empleados | Capacitación de personal
-+Staff scheduling | Rota | Rostering | Dienstpläne | Einsatzplanung | Élaboration des plannings | Cuadrantes | Gestión de turnos
++Staff scheduling | =Rota | Rostering | Dienstpläne | Einsatzplanung | Élaboration des plannings | Cuadrantes | Gestión de turnos
 +Data entry | Saisie | Grabación de datos | Captura de datos
 +Sage | Sage 100 | Sage 1000 | Sage X3 | Sage Comptabilité | Sage Paie | Sage Intacct
 +SAP | SAP FI | SAP FI/CO | SAP FICO | SAP MM | SAP SD | SAP HCM | SAP PP | SAP CO | SAP BW | SAP EWM | SAP WM
@@ -32,7 +32,7 @@ export const office = `
 +Public relations | Relations presse
 Month-end close | Month-end closing | Month end | Monthly closing | Monatsabschluss | Monatsabschlüsse | Clôture mensuelle | Clôtures mensuelles | Clôture des comptes | Arrêtés mensuels | Cierre mensual | Cierres mensuales | Cierre contable | Chiusure mensili | Zamknięcie miesiąca
 Year-end close | Year-end closing | Year end accounts | Clôture annuelle | Clôtures annuelles | Cierre anual
-VAT | VAT returns | Value added tax | TVA | Déclaration de TVA | Umsatzsteuer | Umsatzsteuervoranmeldung | Umsatzsteuervoranmeldungen | IVA | Declaraciones de IVA | BTW | BTW-aangifte | Moms | DPH | GST | GST returns
+VAT | VAT returns | Value added tax | TVA | Déclaration de TVA | Umsatzsteuer | Umsatzsteuervoranmeldung | Umsatzsteuervoranmeldungen | IVA | Declaraciones de IVA | ~BTW | BTW-aangifte | =Moms | DPH | GST | GST returns
 Bank reconciliation | Bank reconciliations | Account reconciliation | Reconciliations | Balance sheet reconciliation | Rapprochements bancaires | Rapprochement bancaire | Kontenabstimmung | Kontenabstimmungen | Conciliaciones bancarias | Conciliación bancaria | Riconciliazioni bancarie | Uzgadnianie kont
 Fixed assets | Fixed asset accounting | Immobilisations | Gestion des immobilisations | Anlagenbuchhaltung | Anlagevermögen | Activos fijos | Inmovilizado
 Intercompany | Intercompany accounting | Intercompany reconciliations | Intragroup
@@ -40,7 +40,7 @@ Consolidation | Group consolidation | Konzernabschluss | Consolidation des compt
 Cost accounting | Cost control | Kostenkontrolle | Contrôle des coûts | Comptabilité analytique | Control de costes | Control de costos | Contabilidad de costes | Cost management
 Cash flow management | Treasury | Cash management | Trésorerie | Gestion de trésorerie | Tesorería | Liquiditätsplanung
 Credit control | Credit management | Debt collection | Forderungsmanagement | Mahnwesen | Relances clients | Gestion du recouvrement | Gestión de cobros | Cobranza
-Expense management | Expense reports | Expenses | Spesenabrechnung | Reisekostenabrechnung | Notes de frais | Notas de gastos
+Expense management | Expense reports | =Expenses | Spesenabrechnung | Reisekostenabrechnung | Notes de frais | Notas de gastos
 Financial planning | Forecasting | Financial forecasting | Finanzplanung | Prévisions | Previsiones | Planificación financiera
 Financial modelling | Financial modeling | Modélisation financière | Modelización financiera
 Investment banking | Mergers and acquisitions | Due diligence
@@ -48,7 +48,7 @@ Asset management | Portfolio management | Vermögensverwaltung | Gestion d'actif
 Wealth management | Private banking | Gestion de patrimoine | Banca privada
 Retail banking | Bankkaufmann | Bankkauffrau | Conseiller clientèle banque | Banca comercial
 Credit analysis | Credit risk | Kreditanalyse | Analyse crédit | Análisis de crédito | Underwriting
-Insurance | Versicherungswesen
+=Insurance | Versicherungswesen
 Claims handling | Claims processing | Claims management | Schadenregulierung | Schadensbearbeitung | Gestion de sinistres | Gestión de siniestros | Tramitación de siniestros
 Actuarial analysis | Actuarial science
 Anti-money laundering | AML | KYC | Know your customer | Geldwäscheprävention | Blanqueo de capitales
@@ -56,7 +56,7 @@ Compliance | Regulatory compliance | Conformité | Cumplimiento normativo
 Trade finance | Letters of credit
 Procurement negotiation | Contract negotiation | Vertragsverhandlungen | Négociation de contrats | Negociación de contratos
 Contract management | Contract administration | Vertragsmanagement | Gestion des contrats | Gestión de contratos
-Tendering | Tenders | Bid management | Bid writing | Ausschreibungen | Appels d'offres | Licitaciones
+Tendering | =Tenders | Bid management | Bid writing | Ausschreibungen | Appels d'offres | Licitaciones
 Grant writing | Grant applications | Fördermittelakquise | Subventions | Redacción de subvenciones
 Fundraising | Fund raising | Spendenakquise | Collecte de fonds | Captación de fondos
 Contract law | Vertragsrecht | Droit des contrats | Derecho contractual
@@ -75,13 +75,13 @@ ADP
 ADP Workforce
 Silae
 Paychex
-Gusto
+=Gusto
 A3NOM
 Meta4
 Paylocity
 Cegid | Cegid Quadra | Quadratus | Cegid Loop
 EBP | EBP Comptabilité
-Ciel Compta | Ciel
+Ciel Compta | =Ciel
 A3
 A3ASESOR
 ContaPlus
@@ -98,34 +98,34 @@ Aspel COI
 SAT CFDI
 CFDI
 NetSuite | Oracle NetSuite
-Workday
+~Workday
 SuccessFactors | SAP SuccessFactors
 PeopleSoft
 BambooHR
 Personio
 HiBob
 MYOB
-Tally | Tally ERP | Tally ERP 9 | TallyPrime
+~Tally | Tally ERP | Tally ERP 9 | TallyPrime
 Zoho | Zoho Books | Zoho CRM
-Concur | SAP Concur
+~Concur | SAP Concur
 Oracle Financials
 Oracle EBS
 Oracle Fusion
 JD Edwards
-Hyperion
+=Hyperion
 Ariba
 SAP Ariba
 Coupa
 DocuSign | Adobe Sign
 Google Slides
-Notion
+~Notion
 Asana
 Trello
 Monday.com
 ClickUp
 Basecamp
 Smartsheet
-Miro
+=Miro
 Airtable
 Power Automate | Microsoft Power Automate
 Power Apps | PowerApps
@@ -133,10 +133,10 @@ Power Query
 Power Pivot | PowerPivot
 VLOOKUP | XLOOKUP | SVERWEIS
 Visio | Microsoft Visio
-Publisher | Microsoft Publisher | MS Publisher
+=Publisher | Microsoft Publisher | MS Publisher
 OneNote | Microsoft OneNote
-Adobe Acrobat | Acrobat
-Shorthand | Stenografie | Sténographie | Taquigrafía
+Adobe Acrobat | ~Acrobat
+~Shorthand | Stenografie | Sténographie | Taquigrafía
 Audio typing | Phonodiktat | Transcripción
 Archiving | Archivierung | Archivage | Archivística
 Mail handling | Post handling | Postbearbeitung | Gestion du courrier | Traitement du courrier | Gestión de correspondencia
@@ -178,7 +178,7 @@ Critical thinking | Analytical thinking | Esprit d'analyse | Pensamiento crític
 Creativity
 Networking skills | Relationship building | Relationship management
 Import and export | Import/Export | Außenhandel | Commerce international | Comercio exterior | Commercio estero
-Customs clearance | Customs | Zollabwicklung | Zoll | Dédouanement | Douane | Aduanas | Despacho de aduanas
+Customs clearance | =Customs | Zollabwicklung | Zoll | Dédouanement | Douane | Aduanas | Despacho de aduanas
 Incoterms
 +Accounting | Bokföring | Účetnictví | Contabilidade | Boekhouding en administratie
 +VAT | MWST | Mehrwertsteuer | MWST-Abrechnung | MWST-Abrechnungen | Mehrwertsteuerabrechnung
@@ -194,7 +194,7 @@ Incoterms
 +Risk management | Gestão de riscos | Risk assessment | Risk analysis
 +Price negotiation | Negociação
 Swiss GAAP FER | OR-Abschluss | Swiss GAAP
-Abacus | AbaWeb
+~Abacus | AbaWeb
 bexio
 Banana Buchhaltung
 BMD | RZL
@@ -218,7 +218,7 @@ Earned value management
 RACI
 RAID logs
 PRINCE2 methodology
-Waterfall
+=Waterfall
 PMO
 Programme management | Program management | Programmmanagement
 Portfolio planning

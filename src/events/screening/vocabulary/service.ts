@@ -6,7 +6,7 @@ export const service = `
 +Retail | Retail management
 +Cash handling | Cash registers | Kassieren | Hôtesse de caisse | Manejo de efectivo | Arqueo de caja | Kassatjänst | Obsługa kasy
 +Point of sale | Point of sale systems | POS system | POS terminal | Terminal punto de venta | Punto de venta | Kassensysteme
-+Visual merchandising | Window display | Window dressing | Schaufenstergestaltung | Schaufensterdekoration | Étalage | Mise en rayon | Facing | Escaparatismo | Restocking shelves
++Visual merchandising | Window display | Window dressing | Schaufenstergestaltung | Schaufensterdekoration | Étalage | Mise en rayon | =Facing | Escaparatismo | Restocking shelves
 +Inventory management | Inventory | Stock keeping | Stock replenishment | Bestandsmanagement | Lagerhaltung | Warenwirtschaft | Warenwirtschaftssystem | Gestion de stock | Gestion de stocks | Gestión de existencias | Gestión de inventarios | Control de inventarios | Control de stock | Gestione scorte | Gestão de stocks | Controle de estoque
 +Stocktaking | Stocktake | Stock counts | Inventuren | Inventaires | Inventarios
 +Purchasing | Purchase orders | Pedidos a proveedores | Bestellwesen
@@ -17,14 +17,14 @@ export const service = `
 +Store management | Marktleitung
 +First aid | Secourisme | Gestes de premiers secours
 +Quality control | Quality checks | Quality controller | Endkontrolle | Contrôleur qualité
-Restocking | Shelf stacking | Shelf filling | Stocking | Stocking shelves | Replenishment | Regale auffüllen | Warenverräumung | Réassort | Réapprovisionnement | Reposición | Reponedor | Reposición de mercancía
-Goods receipt | Goods in | Receiving | Wareneingang | Warenannahme | Réception de marchandises | Réception des marchandises | Recepción de mercancías
-Packing | Verpacken | Verpackung | Emballage | Conditionnement | Embalaje | Empaquetado | Imballaggio
+Restocking | Shelf stacking | Shelf filling | =Stocking | Stocking shelves | Replenishment | Regale auffüllen | Warenverräumung | Réassort | Réapprovisionnement | Reposición | Reponedor | Reposición de mercancía
+Goods receipt | Goods in | =Receiving | Wareneingang | Warenannahme | Réception de marchandises | Réception des marchandises | Recepción de mercancías
+=Packing | Verpacken | Verpackung | Emballage | =Conditionnement | Embalaje | Empaquetado | Imballaggio
 Returns handling | Retouren | Retourenbearbeitung | Gestion des retours | Devoluciones
 Personal shopping | Clienteling | Personal shopper
-Luxury retail | Luxusverkauf | Vente de luxe | Luxe
+Luxury retail | Luxusverkauf | Vente de luxe | =Luxe
 Beauty advice | Cosmetics | Kosmetik | Kosmetikerin | Esthétique | Esthéticienne | Estética | Esteticista | Make-up | Maquillage
-Hairdressing | Hairdresser | Hair styling | Friseur | Friseurin | Coiffure | Coiffeur | Coiffeuse | Peluquería | Peluquera | Barbering | Barber
+Hairdressing | Hairdresser | Hair styling | Friseur | Friseurin | Coiffure | Coiffeur | Coiffeuse | Peluquería | Peluquera | Barbering | =Barber
 Nail care | Manicure | Manicura | Onglerie
 Massage | Massage therapy | Masaje
 Cooking | Line cook | Kochen | Cuisine | Cuisinier | Cuisinière | Chef de cuisine | Cocina | Cocinero | Cocinera | Cuoco | Cuoca | Cozinha | Gotowanie | Kitchen work
@@ -32,10 +32,10 @@ Menu development | Menu planning | Menu design | Menu creation | Menüplanung | 
 Food cost control | Food cost | Food costing | Wareneinsatz | Coût matière | Ratios cuisine | Escandallos | Control de costes de cocina
 Food preparation | Speisenzubereitung | Preparación de alimentos
 Grill cooking | Grilling | Grillade | Grillades | Parrilla | A la plancha
-Sauces | Sauce making | Saucier | Salsas
-Butchery | Butcher | Meat cutting | Fleischerei | Metzger | Metzgerei | Fleischer | Boucherie | Boucher | Carnicería | Carnicero | Macelleria | Slager
+=Sauces | Sauce making | =Saucier | Salsas
+Butchery | =Butcher | Meat cutting | Fleischerei | Metzger | Metzgerei | Fleischer | Boucherie | =Boucher | Carnicería | Carnicero | Macelleria | Slager
 Fishmongery | Fish preparation | Poissonnerie | Poissonnier | Pescadería
-Baking | Baker | Bakery | Bäcker | Bäckerei | Backen | Boulangerie | Boulanger | Panadería | Panadero | Panificazione | Bread making | Viennoiserie
+Baking | =Baker | Bakery | Bäcker | Bäckerei | Backen | Boulangerie | =Boulanger | Panadería | Panadero | Panificazione | Bread making | Viennoiserie
 Pastry | Pastry making | Pastry chef | Patisserie | Pâtissier | Pâtissière | Konditor | Konditorin | Konditorei | Repostería | Pastelería | Pasticceria | Desserts | Cake decorating
 Chocolate making | Chocolaterie | Chocolatier | Bombonería
 Pizza making | Pizzaiolo | Pizzero
@@ -50,7 +50,7 @@ Mexican cuisine | Cocina mexicana
 Molecular gastronomy | Cuisine moléculaire | Sous vide
 Catering | Traiteur | Gemeinschaftsverpflegung | Restauration collective | Colectividades
 Banquets | Banqueting | Bankett | Banquetes | Bankettservice
-Table service | Waiting tables | Waiting | Waiter | Waitress | Servieren | Kellner | Kellnerin | Service en salle | Serveur | Serveuse | Camarero | Camarera | Servicio de mesa | Servicio de sala | Cameriere | Cameriera | Bediening | Kelner | Kelnerka
+Table service | Waiting tables | =Waiting | Waiter | Waitress | Servieren | Kellner | Kellnerin | Service en salle | Serveur | Serveuse | Camarero | Camarera | Servicio de mesa | Servicio de sala | Cameriere | Cameriera | Bediening | Kelner | Kelnerka
 Bartending | Bartender | Barkeeper | Barman | Barmaid | Bar service | Cocktails | Cocktail making | Mixology | Mixologie | Coctelería | Barra y sala
 Barista | Coffee making | Latte art | Kaffeezubereitung
 Wine service | Sommelier | Wine knowledge | Weinkenntnisse | Oenologie | Œnologie | Sommellerie | Enología | WSET
@@ -67,18 +67,18 @@ Childcare | Child care | Kinderbetreuung | Garde d'enfants | Cuidado de niños |
 Early childhood education | Early years | EYFS | Erzieher | Erzieherin | Frühpädagogik | Éducation de la petite enfance | Éducateur de jeunes enfants | Educación infantil
 Teaching | Teacher | Lecturer | Language teacher | Maths teacher | Instructor | Unterrichten | Unterricht | Lehrer | Lehrerin | Lehrkraft | Enseignement | Enseignant | Enseignante | Professeur | Docencia | Docente | Profesor | Profesora | Maestro | Maestra | Enseñanza | Insegnamento | Insegnante | Onderwijs geven | Leraar | Ensino | Professora | Nauczanie | Nauczyciel | Undervisning
 English teaching | English teacher | TEFL | TESOL | ESL | EFL | ESOL | ESL instructor | Englischunterricht | Professeur d'anglais | Profesor de inglés | Profesora de inglés
-Language teaching | Language instruction | Sprachunterricht | Deutsch als Fremdsprache | DaF | FLE | Français langue étrangère | ELE | Español como lengua extranjera
+Language teaching | Language instruction | Sprachunterricht | Deutsch als Fremdsprache | DaF | FLE | Français langue étrangère | ~ELE | Español como lengua extranjera
 Mathematics teaching | Mathematikunterricht | Professeur de mathématiques
 Team teaching | Co-teaching
 Curriculum development | Curriculum design | Lehrplanentwicklung | Conception pédagogique | Diseño curricular | Programaciones didácticas | Programación didáctica
 Lesson planning | Lesson plans | Unterrichtsplanung | Préparation de cours | Planificación de clases
 Classroom management | Klassenführung | Gestion de classe | Gestión del aula
-Special education | Special needs | SEN | SEND | Sonderpädagogik | Inklusion | Éducation spécialisée | Educación especial | Necesidades educativas especiales | Atención a la diversidad
+Special education | Special needs | ~SEN | ~SEND | Sonderpädagogik | Inklusion | Éducation spécialisée | Educación especial | Necesidades educativas especiales | Atención a la diversidad
 Tutoring | Tutor | Private tuition | Nachhilfe | Soutien scolaire | Cours particuliers | Clases particulares | Refuerzo escolar
 E-learning | Online teaching | Distance learning | Blended learning | Instructional design | Enseñanza online
 Moodle
 Canvas LMS | =Canvas
-Blackboard
+=Blackboard
 Google Classroom
 Kahoot
 ClassDojo
@@ -90,9 +90,9 @@ Educational psychology | Schulpsychologie
 Montessori
 Nursing | Nurse | Registered nurse | Staff nurse | Krankenpflege | Krankenschwester | Krankenpfleger | Pflegefachfrau | Pflegefachmann | Pflegefachkraft | Gesundheits- und Krankenpflege | Soins infirmiers | Infirmier | Infirmière | Enfermería | Enfermero | Enfermera | Infermiere | Infermiera | Infermieristica | Verpleegkundige | Enfermagem | Enfermeira | Enfermeiro | Pielęgniarka | Sjuksköterska | Sygeplejerske
 Elderly care | Geriatric care | Altenpflege | Altenpfleger | Altenpflegerin | Seniorenbetreuung | Aide aux personnes âgées | Cuidado de mayores | Cuidado de ancianos | Geriatría | Assistenza anziani | Ouderenzorg
-Personal care | Basic care | Grundpflege | Toilettes | Aide à la toilette | Higiene personal | Home care | Ambulante Pflege | Aide à domicile | Ayuda a domicilio | Thuiszorg
+Personal care | Basic care | Grundpflege | =Toilettes | Aide à la toilette | Higiene personal | Home care | Ambulante Pflege | Aide à domicile | Ayuda a domicilio | Thuiszorg
 Healthcare assistance | Healthcare assistant | Care assistant | Nursing assistant | Caregiver | Carer | Pflegehelfer | Pflegehelferin | Pflegeassistenz | Aide-soignant | Aide-soignante | Auxiliar de enfermería | TCAE | OSS
-Wound care | Wound dressing | Wundversorgung | Wundmanagement | Pansements | Soins de plaies | Cura de heridas | Curas
+Wound care | Wound dressing | Wundversorgung | Wundmanagement | Pansements | Soins de plaies | Cura de heridas | =Curas
 Medication administration | Administering medication | Medikamentengabe | Medikamentenvergabe | Distribution de médicaments | Administración de medicación
 Intensive care | ICU | Intensivpflege | Intensivmedizin | Réanimation | Soins intensifs | Cuidados intensivos | UCI
 Emergency medicine | Emergency care | Emergency room | Notaufnahme | Urgences | Urgencias
@@ -107,7 +107,7 @@ Injections | Injektionen | Vaccination | Vaccinations | Impfungen | Vacunación
 Vital signs | Vitalzeichen | Vitalzeichenkontrolle | Constantes vitales | Signes vitaux
 Patient care | Patient handling | Patientenbetreuung | Patientenversorgung | Prise en charge des patients | Atención al paciente | Cuidado de pacientes
 Triage | Ersteinschätzung
-Care documentation | Patient records | Pflegedokumentation | Transmissions | Historias clínicas | Medical records
+Care documentation | Patient records | Pflegedokumentation | =Transmissions | Historias clínicas | Medical records
 Infection control | Infection prevention | Infektionsprävention | Prévention des infections | Control de infecciones
 Medical billing | Medicare claims | Medical claims | Medicare billing | Praxisabrechnung | Privatabrechnung | Tiers payant | Facturación médica
 Medical coding | ICD-10 | CPT coding | Codage PMSI
@@ -117,7 +117,7 @@ Best Practice software | =Best Practice
 Medical practice software | MedicalDirector | Genie Solutions | EMIS Web | SystmOne | Doctolib | Medistar | Turbomed
 Electronic health records | EHR | EMR | Epic EHR | Epic Systems | Cerner | Meditech | Dossier patient informatisé
 Dental assistance | Dental assistant | Zahnmedizinische Fachangestellte | Assistante dentaire | Auxiliar dental | Higienista dental | Dental hygiene
-Pharmacy | Pharmacist | Pharmacy technician | Apotheker | Apothekerin | PTA | Pharmacie | Préparateur en pharmacie | Farmacia | Farmacéutico | Dispensing
+Pharmacy | Pharmacist | Pharmacy technician | Apotheker | Apothekerin | PTA | Pharmacie | Préparateur en pharmacie | Farmacia | Farmacéutico | =Dispensing
 Physiotherapy | Physiotherapist | Physical therapy | Physiotherapeut | Physiotherapeutin | Kinésithérapie | Kinésithérapeute | Fisioterapia | Fisioterapeuta
 Occupational therapy | Ergotherapie | Terapia ocupacional
 Speech therapy | Logopädie | Orthophonie | Logopedia
@@ -159,14 +159,14 @@ Animal husbandry | Tierhaltung | Livestock
 +Curriculum development | Programación curricular | Planes de estudio
 +Cooking | Matlagning | Vaření
 Learning assessment | Evaluación de alumnos | Évaluation des élèves | Leistungsbewertung | Student assessment
-Educational technology | ICT in education | TIC | TIC en el aula | TICE | Digitale Medien im Unterricht
+Educational technology | ICT in education | ~TIC | TIC en el aula | TICE | Digitale Medien im Unterricht
 Cooperative learning | Aprendizaje cooperativo | Kooperatives Lernen | Apprentissage coopératif
 Project-based learning | ABP | Aprendizaje basado en proyectos | Projektunterricht | Pédagogie de projet
 Gamification | Gamificación
 CLIL | Bilingual education | Enseñanza bilingüe | AICLE | Bilingualer Unterricht
 Literacy | Reading instruction | Lectoescritura | Alphabetisierung
 Parent communication | Elternarbeit | Elterngespräche | Relation avec les parents | Atención a familias
-School trips | Excursiones | Klassenfahrten
+School trips | =Excursiones | Klassenfahrten
 Emotional education | Educación emocional
 Conflict resolution in schools | Convivencia escolar
 Genially
@@ -183,7 +183,7 @@ Kitchen management | Küchenleitung | Gestion de cuisine | Gestión de cocina
 Menu pricing
 Allergens | Allergenmanagement | Allergènes | Alérgenos
 Portion control
-Plating | Emplatado
+=Plating | Emplatado
 Buffet service | Buffets
 Guest check-in | Check-in and check-out | Gästeempfang
 Complaint resolution
@@ -213,6 +213,6 @@ Child safeguarding | Safeguarding | Kinderschutz | Protection de l'enfance
 Addiction counselling | Suchtberatung | Addictologie
 Integration work | Integrationshilfe
 OPERA PMS
-Fidelio
+~Fidelio
 Cloudbeds
 `;
