@@ -68,6 +68,6 @@ describeOnEveryDatabase('statements of an order', (open) => {
 
   it('are few of an order by hand, with its reading back', async () => {
     const { statements } = await count('marco', 'POST', '/transactions', newTransaction());
-    expect(statements).toHaveLength(10);
+    expect(statements).toHaveLength(11);
   });
 });
