@@ -1,5 +1,5 @@
 /** Which column of a foreign CSV means what, and how its numbers and dates are written, judged from the whole file. */
-import { type DecimalMark, decimalMarkIn, parseAmount } from '../shared/money.ts';
+import { type DecimalMark, decimalMarkIn, formatCents, parseAmount } from '../shared/money.ts';
 import { isDate } from './events.ts';
 
 /** The header of our own export; a file that starts with it is read as written by us. */
@@ -86,12 +86,13 @@ export function columnsOf(data: readonly (readonly string[])[]): Columns | null 
   const column = (place: number | null) => (place === null ? [] : body.map((row) => row[place] ?? ''));
   const money = [places.amount, places.incoming, places.outgoing].flatMap(column);
   const dates = readerOfDates(column(places.date));
+  const decimalMark = decimalMarkIn(money);
   return {
     ...places,
     headed,
-    decimalMark: decimalMarkIn(money) ?? '.',
+    decimalMark: decimalMark ?? '.',
     readDate: dates.read,
-    remarks: dates.remarks,
+    remarks: [...(decimalMark === null ? remarksOnThousands(money) : []), ...dates.remarks],
     mapping: fields
       .filter((field) => places[field] !== null)
       .map((field) => {
@@ -99,6 +100,14 @@ export function columnsOf(data: readonly (readonly string[])[]): Columns | null 
         return { field: fieldLabels[field], header: headed ? (first[place] ?? '') : `Column ${place + 1}` };
       }),
   };
+}
+
+/** `12,500` is twelve and a half where a comma stands before the cents, and no amount of the file tells. */
+function remarksOnThousands(amounts: readonly string[]): string[] {
+  const doubtful = amounts.find((text) => /^\D{0,20}[1-9]\d{0,2},\d{3}\D{0,20}$/.test(text))?.trim();
+  if (doubtful === undefined) return [];
+  const parsed = parseAmount(doubtful);
+  return parsed.ok ? [`Amounts like ${doubtful} are read as ${formatCents(parsed.cents, { symbol: '' })}.`] : [];
 }
 
 /** Without a header: the amount is the first column that is a number everywhere, the name the first that is not. */

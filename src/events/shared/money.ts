@@ -73,7 +73,7 @@ function readDigits(text: string, negative: boolean, mark: DecimalMark): ParsedA
   const match = /^([\d,' ’]*)(?:\.(\d*))?$/.exec(mark === ',' ? swapMarks(text) : text);
   const [, whole = '', decimals = ''] = match ?? [];
   if (!match || !/\d/.test(whole + decimals)) return invalid('not-a-number', mark);
-  if (/\D/.test(whole) && !/^\d{1,3}(?:([,' ’])\d{3})(?:\1\d{3})*$/.test(whole))
+  if (/\D/.test(whole) && !/^[1-9]\d{0,2}(?:([,' ’])\d{3})(?:\1\d{3})*$/.test(whole))
     return invalid('grouping', mark);
   if (decimals.length > 2) return invalid('too-many-decimals', mark);
   const cents = (whole.replace(/\D/g, '') + decimals.padEnd(2, '0')).replace(/^0+(?=\d)/, '');

@@ -129,6 +129,15 @@ describe('CSV of others', () => {
     expect(reading.remarks).toHaveLength(remarks);
   });
 
+  it('[LEDGER23] says how it reads 12,500 where no amount tells what the comma is for', () => {
+    const doubtful = read('Name;Amount', 'Oil;12,500', 'Wax;7');
+    expect(doubtful.entries).toMatchObject([{ amountCents: 1_250_000 }, { amountCents: 700 }]);
+    expect(doubtful.remarks).toEqual(['Amounts like 12,500 are read as 12,500.00.']);
+    expect(read('Name;Amount', 'Oil;12,500', 'Wax;7.50').remarks).toEqual([]);
+    expect(read('Name;Amount', 'Oil;12,50', 'Wax;7').remarks).toEqual([]);
+    expect(read('Name;Amount', 'Oil;0,125')).toMatchObject({ entries: [], problems: [{ row: 2 }], remarks: [] });
+  });
+
   it('[LEDGER23] lists every row it cannot read, with its number and reason, and takes the others', () => {
     const { entries, problems } = read(
       'Name,Amount,Paid,When,Date',

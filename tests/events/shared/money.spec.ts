@@ -67,6 +67,9 @@ describe('[LEDGER2] says why a text is no amount', () => {
     ['0.001', 'too-many-decimals'],
     ['12,50', 'grouping'],
     ['1,23,456', 'grouping'],
+    ['0,125', 'grouping'],
+    ['-0,125', 'grouping'],
+    ['012,500', 'grouping'],
     ["1,234'567", 'grouping'],
     ['9,007,199,254,741', 'out-of-range'],
     ['-9007199254741.00', 'out-of-range'],
@@ -127,6 +130,7 @@ describe('[LEDGER35] reads commas and points by what they are for', () => {
   it.each<[string, AmountFault, RegExp]>([
     ['1,234', 'too-many-decimals', /after the comma/],
     ['12.50', 'grouping', /1\.234,50/],
+    ['0.125', 'grouping', /after a comma/],
     ['1.2345,6', 'grouping', /after a comma/],
     ['abc', 'not-a-number', /12,50/],
   ])('%j is refused there: %s', (text, fault, message) => {
