@@ -7,18 +7,21 @@ import type { FileQuestion } from './file-question.ts';
 
 const marks: readonly DecimalMark[] = ['.', ','];
 const zerosBehind = { '.': /(\.\d\d)0+(?=\D*$)/, ',': /(,\d\d)0+(?=\D*$)/ } as const;
-const zeroInFront = { '.': /(?:^|\D)0\d*,/, ',': /(?:^|\D)0\d*\./ } as const;
+/** No amount of a bank is longer, and a search in a text without end would keep the page waiting. */
+const longestAmount = 40;
 
 /** In cents; null when it is no amount with that mark. Zeros behind the cents are none: `12.5000`. */
 function readCents(text: string, mark: DecimalMark): number | null {
+  if (text.length > longestAmount) return null;
   // Nearly all are written so.
   if (mark === '.' && /^-?\d{1,12}\.\d\d$/.test(text)) return Number(text.replace('.', '')) + 0;
-  if (!/\d/.test(text) || /[.,]\D*$/.test(text) || zeroInFront[mark].test(text)) return null;
+  if (!/\d/.test(text) || /[.,]\D*$/.test(text)) return null;
   const parsed = parseAmount(text.replace(zerosBehind[mark], '$1'), '', mark);
   return parsed.ok ? parsed.cents : null;
 }
 
-const isOpen = (text: string) => /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/.test(text);
+const isOpen = (text: string) =>
+  text.length <= longestAmount && /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/.test(text);
 
 /** Reads one amount of the file; null when it is none, or may be two. */
 export type ReadAmount = (text: string) => number | null;

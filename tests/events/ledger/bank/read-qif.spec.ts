@@ -119,6 +119,17 @@ describe('QIF', () => {
     });
   });
 
+  it('[LEDGER38] takes no time over an amount without end', () => {
+    const started = performance.now();
+    const reading = readQif(qif(`D13/2/2026\nT1${','.repeat(60_000)}1\nPx`));
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(reading).toMatchObject({ rows: [], problems: [{ line: 2 }] });
+  });
+
+  it('[LEDGER38] reads a whole million', () => {
+    expect(rowsIn(readQif(qif('D13/2/2026\nT1,000,000.00')))).toMatchObject([{ amountCents: 100_000_000 }]);
+  });
+
   it('[LEDGER38] tells accounts apart, and skips lists of other things', () => {
     const text = `!Option:AutoSwitch
 !Account
