@@ -13,6 +13,7 @@ const titles: Readonly<Record<FileQuestion['about'], string>> = {
 const labels: Readonly<Record<string, string>> = {
   dmy: 'Day first',
   mdy: 'Month first',
+  ymd: 'Year first',
   '.': 'Cents after a point',
   ',': 'Cents after a comma',
 };

@@ -1,6 +1,6 @@
 /**
- * Dates of QIF files. `3/4/26` is a day in March or in April: which of them is decided once for the file, by those dates
- * that can be read one way only, and asked where none can.
+ * Dates of QIF files. `3/4/26` is a day in March or in April, and `26/03/04` may begin with the year: which of them is
+ * decided once for the file, by those dates that can be read one way only, and asked where none can.
  */
 import { isDate } from '../events.ts';
 import type { FileQuestion } from './file-question.ts';
@@ -53,7 +53,8 @@ export function readQifDate(given: string, order: DateOrder): string | null {
   const [, a = '', , b = '', separator = '', c = ''] = threeNumbers.exec(text) ?? [];
   if (a === '') return null;
   if (order === 'ymd') {
-    const year = a.length === 2 && c.length <= 2 ? yearOf(a, '/') : null;
+    // What stands behind an apostrophe is the year.
+    const year = a.length === 2 && c.length <= 2 && separator !== "'" ? yearOf(a, '/') : null;
     return year && day(year, b, c);
   }
   const year = yearOf(c, separator);
@@ -71,29 +72,42 @@ export type OrderOfDates =
   /** Some dates can be read in one order only, and some in the other only. */
   | { readonly kind: 'contradiction'; readonly dayFirst: string; readonly monthFirst: string };
 
+const orders = ['dmy', 'mdy', 'ymd'] as const;
+
+type DateReading = Readonly<Record<DateOrder, string | null>> & { readonly text: string };
+
+const readingOf = (text: string): DateReading => ({
+  text,
+  dmy: readQifDate(text, 'dmy'),
+  mdy: readQifDate(text, 'mdy'),
+  ymd: readQifDate(text, 'ymd'),
+});
+
+/** How many days a date may be. */
+const countDays = (reading: DateReading, among: readonly DateOrder[]) =>
+  new Set(among.map((order) => reading[order])).size;
+
 /** @param texts all dates of the file */
 export function orderOfDates(texts: Iterable<string>): OrderOfDates {
-  const open: string[] = [];
-  const unread: string[] = [];
-  let [dayFirst, monthFirst]: [string?, string?] = [];
-  for (const text of new Set(texts)) {
-    const [mdy, dmy] = [readQifDate(text, 'mdy'), readQifDate(text, 'dmy')];
-    if (mdy === null && dmy === null) unread.push(text);
-    else if (mdy === null) dayFirst ??= text;
-    else if (dmy === null) monthFirst ??= text;
-    else if (mdy !== dmy) open.push(text);
-  }
+  const telling = [...new Set(texts)].map(readingOf).filter((reading) => countDays(reading, orders) > 1);
+  const possible = orders.filter((order) => telling.every((reading) => reading[order] !== null));
+  // With the year first either all dates are written, or none.
+  if (possible.includes('ymd') && telling.length > 0) return decide(possible, telling);
+  const open = telling.filter(({ dmy, mdy }) => dmy !== mdy);
+  const dayFirst = open.find(({ mdy }) => mdy === null)?.text;
+  const monthFirst = open.find(({ dmy }) => dmy === null)?.text;
   if (dayFirst && monthFirst) return { kind: 'contradiction', dayFirst, monthFirst };
   if (dayFirst || monthFirst) return { kind: 'decided', order: dayFirst ? 'dmy' : 'mdy' };
-  if (open.length > 0) return { kind: 'asks', question: ask(open) };
-  const yearFirst = unread.some((text) => readQifDate(text, 'ymd') !== null);
-  return { kind: 'decided', order: yearFirst ? 'ymd' : 'mdy' };
+  return open.length > 0 ? decide(['dmy', 'mdy'], open) : { kind: 'decided', order: 'mdy' };
 }
 
-const ask = (open: readonly string[]): FileQuestion => ({
-  about: 'dateOrder',
-  samples: open.slice(0, 3).map((text) => ({
-    text,
-    readings: (['dmy', 'mdy'] as const).map((answer) => ({ answer, reading: readQifDate(text, answer) })),
-  })),
-});
+function decide(possible: readonly DateOrder[], open: readonly DateReading[]): OrderOfDates {
+  const [only, ...others] = possible;
+  if (only && others.length === 0) return { kind: 'decided', order: only };
+  const telling = open.toSorted((a, b) => countDays(b, possible) - countDays(a, possible));
+  const samples = telling.slice(0, 3).map((reading) => ({
+    text: reading.text,
+    readings: possible.map((answer) => ({ answer, reading: reading[answer] })),
+  }));
+  return { kind: 'asks', question: { about: 'dateOrder', samples } };
+}

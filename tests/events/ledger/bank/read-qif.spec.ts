@@ -86,6 +86,37 @@ describe('QIF', () => {
     expect(rowsIn(dated('02/02/2026'))).toMatchObject([{ date: '2026-02-02' }]);
   });
 
+  it('[LEDGER38] asks where the year may come first, and not where it cannot', () => {
+    expect(dated('26/02/02', '26/03/04', '26/11/12')).toMatchObject({
+      kind: 'asks',
+      questions: [
+        {
+          about: 'dateOrder',
+          samples: [
+            {
+              text: '26/02/02',
+              readings: [
+                { answer: 'dmy', reading: '2002-02-26' },
+                { answer: 'ymd', reading: '2026-02-02' },
+              ],
+            },
+            { text: '26/03/04' },
+            { text: '26/11/12' },
+          ],
+        },
+      ],
+    });
+    const answered = readQif(qif('D26/03/04\nT1'), { dateOrder: 'ymd' });
+    expect(rowsIn(answered)).toMatchObject([{ date: '2026-03-04' }]);
+    expect(rowsIn(dated("31/12'09"))).toMatchObject([{ date: '2009-12-31' }]);
+    expect(rowsIn(dated('31/12/09', '01/12/2009'))).toMatchObject([{ date: '2009-12-31' }, {}]);
+    expect(rowsIn(dated('26/03/04', '99/12/31'))).toMatchObject([{ date: '2026-03-04' }, {}]);
+    expect(rowsIn(dated('01/02/26', '02/13/26'))).toMatchObject([{ date: '2026-01-02' }, {}]);
+    expect(dated('01/02/03')).toMatchObject({
+      questions: [{ samples: [{ readings: [{ answer: 'dmy' }, { answer: 'mdy' }, { answer: 'ymd' }] }] }],
+    });
+  });
+
   it('[LEDGER38] asks both of what is open at once', () => {
     const reading = readQif(qif('D01/02/2026\nT1,234\nPx'));
     expect(reading.kind === 'asks' && reading.questions.map(({ about }) => about)).toEqual([
