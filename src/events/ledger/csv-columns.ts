@@ -107,7 +107,9 @@ function remarksOnThousands(amounts: readonly string[]): string[] {
   const doubtful = amounts.find((text) => /^\D{0,20}[1-9]\d{0,2},\d{3}\D{0,20}$/.test(text))?.trim();
   if (doubtful === undefined) return [];
   const parsed = parseAmount(doubtful);
-  return parsed.ok ? [`Amounts like ${doubtful} are read as ${formatCents(parsed.cents, { symbol: '' })}.`] : [];
+  return parsed.ok
+    ? [`Amounts like ${doubtful} are read as ${formatCents(parsed.cents, { symbol: '' })}.`]
+    : [];
 }
 
 /** Without a header: the amount is the first column that is a number everywhere, the name the first that is not. */

@@ -5,6 +5,7 @@ import type { FileQuestion } from '../../events/ledger/bank/file-question.ts';
 import type { Answers } from '../../events/ledger/bank/statement.ts';
 import type { Entry } from '../../events/ledger/events.ts';
 import { useApp } from '../app.ts';
+import { useSession } from '../session.ts';
 import { counted } from '../ui/counted.ts';
 import { notify } from '../ui/notices.ts';
 import { Amount } from './amount.tsx';
@@ -13,6 +14,7 @@ import { FileQuestions } from './file-questions.tsx';
 import { ImportButtons } from './import-buttons.tsx';
 import { type Preview, readImport } from './read-import.ts';
 import { StatementImport } from './statement-import.tsx';
+import { useOpenLedger } from './use-open-ledger.ts';
 import classes from './import-dialog.module.css';
 
 const shownEntries = 5;
@@ -20,6 +22,7 @@ const noQuestions: readonly FileQuestion[] = [];
 
 export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const { ids, ledger } = useApp();
+  const { stream } = useOpenLedger(useSession().person?.uid ?? null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [questions, setQuestions] = useState(noQuestions);
   const [answers, setAnswers] = useState<Answers>({});
@@ -72,11 +75,15 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
     <Modal opened onClose={onClose} title={`Import ${file.name}`} size="lg" centered>
       <Stack>
         <FileQuestions questions={questions} answers={answers} onAnswers={answer} />
-        {preview?.kind === 'statements' ? (
-          <StatementImport preview={preview} onTake={take} onClose={onClose} />
+        {preview?.kind === 'statements' && stream ? (
+          <StatementImport preview={preview} stream={stream} onTake={take} onClose={onClose} />
         ) : (
           <>
-            {preview ? <Contents preview={preview} /> : <p role="status">Reading the file…</p>}
+            {preview && preview.kind !== 'statements' ? (
+              <Contents preview={preview} />
+            ) : (
+              <p role="status">{preview ? 'Opening your money bag…' : 'Reading the file…'}</p>
+            )}
             <ImportButtons
               accept={preview ? acceptLabel(preview) : null}
               busy={busy}

@@ -2,8 +2,8 @@
 import { Alert, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { entriesToImport } from '../../events/ledger/bank/entries-to-import.ts';
+import type { LedgerStream } from '../../events/ledger/decide.ts';
 import type { Entry } from '../../events/ledger/events.ts';
-import { EntrySequence } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
 import { counted } from '../ui/counted.ts';
 import { useCurrency } from '../ui/use-settings.ts';
@@ -22,15 +22,15 @@ const groups: readonly (readonly [Group, label: string, none: string])[] = [
 
 export interface StatementImportProps {
   readonly preview: StatementsPreview;
+  readonly stream: LedgerStream;
   readonly onTake: (entries: readonly Entry[]) => void;
   readonly onClose: () => void;
 }
 
-export function StatementImport({ preview, onTake, onClose }: StatementImportProps) {
-  const { ids, ledger } = useApp();
+export function StatementImport({ preview, stream, onTake, onClose }: StatementImportProps) {
+  const { ids } = useApp();
   const symbol = useCurrency();
-  const [entries] = useState(() => ledger.stream()?.state.entries ?? new EntrySequence());
-  const choice = useStatementChoice(preview, entries, symbol);
+  const choice = useStatementChoice(preview, stream, symbol);
   const [shown, setShown] = useState<Group>(
     () => groups.find(([group]) => choice.groups[group].length > 0)?.[0] ?? 'new',
   );
@@ -77,7 +77,7 @@ export function StatementImport({ preview, onTake, onClose }: StatementImportPro
       )}
       <ImportButtons
         accept={taken.length === 0 ? null : `Import ${counted(taken.length, 'entry', 'entries')}`}
-        onAccept={() => onTake(entriesToImport(taken, entries, ids.short))}
+        onAccept={() => onTake(entriesToImport(taken, stream.state.entries, ids.short))}
         onClose={onClose}
       />
     </>

@@ -2,17 +2,17 @@
 import { useMemo, useState } from 'react';
 import { compareWithLedger, type Verdict } from '../../events/ledger/bank/compare.ts';
 import { relateCurrency } from '../../events/ledger/bank/currency.ts';
-import type { Account, StatementRow } from '../../events/ledger/bank/statement.ts';
-import type { EntrySequence } from '../../events/ledger/sequence.ts';
+import type { ChosenRow } from '../../events/ledger/bank/entries-to-import.ts';
+import type { Account } from '../../events/ledger/bank/statement.ts';
+import type { LedgerStream } from '../../events/ledger/decide.ts';
 import type { StatementsPreview } from './file-import.ts';
+import { useLedgerVersion } from './use-ledger-version.ts';
 
 export type Group = Verdict['kind'];
 
-export interface ComparedRow {
+export interface ComparedRow extends ChosenRow {
   /** Place in the file. */
   readonly at: number;
-  readonly row: StatementRow;
-  readonly verdict: Verdict;
 }
 
 export interface ChosenAccount extends Account {
@@ -21,15 +21,26 @@ export interface ChosenAccount extends Account {
   readonly chosen: boolean;
 }
 
+/** Places in the file where the person wants it the other way round than this verdict. */
+export type Flipped = ReadonlyMap<number, Group>;
+
+/** What a person said to one verdict says nothing to another: meanwhile another tab may have taken the entry in. */
+export const isTaken = ({ at, verdict: { kind } }: Pick<ComparedRow, 'at' | 'verdict'>, flipped: Flipped) =>
+  (kind === 'new') !== (flipped.get(at) === kind);
+
 /** @param symbol the ledger's sign of currency */
 export function useStatementChoice(
   { rows, accounts }: StatementsPreview,
-  entries: EntrySequence,
+  stream: LedgerStream,
   symbol: string,
 ) {
-  const [verdicts] = useState(() => compareWithLedger(rows, entries));
-  /** Places in the file where the person wants it the other way round. */
-  const [flipped, setFlipped] = useState<ReadonlySet<number>>(new Set());
+  const version = useLedgerVersion(stream);
+  const verdicts = useMemo(
+    () => compareWithLedger(rows, stream.state.entries),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
+    [rows, stream, version],
+  );
+  const [flipped, setFlipped] = useState<Flipped>(new Map());
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
 
   const described = useMemo(() => {
@@ -51,12 +62,12 @@ export function useStatementChoice(
     return found;
   }, [rows, verdicts, described]);
 
-  const isTicked = ({ at, verdict }: ComparedRow) => (verdict.kind === 'new') !== flipped.has(at);
+  const isTicked = (row: ComparedRow) => isTaken(row, flipped);
   const tick = (wanted: readonly ComparedRow[], ticked: boolean) => {
-    const next = new Set(flipped);
+    const next = new Map(flipped);
     for (const { at, verdict } of wanted) {
       if ((verdict.kind === 'new') === ticked) next.delete(at);
-      else next.add(at);
+      else next.set(at, verdict.kind);
     }
     setFlipped(next);
   };
@@ -68,7 +79,6 @@ export function useStatementChoice(
   };
   const taken = [...groups.new, ...groups.there, ...groups.unclear]
     .filter(isTicked)
-    .sort((a, b) => a.at - b.at)
-    .map(({ row }) => row);
+    .sort((a, b) => a.at - b.at);
   return { accounts: described, groups, taken, isTicked, tick, leaveOut };
 }

@@ -135,7 +135,11 @@ describe('CSV of others', () => {
     expect(doubtful.remarks).toEqual(['Amounts like 12,500 are read as 12,500.00.']);
     expect(read('Name;Amount', 'Oil;12,500', 'Wax;7.50').remarks).toEqual([]);
     expect(read('Name;Amount', 'Oil;12,50', 'Wax;7').remarks).toEqual([]);
-    expect(read('Name;Amount', 'Oil;0,125')).toMatchObject({ entries: [], problems: [{ row: 2 }], remarks: [] });
+    expect(read('Name;Amount', 'Oil;0,125')).toMatchObject({
+      entries: [],
+      problems: [{ row: 2 }],
+      remarks: [],
+    });
   });
 
   it('[LEDGER23] lists every row it cannot read, with its number and reason, and takes the others', () => {

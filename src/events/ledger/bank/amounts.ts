@@ -20,8 +20,7 @@ function readCents(text: string, mark: DecimalMark): number | null {
   return parsed.ok ? parsed.cents : null;
 }
 
-const isOpen = (text: string) =>
-  text.length <= longestAmount && /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/.test(text);
+const isOpen = (text: string) => text.length <= longestAmount && /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/.test(text);
 
 /** Reads one amount of the file; null when it is none, or may be two. */
 export type ReadAmount = (text: string) => number | null;

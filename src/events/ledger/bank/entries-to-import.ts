@@ -1,16 +1,26 @@
 import type { Entry } from '../events.ts';
 import type { EntrySequence } from '../sequence.ts';
+import type { Verdict } from './compare.ts';
 import type { StatementRow } from './statement.ts';
 
-/** The rows that a person has chosen, as entries. One that the ledger has already, chosen all the same, gets a new id. */
+export interface ChosenRow {
+  readonly row: StatementRow;
+  readonly verdict: Verdict;
+}
+
+/**
+ * The rows that a person has chosen, as entries. A new one keeps its id, so that `decide` refuses it if the ledger has it by
+ * now. One that is not new, chosen all the same, gets an id that is free.
+ */
 export function entriesToImport(
-  rows: readonly StatementRow[],
+  chosen: readonly ChosenRow[],
   entries: EntrySequence,
   newId: () => string,
 ): Entry[] {
-  const used = new Set<string>();
-  return rows.map(({ id: first, otherId, name, amountCents, paid, note, date }) => {
-    const id = [first, otherId].find((one) => !entries.has(one) && !used.has(one)) ?? newId();
+  const used = new Set(chosen.filter(({ verdict }) => verdict.kind === 'new').map(({ row }) => row.id));
+  return chosen.map(({ row: { id: first, otherId, name, amountCents, paid, note, date }, verdict }) => {
+    const isFree = (id: string) => !entries.has(id) && !used.has(id);
+    const id = verdict.kind === 'new' ? first : ([first, otherId].find(isFree) ?? newId());
     used.add(id);
     return { id, name, amountCents, paid, note, date };
   });
