@@ -82,7 +82,8 @@ const dayIn = (date: string | null) => (date === null ? 'No date' : dayOf(date))
 
 function describeDoubt({ row, verdict }: ComparedRow, symbol: string): string {
   if (verdict.kind !== 'unclear') return '';
-  if (verdict.like === null) return 'Twice in this file';
+  if (verdict.why === 'twice') return 'Twice in this file';
+  if (verdict.why === 'anyAccount') return 'Same as yours, but the file names no account';
   const { name, date, amountCents } = verdict.like;
   const amount =
     amountCents === row.amountCents ? '' : `${formatCents(amountCents, { symbol, plus: true })}, `;

@@ -1,13 +1,15 @@
 /** Which entries of a file the ledger has already. */
 import type { Entry } from '../events.ts';
 import type { EntrySequence } from '../sequence.ts';
+import { isNumbered, seriesOf } from './entry-ids.ts';
 import type { StatementRow } from './statement.ts';
 
 export type Verdict =
   | { readonly kind: 'new' }
   | { readonly kind: 'there' }
-  /** Perhaps the ledger has it as `like`, typed by hand or changed since; null: the file has it twice. */
-  | { readonly kind: 'unclear'; readonly like: Entry | null };
+  /** Perhaps the ledger has it as `like`: typed by hand, changed since, or of another bank where no account is named. */
+  | { readonly kind: 'unclear'; readonly why: 'alike' | 'anyAccount'; readonly like: Entry }
+  | { readonly kind: 'unclear'; readonly why: 'twice' };
 
 /** How far apart two days may lie for one payment: a weekend, and a bank that books on Monday. */
 const nearestFirst = [0, -1, 1, -2, 2, -3, 3];
@@ -24,12 +26,16 @@ export function compareWithLedger(rows: readonly StatementRow[], entries: EntryS
     inFile.add(row.id);
     return verdict;
   });
-  const alike = new Lookalikes(entries, taken, new Set(rows.map(({ idPrefix }) => idPrefix)));
+  const alike = new Lookalikes(
+    entries,
+    taken,
+    new Set(rows.filter(isNumbered).map(({ id }) => seriesOf(id))),
+  );
   return rows.map((row, i) => {
     const verdict = byId[i];
     if (verdict) return verdict;
     const like = alike.take(row);
-    return like ? { kind: 'unclear', like } : { kind: 'new' };
+    return like ? { kind: 'unclear', why: 'alike', like } : { kind: 'new' };
   });
 }
 
@@ -39,7 +45,7 @@ function verdictById(
   taken: Set<string>,
   inFile: ReadonlySet<string>,
 ): Verdict | null {
-  if (inFile.has(row.id)) return { kind: 'unclear', like: null };
+  if (inFile.has(row.id)) return { kind: 'unclear', why: 'twice' };
   for (const id of [row.id, row.otherId]) {
     const entry = taken.has(id) ? undefined : entries.get(id);
     if (!entry) continue;
@@ -47,7 +53,8 @@ function verdictById(
     // Under the other id any entry may stand that only has the bank's number.
     if (!isSame && id !== row.id) continue;
     taken.add(id);
-    return isSame ? { kind: 'there' } : { kind: 'unclear', like: entry };
+    if (!isSame) return { kind: 'unclear', why: 'alike', like: entry };
+    return row.anyAccount ? { kind: 'unclear', why: 'anyAccount', like: entry } : { kind: 'there' };
   }
   return null;
 }
@@ -59,11 +66,11 @@ class Lookalikes {
   readonly #named = new Map<string, Entry[]>();
   readonly #taken: Set<string>;
 
-  /** @param prefixes of the file's accounts: what came from them before is no entry typed by hand */
-  constructor(entries: EntrySequence, taken: Set<string>, prefixes: ReadonlySet<string>) {
+  /** @param series of the file's numbers: what has another number of the same bank is another payment */
+  constructor(entries: EntrySequence, taken: Set<string>, series: ReadonlySet<string>) {
     this.#taken = taken;
     entries.scan(0, ({ id, name, amountCents, paid, note, date }) => {
-      if (taken.has(id) || prefixes.has(id.slice(0, id.lastIndexOf('.') + 1))) return true;
+      if (taken.has(id) || series.has(seriesOf(id))) return true;
       const entry = { id, name, amountCents, paid, note, date };
       if (date === null) push(this.#undated, nameKey(amountCents, name), entry);
       else push(this.#dated, `${amountCents} ${dayNumber(date)}`, entry);

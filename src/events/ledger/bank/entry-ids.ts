@@ -13,6 +13,12 @@ export const idPrefixOf = (...account: readonly string[]) => `bank.${hashOf(...a
 
 export const numberedId = (prefix: string, fitid: string) => `${prefix}n${hashOf(fitid)}`;
 
+/** Equal for all ids that come from numbers of one account. */
+export const seriesOf = (id: string) => id.slice(0, id.lastIndexOf('.') + 2);
+
+export const isNumbered = ({ id, idPrefix }: { readonly id: string; readonly idPrefix: string }) =>
+  seriesOf(id) === `${idPrefix}n`;
+
 /** Gives entries without a number of their own ids by content: equal ones are told apart by their order. */
 export function contentIds(): (
   prefix: string,

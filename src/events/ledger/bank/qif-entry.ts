@@ -44,15 +44,16 @@ export function readQifEntry(
     return `The parts add up to ${centsToDecimal(sum)}, and the entry is ${centsToDecimal(amountCents)}.`;
   const { name, note } = namedBy(first('P'), first('M'), first('N'));
   const more = parts.length > 0 ? parts.map(describePart) : all('L').filter((text) => text !== '');
+  const { id = null, ...own } = readOwnFields(first(ownCode));
   return {
     name,
     note: [...(note === null ? [] : [note]), ...more].join('\n') || null,
     date,
     paid: paidMarks.has(first('C').toLowerCase()),
-    ...readOwnFields(first(ownCode)),
+    ...own,
     amountCents,
     number: null,
-    id: null,
+    id,
   };
 }
 

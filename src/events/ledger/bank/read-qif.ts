@@ -13,8 +13,15 @@ const lists = new Set(['type:bank', 'type:cash', 'type:ccard', 'type:oth a', 'ty
 const otherLists =
   /^(?:type:(?:cat|class|memorized|security|prices|budget|tax|template|invoice|payee|business)|option:\w*|clear:\w*)$/;
 
+interface QifAccount {
+  readonly header: string;
+  /** Nothing where the file names none. */
+  readonly name: string;
+  readonly records: readonly QifRecord[];
+}
+
 interface QifFile {
-  readonly accounts: readonly { readonly name: string; readonly records: readonly QifRecord[] }[];
+  readonly accounts: readonly QifAccount[];
   readonly order: DateOrder | null;
   readonly investments: number;
 }
@@ -44,9 +51,9 @@ export function readQif(text: string, answers: Answers = {}): StatementReading {
 
   const rows = new RowCollector();
   if (file.investments > 0) rows.remark('What the file says of investments is left out.');
-  for (const account of file.accounts) {
-    const place = rows.account({ name: account.name, currency: null }, idPrefixOf('qif', account.name));
-    for (const record of account.records) {
+  for (const { header, name, records: found } of file.accounts) {
+    const place = rows.account({ name, currency: null }, idPrefixOf('qif', header, name));
+    for (const record of found) {
       const entry = readQifEntry(record, readAmount, dates.order);
       if (typeof entry === 'string') rows.problem(record.line, entry);
       else rows.add(place, record.line, entry);
@@ -56,12 +63,12 @@ export function readQif(text: string, answers: Answers = {}): StatementReading {
 }
 
 function contentsOf(text: string): QifFile | { readonly message: string } {
-  const accounts: { name: string; records: readonly QifRecord[] }[] = [];
+  const accounts: QifAccount[] = [];
   let [name, order, investments]: [string, DateOrder | null, number] = ['', null, 0];
   for (const { header, line, records } of sectionsOf(text)) {
     if (header === '' && records.length > 0)
       return { message: `Line ${records[0]!.line} stands in front of the first header, like !Type:Bank.` };
-    if (lists.has(header)) accounts.push({ name, records });
+    if (lists.has(header)) accounts.push({ header, name, records });
     // Where several accounts are listed, each of them names itself again before its entries.
     else if (header === 'account') name = nameOf(records.at(-1)) ?? name;
     else if (header === 'type:invst') investments += records.length;

@@ -39,11 +39,15 @@ export class RowCollector {
       this.problem(line, `${error.message}.`);
       return;
     }
-    const { prefix } = this.#accounts[account]!;
+    const { prefix, name: accountName } = this.#accounts[account]!;
     const otherId = this.#contentIdOf(prefix, entry);
     const own = given !== null && isEntryId(given) ? given : null;
     const id = own ?? (number === null ? otherId : numberedId(prefix, number));
-    this.#found.push({ id, name, amountCents, paid, note, date, account, otherId, idPrefix: prefix });
+    const anyAccount = own === null && accountName === '';
+    this.#found.push({
+      ...{ id, name, amountCents, paid, note, date },
+      ...{ account, otherId, idPrefix: prefix, anyAccount },
+    });
   }
 
   problem(line: number, message: string): void {

@@ -22,6 +22,8 @@ export interface StatementRow extends Entry {
   readonly otherId: string;
   /** All that came in from this account begin so. */
   readonly idPrefix: string;
+  /** Neither the file nor the entry says whose it is: another bank's file may give the same ids. */
+  readonly anyAccount: boolean;
 }
 
 export interface LineProblem {

@@ -1,4 +1,4 @@
-/** A ledger as QIF, which older programs take in and `readQif` gives back without loss. It has no currency and no ids. */
+/** A ledger as QIF, which older programs take in and `readQif` gives back without loss. It has no currency, and ids in our own field only. */
 import { centsToDecimal } from '../../shared/money.ts';
 import type { Entry } from '../events.ts';
 import { fieldText, namedBy } from './names.ts';
@@ -16,7 +16,7 @@ export function* writeQif(entries: Iterable<Entry>, today: string): Generator<st
     const [year, month, day] = date.split('-');
     const name = fieldText(entry.name, longest.name);
     const memo = fieldText(entry.note ?? '', longest.memo);
-    const own = writeOwnFields(entry, { ...namedBy(name, memo, ''), date });
+    const own = writeOwnFields(entry, { ...namedBy(name, memo, ''), date, id: '' });
     const lines = [
       `D${month}/${day}/${year}`,
       `T${centsToDecimal(entry.amountCents)}`,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareWithLedger } from '../../../../src/events/ledger/bank/compare.ts';
 import { readOfx } from '../../../../src/events/ledger/bank/read-ofx.ts';
+import { readQif } from '../../../../src/events/ledger/bank/read-qif.ts';
+import { writeQif } from '../../../../src/events/ledger/bank/write-qif.ts';
 import type { StatementRow } from '../../../../src/events/ledger/bank/statement.ts';
 import type { Entry } from '../../../../src/events/ledger/events.ts';
 import { EntrySequence } from '../../../../src/events/ledger/sequence.ts';
@@ -42,7 +44,7 @@ describe('the entries of a file', () => {
     const [row] = rows(rent);
     const changed = { ...entryOf(row!), date: '2026-02-01' };
     expect(compareWithLedger([row!], EntrySequence.of([changed]))).toEqual([
-      { kind: 'unclear', like: changed },
+      { kind: 'unclear', why: 'alike', like: changed },
     ]);
     expect(kinds([row!], { ...entryOf(row!), name: 'Flat', note: 'mine', paid: false })).toEqual(['there']);
   });
@@ -83,6 +85,31 @@ describe('the entries of a file', () => {
     expect(kinds(alone, ...both.map(entryOf))).toEqual(['there']);
     expect(kinds(rows(second!), ...both.map(entryOf))).toEqual(['there']);
     expect(kinds(rows(second!), ...alone.map(entryOf))).toEqual(['unclear']);
+  });
+
+  it('[LEDGER39] are unclear where the file names no account and another bank has the same', () => {
+    const fee = 'D13/2/2026\nT-5.00\nPFee\n^';
+    const file = rowsIn(readQif(`!Type:Bank\n${fee}`));
+    const taken = entryOf(file[0]!);
+    expect(compareWithLedger(file, EntrySequence.of([taken]))).toEqual([
+      { kind: 'unclear', why: 'anyAccount', like: taken },
+    ]);
+    const [card] = rowsIn(readQif(`!Type:CCard\n${fee}`));
+    expect(card!.id).not.toBe(taken.id);
+    const named = rowsIn(readQif(`!Account\nNChecking\n^\n!Type:Bank\n${fee}`));
+    expect(kinds(named, ...named.map(entryOf))).toEqual(['there']);
+  });
+
+  it('[LEDGER39] are there when they went out as QIF and were renamed before', () => {
+    const [imported] = rowsIn(readQif('!Type:Bank\nD13/2/2026\nT-5.00\nPFee\n^'));
+    const renamed = { ...entryOf(imported!), name: 'Fee of the bank' };
+    const own = [...writeQif([renamed], '2026-11-27')].join('');
+    expect(kinds(rowsIn(readQif(own)), renamed)).toEqual(['there']);
+    // A file from before its entries had ids.
+    const older = rowsIn(readQif(own.replace(/^Z.*\r\n/m, '')));
+    expect(compareWithLedger(older, EntrySequence.of([renamed]))).toEqual([
+      { kind: 'unclear', why: 'alike', like: renamed },
+    ]);
   });
 
   it('[LEDGER39] that the file has twice are unclear the second time', () => {
