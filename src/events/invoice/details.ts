@@ -17,7 +17,8 @@ export const limits = {
   terms: 500,
   /** What EPC069-12 leaves room for in a payment code. */
   holder: 70,
-  link: 500,
+  /** Bytes in UTF-8 that the largest payment code of EPC069-12 holds. */
+  codeBytes: 331,
 } as const;
 
 export interface TaxRate {
@@ -132,11 +133,14 @@ function ibanError({ iban, bic, accountHolder }: InvoiceDetails): string | null 
   return isValidIBAN(iban) ? null : 'Check this IBAN: a digit or letter is wrong or missing';
 }
 
+/** Whether it can be drawn as a payment code. */
+export const fitsCode = (text: string): boolean => new TextEncoder().encode(text).length <= limits.codeBytes;
+
 const httpsLink = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
 function linkError(link: string): string | null {
   if (link === '') return null;
-  if (link.length > limits.link) return `Use at most ${limits.link} characters`;
+  if (!fitsCode(link)) return 'Use a shorter link: this one does not fit into a code for phones';
   const isSound = httpsLink.safeParse(link).success && new URL(link).username === '' && !/\s/.test(link);
   return isSound ? null : 'Enter a link that starts with https://';
 }

@@ -170,7 +170,6 @@ export function InvoiceForm({ initial }: { initial: VersionedDetails }) {
               label="Payment link"
               type="url"
               placeholder="https://"
-              maxLength={limits.link}
               {...form.getInputProps('paymentLink')}
             />
           </SimpleGrid>

@@ -16,6 +16,10 @@ describe('invoice details', () => {
     expect(errorsOf({ ...nothing, iban: '', bic: '', accountHolder: '' })).toEqual({});
   });
 
+  it('[INVOICE6] may have a link that just fits into a code', () => {
+    expect(errorsOf({ paymentLink: `https://pay.example/${'x'.repeat(311)}` })).toEqual({});
+  });
+
   it('[INVOICE6] takes an IBAN and a BIC as they are printed', () => {
     const typed = { ...details, iban: ' de89 3704 0044 0532 0130 00 ', bic: 'cobadeff xxx' };
     expect(tidyInvoiceDetails(typed)).toMatchObject({ iban: details.iban, bic: details.bic });
@@ -30,6 +34,11 @@ describe('invoice details', () => {
     ['a link without encryption', { paymentLink: 'http://pay.example' }, 'paymentLink'],
     ['a link that runs a script', { paymentLink: 'javascript:alert(1)' }, 'paymentLink'],
     ['a link with a password in it', { paymentLink: 'https://me:secret@pay.example' }, 'paymentLink'],
+    [
+      'a link too long for a code, counted in bytes',
+      { paymentLink: `https://pay.example/${'ü'.repeat(156)}` },
+      'paymentLink',
+    ],
     ['no name', { legalName: ' ' }, 'legalName'],
     ['a name that turns the words around', { legalName: 'Holm \u202e' }, 'legalName'],
     ['no address', { address: '' }, 'address'],

@@ -18,10 +18,15 @@ describe('the code to pay by', () => {
       text: link,
     });
     expect(paymentCodeOf(issued({ iban: '', paymentLink: link }))?.kind).toBe('link');
+    const outside = { iban: 'AE070331234567890123456', bic: 'BOMLAEADXXX', paymentLink: link };
+    expect(paymentCodeOf(issued(outside))?.kind).toBe('link');
   });
 
   it('[INVOICE7] is none where there is no way to pay, or nothing to', () => {
     expect(paymentCodeOf(issued({ iban: '' }))).toBeNull();
+    expect(
+      paymentCodeOf(issued({ iban: '', paymentLink: `https://pay.example/${'x'.repeat(312)}` })),
+    ).toBeNull();
     expect(paymentCodeOf({ ...issued(), kind: 'credit-note' })).toBeNull();
     expect(paymentCodeOf({ ...issued(), totalCents: 0 })).toBeNull();
   });

@@ -1,6 +1,7 @@
 /** The code on an invoice, drawn and read back as a picture would be. */
 import { jsPDF } from 'jspdf';
 import { expect, it } from 'vitest';
+import { limits } from '../../../src/events/invoice/details.ts';
 import { paymentCodeOf } from '../../../src/events/invoice/payment-code.ts';
 import { drawQrCode, qrModules } from '../../../src/pdf/qr-code.ts';
 import { issued } from '../../events/invoice/samples.ts';
@@ -35,6 +36,8 @@ it('draws every dark module, and nothing else', () => {
   expect(drawn).toEqual(rows);
 });
 
-it('refuses what does not fit', () => {
+it('takes as many bytes as links may have, and refuses what does not fit', () => {
+  expect(qrModules('x'.repeat(limits.codeBytes))).toHaveLength(77);
+  expect(() => qrModules('x'.repeat(limits.codeBytes + 1))).toThrow(RangeError);
   expect(() => qrModules('x'.repeat(400))).toThrow(RangeError);
 });
