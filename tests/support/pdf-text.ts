@@ -1,12 +1,18 @@
 /** The pieces of text in a PDF as a reader finds them, in the order they were drawn. */
 import { getDocumentProxy } from 'unpdf';
 
-export async function textOf(pdf: ArrayBuffer): Promise<string[]> {
+export const textOf = async (pdf: ArrayBuffer): Promise<string[]> =>
+  (await placesOf(pdf)).map(({ text }) => text);
+
+/** The same, with how far each is from the left edge, in whole points. */
+export async function placesOf(pdf: ArrayBuffer): Promise<{ text: string; x: number }[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
-  const texts: string[] = [];
+  const texts: { text: string; x: number }[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    texts.push(...items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])));
+    for (const item of items)
+      if ('str' in item && item.str.trim() !== '')
+        texts.push({ text: item.str, x: Math.round((item.transform as number[])[4]!) });
   }
   await document.loadingTask.destroy();
   return texts;

@@ -1,6 +1,6 @@
 /** Who a transaction is for, as a checkout asks for it: made tidy, and checked field by field. */
 import * as z from 'zod/mini';
-import { isPlainLine, plainLineMessage } from '../shared/plain-text.ts';
+import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-text.ts';
 import { toE164 } from '../shared/phone.ts';
 import { ownFieldsSchema } from '../profile/user.ts';
 
@@ -45,8 +45,16 @@ export const orderDetailsSchema = z.strictObject({
   /** May be empty. */
   note: text(maxNoteLength),
 });
+const plainText = z.check<string>((context) => {
+  const message = plainTextError(context.value);
+  if (message !== null) context.issues.push({ code: 'custom', input: context.value, message });
+});
 const typedDetailsSchema = z.extend(orderDetailsSchema, {
-  contact: z.extend(contactSchema, { name: typedNameSchema }),
+  contact: z.extend(contactSchema, {
+    name: typedNameSchema,
+    address: contactSchema.shape.address.check(plainText),
+  }),
+  note: orderDetailsSchema.shape.note.check(plainText),
 });
 export type OrderDetails = Readonly<z.infer<typeof orderDetailsSchema>>;
 

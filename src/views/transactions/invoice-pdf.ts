@@ -1,5 +1,5 @@
 /** Draws an invoice as a PDF. It decides nothing of what is said. */
-import { autoTable } from 'jspdf-autotable';
+import { autoTable, type Styles as AllStyles } from 'jspdf-autotable';
 import type { Fonts } from '../../pdf/fonts.ts';
 import { drawQrCode } from '../../pdf/qr-code.ts';
 import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../pdf/sheet.ts';
@@ -8,6 +8,8 @@ import type { Invoice } from './invoice.ts';
 const lineHeight = 14;
 
 const codeSize = 108;
+
+type Styles = Partial<AllStyles>;
 
 export function drawInvoice(invoice: Invoice, fonts: Fonts): ArrayBuffer {
   const { title, facts, seller, buyer, lines, sums, total, remarks } = invoice;
@@ -59,17 +61,38 @@ export function drawInvoice(invoice: Invoice, fonts: Fonts): ArrayBuffer {
       if (column.index > 0 || section === 'foot') cell.styles.halign = 'right';
     },
   });
-  // A table of one column breaks a long note over pages by itself.
+  drawRemarks(sheet, remarks, 12);
+  drawNote(sheet, invoice);
+  drawPayment(sheet, invoice);
+  return close();
+}
+
+/** A table of one column breaks what is long over pages by itself. @param apart from what stands above */
+function drawRemarks(
+  { pdf, print }: Sheet,
+  remarks: readonly string[],
+  apart: number,
+  styles?: Styles,
+): void {
   autoTable(pdf, {
-    startY: endOfTable(pdf) + 12,
+    startY: endOfTable(pdf) + apart,
     margin: across,
     body: remarks.map((remark) => [remark.split(/\r?\n/).map(print).join('\n')]),
     theme: 'plain',
     styles: { font: face },
-    bodyStyles: { fontSize: 10, textColor: ink, cellPadding: { top: 4, bottom: 4 } },
+    bodyStyles: { fontSize: 10, textColor: ink, cellPadding: { top: 4, bottom: 4 }, ...styles },
   });
-  drawPayment(sheet, invoice);
-  return close();
+}
+
+/** Every line of it, broken ones and those on the next page too, stands in from a bar at its side. */
+function drawNote(sheet: Sheet, { note }: Invoice): void {
+  if (note.length === 0) return;
+  drawRemarks(sheet, ['Note from the buyer:'], 0);
+  drawRemarks(sheet, [note.join('\n')], 0, {
+    cellPadding: { top: 4, bottom: 4, left: 14 },
+    lineColor: 190,
+    lineWidth: { left: 2 },
+  });
 }
 
 /** A label and a value in each row. @param right blank at the right side, besides the margin */

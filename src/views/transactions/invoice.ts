@@ -7,6 +7,7 @@ import { type PaymentCode, paymentCodeOf, transferText } from '../../events/invo
 import { percent } from '../../events/invoice/tax.ts';
 import { formatCents } from '../../events/shared/money.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
+import { asPlainText } from '../../events/shared/plain-text.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import { dayOf } from './words.ts';
 
@@ -31,8 +32,10 @@ export interface Invoice {
   /** What leads to the total: empty where no tax is charged. */
   readonly sums: readonly Labelled[];
   readonly total: string;
-  /** Whether it is owed, the terms, and the buyer's own words, which say whose they are. */
+  /** Whether it is owed, and the terms. */
   readonly remarks: readonly string[];
+  /** The buyer's own words, line by line: to be set apart, so that none of them reads as the shop's. May be empty. */
+  readonly note: readonly string[];
   /** How to pay; empty when there is nothing to pay or no way is known. */
   readonly payment: readonly Labelled[];
   readonly code: PaymentCode | null;
@@ -41,7 +44,8 @@ export interface Invoice {
 /** The order as it is now: what was issued does not change, whether it is still owed does. */
 export type InvoicedNow = Pick<TransactionDetail, 'state' | 'paidAt' | 'invoices'>;
 
-const linesOf = (text: string) => text.split(/\r?\n/);
+/** What was typed may be older than the rule on plain text. */
+const linesOf = (text: string) => asPlainText(text).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 
 export function invoiceOf(document: InvoiceDocument, now: InvoicedNow): Invoice {
   const { kind, number, order, creditedNumber, issuedOn, dueOn, seller, buyer, lines, taxes } = document;
@@ -90,8 +94,8 @@ export function invoiceOf(document: InvoiceDocument, now: InvoicedNow): Invoice 
         ? []
         : [seller.pricesIncludeTax ? 'Prices include tax.' : 'Prices are without tax.']),
       ...(seller.terms && kind === 'invoice' ? [seller.terms] : []),
-      ...(document.note ? [`Note from the buyer: ${document.note}`] : []),
     ],
+    note: document.note ? linesOf(document.note) : [],
     payment: owed ? paymentOf(document) : [],
     code,
   };

@@ -53,6 +53,14 @@ describe('order details', () => {
     },
   );
 
+  it('[TRANSACTION3] have an address and a note of plain text', () => {
+    const turned = 'Ring\u202e twice';
+    expect(Object.keys(orderDetailsErrors({ ...details, note: turned }))).toEqual(['note']);
+    const wrong = { ...details, contact: { ...contact, address: 'Row\u0008 12' } };
+    expect(Object.keys(orderDetailsErrors(wrong))).toEqual(['address']);
+    expect(orderDetailsErrors({ ...details, note: 'Ring twice\nThank you' })).toEqual({});
+  });
+
   it('[TRANSACTION3] that were stored with such a name are still facts', () => {
     expect(contactSchema.safeParse({ ...contact, name: 'Bea\nBuyer' }).success).toBe(true);
   });

@@ -8,7 +8,7 @@ import { totalsOf } from '../../../src/views/transactions/totals.tsx';
 import { readFonts } from '../../../server/audit/read-fonts.ts';
 import { type InvoicedOrder } from '../../../src/events/invoice/decide.ts';
 import { issued } from '../../events/invoice/samples.ts';
-import { textOf } from '../../support/pdf-text.ts';
+import { placesOf, textOf } from '../../support/pdf-text.ts';
 import { sofa } from './sample.ts';
 
 const fonts = readFonts();
@@ -53,8 +53,8 @@ describe('what an invoice says', () => {
         'Please pay €920.99 by Dec 11, 2026.',
         'Prices include tax.',
         'Goods stay ours until they are paid.',
-        'Note from the buyer: Ring twice',
       ],
+      note: ['Ring twice'],
       payment: [
         ['Account holder', 'Holm Leather Care'],
         ['IBAN', 'DE89 3704 0044 0532 0130 00'],
@@ -68,13 +68,13 @@ describe('what an invoice says', () => {
   it('leaves out what was not filled in', () => {
     const bare = { taxIdLabel: '', taxId: '', taxRates: [], terms: '', iban: '', bic: '', accountHolder: '' };
     const contact = { name: 'Rosa', phone: '+14155552671', email: '', address: '' };
-    const { seller, buyer, sums, remarks, payment, code } = invoice(
+    const { seller, buyer, sums, remarks, note, payment, code } = invoice(
       { contact, note: '' },
       { ...bare, dueDays: 0 },
     );
     expect(seller).toEqual(['Holm Leather Care GmbH', 'Gerbergasse 5', '10115 Berlin']);
     expect(buyer).toEqual(['Rosa', '+1 415 555 2671']);
-    expect([sums, payment, code]).toEqual([[], [], null]);
+    expect([sums, note, payment, code]).toEqual([[], [], [], null]);
     expect(remarks).toEqual(['Please pay €920.99.']);
   });
 
@@ -145,7 +145,7 @@ describe('the drawn invoice', () => {
   it('shows every word of it', async () => {
     const shown = invoice();
     const text = await textOf(drawInvoice(shown, fonts));
-    const { title, facts, seller, buyer, lines, sums, total, remarks, payment } = shown;
+    const { title, facts, seller, buyer, lines, sums, total, remarks, note, payment } = shown;
     for (const said of [
       title,
       ...[...facts, ...sums, ...payment].flat(),
@@ -153,6 +153,7 @@ describe('the drawn invoice', () => {
       ...buyer,
       total,
       ...remarks,
+      ...note,
     ])
       expect(text).toContain(said);
     for (const { price, quantity, tax, amount } of lines)
@@ -175,6 +176,18 @@ describe('the drawn invoice', () => {
     expect(text.filter((said) => said === '€100.00')).toHaveLength(1);
   });
 
+  it('sets every line of a note apart, so that none poses as words of the shop', async () => {
+    const shown = invoice({ note: `Ring twice\n${'Paid in full. '.repeat(20)}\u2028Paid in full\u202e.` });
+    expect(shown.note).toHaveLength(3);
+    const places = await placesOf(drawInvoice(shown, fonts));
+    const left = (said: string) => places.filter(({ text }) => text.includes(said)).map(({ x }) => x);
+    const [margin] = left('Note from the buyer:');
+    expect(left('Please pay')).toEqual([margin]);
+    expect(left('Ring twice')).toEqual([margin! + 14]);
+    expect(new Set(left('Paid in full'))).toEqual(new Set([margin! + 14]));
+    expect(left('Paid in full').length).toBeGreaterThan(2);
+  });
+
   it.each([
     'Łukasz Żółć, Łódź',
     'Čeněk Ďuriš, Ștefan Țepeș',
@@ -184,18 +197,18 @@ describe('the drawn invoice', () => {
     'Ólafur Þór, “fine” – ½ … €5 ₴7 ₹9 zł',
   ])('prints %s as it is', async (note) => {
     const text = await textOf(drawInvoice(invoice({ note }), fonts));
-    expect(text).toContain(`Note from the buyer: ${note}`);
+    expect(text).toContain(note);
     expect(text.join()).not.toContain('\ufffd');
   });
 
   it('composes letters that came in pieces, and spells ligatures out', async () => {
     const text = await textOf(drawInvoice(invoice({ note: 'Łódź ﬁne'.normalize('NFD') }), fonts));
-    expect(text).toContain('Note from the buyer: Łódź fine');
+    expect(text).toContain('Łódź fine');
   });
 
   it('marks letters that the font does not have, and says what the mark means', async () => {
     const text = await textOf(drawInvoice(invoice({ note: '田中 & 😀' }), fonts));
-    expect(text).toContain('Note from the buyer: \ufffd\ufffd & \ufffd');
+    expect(text).toContain('\ufffd\ufffd & \ufffd');
     expect(text).toContain('\ufffd stands for a letter that this file’s font does not have.');
   });
 });
