@@ -28,7 +28,7 @@ export async function releaseExpiredHolds({ db, clock }: HoldParts): Promise<voi
           .from(transactions)
           .where(eq(transactions.number, number))
           .for('update');
-        if (row) await expireHold(tx, row, now);
+        if (row) await expireHold(tx, row, clock());
       });
       last = number;
     }

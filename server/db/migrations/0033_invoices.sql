@@ -16,10 +16,11 @@ CREATE TABLE "invoices" (
 	"year" integer NOT NULL,
 	"place" integer NOT NULL,
 	"order_number" integer NOT NULL,
+	"nth" integer NOT NULL,
 	"document" json NOT NULL,
 	"issued_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "invoices_seller_year_place_pk" PRIMARY KEY("seller","year","place")
 );
 --> statement-breakpoint
 ALTER TABLE "invoice_details" ADD CONSTRAINT "invoice_details_owner_accounts_uid_fk" FOREIGN KEY ("owner") REFERENCES "public"."accounts"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_number","year","place");
+CREATE UNIQUE INDEX "invoices_order_nth" ON "invoices" USING btree ("order_number","nth");

@@ -1,5 +1,5 @@
 /** What merchants' invoices say, and those that were issued. */
-import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { InvoiceDetails } from '../../../src/events/invoice/details.ts';
 import type { InvoiceDocument } from '../../../src/events/invoice/document.ts';
 import { instant } from './instant.ts';
@@ -30,11 +30,13 @@ export const invoices = pgTable(
     year: integer('year').notNull(),
     place: integer('place').notNull(),
     order: integer('order_number').notNull(),
+    /** Among the documents of its order, from 1: neither clocks nor years, which go back with a time zone, put them in order. */
+    nth: integer('nth').notNull(),
     document: json('document').$type<InvoiceDocument>().notNull(),
     issuedAt: instant('issued_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.seller, table.year, table.place] }),
-    index('invoices_order').on(table.order, table.year, table.place),
+    uniqueIndex('invoices_order_nth').on(table.order, table.nth),
   ],
 );

@@ -17,7 +17,7 @@ export async function documentsOf(orm: Queries, order: number): Promise<readonly
     .select({ document: invoices.document })
     .from(invoices)
     .where(eq(invoices.order, order))
-    .orderBy(asc(invoices.issuedAt), asc(invoices.year), asc(invoices.place));
+    .orderBy(asc(invoices.nth));
   return rows.map(({ document }) => document);
 }
 
@@ -39,9 +39,9 @@ export async function writeDown(
     .returning({ place: invoiceSeries.last });
   const { place } = taken!;
   const numbered: InvoiceDocument = { ...document, number: documentNumber(year, place) };
-  await tx
-    .insert(invoices)
-    .values({ seller, year, place, order: document.order, document: numbered, issuedAt: at });
+  const { order } = document;
+  const nth = (await tx.$count(invoices, eq(invoices.order, order))) + 1;
+  await tx.insert(invoices).values({ seller, year, place, order, nth, document: numbered, issuedAt: at });
   return numbered;
 }
 

@@ -94,6 +94,30 @@ describeOnEveryDatabase('invoices', (open) => {
       expect((await documentsOf(number)).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
   });
 
+  it('[INVOICE2] stands before its credit note, whatever the clocks of servers say', async () => {
+    const order = await write(shop, 'marco');
+    await issue(order);
+    shop.pass(-1000);
+    await change(order, 'cancel');
+    shop.pass(1000);
+    expect((await documentsOf(order.number)).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+  });
+
+  it('[INVOICE2] is taken back when its own order runs out, not when the sweep began', async () => {
+    const product = await offer(shop, 'marco', { stock: 2 });
+    const item = { productId: product.id, quantity: 1, priceCents: 1250 };
+    const held = [...(await buy(shop, 'uma', [item])), ...(await buy(shop, 'uma', [item]))];
+    shop.pass(8 * dayMs);
+    let now = shop.parts.clock().getTime();
+    await releaseExpiredHolds({ ...shop.parts, clock: () => new Date((now += 1000)) });
+    const times = held.map(async ({ number }) => {
+      const { body } = await shop.ask<Transaction>('marco', 'GET', `/transactions/${number}`);
+      return body.history.at(-1)!.at;
+    });
+    expect(new Set(await Promise.all(times)).size).toBe(2);
+    shop.pass(now - shop.parts.clock().getTime());
+  });
+
   it('[INVOICE1] follows quantities that have changed, when it is asked for again', async () => {
     const product = await offer(shop, 'marco');
     const [row] = await buy(shop, 'uma', [{ productId: product.id, quantity: 1, priceCents: 1250 }]);
