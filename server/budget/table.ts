@@ -224,7 +224,7 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/node/transactions/:number/pay': write,
   'POST /api/node/transactions/:number/cancel': write,
   'POST /api/node/transactions/:number/refund': write,
-  'GET /api/node/transactions/:number/invoices': read,
+  'GET /api/node/transactions/:number/invoices': list,
   'POST /api/node/transactions/:number/invoices': write,
   'GET /api/node/invoice-details': read,
   'PUT /api/node/invoice-details': write,

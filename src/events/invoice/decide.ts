@@ -10,24 +10,32 @@ import type { InvoiceDocument, UnnumberedDocument } from './document.ts';
 import { invoiceTotals } from './tax.ts';
 
 export type InvoiceRefusal =
-  'not-placed' | 'nothing-owed' | 'no-details' | 'unknown-rate' | 'total-too-large';
+  'not-placed' | 'nothing-owed' | 'no-details' | 'unknown-rate' | 'total-too-large' | 'limit-reached';
 
 export type InvoicedOrder = Pick<Transaction, 'number' | 'status' | 'lines' | 'contact' | 'note'>;
 
 /** The name of the rate for each line, by line id; null: no tax. A line that is not in it has the first rate. */
 export type ChosenRates = ReadonlyMap<string, string | null>;
 
+/** Of one order; the credit note of a refund or a cancellation always fits. */
+export const maxDocuments = 50;
+
 const refuse = (reason: InvoiceRefusal, message: string): Refused<InvoiceRefusal> =>
   new Refused(reason, message);
 
 /** The invoice that no credit note has taken back. @param documents of one order, the oldest first */
-export function standingInvoice(documents: readonly InvoiceDocument[]): InvoiceDocument | null {
+export function standingInvoice<Issued extends Pick<InvoiceDocument, 'kind'>>(
+  documents: readonly Issued[],
+): Issued | null {
   const last = documents.at(-1);
   return last?.kind === 'invoice' ? last : null;
 }
 
 /** Whether an invoice says what the order is now. */
-export const isUpToDate = (invoice: InvoiceDocument, { lines }: Pick<InvoicedOrder, 'lines'>): boolean =>
+export const isUpToDate = (
+  invoice: Pick<InvoiceDocument, 'lines'>,
+  { lines }: Pick<InvoicedOrder, 'lines'>,
+): boolean =>
   lines.length === invoice.lines.length &&
   lines.every(({ title, priceCents, quantity }, i) => {
     const written = invoice.lines[i]!;
@@ -52,8 +60,14 @@ export function documentsAsked(
   if (standing && isUpToDate(standing, order)) return [];
   if (!details) return refuse('no-details', 'Fill in the invoice details in the settings first.');
   const invoice = writeInvoice(order, details, rates, at);
-  if (invoice instanceof Refused || !standing) return invoice instanceof Refused ? invoice : [invoice];
-  return [writeCreditNote(standing, at), invoice];
+  if (invoice instanceof Refused) return invoice;
+  const asked = standing ? [writeCreditNote(standing, at), invoice] : [invoice];
+  if (documents.length + asked.length > maxDocuments)
+    return refuse(
+      'limit-reached',
+      `There are ${documents.length} invoices and credit notes for this transaction already, and no room for more. Cancel it and write a new one.`,
+    );
+  return asked;
 }
 
 /** [INVOICE2] What follows from a change of the order by itself: no invoice stands for what is not owed. */

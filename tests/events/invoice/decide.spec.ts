@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentsAsked, documentsDue } from '../../../src/events/invoice/decide.ts';
+import { documentsAsked, documentsDue, maxDocuments } from '../../../src/events/invoice/decide.ts';
 import { Refused } from '../../../src/events/log/decider.ts';
 import { details, issued, newYearsEve, order } from './samples.ts';
 
@@ -29,6 +29,17 @@ describe('the invoice of an order', () => {
       { kind: 'credit-note', creditedNumber: '2026-0001', totalCents: 92_099, dueOn: null },
       { kind: 'invoice', creditedNumber: null, totalCents: 135_150 },
     ]);
+  });
+
+  it('[INVOICE1] is not replaced without end, and the last one can still be taken back', () => {
+    const note = { ...issued(), kind: 'credit-note' as const };
+    const alike = { ...order, lines: [{ ...order.lines[0]!, quantity: 3 }] };
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, i) => ((count - i) % 2 === 0 ? note : issued()));
+    expect(documentsAsked(alike, many(maxDocuments - 3), asking)).toHaveLength(2);
+    expect(documentsAsked(alike, many(maxDocuments - 1), asking)).toMatchObject({ reason: 'limit-reached' });
+    expect(documentsAsked(order, many(maxDocuments - 1), asking)).toEqual([]);
+    expect(documentsDue({ status: 'refunded' }, many(maxDocuments), asking.at)).toHaveLength(1);
   });
 
   it.each([
