@@ -9,6 +9,7 @@ import { materials, type PriceBook } from '../../events/bluebook/book.ts';
 import type { VersionedBook } from '../../events/bluebook/port.ts';
 import { plainTextError } from '../../events/shared/plain-text.ts';
 import { useApp } from '../app.ts';
+import { isOutdated } from '../ui/is-outdated.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { notify } from '../ui/notices.ts';
 import { useOnline } from '../ui/online.ts';
@@ -77,7 +78,7 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
         onNewest(saved);
         notify({ message: `Version ${saved.version} of the price book is saved`, tone: 'positive' });
       } catch (error) {
-        if (!isOld(error)) throw error;
+        if (!isOutdated(error)) throw error;
         await takeOver();
       }
     });
@@ -194,6 +195,3 @@ export function BookForm({ newest, from, onNewest }: BookFormProps) {
     </form>
   );
 }
-
-const isOld = (error: unknown) =>
-  error instanceof Error && 'reason' in error && error.reason === 'changed-meanwhile';

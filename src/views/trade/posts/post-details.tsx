@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Post } from '../../../events/post/port.ts';
 import { useApp } from '../../app.ts';
+import { isOutdated } from '../../ui/is-outdated.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { Problem } from '../../ui/problem.tsx';
@@ -46,8 +47,7 @@ export function PostDetails({ post, onChanged }: PostDetailsProps) {
       setAudience(audienceOf(saved));
       notify({ message: `The ${what} is saved`, tone: 'positive' });
     } catch (error) {
-      const isOld = error instanceof Error && 'reason' in error && error.reason === 'changed-meanwhile';
-      if (isOld) await lookAgain().catch(() => setFailure(messageOf(error)));
+      if (isOutdated(error)) await lookAgain().catch(() => setFailure(messageOf(error)));
       else setFailure(messageOf(error));
     } finally {
       setSaving(false);
