@@ -5,7 +5,6 @@
  */
 import { requireRoom } from '../budget/room.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { isUpToDate, standingInvoice } from '../../src/events/invoice/decide.ts';
 import {
   type OrderDetails,
   orderDetailsErrors,
@@ -41,7 +40,7 @@ import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
 import { accountOf, lockBuyer, type LockedBuyer } from './buyer-account.ts';
 import { noteTransaction, unwrittenEstimate } from './bluebook/estimates.ts';
-import { creditWhatIsOver, documentsOf } from './invoices/documents.ts';
+import { creditWhatIsOver, issuedFor } from './invoices/documents.ts';
 import { offeredTo, type ProductRow } from './products.ts';
 import { clientsAmong } from './relations.ts';
 import { newStream, readStream, type Stream } from '../common/streams.ts';
@@ -250,8 +249,6 @@ export async function getTransaction(
   const { version, status, origin, buyer, seller, contact, lines, paymentMethod, note } = state;
   const cards = await cardsOf(orm, [buyer, seller, ...records.map(({ actor }) => actor)]);
   const more = await pricesOfMore(orm, state);
-  const issued = await documentsOf(orm, number);
-  const standing = standingInvoice(issued);
   return {
     number,
     state: status,
@@ -272,11 +269,7 @@ export async function getTransaction(
     placedAt: state.placedAt,
     paidAt: state.paidAt,
     heldUntil: state.heldUntil,
-    invoices: issued.map((document) => ({
-      number: document.number,
-      kind: document.kind,
-      upToDate: document === standing && isUpToDate(document, state),
-    })),
+    invoices: await issuedFor(orm, state),
     history: records.map(({ seq, type, v, at, actor, data }) => ({
       seq,
       type,

@@ -15,9 +15,9 @@ export function invoicesPort(node: NodeClient): InvoicesPort {
         node.PUT('/invoice-details', { body: { version, details: { ...details, taxRates: [...taxRates] } } }),
       ),
 
-    issue: (number, { version, rates }) =>
+    issue: (number, { rates, ...seen }) =>
       dataOf(
-        node.POST('/transactions/{number}/invoices', { ...at(number), body: { version, rates: [...rates] } }),
+        node.POST('/transactions/{number}/invoices', { ...at(number), body: { ...seen, rates: [...rates] } }),
       ),
 
     issued: async (number) =>

@@ -203,6 +203,38 @@ describe('one transaction', () => {
     await saved(page, () => dialogButton(page, 'Issue invoice').click());
   });
 
+  it('shows an invoice anew when its details have changed under it', { tags: 'full' }, async () => {
+    const { page, person } = await browser.openNew();
+    const uid = await confirmEmail(person);
+    const grant = await asPerson(admin);
+    await grant('PUT', `/../hosted/admin/users/${uid}/roles`, { roles: ['user', 'merchant'] });
+    const sold = { name: 'Rosa', phone: somePhone(), title: 'Reins', priceCents: 10_000, place: true };
+    const number = await writeByHand(sold, person);
+    const ask = await asPerson(person);
+    const save = (version: number, rate: number) =>
+      ask('PUT', '/invoice-details', {
+        version,
+        details: {
+          ...{ legalName: 'Lind Saddlery', address: '2 Mill Lane', taxIdLabel: '', taxId: '' },
+          ...{ currency: 'EUR', timeZone: 'UTC', pricesIncludeTax: false, taxRates: [{ name: 'VAT', rate }] },
+          ...{ dueDays: 0, terms: '', iban: '', bic: '', accountHolder: '', paymentLink: '' },
+        },
+      });
+    await save(0, 1900);
+    await page.goto(`/view-transaction/${number}`);
+    await button(page, 'Invoice as PDF').click();
+    await page.getByRole('dialog').getByText('€119.00').waitFor();
+    await save(1, 2000);
+    await dialogButton(page, 'Issue invoice').click();
+    await page.getByRole('dialog').getByText('€120.00').waitFor();
+    await page.getByText('Your invoice details have changed meanwhile').waitFor();
+    await saved(page, () => dialogButton(page, 'Issue invoice').click());
+    // Beside the total of the order, which is without tax.
+    await page.getByRole('row', { name: 'On invoice' }).getByText('€120.00').waitFor();
+    await button(page, 'Mark as paid').click();
+    await page.getByRole('dialog').getByText('€120.00').waitFor();
+  });
+
   it('tells who acts second that somebody was faster', { tags: 'full' }, async () => {
     const { page: theirs, person } = await browser.openNew();
     const number = await order(person, {

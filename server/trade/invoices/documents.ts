@@ -1,12 +1,13 @@
 /** Invoices and credit notes as rows: read, and written down with the next number of the shop's year. */
-import { asc, eq, sql } from 'drizzle-orm';
-import { documentsDue } from '../../../src/events/invoice/decide.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { documentsDue, isUpToDate, standingInvoice } from '../../../src/events/invoice/decide.ts';
 import {
   documentNumber,
   type InvoiceDocument,
   type UnnumberedDocument,
   yearOf,
 } from '../../../src/events/invoice/document.ts';
+import type { IssuedInvoice } from '../../../src/events/transaction/detail.ts';
 import type { Transaction } from '../../../src/events/transaction/projection.ts';
 import type { Queries } from '../../db/database.ts';
 import { invoices, invoiceSeries } from '../../db/schema.ts';
@@ -19,6 +20,31 @@ export async function documentsOf(orm: Queries, order: number): Promise<readonly
     .where(eq(invoices.order, order))
     .orderBy(asc(invoices.nth));
   return rows.map(({ document }) => document);
+}
+
+/** What an order's page shows of them. Only the invoice that stands is read whole, to hold it against the order. */
+export async function issuedFor(orm: Queries, order: Transaction): Promise<IssuedInvoice[]> {
+  const { document } = invoices;
+  const issued = await orm
+    .select({
+      number: sql<string>`${document} ->> 'number'`,
+      kind: sql<InvoiceDocument['kind']>`${document} ->> 'kind'`,
+      totalCents: sql`${document} ->> 'totalCents'`.mapWith(Number),
+      currency: sql<string>`${document} #>> '{seller,currency}'`,
+      nth: invoices.nth,
+    })
+    .from(invoices)
+    .where(eq(invoices.order, order.number))
+    .orderBy(asc(invoices.nth));
+  const last = standingInvoice(issued);
+  const [standing] = last
+    ? await orm
+        .select({ document })
+        .from(invoices)
+        .where(and(eq(invoices.order, order.number), eq(invoices.nth, last.nth)))
+    : [];
+  const isCurrent = standing !== undefined && isUpToDate(standing.document, order);
+  return issued.map(({ nth, ...shown }) => ({ ...shown, upToDate: isCurrent && nth === last?.nth }));
 }
 
 /** In the caller's transaction, which holds the order. The series is locked last, so that nobody waits in a circle. */

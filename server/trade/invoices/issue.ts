@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { documentsAsked, standingInvoice } from '../../../src/events/invoice/decide.ts';
 import type { InvoiceDocument } from '../../../src/events/invoice/document.ts';
+import { Refused } from '../../../src/events/log/decider.ts';
 import { isParty } from '../../../src/events/transaction/decide.ts';
 import { accepted } from '../../common/refusals.ts';
 import { notFound } from '../../common/rows.ts';
@@ -21,12 +22,15 @@ const asAnswer = (document: InvoiceDocument): Schemas['InvoiceDocument'] => ({
   taxes: [...document.taxes],
 });
 
+const changedMeanwhile = (what: string) =>
+  new Problem(409, 'changed-meanwhile', `${what} changed meanwhile. Look again, then issue the invoice.`);
+
 /** The invoice that stands when all is done: asked again, it is the same one. */
 export async function issueInvoice(
   { db, clock }: TradeParts,
   by: Asker,
   number: number,
-  { version, rates }: Schemas['NewInvoice'],
+  { version, detailsVersion, rates }: Schemas['NewInvoice'],
 ): Promise<Schemas['InvoiceDocument']> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
@@ -37,16 +41,17 @@ export async function issueInvoice(
     if (!order) throw notFound('transaction');
     const issued = await documentsOf(tx, number);
     const at = clock();
-    const { details } = await detailsOf(tx, by.uid);
+    const current = await detailsOf(tx, by.uid);
     const chosen = new Map(rates.map(({ lineId, rate }) => [lineId, rate]));
-    const asked = accepted(documentsAsked(order, issued, { details, rates: chosen, at: at.toISOString() }));
-    if (asked.length > 0 && order.version !== version) {
-      throw new Problem(
-        409,
-        'changed-meanwhile',
-        'This transaction has changed meanwhile. Look at it again, then issue the invoice.',
-      );
-    }
+    const asking = { details: current.details, rates: chosen, at: at.toISOString() };
+    const decided = documentsAsked(order, issued, asking);
+    const otherDetails = current.version !== detailsVersion;
+    // A rate that is gone is one of the things that have changed.
+    if (otherDetails && decided instanceof Refused && decided.reason === 'unknown-rate')
+      throw changedMeanwhile('Your invoice details have');
+    const asked = accepted(decided);
+    if (asked.length > 0 && order.version !== version) throw changedMeanwhile('This transaction has');
+    if (asked.length > 0 && otherDetails) throw changedMeanwhile('Your invoice details have');
     let standing = standingInvoice(issued);
     for (const document of asked) standing = await writeDown(tx, by.uid, document, at);
     return asAnswer(standing!);

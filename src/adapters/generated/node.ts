@@ -1123,7 +1123,8 @@ export interface paths {
      *     same invoice is the answer; where the order's lines have changed since, that one gets a credit note and the order a new
      *     invoice. A refund or a cancellation gives a credit note by itself.
      *     409 `no-details` before the shop's invoice details are filled in; `nothing-owed`, `not-placed`, `unknown-rate` and
-     *     `changed-meanwhile` (only where one would be issued) as they say.
+     *     `changed-meanwhile` (the transaction or the details; only where one would be issued) as they say; `limit-reached` when
+     *     there would be more than 50 documents.
      */
     post: operations['issueInvoice'];
     delete?: never;
@@ -2594,6 +2595,10 @@ export interface components {
       invoices: {
         number: components['schemas']['InvoiceNumber'];
         kind: components['schemas']['InvoiceKind'];
+        /** @description With the tax that is added on top; a credit note's has no minus. */
+        totalCents: components['schemas']['Cents'];
+        /** @description ISO 4217. */
+        currency: string;
         /** @description Whether it is the invoice of what the order is now. */
         upToDate: boolean;
       }[];
@@ -2653,6 +2658,7 @@ export interface components {
     DetailsVersion: number;
     NewInvoice: {
       version: components['schemas']['Version'];
+      detailsVersion: components['schemas']['DetailsVersion'];
       /** @description Tax of lines that do not have the first rate. */
       rates: {
         lineId: components['schemas']['LineId'];

@@ -17,6 +17,8 @@ export interface ChosenRate {
 export interface InvoiceRequest {
   /** Of the transaction as the person saw it. */
   readonly version: number;
+  /** Of the invoice details, likewise. */
+  readonly detailsVersion: number;
   readonly rates: readonly ChosenRate[];
 }
 

@@ -32,6 +32,10 @@ export interface DetailLine extends Line {
 export interface IssuedInvoice {
   readonly number: string;
   readonly kind: 'invoice' | 'credit-note';
+  /** With the tax that is added on top; a credit note's has no minus. */
+  readonly totalCents: number;
+  /** ISO 4217. */
+  readonly currency: string;
   /** Whether it is the invoice of what the order is now. */
   readonly upToDate: boolean;
 }

@@ -2,6 +2,7 @@
 import type { TransactionChange } from '../../events/transaction/decide.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import type { QuestionWords } from '../ui/question-dialog.tsx';
+import { chargedMoney } from './issued.ts';
 
 /** A change that needs nothing more said than that it be made. */
 export type Step = Exclude<TransactionChange['type'], 'EditTransaction' | 'ChangeQuantities' | 'ExtendHold'>;
@@ -29,8 +30,10 @@ export const ruledState = ({
   seller: seller.uid ?? '',
 });
 
-/** @param money the total as people read it */
-export function wordsOf(step: Step, { number, seller, state }: TransactionDetail, money: string): StepWords {
+/** @param symbol of the reader's currency */
+export function wordsOf(step: Step, transaction: TransactionDetail, symbol: string): StepWords {
+  const { number, seller, state } = transaction;
+  const money = chargedMoney(transaction, symbol);
   switch (step) {
     case 'PlaceTransaction':
       return {

@@ -8,6 +8,7 @@ import { invoiceTotals, percent } from '../../events/invoice/tax.ts';
 import { formatCents } from '../../events/shared/money.ts';
 import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import { useApp } from '../app.ts';
+import { isOutdated } from '../ui/is-outdated.ts';
 import { messageOf } from '../ui/message-of.ts';
 import { ErrorState } from '../ui/page.tsx';
 import { BlockSkeleton } from '../ui/page-skeleton.tsx';
@@ -24,13 +25,33 @@ export interface IssueDialogProps {
   readonly onIssued: () => void;
 }
 
-export function IssueDialog(props: IssueDialogProps) {
-  const { invoices } = useApp();
-  const { answer, failure, state, retry } = useAnswer(() => invoices.details(), '');
+export function IssueDialog({ transaction, ...props }: IssueDialogProps) {
+  const { invoices, transactions } = useApp();
+  const { number } = transaction;
+  const [reloaded, setReloaded] = useState(false);
+  const { answer, failure, state, retry } = useAnswer(async () => {
+    const [shop, order] = await Promise.all([
+      invoices.details(),
+      reloaded ? transactions.calls.load(number) : transaction,
+    ]);
+    if (!order) throw new Error('This transaction is no longer there.');
+    return { ...shop, order };
+  }, '');
+  const reload = () => {
+    setReloaded(true);
+    retry();
+  };
   return (
-    <Modal opened onClose={props.onClose} title={`Invoice for order ${props.transaction.number}`}>
+    <Modal opened onClose={props.onClose} title={`Invoice for order ${number}`}>
       {answer?.details ? (
-        <IssueForm {...props} details={answer.details} />
+        <IssueForm
+          {...props}
+          transaction={answer.order}
+          details={answer.details}
+          detailsVersion={answer.version}
+          reloading={state === 'loading'}
+          onOutdated={reload}
+        />
       ) : answer ? (
         <Stack>
           <Text>Your invoices need your shop’s name and address first. It takes a minute, once.</Text>
@@ -44,7 +65,7 @@ export function IssueDialog(props: IssueDialogProps) {
           </Group>
         </Stack>
       ) : state === 'failed' ? (
-        <ErrorState title="Your invoice details could not be loaded" onRetry={retry}>
+        <ErrorState title="The invoice could not be prepared" onRetry={retry}>
           {failure}
         </ErrorState>
       ) : (
@@ -54,24 +75,38 @@ export function IssueDialog(props: IssueDialogProps) {
   );
 }
 
+interface IssueFormProps extends IssueDialogProps {
+  readonly details: InvoiceDetails;
+  readonly detailsVersion: number;
+  readonly reloading: boolean;
+  /** What is shown is no longer what would be issued. */
+  readonly onOutdated: () => void;
+}
+
 /** No rate is called so. */
 const untaxed = '';
 
 function IssueForm({
   transaction,
   details,
+  detailsVersion,
+  reloading,
   file,
   onClose,
   onIssued,
-}: IssueDialogProps & { readonly details: InvoiceDetails }) {
+  onOutdated,
+}: IssueFormProps) {
   const { invoices } = useApp();
   const { taxRates, pricesIncludeTax, currency, dueDays } = details;
   const { number, version, lines } = transaction;
   const usual = taxRates[0]?.name ?? untaxed;
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const nameOf = (lineId: string) => chosen[lineId] ?? usual;
+  const nameOf = (lineId: string) => {
+    const name = chosen[lineId];
+    return name === untaxed || taxRates.some((rate) => rate.name === name) ? name! : usual;
+  };
   const totals = invoiceTotals(
     lines.map(({ id, priceCents, quantity }) => ({
       amountCents: priceCents * quantity,
@@ -88,21 +123,33 @@ function IssueForm({
     setFailure(null);
     try {
       const rates = lines.map(({ id }) => ({ lineId: id, rate: nameOf(id) === untaxed ? null : nameOf(id) }));
-      const document = await invoices.issue(number, { version, rates });
+      const document = await invoices.issue(number, { version, detailsVersion, rates });
       onIssued();
       onClose();
-      const issued = { number: document.number, kind: 'invoice', upToDate: true } as const;
+      const issued = {
+        number: document.number,
+        kind: 'invoice',
+        totalCents: document.totalCents,
+        currency: document.seller.currency,
+        upToDate: true,
+      } as const;
       await file.save(document, { ...transaction, invoices: [issued] });
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(error);
       setBusy(false);
+      if (isOutdated(error)) onOutdated();
     }
   };
 
   return (
     <form noValidate onSubmit={(event) => void issue(event)} aria-label="Issue the invoice">
       <Stack>
-        {failure ? <Problem title="No invoice was issued">{failure}</Problem> : null}
+        {failure ? (
+          <Problem title="No invoice was issued">
+            {messageOf(failure)}
+            {isOutdated(failure) ? ' Below it stands as it is now.' : null}
+          </Problem>
+        ) : null}
         {before ? (
           <Text>The order has changed since invoice {before.number}, so that one gets a credit note.</Text>
         ) : null}
@@ -142,7 +189,7 @@ function IssueForm({
           <Button variant="default" disabled={busy} onClick={onClose}>
             Not yet
           </Button>
-          <Button type="submit" loading={busy} disabled={totals === null} data-autofocus>
+          <Button type="submit" loading={busy} disabled={totals === null || reloading} data-autofocus>
             Issue invoice
           </Button>
         </Group>

@@ -9,6 +9,7 @@ import { useCurrency } from '../ui/use-settings.ts';
 import { TrashIcon, UndoIcon } from '../ui/icons.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import classes from './lines.module.css';
+import { otherSum } from './issued.ts';
 import { Money } from './money.tsx';
 
 export interface LinesProps {
@@ -51,6 +52,8 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
       )
     : null;
   const dirty = changed.length > 0;
+  const symbol = useCurrency();
+  const invoiced = dirty ? null : otherSum(transaction, symbol);
   useUnsaved(dirty, 'quantities of a transaction');
   const set = (id: string, quantity: number | string) =>
     setTyped({ version, quantities: { ...quantities, [id]: quantity } });
@@ -150,6 +153,14 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
             </th>
             <td data-numeric>{total === null ? '…' : <Money cents={total} />}</td>
           </tr>
+          {invoiced ? (
+            <tr>
+              <th scope="row" colSpan={3}>
+                On invoice {invoiced.number}
+              </th>
+              <td data-numeric>{invoiced.money}</td>
+            </tr>
+          ) : null}
         </tfoot>
       </table>
       {dirty ? (

@@ -2,7 +2,6 @@
 import { Modal } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { formatCents } from '../../events/shared/money.ts';
 import { notify } from '../ui/notices.ts';
 import { ErrorState } from '../ui/page.tsx';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
@@ -50,10 +49,9 @@ export function MarkPaid({ number, onClose, onChanged }: MarkPaidProps) {
   }, [actor, number]);
 
   if (asking && transaction) {
-    const money = formatCents(transaction.totalCents, { symbol });
     return (
       <QuestionDialog
-        words={wordsOf('PayTransaction', transaction, money)}
+        words={wordsOf('PayTransaction', transaction, symbol)}
         onCancel={() => actor.send({ type: 'change.cancel' })}
         onConfirm={() => actor.send({ type: 'change.confirm' })}
       />

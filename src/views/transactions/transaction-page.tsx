@@ -3,7 +3,6 @@ import { Anchor, Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { formatCents } from '../../events/shared/money.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
 import { paymentMethodNames } from '../../events/transaction/contact.ts';
 import { type By, offers, type TransactionChange } from '../../events/transaction/decide.ts';
@@ -76,8 +75,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const stale = useSelector(actor, (snapshot) => snapshot.matches('conflict'));
   const ready = useSelector(actor, (snapshot) => snapshot.matches('showing') || snapshot.matches('loading'));
   const by: By = { uid: person?.uid ?? '', isAdmin: admin };
-  const money = formatCents(transaction.totalCents, { symbol });
-  const words = (step: Step) => wordsOf(step, transaction, money);
+  const words = (step: Step) => wordsOf(step, transaction, symbol);
   const offered = steps.filter((step) => offers(ruledState(transaction), step, by));
   const { number, state, buyer, seller, contact, paymentMethod, note, heldUntil } = transaction;
   const canHold = heldUntil !== null && offers(ruledState(transaction), 'ExtendHold', by);

@@ -220,7 +220,12 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ),
   ['owner', 'POST', '/transactions/6999999/hold', { version: 1, until: '2999-01-01T00:00:00.000Z' }],
   ['owner', 'GET', '/transactions/6999999/invoices'],
-  ['admin', 'POST', '/transactions/6999999/invoices', { version: 1, rates: [{ lineId: '1', rate: 'VAT' }] }],
+  [
+    'admin',
+    'POST',
+    '/transactions/6999999/invoices',
+    { version: 1, detailsVersion: 0, rates: [{ lineId: '1', rate: 'VAT' }] },
+  ],
   ['admin', 'GET', '/invoice-details'],
   ['admin', 'PUT', '/invoice-details', { version: 0, details: invoiceDetails }],
   ['admin', 'GET', '/invites?search=ida&state=pending&sort=sentTo'],

@@ -1,5 +1,6 @@
 /** Invoices over the API: numbers without gaps, documents that never change, and credit notes. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maxDocuments } from '../../../src/events/invoice/decide.ts';
 import type { Schemas } from '../../../server/trade/parts.ts';
 import { writeDown } from '../../../server/trade/invoices/documents.ts';
 import { releaseExpiredHolds } from '../../../server/trade/holds.ts';
@@ -28,11 +29,18 @@ describeOnEveryDatabase('invoices', (open) => {
   });
   afterAll(() => shop.close());
 
-  const issue = (
+  const versionOf = async (who: string) =>
+    (await shop.ask<Schemas['VersionedInvoiceDetails']>(who, 'GET', '/invoice-details')).body.version;
+  const issue = async (
     { number, version }: Transaction,
     rates: Schemas['NewInvoice']['rates'] = [],
     who = 'marco',
-  ) => shop.ask<InvoiceDocument>(who, 'POST', `/transactions/${number}/invoices`, { version, rates });
+    detailsVersion?: number,
+  ) => {
+    const seen = detailsVersion ?? (await versionOf(who));
+    const path = `/transactions/${number}/invoices`;
+    return shop.ask<InvoiceDocument>(who, 'POST', path, { version, detailsVersion: seen, rates });
+  };
   const change = async ({ number, version }: Transaction, verb: string) =>
     (await shop.ask<Transaction>('marco', 'POST', `/transactions/${number}/${verb}`, { version })).body;
   const documentsOf = async (number: number, who = 'marco') =>
@@ -52,7 +60,7 @@ describeOnEveryDatabase('invoices', (open) => {
       taxes: [{ name: 'VAT', rate: 1900, netCents: 10_084, taxCents: 1_916 }],
       totalCents: 12_000,
     });
-    const version = (await shop.ask<{ version: number }>('marco', 'GET', '/invoice-details')).body.version;
+    const version = await versionOf('marco');
     const moved = invoiceDetails({
       legalName: 'Conti AG',
       taxRates: [],
@@ -137,6 +145,63 @@ describeOnEveryDatabase('invoices', (open) => {
       ['credit-note', 1250],
       ['invoice', 2500],
     ]);
+  });
+
+  it('[INVOICE1] is what was shown: not issued from details that have changed since', async () => {
+    const order = await write(shop, 'marco');
+    const seen = await versionOf('marco');
+    const details = invoiceDetails({ taxRates: [{ name: 'VAT', rate: 2000 }] });
+    await shop.ask('marco', 'PUT', '/invoice-details', { version: seen, details });
+    const outdated = { reason: 'changed-meanwhile', message: expect.stringContaining('invoice details') };
+    expect((await issue(order, [], 'marco', seen)).body).toMatchObject(outdated);
+    const gone = [{ lineId: '1', rate: 'Reduced VAT' }];
+    expect((await issue(order, gone, 'marco', seen)).body).toMatchObject(outdated);
+    expect(await documentsOf(order.number)).toEqual([]);
+    const { body: invoice } = await issue(order, [], 'marco', seen + 1);
+    expect(invoice.totalCents).toBe(12_000);
+    // Nothing is issued any more, so nothing can be other than it was shown.
+    expect((await issue(order, [], 'marco', seen)).body).toEqual(invoice);
+    await shop.ask('marco', 'PUT', '/invoice-details', { version: seen + 1, details: invoiceDetails() });
+  });
+
+  it('[INVOICE5] tells beside the order what was charged, with the tax on top', async () => {
+    const { body: kept } = await shop.ask<Schemas['VersionedInvoiceDetails']>(
+      'marco',
+      'GET',
+      '/invoice-details',
+    );
+    const onTop = invoiceDetails({ pricesIncludeTax: false });
+    await shop.ask('marco', 'PUT', '/invoice-details', { version: kept.version, details: onTop });
+    const order = await write(shop, 'marco');
+    const { body: invoice } = await issue(order);
+    const shown = { kind: 'invoice', totalCents: 14_280, currency: 'EUR' } as const;
+    const { body } = await shop.ask<Transaction>('marco', 'GET', `/transactions/${order.number}`);
+    expect(body.totalCents).toBe(12_000);
+    expect(body.invoices).toEqual([{ ...shown, number: invoice.number, upToDate: true }]);
+    const { invoices } = await change(order, 'cancel');
+    expect(invoices).toMatchObject([
+      { ...shown, upToDate: false },
+      { ...shown, kind: 'credit-note', upToDate: false },
+    ]);
+    const restored = { version: kept.version + 1, details: invoiceDetails() };
+    await shop.ask('marco', 'PUT', '/invoice-details', restored);
+  });
+
+  it('[INVOICE1] is refused when there would be too many of one order, which can still be taken back', async () => {
+    const order = await write(shop, 'marco');
+    const { body: invoice } = await issue(order);
+    const { number, ...document } = invoice;
+    const other = { ...document, lines: [{ ...document.lines[0]!, quantity: 2 }] };
+    await shop.db.orm.transaction(async (tx) => {
+      for (let i = 2; i < maxDocuments; i += 1) {
+        const next =
+          i % 2 === 0 ? ({ ...other, kind: 'credit-note', creditedNumber: number } as const) : other;
+        await writeDown(tx, 'marco', next, shop.parts.clock());
+      }
+    });
+    expect(await issue(order)).toMatchObject({ status: 409, body: { reason: 'limit-reached' } });
+    await change(order, 'cancel');
+    expect(await documentsOf(order.number)).toHaveLength(maxDocuments);
   });
 
   it('[INVOICE3] gives numbers without gaps or doubles to many that come at once', async () => {

@@ -384,7 +384,7 @@ const expected: Readonly<Record<string, Row>> = {
   // In the seller's name, so by nobody else.
   issueInvoice: {
     about: 'paid',
-    body: () => ({ version: 3, rates: [] }),
+    body: () => ({ version: 3, detailsVersion: 1, rates: [] }),
     status: [401, 403, 403, 200, 403, 404, 403],
   },
   listSentInvites: { status: merchants(200) },

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { InvoiceDetails } from '../../../src/events/invoice/details.ts';
 import { drawInvoice } from '../../../src/views/transactions/invoice-pdf.ts';
 import { type InvoicedNow, invoiceOf } from '../../../src/views/transactions/invoice.ts';
-import { issuedOf } from '../../../src/views/transactions/issued.ts';
+import { wordsOf } from '../../../src/views/transactions/changes.ts';
+import { issuedOf, otherSum } from '../../../src/views/transactions/issued.ts';
 import { totalsOf } from '../../../src/views/transactions/totals.tsx';
 import { readFonts } from '../../../server/audit/read-fonts.ts';
 import { type InvoicedOrder } from '../../../src/events/invoice/decide.ts';
@@ -13,7 +14,13 @@ import { sofa } from './sample.ts';
 
 const fonts = readFonts();
 
-const standing = { number: '2026-0001', kind: 'invoice', upToDate: true } as const;
+const standing = {
+  number: '2026-0001',
+  kind: 'invoice',
+  totalCents: 109_598,
+  currency: 'EUR',
+  upToDate: true,
+} as const;
 const unpaid: InvoicedNow = { state: 'unpaid', paidAt: null, invoices: [standing] };
 
 const invoice = (
@@ -123,6 +130,27 @@ describe('what an invoice says', () => {
     expect(issuable({ invoices: [standing] })).toBe(false);
     expect(issuable({}, 'u-buyer')).toBe(false);
     for (const state of ['draft', 'cancelled', 'refunded'] as const) expect(issuable({ state })).toBe(false);
+  });
+});
+
+describe('what is charged for an order', () => {
+  const charged = { ...sofa, invoices: [standing] };
+
+  it('is what its invoice says, in the words for paying and refunding and beside the total', () => {
+    for (const step of ['PayTransaction', 'RefundTransaction'] as const)
+      expect(wordsOf(step, charged, '$').meaning).toContain('€1,095.98');
+    expect(otherSum(charged, '$')).toEqual({ number: '2026-0001', money: '€1,095.98' });
+  });
+
+  it('is the total where there is no invoice, or one that the order has left behind', () => {
+    for (const invoices of [[], [{ ...standing, upToDate: false }]]) {
+      expect(wordsOf('PayTransaction', { ...sofa, invoices }, '$').meaning).toContain('$920.99');
+      expect(otherSum({ ...sofa, invoices }, '$')).toBeNull();
+    }
+  });
+
+  it('is not told twice where both are the same', () => {
+    expect(otherSum({ ...sofa, invoices: [{ ...standing, totalCents: sofa.totalCents }] }, '€')).toBeNull();
   });
 });
 
