@@ -133,7 +133,7 @@ describe('log in', () => {
     await other.page.getByRole('button', { name: /^Account of/ }).waitFor();
     await other.page.goto('/settings');
     await other.page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await page.waitForURL(/\/login/);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 

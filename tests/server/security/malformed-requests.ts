@@ -530,6 +530,7 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       target: `/v1/${name}:runAggregationQuery`,
     },
     hosted('GET', '/config'),
+    hosted('GET', '/admin/status'),
     hosted('GET', '/profiles/ida10001'),
     {
       ...hosted('PUT', `/users/${owner.uid}/avatar`),
