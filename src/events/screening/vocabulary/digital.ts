@@ -16,7 +16,7 @@ export const digital = `
 +Information security | Cybersécurité | Seguridad informática
 +Social media | Community management | Community manager | Gestion des réseaux sociaux | Gestión de redes sociales
 +Online marketing | Performance marketing | Web marketing
-+SEA | Paid search | PPC | SEM | Google AdWords | Search engine marketing
++SEA | Paid search | PPC | Google AdWords | Search engine marketing
 +Video editing | Video production | Videobearbeitung | Video cutting
 +Graphic design | Grafica
 +UX design | UX | UX research | User research | Usability | Usability testing | Nutzerforschung | Expérience utilisateur | Experiencia de usuario
@@ -44,7 +44,7 @@ Clean code | SOLID principles | Refactoring
 Design patterns | Entwurfsmuster | Patrons de conception | Patrones de diseño
 Qt | Qt5 | Qt6 | QML
 CMake
-=Make | Makefile | GNU Make
+GNU Make | Makefile
 =Conan
 vcpkg
 =Boost | Boost C++

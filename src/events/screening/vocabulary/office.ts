@@ -156,7 +156,7 @@ Performance management | Leistungsbeurteilung | Évaluation du personnel | Evalu
 Employee relations | Labour relations | Labor relations | Industrial relations | Relations sociales | Relaciones laborales
 Compensation and benefits | Comp and ben | Rémunération | Compensación y beneficios
 HR development | Personalentwicklung | Learning and development | Talent management | Talent development | Gestion des talents | Gestión del talento
-Diversity and inclusion | DEI | Diversité
+Diversity and inclusion | Diversité
 Workforce planning | Personalplanung | GPEC | Planificación de plantilla
 Interviewing | Job interviews | Bewerbungsgespräche | Entretiens d'embauche | Entrevistas
 ATS | Applicant tracking systems | Greenhouse ATS | Lever ATS

@@ -67,7 +67,7 @@ Childcare | Child care | Kinderbetreuung | Garde d'enfants | Cuidado de niños |
 Early childhood education | Early years | EYFS | Erzieher | Erzieherin | Frühpädagogik | Éducation de la petite enfance | Éducateur de jeunes enfants | Educación infantil
 Teaching | Teacher | Lecturer | Language teacher | Maths teacher | Instructor | Unterrichten | Unterricht | Lehrer | Lehrerin | Lehrkraft | Enseignement | Enseignant | Enseignante | Professeur | Docencia | Docente | Profesor | Profesora | Maestro | Maestra | Enseñanza | Insegnamento | Insegnante | Onderwijs geven | Leraar | Ensino | Professora | Nauczanie | Nauczyciel | Undervisning
 English teaching | English teacher | TEFL | TESOL | ESL | EFL | ESOL | ESL instructor | Englischunterricht | Professeur d'anglais | Profesor de inglés | Profesora de inglés
-Language teaching | Language instruction | Sprachunterricht | Deutsch als Fremdsprache | DaF | FLE | Français langue étrangère | ~ELE | Español como lengua extranjera
+Language teaching | Language instruction | Sprachunterricht | Deutsch als Fremdsprache | DaF | FLE | Français langue étrangère | Español como lengua extranjera
 Mathematics teaching | Mathematikunterricht | Professeur de mathématiques
 Team teaching | Co-teaching
 Curriculum development | Curriculum design | Lehrplanentwicklung | Conception pédagogique | Diseño curricular | Programaciones didácticas | Programación didáctica
