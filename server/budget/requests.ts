@@ -108,7 +108,8 @@ export function addBudget(
 
   app.addHook('onRequest', async (request, reply) => {
     const row = request.routeOptions.config.budget ?? unlisted;
-    const network = networkOf(request.ip);
+    // Whoever has hung up meanwhile has no address any more.
+    const network = networkOf(request.ip ?? '');
     const bytes = bytesOf(request, row);
     if (hasBody(request)) bodies.begin(request, reply, subnetOf(network));
     spendings.set(request, { row, bytes, charge, key: `address ${network}` });

@@ -27,7 +27,7 @@ export function MinuteBars({ label, minutes, of }: MinuteBarsProps) {
         <span>{label}</span>
         <strong>{total.toLocaleString()}</strong>
       </figcaption>
-      <div ref={place}>
+      <div ref={place} className={classes.plot}>
         {width === 0 ? null : (
           <svg width={width} height={height} role="img" aria-label={said}>
             <line className={classes.ground} x2={width} y1={height - 0.5} y2={height - 0.5} />
