@@ -1,30 +1,8 @@
 /** Numbers in a question: days, years, scores and how many to list. */
+import { english } from '../../../../src/events/hr-agent/query/lexicon/english.ts';
 import type { Args } from '../intent.ts';
 
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-};
+const numberWords = english.numbers;
 
 const number = `(\\d{1,5}(?:\\.\\d)?|${Object.keys(numberWords).join('|')})`;
 const valueOf = (text: string) => numberWords[text] ?? Number(text);
