@@ -88,14 +88,17 @@ describe('the camera', { timeout: 180_000 }, () => {
       expect(await tracks()).toEqual(['ended', 'ended', 'live']);
       expect(await inUse()).not.toBe(first);
       const chosen = await page.evaluate(() => window.tracks.at(-1)!.getSettings().deviceId);
-      // A window that keeps nothing names its devices anew on every visit: the one that is remembered is asked for
-      // first, and as it is gone, any other.
+      // The one that is remembered is asked for first. Some releases of Chromium name the devices of a window that
+      // keeps nothing anew on every visit: then it is gone, and any other will do.
       await page.reload();
       await untilLive(page);
       const wanted = await page.evaluate(() =>
         window.wanted.map(({ video }) => video as MediaTrackConstraints),
       );
-      expect(wanted.map(({ deviceId }) => deviceId)).toEqual([{ exact: chosen }, undefined]);
+      const found = (await inUse()) !== first;
+      expect(wanted.map(({ deviceId }) => deviceId)).toEqual(
+        found ? [{ exact: chosen }] : [{ exact: chosen }, undefined],
+      );
       expect(await sizeOf(page)).toEqual([640, 480]);
       await context.close();
     },

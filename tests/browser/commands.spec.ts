@@ -101,7 +101,8 @@ describe('the command palette', () => {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Find a page, a record or a command' });
     await field.waitFor();
-    const options = page.getByRole('option');
+    // The settings have lists of options of their own.
+    const options = page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
     // Once it is known who is there.
     await expect.poll(() => options.count()).toBeGreaterThan(30);
     const names = await options.allTextContents();

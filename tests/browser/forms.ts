@@ -151,6 +151,7 @@ export const behindARecord: readonly string[] = [
   'chat/turn.tsx',
   'clients/activate-account.tsx',
   'hr-agent/attach-resume.tsx',
+  'hr-agent/filter-editor.tsx',
   'ledger/details-dialog.tsx',
   'screening/decision-dialog.tsx',
   'screening/screening-view.tsx',

@@ -20,6 +20,7 @@ import {
   degreeLevels,
   longestWords,
 } from '../../events/hr-agent/query/query.ts';
+import { useUnsaved } from '../ui/unsaved.ts';
 import classes from './filters.module.css';
 
 export interface FilterEditorProps {
@@ -57,6 +58,7 @@ export function FilterEditor({ text, condition, onSave }: FilterEditorProps) {
 function Form({ condition, onSave }: Pick<FilterEditorProps, 'condition' | 'onSave'>) {
   const [draft, setDraft] = useState(condition);
   const [error, setError] = useState<string | null>(null);
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(condition), 'a filter with changes');
   return (
     <form
       aria-label="Change the filter"

@@ -96,8 +96,10 @@ it('registers, fails and recovers on the page as every edge path says', { timeou
     await page.getByRole('button', { name: 'Sign up' }).last().click();
     const steps = round.map(({ name }) => name).join(' ');
     const end = graph.nodes[round.at(-1)!.to]!.value;
-    if (end === 'registered') await page.waitForURL(/\/front-page$/);
-    else {
+    if (end === 'registered') {
+      await page.waitForURL(/\/front-page$/);
+      await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+    } else {
       await page.getByText('You are not signed up yet').waitFor();
       expect(await page.getByRole('button', { name: /^Account of/ }).count(), steps).toBe(0);
     }

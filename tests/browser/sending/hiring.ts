@@ -171,6 +171,28 @@ export const hiringSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'hr-agent/filter-editor.tsx',
+    who: merchant,
+    request: /^POST .*\/hr-agent\/answers$/,
+    async fill(page) {
+      await page.goto('/hr-agent');
+      await page.getByText(/^Engine: /).waitFor();
+      await page.getByLabel('Your question').fill('Who knows sewing?');
+      await button(page, 'Ask').click();
+      const filters = page.getByRole('list', { name: 'Filters' });
+      await filters.and(page.locator('[aria-busy="false"]')).waitFor();
+      await filters.getByRole('button', { name: /^Change: / }).click();
+      const form = page.getByRole('form', { name: 'Change the filter' });
+      const field = form.getByLabel('Skill');
+      await field.fill('Excel');
+      return {
+        button: button(page, 'Show these'),
+        field,
+        done: () => filters.getByRole('button', { name: /^Change: .*Excel/ }).waitFor(),
+      };
+    },
+  },
+  {
     file: 'hr-agent/attach-resume.tsx',
     who: 'newcomer',
     request: /^POST .*\/hr-agent\/analyses$/,
