@@ -5,13 +5,20 @@ import { retryWhenLost } from './lost-connection.ts';
 /** A connection to what was the primary before a failover is not kept for ever. */
 const maxLifetimeSeconds = 300;
 
-export function openPool(connectionString: string): pg.Pool {
+/**
+ * Far longer than any transaction here is without a statement. A process that is frozen in the middle of one, or a machine that
+ * is gone without a word, would hold its rows against all the others for ever.
+ */
+const maxIdleInTransactionMs = 30_000;
+
+export function openPool(connectionString: string, idleInTransactionMs = maxIdleInTransactionMs): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis: 10_000,
     maxLifetimeSeconds,
     application_name: 'patina',
     keepAlive: true,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
   });
   // Of one that is idle: the pool replaces it.
   pool.on('error', (error) => console.warn(`Lost a database connection: ${error.message}`));
