@@ -9,7 +9,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Queries } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
@@ -49,6 +49,8 @@ export interface BackupSummary {
 export interface VerifiedBackup extends BackupSummary {
   /** Before its end. */
   readonly lines: number;
+  /** Of these lines. */
+  readonly sha256: string;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
   /** Ids of the résumés that are sealed: each needs a key of its own to be read. */
@@ -74,10 +76,11 @@ export async function writeBackup(
     await inTransaction(
       database,
       async (tx) => {
+        await readyForFiles(tx);
         count.rows = 0;
         count.files = 0;
         const target = await open(unfinished, 'w', 0o600);
-        const lines = sealed(contents(tx, files, now, count));
+        const lines = sealed(contents(tx, files, now.toISOString(), count));
         await pipeline(Readable.from(lines), createGzip(), target.createWriteStream({ flush: true }));
       },
       'repeatable read',
@@ -88,6 +91,25 @@ export async function writeBackup(
     throw error;
   }
   return count;
+}
+
+/**
+ * The SHA-256 that a backup of what is there now would end with.
+ * @param createdAt when it says that it was made
+ */
+export async function digestOf({ database, files }: Parts, createdAt: string): Promise<string> {
+  return inTransaction(database, async (tx) => {
+    await readyForFiles(tx);
+    let last = '';
+    for await (const line of sealed(contents(tx, files, createdAt, { rows: 0, files: 0 }))) last = line;
+    return endSchema.parse(JSON.parse(last)).sha256;
+  });
+}
+
+/** Files are read and written within the transaction, however long that takes; and times look alike on every server. */
+async function readyForFiles(tx: Queries): Promise<void> {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await tx.execute(sql`set local timezone = 'UTC'`);
 }
 
 async function refuseExisting(path: string): Promise<void> {
@@ -102,13 +124,13 @@ async function refuseExisting(path: string): Promise<void> {
 async function* contents(
   tx: Queries,
   files: FileStore,
-  now: Date,
+  createdAt: string,
   count: { rows: number; files: number },
 ): AsyncGenerator<string> {
   const manifest: Manifest = {
     format,
     version,
-    createdAt: now.toISOString(),
+    createdAt,
     migrations: [...(await migrationsOf(tx))],
     tables: [...tableNames],
   };
@@ -119,7 +141,7 @@ async function* contents(
       yield `{"table":"${table}","row":${row}}`;
     }
   }
-  for (const name of await files.list()) if (yield* fileLines(files, name)) count.files += 1;
+  for (const name of [...(await files.list())].sort()) if (yield* fileLines(files, name)) count.files += 1;
 }
 
 /** Puts the end behind the lines. */
@@ -230,7 +252,7 @@ async function verifyBackup(path: string, migrations: readonly string[]): Promis
       'This backup is of another version of Patina. Restore it with that version, then update. Nothing was changed.',
     );
   }
-  return { rows, files, lines, createdAt: manifest.createdAt, sealedResumes };
+  return { rows, files, lines, sha256: end.data.sha256, createdAt: manifest.createdAt, sealedResumes };
 }
 
 function parsed(line: string): unknown {
@@ -269,6 +291,7 @@ export async function restoreBackup(
   check?.(summary);
   const restored = new Set<string>();
   await inTransaction(database, async (tx) => {
+    await readyForFiles(tx);
     if (!force && !(await isEmpty(tx))) {
       throw new AdminError(
         'There are accounts here already. To replace everything by the backup, add --force. Nothing was changed.',

@@ -21,6 +21,7 @@ import { keysBeside, readKeys, requireKeys, restoreKeys, writeKeys } from './key
 import { resetPasskeys } from './passkeys.ts';
 import { everybody, grantRole, revokeRole, rolesOf } from './roles.ts';
 import { setTodoRole } from './todo-roles.ts';
+import { tryRestore } from './verify-backup.ts';
 
 const usage = `Usage: npm run admin -- COMMAND
 
@@ -34,18 +35,21 @@ const usage = `Usage: npm run admin -- COMMAND
   restore FILE           put a backup into an empty installation; with --force over what is there;
                          with --keys OTHER.keys with newer keys than those beside it;
                          with --without-keys also when résumés in it could not be read then
+  verify FILE            restore a backup into a scratch place, compare what came back, and remove it again;
+                         backup FILE --verify does so with what it has just written
   files copy FROM TO     copy all uploaded files, and prove by SHA-256 that they arrived: FROM and TO are
                          folders like DATA_DIR or buckets like that of FILES_URL; --sums FILE keeps the list
   doctor                 look at everything Patina needs here, and say what to do; changes nothing
   files claim            say that the keys in DATA_DIR are those of the files in the bucket of FILES_URL
 
-Stop Patina first, unless it runs on a PostgreSQL (DATABASE_URL). \`files\` and \`doctor\` also run beside it.`;
+Stop Patina first, unless it runs on a PostgreSQL (DATABASE_URL). \`files\`, \`verify\` and \`doctor\` also run beside it.`;
 
 interface Options {
   readonly force: boolean;
   /** Another file of keys than the one beside a backup. */
   readonly keys: string | null;
   readonly withoutKeys: boolean;
+  readonly verify: boolean;
 }
 
 export interface Surroundings {
@@ -95,7 +99,7 @@ function commandFor([name, ...values]: readonly string[], { env, print }: Surrou
       return (database) => list(database, print);
     case 'backup':
       takes(1);
-      return async (database, config) => {
+      return async (database, config, { verify }) => {
         const path = fileNamed(first);
         const done = await withStores(config, ({ files }) =>
           writeBackup({ database, files }, path, new Date()),
@@ -105,6 +109,7 @@ function commandFor([name, ...values]: readonly string[], { env, print }: Surrou
         print(`Wrote ${done.rows} rows and ${done.files} files to ${first}, ${keys} keys to ${first}.keys.`);
         print('Keep both safe: they hold password hashes, signing keys and what applicants sent.');
         print('Older files of keys can go: the newest opens every backup, but for who was erased since.');
+        if (verify) await verifyBackup(path, keysBeside(path), print);
       };
     case 'restore':
       takes(1);
@@ -137,6 +142,14 @@ function commandFor([name, ...values]: readonly string[], { env, print }: Surrou
     default:
       throw new AdminError(usage);
   }
+}
+
+async function verifyBackup(path: string, keysFile: string, print: Surroundings['print']): Promise<void> {
+  const { rows, files, sealedResumes, createdAt } = await tryRestore(path, keysFile);
+  print(
+    `Restored it into a scratch place: ${rows} rows and ${files} files came back as they were at ${createdAt},`,
+  );
+  print(`with a key for each of ${sealedResumes.length} résumés. The scratch place is removed.`);
 }
 
 /** @throws ConfigError when the bucket of FILES_URL cannot be used */
@@ -177,6 +190,14 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
   if (positionals[0] === 'doctor' && positionals.length === 1) {
     return runDoctor(surroundings.env, surroundings.print);
   }
+  if (positionals[0] === 'verify') {
+    const [, file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new AdminError(usage);
+    const fileNamed = fileNamedIn(surroundings.env);
+    const path = fileNamed(file);
+    const keysFile = values.keys === undefined ? keysBeside(path) : fileNamed(values.keys);
+    return verifyBackup(path, keysFile, surroundings.print);
+  }
   const command = commandFor(positionals, surroundings);
   const config = readConfig(surroundings.env);
   if (config.firebase) {
@@ -198,6 +219,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
       force: values.force === true,
       keys: values.keys ?? null,
       withoutKeys: values['without-keys'] === true,
+      verify: values.verify === true,
     });
   } finally {
     await database.close();
@@ -227,6 +249,7 @@ function readArgs(args: readonly string[]) {
         force: { type: 'boolean' },
         keys: { type: 'string' },
         'without-keys': { type: 'boolean' },
+        verify: { type: 'boolean' },
         sums: { type: 'string' },
       },
     });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyHead } from '../../../src/events/log/hash-chain.ts';
 import { restoreBackup, writeBackup } from '../../../server/admin/backup.ts';
 import { sliceBytes } from '../../../server/admin/backup-files.ts';
+import { tryRestore } from '../../../server/admin/verify-backup.ts';
 import { tableNames } from '../../../server/admin/tables.ts';
 import { accountParts } from '../../../server/backends.ts';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
@@ -140,6 +141,31 @@ describeOnEveryDatabase('backup', (open) => {
     stores.close();
     await bucket.close();
   });
+
+  it(
+    'is tried out in a scratch place that is gone afterwards',
+    { tags: 'full', timeout: 300_000 },
+    async () => {
+      const scratches = () => readdirSync(tmpdir()).filter((name) => name.startsWith('patina-restore-'));
+      const before = scratches();
+      const { rows, files: count } = await tryRestore(path, `${path}.keys`);
+      expect([rows, count]).toEqual([Object.values(await dump(source)).flat().length, 2]);
+      // A row with a column that there is not: JSON that is read, and comes back as another row.
+      const [manifest, ...lines] = gunzipSync(readFileSync(path))
+        .toString()
+        .trimEnd()
+        .split('\n')
+        .slice(0, -1);
+      const at = lines.findIndex((line) => line.startsWith('{"table":"accounts"'));
+      lines[at] = lines[at]!.replace('"row":{', '"row":{"shoe_size":43,');
+      const text = `${[manifest, ...lines].join('\n')}\n`;
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      const other = fresh();
+      writeFileSync(other, gzipSync(`${text}${JSON.stringify({ lines: lines.length + 1, sha256 })}\n`));
+      await expect(tryRestore(other, `${other}.keys`)).rejects.toThrow('came back as something else');
+      expect(scratches()).toEqual(before);
+    },
+  );
 
   it('replaces nothing unless it is told to, and then everything', async () => {
     const target = await open();

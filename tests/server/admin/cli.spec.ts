@@ -87,6 +87,14 @@ describe('npm run admin', { timeout: 300_000 }, () => {
     expect(await admin(['list'])).toEqual({ code: 0, lines: ['ida@patina.example  user, admin'] });
     const { code, lines } = await admin(['backup', 'all.gz']);
     expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^Wrote \d+ rows and 0 files to /)]);
+    expect(await admin(['verify', 'all.gz'])).toEqual({
+      code: 0,
+      lines: [
+        expect.stringMatching(/^Restored it into a scratch place: \d+ rows and 0 files came back/),
+        expect.stringContaining('a key for each of 0 résumés'),
+      ],
+    });
+    expect((await admin(['verify', 'none.gz'])).lines).toEqual([expect.stringContaining('There is no file')]);
     const again = await admin(['restore', 'all.gz']);
     expect([again.code, again.lines.length, again.lines[0]]).toEqual([
       1,

@@ -1,0 +1,39 @@
+/**
+ * Whether a backup can be restored, found out by restoring it: into an embedded database and a folder that are made for it and
+ * removed again. What came back is written as a backup once more, and must have the same SHA-256.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../db/database.ts';
+import { folderStore } from '../files/file-store.ts';
+import { AdminError } from './admin-error.ts';
+import { digestOf, restoreBackup, type VerifiedBackup } from './backup.ts';
+import { readKeys, requireKeys } from './key-backup.ts';
+
+/**
+ * @param keysFile the keys of the résumés in it
+ * @throws AdminError when it is damaged, of another version, without keys that it needs, or comes back as something else
+ */
+export async function tryRestore(path: string, keysFile: string): Promise<VerifiedBackup> {
+  const keys = await readKeys(keysFile);
+  // Only we may look into it: it holds all that a backup holds.
+  const scratch = await mkdtemp(join(tmpdir(), 'patina-restore-'));
+  try {
+    const database = await openDatabase({ dataDir: join(scratch, 'data'), databaseUrl: null });
+    try {
+      const parts = { database, files: folderStore(join(scratch, 'files')) };
+      const restored = await restoreBackup(parts, path, {
+        check: (backup) => requireKeys(backup, keys, new Set(), new Set()),
+      });
+      if ((await digestOf(parts, restored.createdAt)) !== restored.sha256) {
+        throw new AdminError(`${path} was restored, but came back as something else. Make another backup.`);
+      }
+      return restored;
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
