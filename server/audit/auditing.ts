@@ -13,7 +13,7 @@ import { ledgerProjection } from '../../src/events/ledger/projection.ts';
 import { exit } from './answer.ts';
 import { verifyEd25519 } from './ed25519.ts';
 import { openFile, progressBar, readCheckpointFile, readKeyFile } from './file.ts';
-import { shortFile, startThreads, usualHelpers } from './judge-lines.ts';
+import { startThreads } from './judge-lines.ts';
 import type { Command, Point } from './read-args.ts';
 
 export class NotThere extends Error {}
@@ -44,11 +44,11 @@ export async function audit(command: Command, { points = [], totals, onRecord }:
   const file = openFile(command.file);
   const bar = progressBar('Verifying', file.size, process.stderr);
   const places = new Places(points);
-  const helpers = command.helpers ?? (file.size > shortFile ? usualHelpers() : 0);
+  const helpers = command.helpers ?? 0;
   const result = await auditFile(
     helpers > 0 ? judgeLines(file.chunks(), startThreads(helpers)) : file.chunks(),
     {
-      hash: (text) => hash('sha256', text, 'hex'),
+      hash: (content) => hash('sha256', content, 'hex'),
       keys: command.keys === null ? [] : readKeyFile(command.keys),
       ...(command.checkpoints === null ? {} : readCheckpointFile(command.checkpoints)),
       verifySignature: verifyEd25519,

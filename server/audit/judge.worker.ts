@@ -4,5 +4,5 @@ import { parentPort } from 'node:worker_threads';
 import { soundLines } from '../../src/events/audit/judge-lines.ts';
 
 parentPort!.on('message', (bytes: Uint8Array) =>
-  parentPort!.postMessage(soundLines(bytes, (text) => hash('sha256', text, 'hex'))),
+  parentPort!.postMessage(soundLines(bytes, (content) => hash('sha256', content, 'hex'))),
 );

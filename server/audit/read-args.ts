@@ -52,7 +52,7 @@ export const usage = `Usage:
   --notes FILE        notes for the report, as JSON: [{"seq":7,"text":"…"}], 0 for the log as a whole; or an earlier report
   --from A --to B     what changed from one to the other is in the report: a record number or a time each
   --other FILE        another export of the same log, compared in the report
-  --helpers N         cores that help with a long file; 0 for none
+  --helpers N         cores that help with a long file; none by default
   --checkpoints FILE  signed heads, as GET /api/hosted/checkpoints answers
 
 TIME is ISO 8601, such as 2026-03-01T09:00:00Z; without a zone, that of this computer.

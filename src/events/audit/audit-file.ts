@@ -1,7 +1,7 @@
 /** An exported log checked from end to end: its chain, its checkpoints, and what else there is to say about it. */
 import type { EventRecord, Head } from '../log/event.ts';
 import { TreeRoots } from './tree-roots.ts';
-import { LineSplitter, LineTooLong } from '../log/lines.ts';
+import { LineSplitter, LineTooLong, longestLine } from '../log/lines.ts';
 import type { FileChunks, LogFileHeader } from '../log/log-file.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
 import { sha256Hex } from '../log/sha256.ts';
@@ -14,8 +14,8 @@ import { Occurring } from './occurring.ts';
 import { type ChainDamage, ChainVerifier, type Island } from './verify-chain.ts';
 
 export interface AuditOptions {
-  /** SHA-256 of the text's UTF-8, lower-case hex: whoever has a faster one than a library brings it. */
-  readonly hash?: (text: string) => string;
+  /** SHA-256 of bytes, or of a text's UTF-8, in lower-case hex: whoever has a faster one than ours brings it. */
+  readonly hash?: (content: string | Uint8Array) => string;
   /** Public keys of the servers one trusts. */
   readonly keys?: readonly CheckpointKey[];
   readonly verifySignature?: VerifySignature;
@@ -87,10 +87,18 @@ export async function auditFile(
   });
   let sound: Uint8Array = noLines;
   let place = 0;
-  const lines = new LineSplitter((line) => {
-    verifier.line(line, sound[place] === 1);
-    place += 1;
-  });
+  const lines = new LineSplitter(
+    (line) => {
+      verifier.line(line, sound[place] === 1);
+      place += 1;
+    },
+    longestLine,
+    (bytes, start, end) => {
+      if (!verifier.bytes(bytes, start, end, sound[place] === 1)) return false;
+      place += 1;
+      return true;
+    },
+  );
   let done = 0;
   try {
     for await (const piece of source) {

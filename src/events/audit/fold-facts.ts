@@ -2,6 +2,7 @@
 import { validateFact, readFact } from '../log/facts.ts';
 import type { EventRecord, Recorded } from '../log/event.ts';
 import { type LedgerFact, ledgerFacts } from '../ledger/events.ts';
+import { isPlainlySound } from '../ledger/plainly-sound.ts';
 import { ledgerProjection } from '../ledger/projection.ts';
 import type { LedgerState } from '../ledger/state.ts';
 import type { Findings } from './finding.ts';
@@ -10,6 +11,7 @@ export const isLedgerStream = (stream: string) => stream.startsWith('ledger/');
 
 /** The record as a fact of a ledger; null when it is none, which is told. */
 export function soundFact(record: EventRecord, findings: Findings | null): Recorded<LedgerFact> | null {
+  if (isPlainlySound(record)) return record as Recorded<LedgerFact>;
   const { seq } = record;
   const fault = validateFact(ledgerFacts, record);
   if (fault !== null) {

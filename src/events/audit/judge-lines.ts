@@ -3,6 +3,7 @@
  * itself is asked; a line that nobody has looked at, for whatever reason, is looked at again there.
  */
 import { LineSplitter } from '../log/lines.ts';
+import { PlainRecords } from '../log/plain-record.ts';
 import type { JudgedLines } from './audit-file.ts';
 import { isSoundLine } from './verify-chain.ts';
 
@@ -26,9 +27,14 @@ const longestLine = 8 * 1024 * 1024;
  * @param hash SHA-256 of the text's UTF-8, lower-case hex
  * @returns for each line 1 when `isSoundLine` says so of it
  */
-export function soundLines(bytes: Uint8Array, hash: (text: string) => string): Uint8Array {
+export function soundLines(bytes: Uint8Array, hash: (content: string | Uint8Array) => string): Uint8Array {
   const sound: number[] = [];
-  const lines = new LineSplitter((line) => sound.push(line !== null && isSoundLine(line, hash) ? 1 : 0));
+  const plain = new PlainRecords(hash);
+  const lines = new LineSplitter(
+    (line) => sound.push(line !== null && isSoundLine(line, hash) ? 1 : 0),
+    longestLine,
+    (bytes, start, end) => plain.read(bytes, start, end) !== null && sound.push(1) > 0,
+  );
   lines.push(bytes);
   // A byte order mark belongs to the beginning of a file, and these lines may be from its middle.
   if (bytes[0] === byteOrderMark) sound[0] = 0;

@@ -6,6 +6,7 @@
 import type { EventRecord, Head } from '../log/event.ts';
 import { emptyHead, hashInput } from '../log/hash-chain.ts';
 import { Damage, type LogFileHeader, readHeader } from '../log/log-file.ts';
+import { PlainRecords } from '../log/plain-record.ts';
 import type { SealedStart } from '../log/sealed-start.ts';
 import { BadJson, type ReadJson, readStrictJson } from '../log/strict-json.ts';
 import { spellOut } from '../shared/plain-text.ts';
@@ -51,8 +52,8 @@ export interface ChainReport {
 }
 
 export interface ChainOptions {
-  /** SHA-256 of the text's UTF-8, lower-case hex. */
-  readonly hash: (text: string) => string;
+  /** SHA-256 of bytes, or of a text's UTF-8, in lower-case hex. */
+  readonly hash: (content: string | Uint8Array) => string;
   readonly findings: Findings;
   /** Whether a stream is one that is never trimmed. */
   readonly isTruth: (stream: string) => boolean;
@@ -67,6 +68,7 @@ const instant = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 export class ChainVerifier {
   readonly #options: ChainOptions;
+  readonly #plain: PlainRecords;
   readonly #watch: Set<number>;
   readonly #watched = new Map<number, Watched>();
   readonly #islands: Island[] = [];
@@ -87,6 +89,7 @@ export class ChainVerifier {
 
   constructor(options: ChainOptions) {
     this.#options = options;
+    this.#plain = new PlainRecords(options.hash);
     this.#watch = new Set(options.watch);
   }
 
@@ -104,6 +107,19 @@ export class ChainVerifier {
     if (text === null) this.#noRecord(`Line ${this.#line} is not UTF-8 text.`);
     else if (this.#line === 1) this.#readHeader(text);
     else this.#readRecord(text, isSound);
+  }
+
+  /**
+   * A line as bytes, from `start` to where its line feed stands. Answers whether it was taken; if not, `line` is to be asked.
+   * It takes sound records only, so that there is one place that finds fault.
+   * @param isSound as `line` has it
+   */
+  bytes(bytes: Uint8Array, start: number, end: number, isSound = false): boolean {
+    const record = this.#header === null ? null : this.#plain.read(bytes, start, end, isSound);
+    if (record === null || this.#blank > 0) return false;
+    this.#line += 1;
+    this.#judge(record, true, true);
+    return true;
   }
 
   /** Something made the rest unreadable. */

@@ -7,6 +7,9 @@
 /** Characters, or bytes, in one line. One fact may carry a whole ledger; more than this is no record of ours, and would only fill the memory. */
 export const longestLine = 256 * 1024 * 1024;
 
+/** Whether it makes do with the bytes of a line from `start` to `end`, where its line feed stands. */
+export type TakesLine = (bytes: Uint8Array, start: number, end: number) => boolean;
+
 export class LineTooLong extends Error {}
 
 const lineFeed = 10;
@@ -17,15 +20,18 @@ export class LineSplitter {
   /** null for a line that is not UTF-8. */
   readonly #onLine: (text: string | null) => void;
   readonly #longest: number;
+  readonly #takes: TakesLine | null;
   /** What the next line begins with: text, or bytes, whichever the source gives. */
   #text = '';
   #bytes: Uint8Array[] = [];
   #length = 0;
   #first = true;
 
-  constructor(onLine: (text: string | null) => void, longest = longestLine) {
+  /** @param takes is offered each line as bytes before it is made text; what it takes is not given to `onLine` */
+  constructor(onLine: (text: string | null) => void, longest = longestLine, takes: TakesLine | null = null) {
     this.#onLine = onLine;
     this.#longest = longest;
+    this.#takes = takes;
   }
 
   /** @throws LineTooLong, and what `onLine` throws */
@@ -59,10 +65,22 @@ export class LineSplitter {
       this.#length += piece.length;
       return;
     }
-    this.#decode(join([...this.#bytes, piece.subarray(0, end)]));
+    if (this.#takes) this.#offer(join([...this.#bytes, piece.subarray(0, end + 1)]), this.#takes);
+    else this.#decode(join([...this.#bytes, piece.subarray(0, end)]));
     const rest = piece.slice(end + 1);
     this.#bytes = rest.length > 0 ? [rest] : [];
     this.#length = rest.length;
+  }
+
+  /** @param lines with their ends */
+  #offer(lines: Uint8Array, takes: TakesLine): void {
+    for (let start = 0; start < lines.length;) {
+      const end = lines.indexOf(lineFeed, start);
+      // The first line may begin with a byte order mark.
+      if (this.#first || end - start > this.#longest || !takes(lines, start, end))
+        this.#emit(this.#tryDecode(lines.subarray(start, end)));
+      start = end + 1;
+    }
   }
 
   /** Many lines at once, which is far quicker; one by one where one of them is not UTF-8. */

@@ -55,11 +55,14 @@ const hexDigits = '0123456789abcdef';
 const encoder = new TextEncoder();
 let buffer = new Uint8Array(16 * 1024);
 
-/** SHA-256 of the text's UTF-8 bytes in lower-case hex. */
-export function sha256Hex(text: string): string {
-  const needed = paddedLength(text.length * 3);
+/** SHA-256 of bytes, or of a text's UTF-8 bytes, in lower-case hex. */
+export function sha256Hex(content: string | Uint8Array): string {
+  const isText = typeof content === 'string';
+  const needed = paddedLength(isText ? content.length * 3 : content.length);
   if (buffer.length < needed) buffer = new Uint8Array(needed * 2);
-  return hexOfWords(sha256Words(buffer, encoder.encodeInto(text, buffer).written));
+  if (isText) return hexOfWords(sha256Words(buffer, encoder.encodeInto(content, buffer).written));
+  buffer.set(content);
+  return hexOfWords(sha256Words(buffer, content.length));
 }
 
 function hexOfWords(words: Int32Array): string {

@@ -275,7 +275,7 @@ describe('a damaged file', () => {
       const signed = [9, 20, 21, 44, 59];
       const checkpoints = signedAt(...signed);
       const sound = await fileLines(few, checkpoints);
-      const fast = (text: string) => hash('sha256', text, 'hex');
+      const fast = (content: string | Uint8Array) => hash('sha256', content, 'hex');
       const next = random(20260305);
       const missed: object[] = [];
       for (let round = 0; round < rounds; round += 1) {

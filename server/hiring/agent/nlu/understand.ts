@@ -12,11 +12,8 @@ import { isCertificate } from '../../extraction/find-certifications.ts';
 import { languageOf } from '../../extraction/spoken.ts';
 import { findApplicants, mayName } from '../applicants/find-applicants.ts';
 import { isKnown } from './vocabulary.ts';
-import {
-  type NotUnderstood,
-  type Parsed,
-  parseQuestion,
-} from '../../../../src/events/hr-agent/query/parse.ts';
+import { parseQuestion } from '../../../../src/events/hr-agent/query/parse.ts';
+import type { NotUnderstood, Parsed } from '../../../../src/events/hr-agent/query/parsed.ts';
 import { type ApplicantQuery, refined } from '../../../../src/events/hr-agent/query/query.ts';
 import { choicesOfApplicants, choicesOfJobs } from '../rows.ts';
 import { phonePattern, waysToReach } from '../../blind.ts';

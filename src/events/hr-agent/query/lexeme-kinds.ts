@@ -1,0 +1,43 @@
+/** What a single word can be, by how it is written and what the lexicon says of it. */
+import { isUnknown, type Lexeme } from './lexemes.ts';
+import { degreeLevels, longestWords } from './query.ts';
+
+export const isCapital = ({ written, quoted }: Lexeme) => quoted || /^\p{Lu}|^\d/u.test(written);
+export const isStructure = ({ roles }: Lexeme) =>
+  (
+    [
+      'and',
+      'or',
+      'nor',
+      'but',
+      'not',
+      'half-not',
+      'open-not',
+      'who',
+      'have',
+      'speak',
+      'is',
+      'worked-after',
+      'studied-after',
+      'applied',
+      'for',
+    ] as const
+  ).some((role) => roles.has(role));
+
+export const valueOf = (lexemes: readonly Lexeme[]) =>
+  lexemes
+    .map(({ written }) => written)
+    .join(' ')
+    .slice(0, longestWords);
+
+/** What a list of certificates may go on with. */
+export const isCertificateWord = (lexeme: Lexeme) =>
+  lexeme.roles.size === 0 &&
+  (lexeme.quoted ||
+    lexeme.certificate ||
+    lexeme.skill !== null ||
+    lexeme.language !== null ||
+    isUnknown(lexeme));
+
+export const degreeOf = ({ roles }: Lexeme) =>
+  degreeLevels.find((level) => roles.has(level === 'any' ? 'degree' : level)) ?? null;

@@ -1,0 +1,90 @@
+/**
+ * A quick yes to a fact of a ledger, for whoever asks a million times. No answer means nothing: the schemas of events.ts say
+ * what is sound, and what is wrong with the rest.
+ */
+import { maxAmountCents } from '../shared/money.ts';
+import { isDate, isEntryId, isName, isNote } from './events.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isWhole = (value: unknown, least: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= least;
+const isId = (value: unknown) => typeof value === 'string' && isEntryId(value);
+const isNameText = (value: unknown) => typeof value === 'string' && isName(value);
+const isNoteText = (value: unknown) => value === null || (typeof value === 'string' && isNote(value));
+const isAmount = (value: unknown) => isWhole(value, -maxAmountCents) && (value as number) <= maxAmountCents;
+
+/** Days that were looked up: a million entries are of a few years. */
+const days = new Set<string>();
+const mostDays = 4000;
+
+function isDay(value: unknown): boolean {
+  if (value === null) return true;
+  if (typeof value !== 'string') return false;
+  if (days.has(value)) return true;
+  if (!isDate(value)) return false;
+  if (days.size < mostDays) days.add(value);
+  return true;
+}
+
+function countOf(data: Data): number {
+  let count = 0;
+  for (const key in data) if (Object.hasOwn(data, key)) count += 1;
+  return count;
+}
+
+/** `names` further ones, and `undoes` when it is there. */
+const hasNoMoreThan = (data: Data, names: number) =>
+  countOf(data) === (data['undoes'] === undefined ? names : names + 1) &&
+  (data['undoes'] === undefined || isWhole(data['undoes'], 1));
+
+const isEntryData = ({ id, name, amountCents, paid, note, date }: Data) =>
+  isId(id) &&
+  isNameText(name) &&
+  isAmount(amountCents) &&
+  typeof paid === 'boolean' &&
+  isNoteText(note) &&
+  isDay(date);
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isChanges(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    const held = value[key];
+    const isSound =
+      key === 'name' ? isNameText(held) : key === 'amountCents' ? isAmount(held) : key === 'note' ? isNoteText(held) : key === 'date' && isDay(held); // prettier-ignore
+    if (!isSound) return false;
+  }
+  return true;
+}
+
+/** @param data JSON, as it was parsed */
+export function isPlainlySound({ type, v, data }: { type: string; v: number; data: unknown }): boolean {
+  if (v !== 1 || !isObject(data)) return false;
+  switch (type) {
+    case 'EntryAdded':
+      return isEntryData(data) && isWhole(data['index'], 0) && hasNoMoreThan(data, 7);
+    case 'EntryChanged':
+      return isId(data['id']) && isChanges(data['changes']) && hasNoMoreThan(data, 2);
+    case 'EntryPaid':
+    case 'EntryUnpaid':
+      return isId(data['id']) && hasNoMoreThan(data, 1);
+    case 'EntryMoved':
+      return isId(data['id']) && isWhole(data['from'], 0) && isWhole(data['to'], 0) && hasNoMoreThan(data, 3);
+    case 'EntryDeleted': {
+      const { id, index, entry } = data;
+      return (
+        isId(id) &&
+        isWhole(index, 0) &&
+        isObject(entry) &&
+        isEntryData(entry) &&
+        countOf(entry) === 6 &&
+        hasNoMoreThan(data, 3)
+      );
+    }
+    default:
+      return false;
+  }
+}
