@@ -93,13 +93,49 @@ describe('the money bag', () => {
     expect(problems).toEqual([]);
   });
 
+  it('[LEDGER40] [LEDGER43] files entries under a category and tags, narrows to them and adds them up', async () => {
+    const { page } = await openWith({ Rent: '-900' });
+    const form = page.getByRole('form', { name: 'New entry' });
+    await form.getByRole('button', { name: 'Details' }).click();
+    await form.getByLabel('Name').fill('Sofa');
+    await form.getByLabel('Amount').fill('180');
+    await form.getByLabel('Category').fill('Repairs');
+    await form.getByLabel('Tags').fill('rush,');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await row(page, 'Sofa').getByText('Repairs').waitFor();
+    await row(page, 'Sofa').getByText('rush').waitFor();
+
+    // What is in use completes what is typed.
+    await page.getByRole('button', { name: 'Open Rent' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Category').fill('Rep');
+    await page.getByRole('listbox').getByRole('option', { name: 'Repairs' }).click();
+    await dialog.getByLabel('Name').fill('Rent of March');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await row(page, 'Rent of March').getByText('Repairs').waitFor();
+    await page.getByRole('button', { name: 'Totals by category' }).click();
+    const totals = page.getByRole('table', { name: 'Money by category' });
+    await totals.getByRole('row', { name: 'Repairs $180.00 $900.00 -$720.00' }).waitFor();
+    await expectAccessible(page);
+
+    // Both changes were one step.
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await row(page, 'Rent').getByText('Repairs').waitFor({ state: 'hidden' });
+    await totals.getByRole('row', { name: 'No category $0.00 $900.00 -$900.00' }).waitFor();
+    await page.getByLabel('Category or tag').selectOption('#rush');
+    await expectNames(page, 'Sofa');
+    await totals.getByRole('row', { name: 'No category' }).waitFor({ state: 'hidden' });
+    await page.getByLabel('Category or tag').selectOption('No category');
+    await expectNames(page, 'Rent');
+  });
+
   it('keeps what is being typed over a reload, until it is added', async () => {
     const { page } = await browser.openNew();
     await openLedger(page);
     await addEntry(page, 'Ink', '4');
     const form = page.getByRole('form', { name: 'New entry' });
     await form.getByLabel('Name').fill('Sofa cleaning');
-    await form.getByRole('button', { name: 'Note and date' }).click();
+    await form.getByRole('button', { name: 'Details' }).click();
     await form.getByLabel('Note').fill('Two seats');
     await page.reload();
     await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Sofa cleaning');
@@ -137,7 +173,7 @@ describe('the money bag', () => {
   it('keeps a note and a date', { tags: 'full' }, async () => {
     const { page } = await open();
     await page.getByLabel('Name', { exact: true }).fill('Bag');
-    await page.getByRole('button', { name: 'Note and date' }).click();
+    await page.getByRole('button', { name: 'Details' }).click();
     await page.getByLabel('Note', { exact: true }).fill('Suede, two stains');
     await page.getByLabel('Date', { exact: true }).fill('2026-04-30');
     await page.getByRole('button', { name: 'Add', exact: true }).click();

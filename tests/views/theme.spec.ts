@@ -1,5 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { categoryHues, categoryShades } from '../../src/views/ui/category-hues.ts';
 import { themeCss } from '../../src/views/ui/theme-css.ts';
 import { darkTints, palette, tokens } from '../../src/views/ui/tokens.ts';
 
@@ -31,6 +32,11 @@ describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
     expect(contrast(token.ink, token.tint)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(categoryHues)('a category in %s shows on a sheet and on the page (3:1)', (hue) => {
+    for (const ground of grounds)
+      expect(contrast(palette[hue][categoryShades[scheme]], token[ground])).toBeGreaterThanOrEqual(3);
+  });
+
   it.each(grounds)('edges of inputs show on %s (3:1)', (ground) =>
     expect(contrast(token.edge, token[ground])).toBeGreaterThanOrEqual(3),
   );
@@ -54,6 +60,15 @@ it('theme.css is the theme, written out', async () => {
   const path = '../../src/views/ui/theme.css';
   const options = await resolveConfig(new URL(path, import.meta.url));
   await expect(await format(themeCss(), { ...options, parser: 'css' })).toMatchFileSnapshot(path);
+});
+
+it('takes the colours of categories in the shades that are measured', async () => {
+  const { readFile } = await import('node:fs/promises');
+  const file = new URL('../../src/views/ledger/labels/labels.module.css', import.meta.url);
+  const css = await readFile(file, 'utf8');
+  for (const hue of categoryHues)
+    for (const shade of Object.values(categoryShades))
+      expect(css).toContain(`--mantine-color-${hue}-${shade})`);
 });
 
 it('paints the time before the theme in its own colours', async () => {

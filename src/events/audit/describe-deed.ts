@@ -1,6 +1,7 @@
 /** What a fact did to the ledger, in words. */
-import type { Deed } from './ledger-history.ts';
+import type { Deed, Labelled } from './ledger-history.ts';
 import type { Entry } from '../ledger/events.ts';
+import { describeLabels } from '../ledger/label-texts.ts';
 import { formatCents } from '../shared/money.ts';
 import { spellOut } from '../shared/plain-text.ts';
 
@@ -26,6 +27,10 @@ export function describeDeed(deed: Deed, symbol: string): string {
       return `Imported ${count(deed.entries.length)} from ${spellOut(deed.source)}`;
     case 'import-undone':
       return `Took ${count(deed.entries.length)} of an import out again`;
+    case 'labelled':
+      return describeLabelled(deed.labelled);
+    case 'joined':
+      return `Made the last ${deed.count.toLocaleString('en')} changes one, to be undone at once`;
     case 'recovered':
       return deed.lost === 1
         ? 'Went on after damage: 1 change was lost here'
@@ -33,6 +38,16 @@ export function describeDeed(deed: Deed, symbol: string): string {
     case 'nothing':
       return 'Changed nothing that this version understands';
   }
+}
+
+function describeLabelled(labelled: readonly Labelled[]): string {
+  const [first] = labelled;
+  if (labelled.length !== 1 || !first)
+    return describeLabels(
+      count(labelled.length),
+      labelled.map(({ after }) => after),
+    );
+  return describeLabels(first.entry ? named(first.entry) : 'an entry to come', [first.after]);
 }
 
 /** What is different about an entry: `amount $1.00 → $2.00`. */

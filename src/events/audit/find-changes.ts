@@ -1,7 +1,7 @@
 /** Looks through a ledger's whole past for the records that fit: by kind, person, device, amount, time and words. */
 import type { Entry } from '../ledger/events.ts';
 import { holdsWords } from '../shared/search-words.ts';
-import type { Deed, LedgerHistory } from './ledger-history.ts';
+import type { Deed, Labelled, LedgerHistory } from './ledger-history.ts';
 
 export interface ChangeFilter {
   readonly typed: string;
@@ -64,8 +64,11 @@ function isFitting(history: LedgerHistory, seq: number, filter: ChangeFilter): b
 export function entriesOf(deed: Deed): readonly Entry[] {
   switch (deed.did) {
     case 'nothing':
+    case 'joined':
     case 'recovered':
       return [];
+    case 'labelled':
+      return deed.labelled.flatMap(({ entry }) => entry ?? []);
     case 'imported':
     case 'import-undone':
       return deed.entries;
@@ -76,9 +79,13 @@ export function entriesOf(deed: Deed): readonly Entry[] {
   }
 }
 
+const labelTexts = ({ before, after }: Labelled) =>
+  [before, after].flatMap(({ category, tags }) => [category ?? '', ...tags]);
+
 const textOf = (type: string, deed: Deed, entries: readonly Entry[]) =>
   [
     type,
     ...(deed.did === 'imported' ? [deed.source] : []),
+    ...(deed.did === 'labelled' ? deed.labelled.flatMap(labelTexts) : []),
     ...entries.flatMap(({ id, name, note, date }) => [id, name, note ?? '', date ?? '']),
   ].join(' ');

@@ -137,6 +137,8 @@ export function noteTouched(
     case 'ImportUndone':
       for (const { entry } of entries.slice(data.index, data.count)) touched.add(entry.id);
       return;
+    case 'EntriesLabelled':
+    case 'StepsJoined':
     case 'LedgerRecovered':
       return;
     default:

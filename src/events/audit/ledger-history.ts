@@ -5,6 +5,7 @@
  */
 import type { EventRecord, Recorded } from '../log/event.ts';
 import type { Entry, LedgerFact } from '../ledger/events.ts';
+import type { Labels } from '../ledger/labels.ts';
 import { ledgerProjection } from '../ledger/projection.ts';
 import { EntryRope } from './entry-rope.ts';
 import type { Findings } from './finding.ts';
@@ -21,10 +22,20 @@ export type Deed =
   | { readonly did: 'deleted'; readonly index: number; readonly entry: Entry }
   | { readonly did: 'imported'; readonly source: string; readonly entries: readonly Entry[] }
   | { readonly did: 'import-undone'; readonly index: number; readonly entries: readonly Entry[] }
+  | { readonly did: 'labelled'; readonly labelled: readonly Labelled[] }
+  /** So many changes before it are undone at once. */
+  | { readonly did: 'joined'; readonly count: number }
   /** A damaged ledger went on here: `lost` records were left out. */
   | { readonly did: 'recovered'; readonly lost: number }
   /** Unknown, or impossible where it stands. */
   | { readonly did: 'nothing' };
+
+export interface Labelled {
+  /** null: one that was still to come. */
+  readonly entry: Entry | null;
+  readonly before: Labels;
+  readonly after: Labels;
+}
 
 /** The ledger's sums after one record, and who wrote it. */
 export interface Moment {
@@ -165,13 +176,21 @@ export class LedgerHistory {
   }
 
   #fold(fact: Recorded<LedgerFact>, findings: Findings | null): Deed {
-    const { entries } = this.#state;
+    const { entries, labels } = this.#state;
     const { type, data } = fact;
     const id = 'id' in data ? data.id : '';
     const before = type === 'EntryAdded' || id === '' ? undefined : entries.get(id);
     const index = before ? entries.indexOf(id) : 0;
     const undone =
       type === 'ImportUndone' ? entries.slice(data.index, data.count).map(({ entry }) => entry) : [];
+    const labelled =
+      type === 'EntriesLabelled'
+        ? data.labels.map(({ id: of, category, tags }) => ({
+            entry: entries.get(of) ?? null,
+            before: labels.get(of),
+            after: { category, tags },
+          }))
+        : [];
     if (!foldFact(this.#state, fact, findings)) return nothing;
     switch (type) {
       case 'EntryAdded':
@@ -190,6 +209,10 @@ export class LedgerHistory {
         return { did: 'imported', source: data.source, entries: data.entries };
       case 'ImportUndone':
         return { did: 'import-undone', index: data.index, entries: undone };
+      case 'EntriesLabelled':
+        return { did: 'labelled', labelled };
+      case 'StepsJoined':
+        return { did: 'joined', count: data.count };
       case 'LedgerRecovered':
         return { did: 'recovered', lost: Math.max(0, data.leftOut.last - data.leftOut.first + 1) };
     }
@@ -226,6 +249,8 @@ function perform(rope: EntryRope, deed: Deed): void {
 function noteDeed(deed: Deed, touched: Set<string>, displaced: Set<string>): void {
   switch (deed.did) {
     case 'nothing':
+    case 'labelled':
+    case 'joined':
     case 'recovered':
       return;
     case 'imported':

@@ -5,6 +5,9 @@ import { isDate } from './events.ts';
 /** The header of our own export; a file that starts with it is read as written by us. */
 export const ownHeader = ['Name', 'Amount', 'Paid', 'Date', 'Note'] as const;
 
+/** Behind it where entries are filed under something. */
+export const labelHeader = ['Category', 'Tags'] as const;
+
 export interface Columns {
   readonly headed: boolean;
   readonly name: number | null;
@@ -14,6 +17,8 @@ export interface Columns {
   readonly paid: number | null;
   readonly date: number | null;
   readonly note: number | null;
+  readonly category: number | null;
+  readonly tags: number | null;
   /** How the amounts of the whole file are written. */
   readonly decimalMark: DecimalMark;
   /** null for none, undefined for what is no date. */
@@ -23,7 +28,7 @@ export interface Columns {
   readonly mapping: readonly { readonly field: string; readonly header: string }[];
 }
 
-type Field = 'name' | 'amount' | 'incoming' | 'outgoing' | 'paid' | 'date' | 'note';
+type Field = 'name' | 'amount' | 'incoming' | 'outgoing' | 'paid' | 'date' | 'note' | 'category' | 'tags';
 
 const usualNames: Readonly<Record<Field, readonly string[]>> = {
   name: [
@@ -55,6 +60,8 @@ const usualNames: Readonly<Record<Field, readonly string[]>> = {
     'datum',
   ],
   note: ['note', 'notes', 'memo', 'comment', 'comments', 'remark', 'reference'],
+  category: ['category', 'categories', 'kategorie', 'catégorie', 'categoría'],
+  tags: ['tags', 'tag', 'labels', 'label'],
 };
 
 const fieldLabels: Readonly<Record<Field, string>> = {
@@ -65,6 +72,8 @@ const fieldLabels: Readonly<Record<Field, string>> = {
   paid: 'Paid',
   date: 'Date',
   note: 'Note',
+  category: 'Category',
+  tags: 'Tags',
 };
 
 const fields = Object.keys(usualNames) as Field[];
@@ -126,7 +135,8 @@ function placesByContent(data: readonly (readonly string[])[]): Record<Field, nu
   const amount = places.find((place) => place !== date && all(place, isAmount)) ?? null;
   if (amount === null) return null;
   const name = places.find((place) => place !== date && place !== amount && !all(place, isAmount)) ?? null;
-  return { name, amount, date, incoming: null, outgoing: null, paid: null, note: null };
+  const others = { incoming: null, outgoing: null, paid: null, note: null, category: null, tags: null };
+  return { ...others, name, amount, date };
 }
 
 const pad = (text: string) => text.padStart(2, '0');

@@ -6,23 +6,36 @@ import Papa from 'papaparse';
 import { maxImportedEntries, type Entry } from './events.ts';
 import { centsToDecimal, parseAmount } from '../shared/money.ts';
 import { csvCell, safeText, withoutSafety } from './csv-cell.ts';
-import { columnsOf, type Columns, ownHeader } from './csv-columns.ts';
-import { validateFields } from './decide.ts';
+import { columnsOf, type Columns, labelHeader, ownHeader } from './csv-columns.ts';
+import { type ImportedEntry, validateFields } from './decide.ts';
+import { labelError, readCategory, readTags, tagsText } from './label-texts.ts';
+import type { LabelBook, Labels } from './labels.ts';
 
-/** One row for every entry, CRLF at every end. Amounts stay numbers, negative ones too. */
-export function* writeCsv(entries: Iterable<Entry>): Generator<string> {
-  yield `${ownHeader.join(',')}\r\n`;
-  for (const { name, amountCents, paid, date, note } of entries) {
+/**
+ * One row for every entry, CRLF at every end. Amounts stay numbers, negative ones too.
+ * @param labels what the entries are filed under; columns of their own where there are any
+ */
+export function* writeCsv(entries: Iterable<Entry>, labels: LabelBook | null = null): Generator<string> {
+  const filed = labels !== null && labels.size > 0 ? labels : null;
+  yield `${[...ownHeader, ...(filed ? labelHeader : [])].join(',')}\r\n`;
+  for (const { id, name, amountCents, paid, date, note } of entries) {
     const row = [
       csvCell(safeText(name)),
       centsToDecimal(amountCents),
       paid ? 'yes' : 'no',
       date ?? '',
       csvCell(safeText(note ?? '')),
+      ...(filed ? labelCells(filed.get(id)) : []),
     ];
     yield `${row.join(',')}\r\n`;
   }
 }
+
+const labelCells = ({ category, tags }: Labels) =>
+  [category ?? '', tagsText(tags)].map((text) => csvCell(safeText(text)));
+
+/** An entry of a file, without an id. What it is filed under only where the file says so. */
+export type CsvEntry = Omit<ImportedEntry, 'id'>;
 
 export interface CsvProblem {
   /** Counts from 1 with the header, as spreadsheets do. */
@@ -32,7 +45,7 @@ export interface CsvProblem {
 
 export interface CsvReading {
   /** What could be read, without ids. */
-  readonly entries: readonly Omit<Entry, 'id'>[];
+  readonly entries: readonly CsvEntry[];
   readonly problems: readonly CsvProblem[];
   /** Which columns were taken for what, for the person to check. */
   readonly columns: Columns | null;
@@ -56,7 +69,7 @@ export function readCsv(text: string): CsvReading {
     skipEmptyLines: false,
     // Sniffing the delimiter of our own file could only go wrong.
     ...(own
-      ? { delimiter: ',', newline: plain[ownHeader.join(',').length] === '\r' ? '\r\n' : '\n' }
+      ? { delimiter: ',', newline: plain.slice(0, plain.indexOf('\n')).endsWith('\r') ? '\r\n' : '\n' }
       : { delimitersToGuess: [',', ';', '\t', '|'] }),
   });
   const quotes = errors.find(({ type }) => type === 'Quotes');
@@ -75,7 +88,7 @@ export function readCsv(text: string): CsvReading {
 }
 
 function readRows(data: readonly (readonly string[])[], columns: Columns, own: boolean): CsvReading {
-  const entries: Omit<Entry, 'id'>[] = [];
+  const entries: CsvEntry[] = [];
   const problems: CsvProblem[] = [];
   for (let i = columns.headed ? 1 : 0; i < data.length; i += 1) {
     const row = data[i]!;
@@ -88,7 +101,7 @@ function readRows(data: readonly (readonly string[])[], columns: Columns, own: b
 }
 
 /** The entry, or what is wrong with the row. */
-function readRow(row: readonly string[], columns: Columns, own: boolean): Omit<Entry, 'id'> | string {
+function readRow(row: readonly string[], columns: Columns, own: boolean): CsvEntry | string {
   const value = (column: number | null) => (column === null ? '' : (row[column] ?? ''));
   const text = (column: number | null) =>
     own ? withoutSafety(value(column)) : value(column).replace(/\s+/g, ' ').trim();
@@ -111,7 +124,12 @@ function readRow(row: readonly string[], columns: Columns, own: boolean): Omit<E
     note: entry.note,
     date: entry.date,
   });
-  return error ? `${error.message}.` : entry;
+  if (error) return `${error.message}.`;
+  const category = readCategory(text(columns.category));
+  const tags = readTags(text(columns.tags));
+  const fault = labelError({ category, tags });
+  if (fault !== null) return `${fault}.`;
+  return { ...entry, ...(category === null ? {} : { category }), ...(tags.length === 0 ? {} : { tags }) };
 }
 
 function readAmount(

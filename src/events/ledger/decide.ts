@@ -18,9 +18,11 @@ import {
   maxNoteLength,
 } from './events.ts';
 import { isAmountCents } from '../shared/money.ts';
+import { labelError, type Unsaid } from './label-texts.ts';
+import { areSameLabels, type Labels, type LabelsOfEntry } from './labels.ts';
 import { inverseOf, ledgerProjection } from './projection.ts';
 import type { LedgerState } from './state.ts';
-import type { Step } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 /** What a person fills in. A null amount counts as 0, an empty note as none. */
 export interface EntryFields {
@@ -30,6 +32,9 @@ export interface EntryFields {
   readonly note: string | null;
   readonly date: string | null;
 }
+
+/** An entry of a file, which may say what it is filed under. */
+export type ImportedEntry = Entry & Unsaid<Labels>;
 
 interface OneEntry {
   readonly id: string;
@@ -49,6 +54,7 @@ export type LedgerRefusal =
   | 'bad-note'
   | 'bad-date'
   | 'bad-amount'
+  | 'bad-labels'
   | 'sum-too-large'
   | 'too-many-entries'
   | 'not-the-last-step';
@@ -80,6 +86,24 @@ export function validateFields({
     return refuse('bad-date', 'Enter a date of the calendar, like 2026-04-30');
   return null;
 }
+
+/** What is said of its labels, the others as they are. */
+const withLabels = (before: Labels, { category, tags }: Unsaid<Labels>): Labels => ({
+  category: category === undefined ? before.category : category,
+  tags: tags ?? before.tags,
+});
+
+function refuseLabels(labels: Unsaid<Labels>): Refused<LedgerRefusal> | null {
+  const error = labelError(labels);
+  return error === null ? null : refuse('bad-labels', `${error}.`);
+}
+
+const labelled = (labels: readonly LabelsOfEntry[]) =>
+  labels.length === 0 ? [] : [ledgerFact.EntriesLabelled({ labels: [...labels] })];
+
+/** Several facts that are taken back as one. */
+const asOneStep = (facts: readonly LedgerFact[]): readonly LedgerFact[] =>
+  facts.length < 2 ? facts : [...facts, ledgerFact.StepsJoined({ count: facts.length })];
 
 const sameEntry = (a: Entry, b: Entry) =>
   a.id === b.id &&
@@ -118,41 +142,65 @@ function move({ entries }: LedgerState, id: string, to: number): LedgerDecision 
   return from === to ? [] : [ledgerFact.EntryMoved({ id, from, to })];
 }
 
-function takeBack(state: LedgerState, step: Step | undefined, seq: number | null): LedgerDecision {
-  if (!step) return [];
-  if (seq !== null && step.seq !== seq)
+function takeBack(state: LedgerState, steps: Steps, seq: number | null): LedgerDecision {
+  const { top } = steps;
+  if (!top) return [];
+  if (seq !== null && top.seq !== seq)
     return refuse('not-the-last-step', 'The ledger has changed meanwhile, so nothing was undone.');
-  return [inverseOf(state, step)];
+  return asOneStep(steps.newest(top.joined ?? 1).map((step, taken) => inverseOf(state, step, taken)));
 }
+
+const withoutLabels = (entry: ImportedEntry): Entry => {
+  if (entry.category === undefined && entry.tags === undefined) return entry;
+  const { id, name, amountCents, paid, note, date } = entry;
+  return { id, name, amountCents, paid, note, date };
+};
 
 /** A command is what its rule takes as second parameter. */
 const rules = {
   /** `index` null: at the end. */
   AddEntry(
     state: LedgerState,
-    { id, name, amountCents, note, date, index }: EntryFields & { readonly index: number | null },
+    {
+      id,
+      name,
+      amountCents,
+      note,
+      date,
+      index,
+      ...said
+    }: EntryFields & Unsaid<Labels> & { readonly index: number | null },
   ) {
     const entry = { id, name, amountCents: amountCents ?? 0, paid: false, note: note || null, date };
-    return add(state, entry, index ?? state.entries.length);
+    const error = refuseLabels(said);
+    if (error) return error;
+    const facts = add(state, entry, index ?? state.entries.length);
+    if (facts instanceof Refused || facts.length === 0) return facts;
+    const labels = withLabels(state.labels.get(id), said);
+    // First, so that they are no step of their own.
+    const news = areSameLabels(labels, state.labels.get(id)) ? [] : [{ id, ...labels }];
+    return [...labelled(news), ...facts];
   },
 
   ChangeEntry(
-    { entries }: LedgerState,
-    { id, changes: wanted }: OneEntry & { readonly changes: EntryChanges },
+    { entries, labels }: LedgerState,
+    { id, changes: wanted }: OneEntry & { readonly changes: EntryChanges & Unsaid<Labels> },
   ) {
     const entry = entries.get(id);
     if (!entry) return unknownEntry();
     const fields = wanted.note === '' ? { ...wanted, note: null } : wanted;
-    const error = validateFields(fields);
+    const error = validateFields(fields) ?? refuseLabels(wanted);
     if (error) return error;
+    const after = withLabels(labels.get(id), wanted);
+    const news = labelled(areSameLabels(after, labels.get(id)) ? [] : [{ id, ...after }]);
     const keys = (['name', 'amountCents', 'note', 'date'] as const).filter(
       (key) => fields[key] !== undefined && fields[key] !== entry[key],
     );
-    if (keys.length === 0) return [];
+    if (keys.length === 0) return news;
     const { amountCents = entry.amountCents } = fields;
     if (!entries.fits(Math.abs(amountCents) - Math.abs(entry.amountCents))) return sumTooLarge();
     const changes: EntryChanges = Object.fromEntries(keys.map((key) => [key, fields[key]]));
-    return [ledgerFact.EntryChanged({ id, changes })];
+    return asOneStep([ledgerFact.EntryChanged({ id, changes }), ...news]);
   },
 
   PayEntry: (state: LedgerState, { id }: OneEntry) => setPaid(state, id, true),
@@ -184,13 +232,14 @@ const rules = {
     }: { readonly entry: Entry; readonly index: number; readonly deletedBy: number },
   ) {
     const last = state.undo.top;
-    if (last?.did === 'EntryDeleted' && last.seq === deletedBy) return [inverseOf(state, last)];
+    if (last?.did === 'EntryDeleted' && last.seq === deletedBy && !last.joined)
+      return [inverseOf(state, last)];
     return add(state, entry, Math.min(index, state.entries.length));
   },
 
   ImportEntries(
-    { entries }: LedgerState,
-    { source, entries: added }: { readonly source: string; readonly entries: readonly Entry[] },
+    { entries, labels }: LedgerState,
+    { source, entries: added }: { readonly source: string; readonly entries: readonly ImportedEntry[] },
   ) {
     if (added.length === 0) return [];
     if (added.length > maxImportedEntries)
@@ -200,23 +249,26 @@ const rules = {
       );
     const ids = new Set<string>();
     let absolute = 0;
-    for (const [i, { id, name, amountCents, note, date }] of added.entries()) {
-      const error = validateFields({ name, amountCents, note, date });
+    const news: LabelsOfEntry[] = [];
+    for (const [i, { id, name, amountCents, note, date, category, tags }] of added.entries()) {
+      const error = validateFields({ name, amountCents, note, date }) ?? refuseLabels({ category, tags });
       if (error) return refuse(error.reason, `Entry ${i + 1}: ${error.message}`);
       if (!isEntryId(id)) return refuse('bad-id', `Entry ${i + 1} has no usable id.`);
       if (ids.has(id) || entries.has(id))
         return refuse('duplicate-id', `Entry ${i + 1} is already in the ledger.`);
       ids.add(id);
       absolute += Math.abs(amountCents);
+      if (category === undefined && tags === undefined) continue;
+      const own = withLabels(labels.get(id), { category, tags });
+      if (!areSameLabels(own, labels.get(id))) news.push({ id, ...own });
     }
-    return entries.fits(absolute)
-      ? [ledgerFact.LedgerImported({ source, entries: [...added] })]
-      : sumTooLarge();
+    if (!entries.fits(absolute)) return sumTooLarge();
+    return [...labelled(news), ledgerFact.LedgerImported({ source, entries: added.map(withoutLabels) })];
   },
 
-  UndoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.undo.top, seq),
+  UndoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.undo, seq),
 
-  RedoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.redo.top, seq),
+  RedoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.redo, seq),
 };
 
 export type LedgerCommand = CommandOf<typeof rules>;

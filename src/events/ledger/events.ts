@@ -7,7 +7,9 @@ import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { isWellFormed } from '../log/well-formed.ts';
 import { maxAmountCents } from '../shared/money.ts';
+import { areTags, isCategory, maxCategoryLength, maxTagLength, maxTags } from './labels.ts';
 import { recoveredSchema } from './recovered.ts';
+import { maxSteps } from './step-limit.ts';
 
 export const maxNameLength = 200;
 export const maxNoteLength = 2000;
@@ -53,6 +55,21 @@ export const entrySchema = z.strictObject({
 });
 export type Entry = Readonly<z.infer<typeof entrySchema>>;
 
+export const labelsOfEntrySchema = z.strictObject({
+  id: entryIdSchema,
+  category: z
+    .nullable(z.string())
+    .check(z.refine<string | null>(isCategory, `Use at most ${maxCategoryLength} characters of plain text`)),
+  tags: z
+    .readonly(z.array(z.string()))
+    .check(
+      z.refine<readonly string[]>(
+        areTags,
+        `Use at most ${maxTags} tags of at most ${maxTagLength} characters, each once`,
+      ),
+    ),
+});
+
 /** Partial merge: what is left out stays. Paid has facts of its own. */
 export const changesSchema = z.strictObject({
   name: z.optional(nameSchema),
@@ -94,6 +111,26 @@ export const ledgerFacts = {
     1,
     z.strictObject({ index, count: index, undoes: z.int().check(z.gte(1)) }),
   ),
+  /**
+   * What entries are filed under from now on: it takes the place of what was said of them before. An entry may follow
+   * that is not there yet, as with an import.
+   */
+  EntriesLabelled: defineFact(
+    'truth',
+    1,
+    z.strictObject({
+      labels: z.array(labelsOfEntrySchema).check(
+        z.maxLength(maxImportedEntries),
+        z.refine(
+          (labels) => new Set(labels.map(({ id }) => id)).size === labels.length,
+          'Each entry stands there once',
+        ),
+      ),
+      undoes,
+    }),
+  ),
+  /** The steps of the `count` records right before it are taken back as one. */
+  StepsJoined: defineFact('truth', 1, z.strictObject({ count: z.int().check(z.gte(2), z.lte(maxSteps)) })),
   /** Names a break in the chain and changes nothing: records of a damaged ledger were left out here. */
   LedgerRecovered: defineFact('truth', 1, recoveredSchema),
 } as const;

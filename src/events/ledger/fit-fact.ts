@@ -6,7 +6,7 @@ import type { LedgerState } from './state.ts';
 
 /** @param movedTo number of a record in the new chain by its number in the damaged one; undefined when it was lost */
 export function fitFact(
-  { entries, undo }: LedgerState,
+  { entries, undo, redo }: LedgerState,
   record: EventRecord,
   movedTo: (seq: number) => number | undefined,
 ): Fact | null {
@@ -21,6 +21,15 @@ export function fitFact(
     switch (type) {
       case 'LedgerRecovered':
         return { type, v, data };
+      case 'StepsJoined': {
+        const joined = [undo, redo].some((steps) => {
+          const newest = steps.newest(data.count);
+          return newest.length === data.count && newest.every(({ seq }, i) => seq === newest[0]!.seq - i);
+        });
+        return joined ? { type, v, data } : null;
+      }
+      case 'EntriesLabelled':
+        return { type, v, data: named(data) };
       case 'ImportUndone': {
         const undoes = movedTo(data.undoes);
         const last = undo.top;

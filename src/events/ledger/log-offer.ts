@@ -5,7 +5,9 @@
 import { validateFact, readFact } from '../log/facts.ts';
 import { type LogFile, readLogFile, relateToStream } from '../log/log-file.ts';
 import type { EventLog } from '../log/log.ts';
-import { type Entry, ledgerFacts } from './events.ts';
+import type { ImportedEntry } from './decide.ts';
+import { ledgerFacts } from './events.ts';
+import { hasLabels } from './labels.ts';
 import { ledgerProjection } from './projection.ts';
 import type { LedgerState } from './state.ts';
 
@@ -20,7 +22,7 @@ export type LogOffer =
   | {
       readonly kind: 'entries';
       readonly forked: boolean;
-      readonly entries: readonly Entry[];
+      readonly entries: readonly ImportedEntry[];
       readonly known: number;
     };
 
@@ -51,7 +53,11 @@ export async function offerOf(
     return { kind: 'continues', added, entries: replayed.entries.length, file };
   }
   const all = replayed.entries.toArray();
-  const entries = all.filter(({ id }) => !here.has(id));
+  const entries = all
+    .filter(({ id }) => !here.has(id))
+    .map((entry) =>
+      hasLabels(replayed.labels.get(entry.id)) ? { ...entry, ...replayed.labels.get(entry.id) } : entry,
+    );
   return { kind: 'entries', forked: relation === 'forked', entries, known: all.length - entries.length };
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Projection } from '../log/decider.ts';
 import { ledgerFact, type LedgerFact } from './events.ts';
+import { areSameLabels } from './labels.ts';
 import { decodeLedger, emptyLedger, encodeLedger, type LedgerState } from './state.ts';
 import type { Kept, Step } from './steps.ts';
 
@@ -17,8 +18,10 @@ interface Fold<Type extends keyof Kept> {
   /**
    * The fact that takes it back. The state is as the fact left it, since everything later was undone before; positions
    * are held within the ledger all the same, because an adopted file may state wrong ones.
+   * @param undoes its record
+   * @param grown by how many entries the ledger will have grown by then, where others are taken back with it
    */
-  inverse(state: LedgerState, kept: Kept[Type], undoes: number): LedgerFact;
+  inverse(state: LedgerState, kept: Kept[Type], undoes: number, grown: number): LedgerFact;
 }
 
 const folds: { readonly [Type in keyof Kept]: Fold<Type> } = {
@@ -63,8 +66,8 @@ const folds: { readonly [Type in keyof Kept]: Fold<Type> } = {
       const entry = entries.remove(id);
       return entry ? { entry, index } : null;
     },
-    inverse: ({ entries }, { entry, index }, undoes) =>
-      ledgerFact.EntryAdded({ ...entry, index: Math.min(index, entries.length), undoes }),
+    inverse: ({ entries }, { entry, index }, undoes, grown) =>
+      ledgerFact.EntryAdded({ ...entry, index: Math.min(index, entries.length + grown), undoes }),
   },
   LedgerImported: {
     apply({ entries }, { source, entries: added }) {
@@ -83,6 +86,16 @@ const folds: { readonly [Type in keyof Kept]: Fold<Type> } = {
     inverse: (_, { source, entries }, undoes) =>
       ledgerFact.LedgerImported({ source, entries: [...entries], undoes }),
   },
+  EntriesLabelled: {
+    apply({ labels }, { labels: said }) {
+      const news = said.filter((one) => !areSameLabels(one, labels.get(one.id)));
+      if (news.length === 0) return null;
+      const before = news.map(({ id }) => ({ id, ...labels.get(id) }));
+      for (const one of news) labels.set(one.id, one);
+      return { before };
+    },
+    inverse: (_, { before }, undoes) => ledgerFact.EntriesLabelled({ labels: [...before], undoes }),
+  },
 };
 
 /** Applies one fact and answers what it did; null when it cannot be. */
@@ -95,8 +108,11 @@ function apply<Type extends keyof Kept>(
 }
 
 /** The fact that takes `step` back, which is the last one of `state`. */
-export const inverseOf = <Type extends keyof Kept>(state: LedgerState, { seq, did, kept }: Step<Type>) =>
-  folds[did].inverse(state, kept, seq);
+export const inverseOf = <Type extends keyof Kept>(
+  state: LedgerState,
+  { seq, did, kept }: Step<Type>,
+  grown = 0,
+): LedgerFact => folds[did].inverse(state, kept, seq, grown);
 
 /** An undo goes over to the redo stack and back; anything else ends what could be redone. */
 function remember(state: LedgerState, step: Step, undoes: number | undefined): void {
@@ -110,15 +126,27 @@ function remember(state: LedgerState, step: Step, undoes: number | undefined): v
   state.undo.push(step);
 }
 
+const joins = ({ undo, redo }: LedgerState, count: number, last: number) =>
+  undo.join(count, last) || redo.join(count, last);
+
+/** What is said of entries that are not there yet comes and goes with them: it is no step. */
+const isSeen = ({ entries }: LedgerState, { did, kept }: Step) =>
+  did !== 'EntriesLabelled' || kept.before.some(({ id }) => entries.has(id));
+
 export const ledgerProjection: Projection<LedgerState, LedgerFact> = {
   name: 'ledger',
-  version: 2,
+  version: 3,
   foldsInPlace: true,
   initial: emptyLedger,
   evolve(state, record) {
     if (record.type === 'LedgerRecovered') return state;
+    if (record.type === 'StepsJoined') {
+      if (!joins(state, record.data.count, record.seq - 1)) state.skipped += 1;
+      return state;
+    }
     const step = apply(state, record);
-    if (step) remember(state, step, record.data.undoes);
+    if (step && isSeen(state, step)) remember(state, step, record.data.undoes);
+    else if (step) return state;
     else state.skipped += 1;
     return state;
   },

@@ -1,9 +1,11 @@
 /** A ledger as its facts leave it, and the text that a snapshot keeps of it. What a fact does to it is projection.ts. */
+import { LabelBook, type LabelsOfEntry } from './labels.ts';
 import { EntrySequence } from './sequence.ts';
 import { type Step, Steps } from './steps.ts';
 
 export interface LedgerState {
   entries: EntrySequence;
+  readonly labels: LabelBook;
   /** What can be undone, the next one on top. */
   readonly undo: Steps;
   /** What can be redone: the facts of undos. */
@@ -14,6 +16,7 @@ export interface LedgerState {
 
 export const emptyLedger = (): LedgerState => ({
   entries: new EntrySequence(),
+  labels: new LabelBook(),
   undo: new Steps(),
   redo: new Steps(),
   skipped: 0,
@@ -28,6 +31,9 @@ interface Columns {
   /** Only the entries that have one, by position. */
   readonly notes: readonly (readonly [number, string])[];
   readonly dates: readonly (readonly [number, string])[];
+  readonly labels: readonly LabelsOfEntry[];
+  /** As the labels' book has them: by first use. */
+  readonly categories: readonly string[];
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
   readonly skipped: number;
@@ -38,7 +44,7 @@ export const encodeLedger = (state: LedgerState): string => JSON.stringify(toCol
 
 export const decodeLedger = (text: string): LedgerState => fromColumns(JSON.parse(text) as Columns);
 
-function toColumns({ entries, undo, redo, skipped }: LedgerState): Columns {
+function toColumns({ entries, labels, undo, redo, skipped }: LedgerState): Columns {
   const ids: string[] = [];
   const names: string[] = [];
   const amounts: number[] = [];
@@ -61,13 +67,16 @@ function toColumns({ entries, undo, redo, skipped }: LedgerState): Columns {
     paid: paid.join(''),
     notes,
     dates,
+    labels: [...labels],
+    categories: labels.categories,
     undo: undo.toArray(),
     redo: redo.toArray(),
     skipped,
   };
 }
 
-function fromColumns({ ids, names, amounts, paid, notes, dates, undo, redo, skipped }: Columns): LedgerState {
+function fromColumns({ ids, names, amounts, paid, notes, dates, ...rest }: Columns): LedgerState {
+  const { labels, categories, undo, redo, skipped } = rest;
   const noteAt = new Map(notes);
   const dateAt = new Map(dates);
   const entries = ids.map((id, i) => ({
@@ -78,5 +87,11 @@ function fromColumns({ ids, names, amounts, paid, notes, dates, undo, redo, skip
     note: noteAt.get(i) ?? null,
     date: dateAt.get(i) ?? null,
   }));
-  return { entries: EntrySequence.of(entries), undo: Steps.of(undo), redo: Steps.of(redo), skipped };
+  return {
+    entries: EntrySequence.of(entries),
+    labels: LabelBook.of(labels, categories),
+    undo: Steps.of(undo),
+    redo: Steps.of(redo),
+    skipped,
+  };
 }

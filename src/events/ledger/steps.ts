@@ -3,8 +3,8 @@
  * A step holds what its inverse needs, so that nothing is looked up in the log.
  */
 import type { Entry, EntryChanges } from './events.ts';
-
-export const maxSteps = 1000;
+import type { LabelsOfEntry } from './labels.ts';
+import { maxSteps } from './step-limit.ts';
 
 /** What the inverse of a fact needs, by the fact's type: all that is kept of it. */
 export interface Kept {
@@ -16,11 +16,20 @@ export interface Kept {
   EntryDeleted: { readonly entry: Entry; readonly index: number };
   LedgerImported: { readonly source: string; readonly index: number; readonly count: number };
   ImportUndone: { readonly source: string; readonly entries: readonly Entry[] };
+  EntriesLabelled: { readonly before: readonly LabelsOfEntry[] };
 }
 
-/** What a fact did. `seq` is the fact's place in the log. */
+/**
+ * What a fact did. `seq` is the fact's place in the log. Of several that are taken back as one, the last knows how many
+ * they are.
+ */
 export type Step<Did extends keyof Kept = keyof Kept> = {
-  [Type in Did]: { readonly seq: number; readonly did: Type; readonly kept: Kept[Type] };
+  [Type in Did]: {
+    readonly seq: number;
+    readonly did: Type;
+    readonly kept: Kept[Type];
+    readonly joined?: number;
+  };
 }[Did];
 
 /** A stack in a ring: a full one forgets its oldest step, in the time of one write. */
@@ -41,6 +50,22 @@ export class Steps {
 
   get top(): Step | undefined {
     return this.#count === 0 ? undefined : this.#ring[(this.#next + maxSteps - 1) % maxSteps];
+  }
+
+  /** Up to `count` of them, the newest first. */
+  newest(count: number): Step[] {
+    const length = Math.min(count, this.#count);
+    return Array.from({ length }, (_, i) => this.#ring[(this.#next + maxSteps - 1 - i) % maxSteps]!);
+  }
+
+  /** The newest `count` become one, when they are those of the records from `last` down. Answers whether. */
+  join(count: number, last: number): boolean {
+    const steps = this.newest(count);
+    if (steps.length < count || steps.some(({ seq }, i) => seq !== last - i)) return false;
+    const [top] = steps;
+    this.pop();
+    this.push({ ...top!, joined: count });
+    return true;
   }
 
   push(step: Step): void {

@@ -2,6 +2,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validateFields } from '../../events/ledger/decide.ts';
+import { labelError, readCategory, readTags } from '../../events/ledger/label-texts.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../ui/icons.tsx';
@@ -10,10 +11,12 @@ import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
 import { entryDraft } from './draft.ts';
+import { LabelFields } from './labels/label-fields.tsx';
 import classes from './add-form.module.css';
 
-const blank = { name: '', amount: '', note: '', date: '' };
+const blank = { name: '', amount: '', note: '', date: '', category: '', tags: '' };
 type Field = keyof typeof blank;
+const fields = Object.keys(blank) as Field[];
 
 export interface AddFormProps {
   readonly className?: string | undefined;
@@ -30,7 +33,9 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
     return draft?.uid === uid ? draft.values : blank;
   });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [detailed, setDetailed] = useState(values.note !== '' || values.date !== '');
+  const [detailed, setDetailed] = useState(
+    [values.note, values.date, values.category, values.tags].some((value) => value !== ''),
+  );
   const nameField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const dirty = Object.values(values).some((value) => value.trim() !== '');
@@ -49,9 +54,9 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
     event.preventDefault();
     const { entry, errors } = read(values, symbol);
     setErrors(errors);
-    const [first] = (['name', 'amount', 'note', 'date'] as const).filter((field) => errors[field]);
+    const [first] = fields.filter((field) => errors[field]);
     if (first || !entry) {
-      if (first === 'note' || first === 'date') setDetailed(true);
+      if (first !== undefined && first !== 'name' && first !== 'amount') setDetailed(true);
       else form.current?.querySelector<HTMLElement>(`[name=${first ?? 'name'}]`)?.focus();
       return;
     }
@@ -97,11 +102,11 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
           type="button"
           className={classes.more}
           aria-expanded={detailed}
-          title="Note and date"
+          title="Note, date, category and tags"
           onClick={() => setDetailed(!detailed)}
         >
           {detailed ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
-          <span className={classes.moreText}>Note and date</span>
+          <span className={classes.moreText}>Details</span>
         </button>
       </div>
       {detailed ? (
@@ -126,6 +131,7 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
             onChange={(event) => set('date', event.currentTarget.value)}
             error={errors.date}
           />
+          <LabelFields values={values} errors={errors} onChange={set} />
         </div>
       ) : null}
     </form>
@@ -133,7 +139,7 @@ export function AddForm({ className = '', onAdded }: AddFormProps) {
 }
 
 /** The entry that was typed, or what is wrong with it, field by field. */
-function read({ name, amount, note, date }: typeof blank, symbol: string) {
+function read({ name, amount, note, date, category, tags }: typeof blank, symbol: string) {
   const errors: Partial<Record<Field, string>> = {};
   const parsed = parseTypedAmount(amount, symbol);
   if (!parsed.ok) errors.amount = parsed.message;
@@ -142,7 +148,12 @@ function read({ name, amount, note, date }: typeof blank, symbol: string) {
     const error = validateFields({ [field]: fields[field] });
     if (error) errors[field] = error.message;
   }
+  const labels = { category: readCategory(category), tags: readTags(tags) };
+  for (const label of ['category', 'tags'] as const) {
+    const error = labelError({ [label]: labels[label] });
+    if (error !== null) errors[label] = error;
+  }
   if (fields.name === '' && amount.trim() === '') errors.name = 'Enter a name or an amount';
   const sound = parsed.ok && Object.keys(errors).length === 0;
-  return { errors, entry: sound ? { ...fields, amountCents: parsed.cents } : null };
+  return { errors, entry: sound ? { ...fields, ...labels, amountCents: parsed.cents } : null };
 }

@@ -2,8 +2,21 @@
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import type { Step } from '../../events/ledger/steps.ts';
 
-export function describeStep({ did, kept }: Step, entries: EntrySequence): string {
+const many = (count: number) => `${count.toLocaleString('en')} entries`;
+
+const together: Partial<Record<Step['did'], string>> = {
+  EntryAdded: 'brought back',
+  EntryDeleted: 'deleted',
+  EntryPaid: 'marked paid',
+  EntryUnpaid: 'marked unpaid',
+};
+
+/** Of several that are taken back as one it says how many, where all did the same. */
+export function describeStep(step: Step, entries: EntrySequence): string {
+  const { did, kept, joined = 1 } = step;
   const name = (id: string) => `“${entries.get(id)?.name || 'an entry'}”`;
+  const alike = joined > 1 ? together[did] : undefined;
+  if (alike) return `${alike} ${many(joined)}`;
   switch (did) {
     case 'EntryAdded':
       return `added ${name(kept.id)}`;
@@ -21,5 +34,9 @@ export function describeStep({ did, kept }: Step, entries: EntrySequence): strin
       return `imported ${kept.count === 1 ? '1 entry' : `${kept.count.toLocaleString('en')} entries`}`;
     case 'ImportUndone':
       return 'took an import out';
+    case 'EntriesLabelled': {
+      const [first, ...more] = kept.before;
+      return `changed ${more.length === 0 ? name(first!.id) : many(more.length + 1)}`;
+    }
   }
 }

@@ -3,6 +3,8 @@ import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react';
 import { validateFields } from '../../events/ledger/decide.ts';
 import type { Entry } from '../../events/ledger/events.ts';
+import { labelError, readCategory, readTags, tagsText } from '../../events/ledger/label-texts.ts';
+import type { Labels } from '../../events/ledger/labels.ts';
 import { centsToDecimal } from '../../events/shared/money.ts';
 import { useApp } from '../app.ts';
 import { ArrowDownIcon, CopyIcon, TrashIcon } from '../ui/icons.tsx';
@@ -10,10 +12,12 @@ import { localDay } from '../ui/local-day.ts';
 import { parseTypedAmount } from '../ui/typed-amount.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
+import { LabelFields } from './labels/label-fields.tsx';
 import { useCurrency, usePromptToDelete } from '../ui/use-settings.ts';
 
 export interface DetailsDialogProps {
   readonly entry: Entry | null;
+  readonly labels: Labels;
   readonly onMove: (id: string) => void;
   readonly onRepeated: () => void;
   readonly onClose: () => void;
@@ -31,22 +35,24 @@ export function DetailsDialog({ entry, ...rest }: DetailsDialogProps) {
   );
 }
 
-const valuesOf = ({ name, amountCents, note, date }: Entry) => ({
+const valuesOf = ({ name, amountCents, note, date }: Entry, { category, tags }: Labels) => ({
   name,
   amount: centsToDecimal(amountCents),
   note: note ?? '',
   date: date ?? '',
+  category: category ?? '',
+  tags: tagsText(tags),
 });
 type Values = ReturnType<typeof valuesOf>;
 
 type DetailsFormProps = DetailsDialogProps & { readonly entry: Entry };
 
-function DetailsForm({ entry, onMove, onRepeated, onClose }: DetailsFormProps) {
+function DetailsForm({ entry, labels, onMove, onRepeated, onClose }: DetailsFormProps) {
   const { ids, ledger } = useApp();
   const { actor } = ledger;
   const prompt = usePromptToDelete();
   const symbol = useCurrency();
-  const [start] = useState(() => valuesOf(entry));
+  const [start] = useState(() => valuesOf(entry, labels));
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Partial<Record<keyof Values, string>>>({});
   const touched = (Object.keys(values) as (keyof Values)[]).filter((field) => values[field] !== start[field]);
@@ -64,19 +70,25 @@ function DetailsForm({ entry, onMove, onRepeated, onClose }: DetailsFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { name, amount, note, date } = values;
+    const { name, amount, note, date, category, tags } = values;
     const parsed = parseTypedAmount(amount, symbol);
     const all = {
       name: name.trim(),
       amount: parsed.ok ? parsed.cents : 0,
       note: note.trim() || null,
       date: date || null,
+      category: readCategory(category),
+      tags: readTags(tags),
     };
     const errors: Partial<Record<keyof Values, string>> = {};
     if (!parsed.ok) errors.amount = parsed.message;
     for (const key of ['name', 'note', 'date'] as const) {
       const error = validateFields({ [key]: all[key] });
       if (error) errors[key] = error.message;
+    }
+    for (const key of ['category', 'tags'] as const) {
+      const error = labelError({ [key]: all[key] });
+      if (error !== null) errors[key] = error;
     }
     setErrors(errors);
     if (Object.keys(errors).length > 0) return;
@@ -91,7 +103,10 @@ function DetailsForm({ entry, onMove, onRepeated, onClose }: DetailsFormProps) {
   const repeat = () => {
     const { name, amountCents, note, date } = entry;
     const today = date === null ? null : localDay(new Date());
-    actor.send({ type: 'entry.add', id: ids.short(), name, amountCents, note, date: today, index: null });
+    actor.send({
+      ...{ type: 'entry.add', id: ids.short(), name, amountCents, note, date: today, index: null },
+      ...labels,
+    });
     onRepeated();
     onClose();
   };
@@ -107,6 +122,7 @@ function DetailsForm({ entry, onMove, onRepeated, onClose }: DetailsFormProps) {
           onChange={(amount) => set('amount', amount)}
         />
         <TextInput label="Date" type="date" {...field('date')} />
+        <LabelFields values={values} errors={errors} onChange={set} />
         <Textarea label="Note" autosize minRows={2} maxRows={8} {...field('note')} />
         <Group justify="space-between">
           {/* Not while something typed would be lost with the form. */}

@@ -6,6 +6,14 @@ export const entryDraft = tabDraft(
   'entryDraft',
   z.object({
     uid: z.nullable(z.string()),
-    values: z.object({ name: z.string(), amount: z.string(), note: z.string(), date: z.string() }),
+    values: z.object({
+      name: z.string(),
+      amount: z.string(),
+      note: z.string(),
+      date: z.string(),
+      // A draft of before they were there has none.
+      category: z._default(z.string(), ''),
+      tags: z._default(z.string(), ''),
+    }),
   }),
 );

@@ -16,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { LabelBook } from '../../events/ledger/labels.ts';
 import type { EntrySequence, PlacedEntry } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
 import { EntryRow, type RowActions } from './entry-row.tsx';
@@ -35,6 +36,7 @@ export interface EntryListHandle {
 export interface EntryListProps {
   readonly ref: Ref<EntryListHandle>;
   readonly entries: EntrySequence;
+  readonly labels: LabelBook;
   readonly version: number;
   /** Only these, in this order; null for all. */
   readonly found: readonly string[] | null;
@@ -58,6 +60,7 @@ const rowsOfAPage = 10;
 export function EntryList({
   ref,
   entries,
+  labels,
   version,
   found,
   bar,
@@ -208,10 +211,14 @@ export function EntryList({
           const row = placed ? placed.get(place) : placedById(entries, found?.[place]);
           if (!row) return null;
           const { entry, index } = row;
+          const { category, tags } = labels.get(entry.id);
           return (
             <EntryRow
               key={entry.id}
               {...entry}
+              category={category}
+              categoryPlace={category === null ? -1 : labels.placeOf(category)}
+              tags={tags}
               index={index}
               place={place}
               top={start - top}

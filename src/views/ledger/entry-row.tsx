@@ -9,6 +9,7 @@ import { parseTypedAmount } from '../ui/typed-amount.ts';
 import { AmountReading, DirectionSwitch } from './amount-aids.tsx';
 import { entryLabel } from './entry-label.ts';
 import { InlineEditor } from './inline-editor.tsx';
+import { FiledUnder } from './labels/filed-under.tsx';
 import { useSwipe } from './use-swipe.ts';
 import amounts from './amount.module.css';
 import classes from './entry-row.module.css';
@@ -30,6 +31,10 @@ export interface EntryRowProps {
   readonly paid: boolean;
   readonly note: string | null;
   readonly date: string | null;
+  readonly category: string | null;
+  /** Of the category, for its colour. */
+  readonly categoryPlace: number;
+  readonly tags: readonly string[];
   /** In the ledger; `place` is the one on the screen. */
   readonly index: number;
   readonly place: number;
@@ -108,7 +113,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               {name === '' ? <i className={classes.nameless}>no text</i> : <span>{name}</span>}
             </button>
           )}
-          <Small note={props.note} date={props.date} onOpen={() => actions.dialog('details', id)} />
+          <Small {...props} onOpen={() => actions.dialog('details', id)} />
         </div>
         <div role="gridcell" className={classes.date}>
           {props.date === null ? null : <time dateTime={props.date}>{dayLabel(props.date)}</time>}
@@ -196,11 +201,17 @@ function MoveIcon() {
   );
 }
 
-function Small({ note, date, onOpen }: { note: string | null; date: string | null; onOpen: () => void }) {
-  if (note === null && date === null) return null;
+type SmallProps = Pick<EntryRowProps, 'note' | 'date' | 'category' | 'categoryPlace' | 'tags'> & {
+  readonly onOpen: () => void;
+};
+
+function Small({ note, date, category, categoryPlace, tags, onOpen }: SmallProps) {
+  const filed = category !== null || tags.length > 0;
+  if (note === null && date === null && !filed) return null;
   return (
     // The same as the row's own button, for the pointer only.
     <button type="button" className={classes.small} tabIndex={-1} aria-hidden="true" onClick={onOpen}>
+      {filed ? <FiledUnder category={category} place={categoryPlace} tags={tags} /> : null}
       {date === null ? null : <span className={classes.smallDate}>{dayLabel(date)}</span>}
       {note === null ? null : <span>{note}</span>}
     </button>

@@ -3,6 +3,7 @@ import { currencyOf } from '../../events/ledger/bank/currency.ts';
 import { writeOfx } from '../../events/ledger/bank/write-ofx.ts';
 import { writeQif } from '../../events/ledger/bank/write-qif.ts';
 import { writeCsv } from '../../events/ledger/csv.ts';
+import type { LabelBook } from '../../events/ledger/labels.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import type { LedgerPort } from '../app.ts';
 import { localDay } from '../ui/local-day.ts';
@@ -11,22 +12,28 @@ import { notify } from '../ui/notices.ts';
 /** Excel takes a file without the mark for its own old encoding and spoils every accent. */
 const byteOrderMark = '\uFEFF';
 
-export function saveCsv(entries: EntrySequence, forExcel: boolean): void {
+/** What is written out. */
+export interface Book {
+  readonly entries: EntrySequence;
+  readonly labels: LabelBook;
+}
+
+export function saveCsv({ entries, labels }: Book, forExcel: boolean): void {
   const rows: string[] = forExcel ? [byteOrderMark] : [];
-  for (const row of writeCsv(entries.toArray())) rows.push(row);
+  for (const row of writeCsv(entries.toArray(), labels)) rows.push(row);
   saveFile(new Blob(rows, { type: 'text/csv;charset=utf-8' }), 'csv');
 }
 
 /** @param symbol the ledger's sign of currency: OFX asks for the currency's code */
-export function saveOfx(entries: EntrySequence, version: 1 | 2, symbol: string): void {
+export function saveOfx({ entries, labels }: Book, version: 1 | 2, symbol: string): void {
   const currency = currencyOf(symbol, navigator.language);
   const { balanceCents } = entries;
-  const options = { version, currency, balanceCents, today: localDay(new Date()) };
+  const options = { version, currency, balanceCents, labels, today: localDay(new Date()) };
   saveFile(new Blob([...writeOfx(entries.toArray(), options)], { type: 'application/x-ofx' }), 'ofx');
 }
 
-export function saveQif(entries: EntrySequence): void {
-  const parts = [...writeQif(entries.toArray(), localDay(new Date()))];
+export function saveQif({ entries, labels }: Book): void {
+  const parts = [...writeQif(entries.toArray(), labels, localDay(new Date()))];
   saveFile(new Blob(parts, { type: 'application/x-qif' }), 'qif');
 }
 

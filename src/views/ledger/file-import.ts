@@ -1,14 +1,10 @@
 /** A file's bytes as something a person can look at and accept, wherever they are read: on the page or beside it. */
 import { readBankFile } from '../../events/ledger/bank/read-bank-file.ts';
 import type { Answers, StatementReading } from '../../events/ledger/bank/statement.ts';
-import { type CsvProblem, readCsv } from '../../events/ledger/csv.ts';
-import type { Entry } from '../../events/ledger/events.ts';
+import { type CsvEntry, type CsvProblem, readCsv } from '../../events/ledger/csv.ts';
 import { decodeText } from './decode-text.ts';
 
-/** An entry before it has an id. */
-export type UnnamedEntry = Omit<Entry, 'id'>;
-
-export interface EntriesPreview<E = UnnamedEntry> {
+export interface EntriesPreview<E = CsvEntry> {
   readonly kind: 'entries';
   readonly intro: string | null;
   readonly entries: readonly E[];

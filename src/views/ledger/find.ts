@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../events/ledger/events.ts';
+import { type LabelBook, type Labels, noLabels } from '../../events/ledger/labels.ts';
 import { dayLabel } from '../ui/local-day.ts';
 import { centsToDecimal } from '../../events/shared/money.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
@@ -13,7 +14,13 @@ export type PaidFilter = 'all' | 'paid' | 'unpaid';
 export interface Search {
   readonly text: string;
   readonly filter: PaidFilter;
+  /** `filterOfCategory`, `filterOfTag` or `noCategory`; nothing for all. */
+  readonly label?: string;
 }
+
+export const noCategory = 'none';
+export const filterOfCategory = (category: string) => `category ${category}`;
+export const filterOfTag = (tag: string) => `tag ${tag}`;
 
 export interface Found {
   /** In the ledger's order. */
@@ -27,19 +34,36 @@ const sliceMs = 6;
 /** Asking the clock costs as much as looking at a few entries. */
 const entriesBetweenLooks = 256;
 
-/** Whether an entry fits: its name, note, date or amount holds the text, in any case. */
-export function matcher({ text, filter }: Search): (entry: Entry) => boolean {
+const isFiled = ({ category, tags }: Labels, label: string) =>
+  label === noCategory
+    ? category === null
+    : (category !== null && filterOfCategory(category) === label) ||
+      tags.some((tag) => filterOfTag(tag) === label);
+
+/** A tag also as it is shown, with its sign. */
+const holds = ({ category, tags }: Labels, wanted: string) =>
+  (category?.toLowerCase().includes(wanted) ?? false) ||
+  tags.some((tag) => `#${tag.toLowerCase()}`.includes(wanted));
+
+/** Whether an entry fits: its name, note, date, amount or what it is filed under holds the text, in any case. */
+export function matcher(
+  { text, filter, label = '' }: Search,
+  labels: LabelBook | null = null,
+): (entry: Entry) => boolean {
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/[,$\s]/g, '');
   const asAmount = /^[-+]?[\d.]+$/.test(digits) ? digits.replace('+', '') : null;
   // As it is kept, 2026-04-30, or as it is shown.
   const asWords = /\p{L}|,/u.test(wanted);
-  return ({ name, note, date, amountCents, paid }) => {
+  const filed = labels !== null && labels.size > 0 ? labels : null;
+  return ({ id, name, note, date, amountCents, paid }) => {
     if (filter !== 'all' && paid !== (filter === 'paid')) return false;
+    if (label !== '' && !isFiled(filed?.get(id) ?? noLabels, label)) return false;
     if (wanted === '') return true;
     return (
       name.toLowerCase().includes(wanted) ||
       (note !== null && note.toLowerCase().includes(wanted)) ||
+      (filed !== null && holds(filed.get(id), wanted)) ||
       (date !== null &&
         (date.includes(wanted) || (asWords && dayLabel(date).toLowerCase().includes(wanted)))) ||
       (asAmount !== null && centsToDecimal(amountCents).includes(asAmount))
@@ -47,17 +71,24 @@ export function matcher({ text, filter }: Search): (entry: Entry) => boolean {
   };
 }
 
-export const searches = ({ text, filter }: Search) => filter !== 'all' || text.trim() !== '';
+export const searches = ({ text, filter, label = '' }: Search) =>
+  filter !== 'all' || label !== '' || text.trim() !== '';
 
 /** null while everything is shown. */
-export function useFound(entries: EntrySequence, version: number, search: Search): Found | null {
-  const { text, filter } = search;
+export function useFound(
+  entries: EntrySequence,
+  labels: LabelBook,
+  version: number,
+  search: Search,
+): Found | null {
+  const { text, filter, label = '' } = search;
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
-    if (!searches({ text, filter })) return;
-    const stop = lookThrough(entries, matcher({ text, filter }), setFound);
+    const wanted = { text, filter, label };
+    if (!searches(wanted)) return;
+    const stop = lookThrough(entries, matcher(wanted, labels), setFound);
     return stop;
-  }, [entries, version, text, filter]);
+  }, [entries, labels, version, text, filter, label]);
   return searches(search) ? found : null;
 }
 

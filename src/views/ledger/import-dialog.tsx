@@ -3,7 +3,7 @@ import { Alert, Modal, Stack, Table } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { FileQuestion } from '../../events/ledger/bank/file-question.ts';
 import type { Answers } from '../../events/ledger/bank/statement.ts';
-import type { Entry } from '../../events/ledger/events.ts';
+import type { ImportedEntry } from '../../events/ledger/decide.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import { counted } from '../ui/counted.ts';
@@ -51,7 +51,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
     setAnswers(given);
   };
 
-  const take = (entries: readonly Entry[]) => {
+  const take = (entries: readonly ImportedEntry[]) => {
     ledger.actor.send({ type: 'entries.import', source: file.name.slice(0, 200), entries });
     onClose();
   };
@@ -149,7 +149,7 @@ function Contents({ preview }: { preview: Exclude<Preview, { readonly kind: 'sta
   }
 }
 
-function FirstEntries({ entries }: { entries: readonly Entry[] }) {
+function FirstEntries({ entries }: { entries: readonly ImportedEntry[] }) {
   if (entries.length === 0) return <p>No entry could be read.</p>;
   const rest = entries.length - shownEntries;
   return (

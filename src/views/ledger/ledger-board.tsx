@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCents } from '../../events/shared/money.ts';
 import type { LedgerState } from '../../events/ledger/state.ts';
+import { LabelBook } from '../../events/ledger/labels.ts';
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
 import { MoneyBagIcon, SearchIcon } from '../ui/icons.tsx';
@@ -19,6 +20,7 @@ import { type Found, searches, useFound } from './find.ts';
 import { useSearchAskedFor } from './use-search-asked-for.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { LedgerToolbar } from './ledger-toolbar.tsx';
+import { CategoryPanel } from './labels/category-panel.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import { useCurrency, useRunningBalance } from '../ui/use-settings.ts';
@@ -37,6 +39,8 @@ export interface LedgerBoardProps {
   } | null;
 }
 
+const nothingFiled = new LabelBook();
+
 type Dialog = { readonly about: 'move' | 'details'; readonly id: string } | null;
 
 export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps) {
@@ -47,7 +51,9 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
   const [byDate, setByDate] = useState(false);
   const [dialog, setDialog] = useState<Dialog>(null);
   const [file, setFile] = useState<File | null>(null);
-  const found = useFound(entries, version, search);
+  const labels = state?.labels ?? nothingFiled;
+  const [byCategory, setByCategory] = useState(false);
+  const found = useFound(entries, labels, version, search);
   const shown = useMemo(
     () => (byDate ? idsByDate(entries, found?.ids ?? null) : (found?.ids ?? null)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
@@ -87,7 +93,9 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
       data-running={running || undefined}
     >
       <LedgerToolbar
-        entries={entries}
+        book={{ entries, labels }}
+        byCategory={byCategory}
+        onByCategory={setByCategory}
         undo={state?.undo.top ?? null}
         redo={state?.redo.top ?? null}
         search={search}
@@ -98,6 +106,9 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
         onByDate={setByDate}
         onImport={setFile}
       />
+      {byCategory ? (
+        <CategoryPanel entries={entries} labels={labels} version={version} ids={found?.ids ?? null} />
+      ) : null}
       <div ref={bar} className={classes.bar}>
         <div className={classes.entry}>
           <AddForm className={classes.form} onAdded={followEnd} />
@@ -131,6 +142,7 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
           <EntryList
             ref={list}
             entries={entries}
+            labels={labels}
             version={version}
             found={shown}
             bar={bar}
@@ -148,6 +160,7 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
       {dialog?.about === 'details' ? (
         <DetailsDialog
           entry={entries.get(dialog.id) ?? null}
+          labels={labels.get(dialog.id)}
           onMove={(id) => openDialog('move', id)}
           onRepeated={followEnd}
           onClose={closeDialog}

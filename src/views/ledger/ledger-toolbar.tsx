@@ -7,6 +7,7 @@ import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
 import {
   CalendarIcon,
+  ChartIcon,
   DownloadIcon,
   DragIcon,
   RedoIcon,
@@ -16,12 +17,15 @@ import {
 } from '../ui/icons.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
 import { describeStep } from './describe-step.ts';
-import { saveCsv, saveLog, saveOfx, saveQif } from './export.ts';
+import { type Book, saveCsv, saveLog, saveOfx, saveQif } from './export.ts';
 import type { PaidFilter, Search } from './find.ts';
+import { LabelFilter } from './labels/label-filter.tsx';
 import classes from './ledger-toolbar.module.css';
 
 export interface LedgerToolbarProps {
-  readonly entries: EntrySequence;
+  readonly book: Book;
+  readonly byCategory: boolean;
+  readonly onByCategory: (byCategory: boolean) => void;
   /** What would be taken back, and what brought back. */
   readonly undo: Step | null;
   readonly redo: Step | null;
@@ -41,7 +45,8 @@ const filters: { value: PaidFilter; label: string }[] = [
 ];
 
 export function LedgerToolbar(props: LedgerToolbarProps) {
-  const { search, onSearch, sort, onSort, byDate, onByDate } = props;
+  const { book, search, onSearch, sort, onSort, byDate, onByDate } = props;
+  const filed = book.labels.size > 0;
   return (
     <div className={classes.toolbar}>
       <TextInput
@@ -60,7 +65,24 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         value={search.filter}
         onChange={(filter) => onSearch({ ...search, filter: filter as PaidFilter })}
       />
+      {filed ? (
+        <LabelFilter
+          className={classes.label}
+          book={book}
+          value={search.label ?? ''}
+          onChange={(label) => onSearch({ ...search, label })}
+        />
+      ) : null}
       <div className={classes.tools}>
+        {filed ? (
+          <Tool
+            label="Totals by category"
+            pressed={props.byCategory}
+            onClick={() => props.onByCategory(!props.byCategory)}
+          >
+            <ChartIcon />
+          </Tool>
+        ) : null}
         <Tool label="Sort by date" pressed={byDate} onClick={() => onByDate(!byDate)}>
           <CalendarIcon />
         </Tool>
@@ -73,8 +95,8 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         >
           <DragIcon />
         </Tool>
-        <Steps entries={props.entries} undo={props.undo} redo={props.redo} />
-        <Files entries={props.entries} onImport={props.onImport} />
+        <Steps entries={book.entries} undo={props.undo} redo={props.redo} />
+        <Files book={book} onImport={props.onImport} />
       </div>
     </div>
   );
@@ -107,7 +129,9 @@ function Tool({ label, hint = label, pressed, disabled = false, onClick, childre
   );
 }
 
-function Steps({ entries, undo, redo }: Pick<LedgerToolbarProps, 'entries' | 'undo' | 'redo'>) {
+type StepsProps = Pick<LedgerToolbarProps, 'undo' | 'redo'> & { readonly entries: EntrySequence };
+
+function Steps({ entries, undo, redo }: StepsProps) {
   const { actor } = useApp().ledger;
   return (
     <>
@@ -131,7 +155,7 @@ function Steps({ entries, undo, redo }: Pick<LedgerToolbarProps, 'entries' | 'un
   );
 }
 
-function Files({ entries, onImport }: { entries: EntrySequence; onImport: (file: File) => void }) {
+function Files({ book, onImport }: { book: Book; onImport: (file: File) => void }) {
   const { ledger } = useApp();
   const { person } = useSession();
   const symbol = useCurrency();
@@ -173,11 +197,11 @@ function Files({ entries, onImport }: { entries: EntrySequence; onImport: (file:
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>Entries</Menu.Label>
-          <Menu.Item onClick={() => saveCsv(entries, false)}>CSV</Menu.Item>
-          <Menu.Item onClick={() => saveCsv(entries, true)}>CSV for Excel</Menu.Item>
-          <Menu.Item onClick={() => saveOfx(entries, 2, symbol)}>OFX</Menu.Item>
-          <Menu.Item onClick={() => saveOfx(entries, 1, symbol)}>OFX 1 for older programs</Menu.Item>
-          <Menu.Item onClick={() => saveQif(entries)}>QIF</Menu.Item>
+          <Menu.Item onClick={() => saveCsv(book, false)}>CSV</Menu.Item>
+          <Menu.Item onClick={() => saveCsv(book, true)}>CSV for Excel</Menu.Item>
+          <Menu.Item onClick={() => saveOfx(book, 2, symbol)}>OFX</Menu.Item>
+          <Menu.Item onClick={() => saveOfx(book, 1, symbol)}>OFX 1 for older programs</Menu.Item>
+          <Menu.Item onClick={() => saveQif(book)}>QIF</Menu.Item>
           <Menu.Label>Complete history</Menu.Label>
           <Menu.Item disabled={!person} onClick={() => person && void saveLog(ledger, person.uid)}>
             JSONL

@@ -1,6 +1,6 @@
 /** Reads a chosen file, of whichever kind it is, into something a person can look at and accept. */
 import type { Answers, StatementReading } from '../../events/ledger/bank/statement.ts';
-import type { Entry } from '../../events/ledger/events.ts';
+import type { ImportedEntry } from '../../events/ledger/decide.ts';
 import type { LogOffer } from '../../events/ledger/log-offer.ts';
 import { type EntriesPreview, type FilePreview, type FileToRead, previewFile } from './file-import.ts';
 import type { FileAnswer } from './file-import.worker.ts';
@@ -11,7 +11,7 @@ const largestText = 100 * 1024 * 1024;
 const worthAWorker = 64 * 1024;
 
 export type Preview =
-  | EntriesPreview<Entry>
+  | EntriesPreview<ImportedEntry>
   | StatementReading
   | { readonly kind: 'known' }
   | { readonly kind: 'continues'; readonly offer: LogOffer & { readonly kind: 'continues' } };

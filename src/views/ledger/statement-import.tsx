@@ -2,8 +2,7 @@
 import { Alert, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { entriesToImport } from '../../events/ledger/bank/entries-to-import.ts';
-import type { LedgerStream } from '../../events/ledger/decide.ts';
-import type { Entry } from '../../events/ledger/events.ts';
+import type { ImportedEntry, LedgerStream } from '../../events/ledger/decide.ts';
 import { useApp } from '../app.ts';
 import { counted } from '../ui/counted.ts';
 import { useCurrency } from '../ui/use-settings.ts';
@@ -23,7 +22,7 @@ const groups: readonly (readonly [Group, label: string, none: string])[] = [
 export interface StatementImportProps {
   readonly preview: StatementsPreview;
   readonly stream: LedgerStream;
-  readonly onTake: (entries: readonly Entry[]) => void;
+  readonly onTake: (entries: readonly ImportedEntry[]) => void;
   readonly onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ export function useLedgerNotices(): void {
   useEffect(() => {
     const done = actor.on('CommandDone', () => {
       const { last } = actor.getSnapshot().context;
-      const record = last?.records[0];
+      const record = last?.records.find(({ type }) => type !== 'EntriesLabelled');
       if (last?.command.type === 'DeleteEntry' && record?.type === 'EntryDeleted') {
         const { entry, index } = record.data as Deleted;
         const restore = { type: 'entry.restore', entry, index, deletedBy: record.seq } as const;

@@ -67,7 +67,7 @@ export function useCommands(): readonly Command[] {
     };
     const stream = ledger.stream();
     if (!stream) return [add, history];
-    const { entries, undo, redo } = stream.state;
+    const { entries, labels, undo, redo } = stream.state;
     const step = (label: string, icon: Icon, type: 'step.undo' | 'step.redo'): Command => ({
       group: 'Money bag',
       label,
@@ -84,7 +84,7 @@ export function useCommands(): readonly Command[] {
         label: 'Export the entries (CSV)',
         icon: DownloadIcon,
         words: 'save download table excel',
-        run: () => saveCsv(entries, false),
+        run: () => saveCsv({ entries, labels }, false),
       },
       {
         group: 'Money bag',

@@ -155,10 +155,11 @@ const entriesOf =
   ({ ledger, settings }: App): RecordSource =>
   (search) => {
     const symbol = settings.getSnapshot().context.settings.currencySymbol;
-    const entries = ledger.stream()?.state.entries;
-    if (!entries) return Promise.resolve([]);
+    const state = ledger.stream()?.state;
+    if (!state) return Promise.resolve([]);
+    const { entries, labels } = state;
     return new Promise((resolve) => {
-      lookThrough(entries, matcher({ text: search, filter: 'all' }), ({ ids }) => {
+      lookThrough(entries, matcher({ text: search, filter: 'all' }, labels), ({ ids }) => {
         const found = ids.slice(0, most).flatMap((id) => entries.get(id) ?? []);
         resolve(
           found.map(({ id, name, date, amountCents }) => ({

@@ -148,6 +148,7 @@ export const FlowIcon = icon(
   'M10 7h4a3 3 0 0 1 3 3v4.5M14.5 12l2.5 2.5 2.5-2.5',
 );
 export const CalendarIcon = icon('M5 6h14v13.5H5z', 'M5 10.5h14M8.5 3.5V7M15.5 3.5V7');
+export const ChartIcon = icon('M4.5 4v15.5H20', 'M9 16v-5M13 16V7.5M17 16v-3');
 export const HistoryIcon = icon('M4 12a8 8 0 1 0 2.7-6', 'M4 4v4h4M12 7.5V12l3 2');
 export const PhoneIcon = icon(
   'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',

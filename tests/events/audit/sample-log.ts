@@ -28,17 +28,20 @@ export interface SampleOptions {
   readonly facts?: number;
   /** Entries from which on nothing more is added. */
   readonly most?: number;
+  /** Files entries under categories and tags too. */
+  readonly labels?: boolean;
   /** Time of record `seq`; a minute apart by default. */
   readonly at?: (seq: number) => string;
 }
 
-export function sampleRecords({ seed = 1, facts = 200, most = 1000, at }: SampleOptions = {}): EventRecord[] {
+export function sampleRecords(options: SampleOptions = {}): EventRecord[] {
+  const { seed = 1, facts = 200, most = 1000, labels = false, at } = options;
   const next = random(seed);
   const records: EventRecord[] = [];
   let head = emptyHead;
   let state = ledgerProjection.initial();
   while (records.length < facts) {
-    const decision = ledgerDecider.decide(state, commandFor(state, next, records.length, most));
+    const decision = ledgerDecider.decide(state, commandFor(state, next, records.length, { most, labels }));
     if (!Array.isArray(decision)) continue;
     const seq = records.length + 1;
     const stamp: Stamp = {
@@ -59,11 +62,12 @@ function commandFor(
   { entries }: LedgerState,
   next: (below: number) => number,
   n: number,
-  most: number,
+  { most, labels }: Required<Pick<SampleOptions, 'most' | 'labels'>>,
 ): LedgerCommand {
   const { length } = entries;
   const id = length > 0 ? entries.at(next(length))!.id : '';
-  const kind = length === 0 ? 0 : length >= most ? 4 + next(7) : next(11);
+  const kinds = labels ? 12 : 11;
+  const kind = length === 0 ? 0 : length >= most ? 4 + next(kinds - 4) : next(kinds);
   switch (kind) {
     case 4:
       return { type: 'ChangeEntry', id, changes: { amountCents: next(200_000) - 100_000 } };
@@ -83,6 +87,10 @@ function commandFor(
       return { type: 'PayEntry', id };
     case 10:
       return { type: 'UnpayEntry', id };
+    case 11: {
+      const said = { category: next(4) ? `Räume ${next(3)}` : null, tags: next(2) ? ['eilt'] : [] };
+      return { type: 'ChangeEntry', id, changes: next(2) ? said : { ...said, amountCents: next(9999) } };
+    }
     case 3: {
       if (next(10) > 0) break;
       const entry = (i: number) => ({ id: `i${n}-${i}`, name: `Old ${i}`, amountCents: next(9999), paid: i % 2 === 0, note: null, date: null }); // prettier-ignore
@@ -101,6 +109,7 @@ function commandFor(
     note: null,
     date: next(2) ? '2026-03-01' : null,
     index: next(4) === 0 ? next(length + 1) : null,
+    ...(labels && next(5) === 0 ? { category: 'Öl' } : {}),
   };
 }
 

@@ -43,14 +43,20 @@ function readByPython(paths: readonly string[]): unknown[] {
 function readHere(records: readonly EventRecord[]) {
   const state = ledgerProjection.initial();
   const tree = new MerkleTree();
+  let joined = 0;
   for (const record of records) {
     const fact = soundFact(record, null);
-    if (fact) foldFact(state, fact, null);
+    const isSound = fact !== null && foldFact(state, fact, null);
+    if (isSound && fact.type === 'StepsJoined') joined += 1;
     tree.push(record.hash);
   }
   const { balanceCents, balancePaidCents } = state.entries;
   const entries = state.entries.toArray();
-  return { ok: true, count: records.length, balanceCents, balancePaidCents, entries, root: tree.root() };
+  const labels = Object.fromEntries(
+    [...state.labels].map(({ id, category, tags }) => [id, [category, tags]]),
+  );
+  const sums = { balanceCents, balancePaidCents };
+  return { ok: true, count: records.length, ...sums, entries, labels, joined, root: tree.root() };
 }
 
 const odd: readonly unknown[] = [
@@ -69,7 +75,21 @@ function spoiled(records: readonly EventRecord[], next: (below: number) => numbe
     if (kind === 2) spoilt['undoes'] = next(2) ? next(records.length) : odd[next(odd.length)];
     if (kind === 3) spoilt['more'] = odd[next(odd.length)];
     if (kind === 4 && Array.isArray(spoilt['entries'])) spoilt['entries'].push(spoilt['entries'][0]);
-    const types = ['EntryAdded', 'EntryPaid', 'EntryDeleted', 'ImportUndone', 'LedgerImported', 'Unknown'];
+    if (kind === 8 && Array.isArray(spoilt['labels'])) {
+      const labels = spoilt['labels'] as Record<string, unknown>[];
+      if (next(2)) labels.push(labels[0]!);
+      else labels[0]![['id', 'category', 'tags', 'more'][next(4)]!] = odd[next(odd.length)];
+    }
+    const types = [
+      'EntryAdded',
+      'EntryPaid',
+      'EntryDeleted',
+      'ImportUndone',
+      'LedgerImported',
+      'StepsJoined',
+      'EntriesLabelled',
+      'Unknown',
+    ];
     const fact = {
       type: kind === 5 ? types[next(types.length)]! : type,
       v: kind === 6 ? 2 : v,
@@ -86,7 +106,7 @@ describe.skipIf(!python)(
   () => {
     it('reads random ledgers as this one does, to the cent and to the order', async () => {
       const logs = Array.from({ length: times(20) }, (_, i) =>
-        sampleRecords({ seed: 100 + i, facts: 40 + 20 * i, most: 30 }),
+        sampleRecords({ seed: 100 + i, facts: 40 + 20 * i, most: 30, labels: i % 2 === 0 }),
       );
       const paths = await Promise.all(logs.map(async (records) => write(textOf(await fileLines(records)))));
       expect(readByPython(paths)).toEqual(logs.map(readHere));
@@ -95,7 +115,7 @@ describe.skipIf(!python)(
     it('leaves out the same facts that cannot be', async () => {
       const next = random(20261123);
       const logs = Array.from({ length: times(60) }, (_, i) =>
-        spoiled(sampleRecords({ seed: 500 + i, facts: 150, most: 20 }), next),
+        spoiled(sampleRecords({ seed: 500 + i, facts: 150, most: 20, labels: true }), next),
       );
       const paths = await Promise.all(logs.map(async (records) => write(textOf(await fileLines(records)))));
       const here = logs.map(readHere);

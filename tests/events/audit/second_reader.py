@@ -183,9 +183,24 @@ KINDS = {
     "source": lambda value: is_text(value, 200),
     "entry": lambda value: has(value, ENTRY),
     "entries": lambda value: isinstance(value, list) and len(value) <= 250_000 and all(has(one, ENTRY) for one in value),
+    "category": lambda value: value is None or is_text(value, 60, 1),
+    "tags": lambda value: (
+        isinstance(value, list)
+        and len(value) <= 10
+        and all(is_text(one, 40, 1) for one in value)
+        and len(set(value)) == len(value)
+    ),
+    "labels": lambda value: (
+        isinstance(value, list)
+        and len(value) <= 250_000
+        and all(has(one, LABELS) for one in value)
+        and len({one["id"] for one in value}) == len(value)
+    ),
     "changes": lambda value: has(value, set(), {"name", "amountCents", "note", "date"}),
 }
 ENTRY = {"id", "name", "amountCents", "paid", "note", "date"}
+LABELS = {"id", "category", "tags"}
+NO_LABELS = (None, [])
 FACTS = {
     "EntryAdded": ENTRY | {"index"},
     "EntryChanged": {"id", "changes"},
@@ -195,6 +210,7 @@ FACTS = {
     "EntryDeleted": {"id", "index", "entry"},
     "LedgerImported": {"source", "entries"},
     "ImportUndone": {"index", "count", "undoes"},
+    "EntriesLabelled": {"labels"},
 }
 
 
@@ -209,8 +225,11 @@ def has(value, needed, optional=frozenset()):
 class Ledger:
     def __init__(self):
         self.entries = []
+        self.labels = {}
         self.undo = []
         self.redo = []
+        self.joined = []
+        self.seen = False
 
     def place(self, wanted):
         return next((i for i, entry in enumerate(self.entries) if entry["id"] == wanted), None)
@@ -220,11 +239,16 @@ class Ledger:
 
     def take(self, record):
         kind, data = record["type"], record["data"]
+        if kind == "StepsJoined" and record["v"] == 1:
+            self.join(record["seq"], data)
+            return
         needed = FACTS.get(kind)
         if needed is None or record["v"] != 1 or not has(data, needed, {"undoes"}):
             return
         before = len(self.entries)
         if not self.apply(kind, data):
+            return
+        if kind == "EntriesLabelled" and not self.seen:
             return
         step = {"seq": record["seq"], "kind": kind, "index": before, "count": len(self.entries) - before}
         undoes = data.get("undoes")
@@ -238,8 +262,25 @@ class Ledger:
             self.redo = []
         self.undo = (self.undo + [step])[-1000:]
 
+    def join(self, seq, data):
+        """Says which steps are one: so many at the end of a stack, those of the records right before."""
+        if not isinstance(data, dict) or set(data) != {"count"} or not is_whole(data["count"], 2, 1000):
+            return
+        count = data["count"]
+        for stack in (self.undo, self.redo):
+            newest = stack[-count:]
+            if [step["seq"] for step in newest] == list(range(seq - count, seq)):
+                self.joined.append(seq)
+                return
+
     def apply(self, kind, data):
         entries = self.entries
+        if kind == "EntriesLabelled":
+            named = {one["id"]: (one["category"], one["tags"]) for one in data["labels"]}
+            news = {name for name, said in named.items() if said != self.labels.get(name, NO_LABELS)}
+            self.labels.update({name: named[name] for name in news})
+            self.seen = any(self.place(name) is not None for name in news)
+            return len(news) > 0
         if kind == "EntryAdded":
             if self.place(data["id"]) is not None or data["index"] > len(entries) or not self.fits(abs(data["amountCents"])):
                 return False
@@ -306,6 +347,8 @@ def read(path):
         "balanceCents": sum(cents for cents, _ in amounts),
         "balancePaidCents": sum(cents for cents, paid in amounts if paid),
         "entries": ledger.entries,
+        "labels": {name: list(said) for name, said in ledger.labels.items() if said != NO_LABELS},
+        "joined": len(ledger.joined),
         "root": root_of([bytes.fromhex(record["hash"]) for record in records]).hex(),
     }
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../events.ts';
+import type { ImportedEntry } from '../decide.ts';
 import type { EntrySequence } from '../sequence.ts';
 import type { Verdict } from './compare.ts';
 import type { StatementRow } from './statement.ts';
@@ -16,12 +16,14 @@ export function entriesToImport(
   chosen: readonly ChosenRow[],
   entries: EntrySequence,
   newId: () => string,
-): Entry[] {
+): ImportedEntry[] {
   const used = new Set(chosen.filter(({ verdict }) => verdict.kind === 'new').map(({ row }) => row.id));
-  return chosen.map(({ row: { id: first, otherId, name, amountCents, paid, note, date }, verdict }) => {
+  return chosen.map(({ row, verdict }) => {
+    const { id: first, otherId, name, amountCents, paid, note, date, category, tags } = row;
     const isFree = (id: string) => !entries.has(id) && !used.has(id);
     const id = verdict.kind === 'new' ? first : ([first, otherId].find(isFree) ?? newId());
     used.add(id);
-    return { id, name, amountCents, paid, note, date };
+    const labels = { ...(category === undefined ? {} : { category }), ...(tags ? { tags } : {}) };
+    return { id, name, amountCents, paid, note, date, ...labels };
   });
 }

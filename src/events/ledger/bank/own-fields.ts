@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { dateSchema, type Entry, entryIdSchema, nameSchema, noteSchema } from '../events.ts';
+import { areTags, isCategory, type Labels } from '../labels.ts';
 import type { ParsedName } from './names.ts';
 
 const ownFieldsSchema = z.strictObject({
@@ -12,6 +13,8 @@ const ownFieldsSchema = z.strictObject({
   note: z.optional(noteSchema),
   date: z.optional(dateSchema),
   paid: z.optional(z.boolean()),
+  category: z.optional(z.string().check(z.refine<string>(isCategory))),
+  tags: z.optional(z.array(z.string()).check(z.refine<string[]>(areTags))),
 });
 export type OwnFields = Readonly<z.infer<typeof ownFieldsSchema>>;
 
@@ -26,12 +29,21 @@ export function readOwnFields(text: string): OwnFields {
 }
 
 /** What differs between the entry and what the file's own fields say; null for nothing. */
-export function writeOwnFields(entry: Entry, plain: ParsedName & Partial<Entry>): string | null {
+export function writeOwnFields(
+  entry: Entry,
+  { category, tags }: Labels,
+  plain: ParsedName & Partial<Entry & Labels>,
+): string | null {
   const differing = (['id', 'name', 'note', 'date', 'paid'] as const).filter(
     (field) => plain[field] !== undefined && plain[field] !== entry[field],
   );
-  if (differing.length === 0) return null;
-  return JSON.stringify(Object.fromEntries(differing.map((field) => [field, entry[field]]))).replace(
+  const own = {
+    ...Object.fromEntries(differing.map((field) => [field, entry[field]])),
+    ...(category === null || category === plain.category ? {} : { category }),
+    ...(tags.length === 0 ? {} : { tags }),
+  };
+  if (Object.keys(own).length === 0) return null;
+  return JSON.stringify(own).replace(
     /[^ -~]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

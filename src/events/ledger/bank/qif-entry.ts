@@ -1,5 +1,6 @@
 /** One record of a QIF file as an entry. */
 import { centsToDecimal } from '../../shared/money.ts';
+import { labelError, readCategory } from '../label-texts.ts';
 import type { ReadAmount } from './amounts.ts';
 import { namedBy } from './names.ts';
 import { readOwnFields } from './own-fields.ts';
@@ -43,18 +44,29 @@ export function readQifEntry(
   if (parts.length > 0 && sum !== amountCents)
     return `The parts add up to ${centsToDecimal(sum)}, and the entry is ${centsToDecimal(amountCents)}.`;
   const { name, note } = namedBy(first('P'), first('M'), first('N'));
-  const more = parts.length > 0 ? parts.map(describePart) : all('L').filter((text) => text !== '');
+  const filed = all('L').filter((text) => text !== '');
+  const category = parts.length === 0 && filed.length === 1 ? categoryOf(filed[0]!) : null;
+  const more = parts.length > 0 ? parts.map(describePart) : category === null ? filed : [];
   const { id = null, ...own } = readOwnFields(first(ownCode));
   return {
     name,
     note: [...(note === null ? [] : [note]), ...more].join('\n') || null,
     date,
     paid: paidMarks.has(first('C').toLowerCase()),
+    ...(category === null ? {} : { category }),
     ...own,
     amountCents,
     number: null,
     id,
   };
+}
+
+/** An account in brackets is where money goes, and no category; nor is what is longer than one of ours. */
+export function categoryOf(text: string): string | null {
+  const category = readCategory(text);
+  return category !== null && !category.startsWith('[') && labelError({ category }) === null
+    ? category
+    : null;
 }
 
 interface Part {

@@ -1,10 +1,12 @@
 /** Gathers what a file holds: entries with their ids, and what cannot be read, by line. */
 import { type Entry, isEntryId, maxImportedEntries } from '../events.ts';
 import { validateFields } from '../decide.ts';
+import { labelError } from '../label-texts.ts';
+import type { Labels } from '../labels.ts';
 import { contentIds, numberedId } from './entry-ids.ts';
 import type { Account, LineProblem, StatementReading, StatementRow } from './statement.ts';
 
-export interface FoundEntry extends Omit<Entry, 'id'> {
+export interface FoundEntry extends Omit<Entry, 'id'>, Partial<Labels> {
   /** The bank's own for this entry; null: it gave none. */
   readonly number: string | null;
   /** Of an entry that this product exported. */
@@ -33,10 +35,11 @@ export class RowCollector {
   }
 
   add(account: number, line: number, { number, id: given, ...entry }: FoundEntry): void {
-    const { name, amountCents, note, date, paid } = entry;
-    const error = validateFields({ name, amountCents, note, date });
-    if (error) {
-      this.problem(line, `${error.message}.`);
+    const { name, amountCents, note, date, paid, category, tags } = entry;
+    const error =
+      validateFields({ name, amountCents, note, date })?.message ?? labelError({ category, tags });
+    if (error !== null) {
+      this.problem(line, `${error}.`);
       return;
     }
     const { prefix, name: accountName } = this.#accounts[account]!;
@@ -46,6 +49,8 @@ export class RowCollector {
     const anyAccount = own === null && accountName === '';
     this.#found.push({
       ...{ id, name, amountCents, paid, note, date },
+      ...(category === undefined || category === null ? {} : { category }),
+      ...(tags === undefined ? {} : { tags }),
       ...{ account, otherId, idPrefix: prefix, anyAccount },
     });
   }

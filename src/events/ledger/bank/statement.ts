@@ -1,6 +1,7 @@
 /** What a file of a bank or a bookkeeping program (OFX, QIF) gives: accounts, their entries, and what is in doubt. */
 import type { DecimalMark } from '../../shared/money.ts';
 import type { Entry } from '../events.ts';
+import type { Labels } from '../labels.ts';
 import type { FileQuestion } from './file-question.ts';
 import type { DateOrder } from './qif-dates.ts';
 
@@ -12,7 +13,7 @@ export interface Account {
 }
 
 /** An entry as the file has it. Its ids follow from the file alone: the same entry has them in every file. */
-export interface StatementRow extends Entry {
+export interface StatementRow extends Entry, Partial<Labels> {
   /** Place in the list of accounts. */
   readonly account: number;
   /**

@@ -1,6 +1,7 @@
 /** A ledger as OFX: one statement of an account, which other programs take in and `readOfx` gives back without loss. */
 import { centsToDecimal } from '../../shared/money.ts';
 import type { Entry } from '../events.ts';
+import type { LabelBook, Labels } from '../labels.ts';
 import { encodeEntities } from './entities.ts';
 import { fieldText, namedBy } from './names.ts';
 import { writeOfxDay } from './ofx-date.ts';
@@ -15,6 +16,8 @@ export interface OfxOptions {
   /** YYYY-MM-DD: of the file, and of entries without one, because OFX asks for it. */
   readonly today: string;
   readonly balanceCents: number;
+  /** What the entries are filed under: OFX has no place for it but our own. */
+  readonly labels: LabelBook;
 }
 
 const headers = {
@@ -42,7 +45,7 @@ const longest = { name: 32, memo: 255, fitid: 255 } as const;
 type Field = readonly [tag: string, text: string];
 
 export function* writeOfx(entries: readonly Entry[], options: OfxOptions): Generator<string> {
-  const { version, currency, today, balanceCents } = options;
+  const { version, currency, today, balanceCents, labels } = options;
   const line = ([tag, text]: Field) =>
     `<${tag}>${encodeEntities(text)}${version === 2 ? `</${tag}>` : ''}\r\n`;
   const lines = (...fields: readonly Field[]) => fields.map(line).join('');
@@ -58,19 +61,20 @@ export function* writeOfx(entries: readonly Entry[], options: OfxOptions): Gener
   const account = lines(['BANKID', 'PATINA'], ['ACCTID', 'Money bag'], ['ACCTTYPE', 'CHECKING']);
   yield `<BANKACCTFROM>\r\n${account}</BANKACCTFROM>\r\n<BANKTRANLIST>\r\n`;
   yield lines(['DTSTART', writeOfxDay(first)], ['DTEND', writeOfxDay(last)]);
-  for (const entry of entries) yield `<STMTTRN>\r\n${lines(...fieldsOf(entry, today))}</STMTTRN>\r\n`;
+  for (const entry of entries)
+    yield `<STMTTRN>\r\n${lines(...fieldsOf(entry, labels.get(entry.id), today))}</STMTTRN>\r\n`;
   const balance = lines(['BALAMT', centsToDecimal(balanceCents)], ['DTASOF', writeOfxDay(today)]);
   yield `</BANKTRANLIST>\r\n<LEDGERBAL>\r\n${balance}</LEDGERBAL>\r\n`;
   yield '</STMTRS>\r\n</STMTTRNRS>\r\n</BANKMSGSRSV1>\r\n</OFX>\r\n';
 }
 
-function fieldsOf(entry: Entry, today: string): Field[] {
+function fieldsOf(entry: Entry, labels: Labels, today: string): Field[] {
   const { amountCents } = entry;
   const date = entry.date ?? today;
   const id = fieldText(entry.id, longest.fitid) || '-';
   const name = fieldText(entry.name, longest.name);
   const memo = fieldText(entry.note ?? '', longest.memo);
-  const own = writeOwnFields(entry, { ...namedBy(name, memo, ''), id, date, paid: true });
+  const own = writeOwnFields(entry, labels, { ...namedBy(name, memo, ''), id, date, paid: true });
   const fields: (readonly [string, string | null])[] = [
     ['TRNTYPE', amountCents < 0 ? 'DEBIT' : 'CREDIT'],
     ['DTPOSTED', writeOfxDay(date)],

@@ -1,28 +1,36 @@
 /** A ledger as QIF, which older programs take in and `readQif` gives back without loss. It has no currency, and ids in our own field only. */
 import { centsToDecimal } from '../../shared/money.ts';
 import type { Entry } from '../events.ts';
+import type { LabelBook } from '../labels.ts';
 import { fieldText, namedBy } from './names.ts';
 import { writeOwnFields } from './own-fields.ts';
-import { ownCode } from './qif-entry.ts';
+import { categoryOf, ownCode } from './qif-entry.ts';
 
 /** Longer lines are cut by some programs. */
-const longest = { name: 100, memo: 255 } as const;
+const longest = { name: 100, memo: 255, category: 60 } as const;
 
-/** @param today YYYY-MM-DD: for entries without a date, because other programs ask for one */
-export function* writeQif(entries: Iterable<Entry>, today: string): Generator<string> {
+/**
+ * @param labels what the entries are filed under
+ * @param today YYYY-MM-DD: for entries without a date, because other programs ask for one
+ */
+export function* writeQif(entries: Iterable<Entry>, labels: LabelBook, today: string): Generator<string> {
   yield '!Option:MDY\r\n!Type:Bank\r\n';
   for (const entry of entries) {
     const date = entry.date ?? today;
     const [year, month, day] = date.split('-');
     const name = fieldText(entry.name, longest.name);
     const memo = fieldText(entry.note ?? '', longest.memo);
-    const own = writeOwnFields(entry, { ...namedBy(name, memo, ''), date, id: '' });
+    const filed = labels.get(entry.id);
+    const category = categoryOf(fieldText(filed.category ?? '', longest.category));
+    const plain = { ...namedBy(name, memo, ''), date, id: '', category };
+    const own = writeOwnFields(entry, filed, plain);
     const lines = [
       `D${month}/${day}/${year}`,
       `T${centsToDecimal(entry.amountCents)}`,
       ...(entry.paid ? ['CX'] : []),
       ...(name === '' ? [] : [`P${name}`]),
       ...(memo === '' ? [] : [`M${memo}`]),
+      ...(category === null ? [] : [`L${category}`]),
       ...(own === null ? [] : [`${ownCode}${own}`]),
       '^',
     ];

@@ -1,5 +1,6 @@
 /** Words for the ledger of entries, and for how its page works. A fact tells less than a ledger's history, which knows what was there before. */
 import type { EntryChanges, ledgerFacts } from '../../../events/ledger/events.ts';
+import { describeLabels } from '../../../events/ledger/label-texts.ts';
 import type { recoveryWorkflowFacts } from '../../../events/ledger/recovery-workflow.ts';
 import type { RecoverySource } from '../../../events/ledger/recovered.ts';
 import type { ledgerWorkflowFacts } from '../../../events/ledger/workflow.ts';
@@ -32,6 +33,9 @@ export const ledgerWords: FactWords<typeof ledgerFacts> = {
   LedgerImported: (data) =>
     `Imported ${counted(data.entries.length, 'entry', 'entries')} from ${data.source}${takesBack(data)}`,
   ImportUndone: (data) => `Took ${counted(data.count, 'imported entry', 'imported entries')} out again`,
+  EntriesLabelled: (data) =>
+    `${describeLabels(counted(data.labels.length, 'entry', 'entries'), data.labels)}${takesBack(data)}`,
+  StepsJoined: ({ count }) => `Made the last ${count} changes one, to be undone at once`,
   LedgerRecovered: ({ leftOut: { first, last } }) =>
     `Went on after damage; ${counted(Math.max(0, last - first + 1), 'record')} left out`,
 };

@@ -1,3 +1,4 @@
+import { LabelBook } from '../../../../src/events/ledger/labels.ts';
 import { describe, expect, it } from 'vitest';
 import { compareWithLedger } from '../../../../src/events/ledger/bank/compare.ts';
 import { readOfx } from '../../../../src/events/ledger/bank/read-ofx.ts';
@@ -103,7 +104,7 @@ describe('the entries of a file', () => {
   it('[LEDGER39] are there when they went out as QIF and were renamed before', () => {
     const [imported] = rowsIn(readQif('!Type:Bank\nD13/2/2026\nT-5.00\nPFee\n^'));
     const renamed = { ...entryOf(imported!), name: 'Fee of the bank' };
-    const own = [...writeQif([renamed], '2026-11-27')].join('');
+    const own = [...writeQif([renamed], new LabelBook(), '2026-11-27')].join('');
     expect(kinds(rowsIn(readQif(own)), renamed)).toEqual(['there']);
     // A file from before its entries had ids.
     const older = rowsIn(readQif(own.replace(/^Z.*\r\n/m, '')));

@@ -11,7 +11,7 @@ describe('QIF', () => {
     const text =
       '!Type:Bank\r\nD13/02/2026\r\nT-1,234.50\r\nCX\r\nPShop\r\nMsoft brush\r\nLTools\r\n^\r\nD01/03/2026\r\nT5\r\nN17';
     expect(rowsIn(readQif(text))).toMatchObject([
-      { name: 'Shop', amountCents: -123_450, paid: true, note: 'soft brush\nTools', date: '2026-02-13' },
+      { name: 'Shop', amountCents: -123_450, paid: true, note: 'soft brush', category: 'Tools' },
       { name: 'Check 17', amountCents: 500, paid: false, note: null, date: '2026-03-01' },
     ]);
   });

@@ -1,0 +1,23 @@
+/** What an entry is filed under, in its row. */
+import { CategoryName } from './category-name.tsx';
+import classes from './labels.module.css';
+
+export interface FiledUnderProps {
+  readonly category: string | null;
+  /** Of the category, for its colour. */
+  readonly place: number;
+  readonly tags: readonly string[];
+}
+
+export function FiledUnder({ category, place, tags }: FiledUnderProps) {
+  return (
+    <span className={classes.filed}>
+      {category === null ? null : <CategoryName name={category} place={place} />}
+      {tags.map((tag) => (
+        <span key={tag} className={classes.tag}>
+          {tag}
+        </span>
+      ))}
+    </span>
+  );
+}
