@@ -10,6 +10,7 @@ import { EraseDevice } from './erase-device.tsx';
 import { InvoiceSettings } from './invoice-settings.tsx';
 import { LedgerSettings } from './ledger-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
+import { PurposeSettings } from './purpose-settings.tsx';
 
 export function SettingsPage() {
   const { config } = useApp();
@@ -18,7 +19,7 @@ export function SettingsPage() {
   return (
     <Page
       title="Settings"
-      lead={`Every change is saved at once, for this device.${invoicing ? ' Only your invoices have a button to save them.' : ''}`}
+      lead={`Changes are saved right away, most of them for this device.${invoicing ? ' Only your invoices have a save button.' : ''}`}
     >
       <Stack gap="lg">
         <Section title="Money bag">
@@ -26,6 +27,9 @@ export function SettingsPage() {
         </Section>
         <Section title="Appearance">
           <AppearanceSettings />
+        </Section>
+        <Section title="What you’re here for" id="purpose">
+          <PurposeSettings />
         </Section>
         <Section title="Account">
           <AccountSettings />

@@ -33,6 +33,7 @@ import {
   UsersIcon,
   VideoIcon,
 } from '../ui/icons.tsx';
+import type { Purpose } from '../../events/profile/user.ts';
 import type { Session } from '../session.ts';
 
 /** What belongs together, in the order it is shown; what has no heading comes first. */
@@ -137,6 +138,16 @@ const workItems: readonly NavItem[] = [
   { group: 'You', to: '/settings', label: 'Settings', icon: SettingsIcon, access: 'auth' },
 ];
 
+const shopPages = [
+  '/front-page',
+  '/ledger',
+  '/merchant-transactions',
+  '/my-products',
+  '/assign-client',
+  '/resume-screened',
+  '/photos/mine',
+] as const;
+
 /** Pages of work, for the side and the drawer. */
 export const workNav = ({
   person,
@@ -147,31 +158,81 @@ export const workNav = ({
   return workItems.filter(({ access }) => may[access]);
 };
 
-const mostUsed = {
-  merchant: [
-    '/front-page',
-    '/ledger',
-    '/merchant-transactions',
-    '/my-products',
-    '/assign-client',
-    '/resume-screened',
-    '/photos/mine',
-  ],
-  person: [
-    '/front-page',
-    '/ledger',
-    '/mongo-mytransacts',
-    '/marketplace',
-    '/public/job-opening',
-    '/photos/mine',
-    '/notices',
-  ],
-} as const;
+/** The first four are at the bottom of a phone. Who sells keeps the shop at hand, whatever else they are here for. */
+const mostUsed: Readonly<
+  Record<'merchant' | 'person', Readonly<Record<Purpose | 'unsaid', readonly string[]>>>
+> = {
+  merchant: {
+    unsaid: shopPages,
+    shop: shopPages,
+    customer: shopPages,
+    hiring: [
+      '/front-page',
+      '/job-description',
+      '/resume-screened',
+      '/merchant-transactions',
+      '/hr-agent',
+      '/my-products',
+      '/ledger',
+    ],
+    work: shopPages,
+  },
+  person: {
+    unsaid: [
+      '/front-page',
+      '/ledger',
+      '/mongo-mytransacts',
+      '/marketplace',
+      '/public/job-opening',
+      '/photos/mine',
+      '/notices',
+    ],
+    shop: [
+      '/front-page',
+      '/ledger',
+      '/photos/mine',
+      '/vision-submit',
+      '/marketplace',
+      '/tenants',
+      '/notices',
+    ],
+    customer: [
+      '/front-page',
+      '/marketplace',
+      '/mongo-mytransacts',
+      '/photos/mine',
+      '/pending-invite',
+      '/ledger',
+      '/notices',
+    ],
+    hiring: [
+      '/front-page',
+      '/job-description',
+      '/resume-screened',
+      '/semantic-match',
+      '/hr-agent',
+      '/ledger',
+      '/notices',
+    ],
+    work: [
+      '/front-page',
+      '/public/job-opening',
+      '/resume-history',
+      '/ledger',
+      '/photos/mine',
+      '/marketplace',
+      '/notices',
+    ],
+  },
+};
 
-/** What somebody needs most, at most seven pages; the first four are at the bottom of a phone. */
-export function primaryNav(session: Pick<Session, 'person' | 'merchant' | 'admin'>): readonly NavItem[] {
+/** What somebody needs most, at most seven pages, by what they may and what they are here for. */
+export function primaryNav({
+  purpose,
+  ...session
+}: Pick<Session, 'person' | 'merchant' | 'admin' | 'purpose'>): readonly NavItem[] {
   const items = workNav(session);
-  const wanted: readonly string[] = session.merchant ? mostUsed.merchant : mostUsed.person;
+  const wanted = mostUsed[session.merchant ? 'merchant' : 'person'][purpose ?? 'unsaid'];
   return wanted.flatMap((to) => items.filter((item) => item.to === to));
 }
 
