@@ -26,7 +26,8 @@ describe('sign up', () => {
     expect(await page.getByLabel('Display name').inputValue()).toBe('Änna Holm');
     await page.getByLabel('What brings you here?').selectOption('I’m hiring');
     await submit(page);
-    await page.waitForURL(/\/settings$/);
+    // The address of the form ends alike.
+    await page.waitForURL(({ pathname }) => pathname === '/settings');
     await expect.poll(() => storedUser(page)).not.toBeNull();
     const user = (await storedUser(page))!;
     expect(user).toMatchObject({

@@ -16,4 +16,5 @@ export const pageNames = {
   '/pending-invite': 'My merchant',
   '/profile/edit': 'Profile',
   '/vision-bot': 'Analysis history',
+  '/merchant-requests': 'Merchant requests',
 } as const;

@@ -9,6 +9,7 @@ import { AppearanceSettings } from './appearance-settings.tsx';
 import { EraseDevice } from './erase-device.tsx';
 import { InvoiceSettings } from './invoice-settings.tsx';
 import { LedgerSettings } from './ledger-settings.tsx';
+import { MerchantRequest } from './merchant-request.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
 import { PurposeSettings } from './purpose-settings.tsx';
 
@@ -37,6 +38,11 @@ export function SettingsPage() {
         {config.identity === 'embedded' ? (
           <Section title="Passkeys" id="passkeys">
             <PasskeySettings />
+          </Section>
+        ) : null}
+        {config.identity === 'embedded' && !merchant ? (
+          <Section title="Become a merchant" id="merchant">
+            <MerchantRequest />
           </Section>
         ) : null}
         {invoicing ? (

@@ -130,6 +130,13 @@ const workItems: readonly NavItem[] = [
   { group: 'Tools', to: '/audit', label: 'Audit', icon: ShieldIcon, access: 'auth' },
   { group: 'Tools', to: '/log', label: 'Activity log', icon: HistoryIcon, access: 'auth' },
   { group: 'Admins', to: '/firestore-users', label: 'Users', icon: UsersIcon, access: 'admin' },
+  {
+    group: 'Admins',
+    to: '/merchant-requests',
+    label: pageNames['/merchant-requests'],
+    icon: StoreIcon,
+    access: 'admin',
+  },
   { group: 'Admins', to: '/mongo-users', label: 'People who trade', icon: UsersIcon, access: 'admin' },
   { group: 'Admins', to: '/reported-posts', label: 'Reported posts', icon: FlagIcon, access: 'admin' },
   { group: 'Admins', to: '/server-status', label: 'Server status', icon: InfoIcon, access: 'admin' },
