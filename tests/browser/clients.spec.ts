@@ -67,9 +67,9 @@ describe('an invite', () => {
     await shop.getByRole('cell', { name: person.email }).waitFor();
     expect(shop.url()).not.toContain('nora');
 
-    await client.getByRole('button', { name: 'End working together' }).click();
+    await client.getByRole('button', { name: 'Leave shop' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'Keep working together' }).click();
-    await client.getByRole('button', { name: 'End working together' }).click();
+    await client.getByRole('button', { name: 'Leave shop' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
     await client.getByText('You are no merchant’s client now.').waitFor();
 

@@ -151,7 +151,7 @@ function Merchant({ actor, relation, onAbout }: MerchantProps) {
                 actor.send({ type: 'relation.end', id: relation.inviteId });
               }}
             >
-              End working together
+              Leave shop
             </Button>
           </Group>
         </Paper>
