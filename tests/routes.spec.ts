@@ -142,6 +142,7 @@ describe('the route table', () => {
       ['vision-bot', 'Analysis history', 'auth'],
       ['vision-details', 'Analysis details', 'auth'],
       ['firestore-users', 'Users', 'admin'],
+      ['merchant-requests', 'Merchant requests', 'admin'],
       ['notices', 'Notifications', 'auth'],
       ['reported-posts', 'Reported posts', 'admin'],
       ['log', 'Activity log', 'auth'],

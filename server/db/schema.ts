@@ -15,6 +15,7 @@ export * from './tables/hiring.ts';
 export * from './tables/identity.ts';
 export * from './tables/invoices.ts';
 export * from './tables/log.ts';
+export * from './tables/merchant-requests.ts';
 export * from './tables/pictures.ts';
 export * from './tables/products.ts';
 export * from './tables/requests.ts';

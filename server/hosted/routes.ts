@@ -24,6 +24,7 @@ import { accepted } from '../common/refusals.ts';
 import { refuseBadText } from '../common/text.ts';
 import { changeAccount } from '../people/change-account.ts';
 import { type Authorize, mountContract, type OperationRoute } from '../contract/contract-routes.ts';
+import { merchantRequestOperations } from './merchant-requests.ts';
 import { passkeyOperations, type PasskeyParts } from './passkeys.ts';
 import {
   findPerson,
@@ -188,6 +189,7 @@ function operations(parts: HostedParts): Record<string, OperationRoute> {
 
     ...checkpointOperations({ ...parts, storageAllowance: config.storageAllowance }),
     ...passkeyOperations(parts),
+    ...merchantRequestOperations(parts),
   };
 
   async function change(

@@ -3,9 +3,9 @@ import { found, type Found, plain } from '../../src/events/shared/questions/foun
 import { tableOf } from '../../src/events/shared/questions/table.ts';
 import { listAnalyses } from '../vision/analyses.ts';
 import type { OwnDataAsked, OwnDataParts } from './parts.ts';
-import { dayIn, shownRows } from './say.ts';
+import { dayIn, pageAt, shownRows } from './say.ts';
 
-const page = { title: 'Analysis history', path: '/vision-bot' };
+const page = pageAt('/vision-bot');
 
 type Row = Awaited<ReturnType<typeof listAnalyses>>['analyses'][number];
 

@@ -6,9 +6,9 @@ import { daysIn } from '../hiring/agent/days.ts';
 import { recordsOf } from '../hiring/agent/records.ts';
 import { applicantColumns, applicantLine } from '../hiring/agent/rows.ts';
 import type { OwnDataAsked, OwnDataParts } from './parts.ts';
-import { moreOf, shownRows, spanOf, when } from './say.ts';
+import { moreOf, pageAt, shownRows, spanOf, when } from './say.ts';
 
-const page = { title: 'Screened résumés', path: '/resume-screened' };
+const page = pageAt('/resume-screened');
 
 export async function applicantsFound(
   { hiring, opened }: OwnDataParts,

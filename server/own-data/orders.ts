@@ -5,13 +5,13 @@ import { tableOf } from '../../src/events/shared/questions/table.ts';
 import { listTransactions, owed, sold, type TransactionQuery } from '../trade/transaction-lists.ts';
 import { paidIn } from '../trade/payments.ts';
 import type { OwnDataAsked, OwnDataParts } from './parts.ts';
-import { dayIn, money, moreOf, shownRows, when } from './say.ts';
+import { dayIn, money, moreOf, pageAt, shownRows, when } from './say.ts';
 
 const newest: TransactionQuery = { search: '', sort: '-number', page: 1, pageSize: shownRows };
 const pathOf = ({ number }: { readonly number: number }) => `/view-transaction/${number}`;
 
 export async function unpaidOrdersFound({ trade }: OwnDataParts, { by }: OwnDataAsked): Promise<Found> {
-  const page = { title: 'Unpaid', path: '/transactions-unpaid' };
+  const page = pageAt('/transactions-unpaid');
   const { transactions, total, totals } = await listTransactions(trade, owed(by), newest);
   if (total === 0) return found('You owe nothing: none of your orders is unpaid.', page);
   return found(
@@ -35,7 +35,7 @@ export async function unpaidOrdersFound({ trade }: OwnDataParts, { by }: OwnData
 }
 
 export async function incomeFound({ trade }: OwnDataParts, { by, period }: OwnDataAsked): Promise<Found> {
-  const page = { title: 'Merchant transactions', path: '/merchant-transactions' };
+  const page = pageAt('/merchant-transactions');
   if (!by.isMerchant) return found('Only merchants sell here, and you are none, so nothing came in.', page);
   const { payments, total, totalCents } = await paidIn(trade, sold(by), period, shownRows);
   if (total === 0) return found(`Nothing came in${when(period)}: no order to you was paid.`, page);

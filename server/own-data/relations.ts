@@ -5,9 +5,9 @@ import { tableOf } from '../../src/events/shared/questions/table.ts';
 import { listClients } from '../trade/clients.ts';
 import { listSentInvites, myMerchant, pendingInvite } from '../trade/invites.ts';
 import type { OwnDataAsked, OwnDataParts } from './parts.ts';
-import { dayIn, moreOf, shownRows } from './say.ts';
+import { dayIn, moreOf, pageAt, shownRows } from './say.ts';
 
-const clientsPage = { title: 'Assign my client', path: '/assign-client' };
+const clientsPage = pageAt('/assign-client');
 const firstRows = { search: '', page: 1, pageSize: shownRows };
 
 export async function lastClientFound({ trade }: OwnDataParts, { by }: OwnDataAsked): Promise<Found> {
@@ -31,7 +31,7 @@ export async function lastClientFound({ trade }: OwnDataParts, { by }: OwnDataAs
 
 export async function invitesFound(parts: OwnDataParts, asked: OwnDataAsked): Promise<Found> {
   const [received, sent] = [await receivedText(parts, asked), await sentFound(parts, asked)];
-  if (sent === null) return found(received, { title: 'Pending invite', path: '/pending-invite' });
+  if (sent === null) return found(received, pageAt('/pending-invite'));
   return { ...sent, text: `${sent.text} ${received}` };
 }
 

@@ -1,6 +1,8 @@
 /** What all these answers have in common. Days are those of UTC: a question does not say where it is asked. */
 import { dayOf } from '../../src/events/shared/questions/saying.ts';
 import { formatCents } from '../../src/events/shared/money.ts';
+import { pageNames } from '../../src/events/shared/page-names.ts';
+import type { Page } from '../../src/events/shared/questions/found.ts';
 import type { Period } from '../../src/events/shared/questions/period.ts';
 
 /** Each person's pages put their own sign in front. */
@@ -21,3 +23,5 @@ export const shownRows = 10;
 
 export const moreOf = (total: number, shown: number): string =>
   total > shown ? ` The table shows ${shown} of them.` : '';
+
+export const pageAt = (path: keyof typeof pageNames): Page => ({ title: pageNames[path], path });

@@ -14,6 +14,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { execute } from '../common/commands.ts';
 import { IdentityError } from '../common/identity-error.ts';
 import { countPasskeys, removeRecoveryCodes, removeSecondFactor } from '../identity/passkeys.ts';
+import { hasWaitingRequest, removeRequest, writeAnswer } from './merchant-requests.ts';
 import {
   countOtherAdmins,
   findPerson,
@@ -40,7 +41,12 @@ export interface ChangeAccountParts {
 export type AccountChange = Person | Refused<AccountRefusal | 'not-found' | 'unfinished'>;
 
 /** What changes a user document, which is there once a registration is finished. */
-const aboutDocuments: readonly AccountRequest['type'][] = ['SetRoles', 'SetTrialLimit', 'EditProfile'];
+const aboutDocuments: readonly AccountRequest['type'][] = [
+  'SetRoles',
+  'SetTrialLimit',
+  'EditProfile',
+  'AskToBeMerchant',
+];
 
 const rules = { facts: accountFacts, ...accountDecider };
 
@@ -65,7 +71,7 @@ export async function changeAccount(
     }
     const name = `account/${uid}`;
     const { seq } = await postgresLog(tx).head(name);
-    const state = stateOf(person, await countPasskeys(tx, uid));
+    const state = stateOf(person, await countPasskeys(tx, uid), await hasWaitingRequest(tx, uid));
     const otherAdmins = await countOtherAdmins(tx, uid);
     const command = { uid, by, otherAdmins, ...rest } as AccountCommand;
     const at = clock();
@@ -94,6 +100,12 @@ export async function changeAccount(
       case 'ContactVerified':
       case 'ContactVerifiedByCode':
         return writeVerified(tx, person, fact.data.contact);
+      case 'MerchantRequestWithdrawn':
+        return removeRequest(tx, uid);
+      case 'MerchantRequestGranted':
+        return writeAnswer(tx, uid, 'granted', at);
+      case 'MerchantRequestDeclined':
+        return writeAnswer(tx, uid, 'declined', at);
       case 'PasskeysReset':
         return removeSecondFactor(tx, uid);
       case 'PasskeyRemoved':
@@ -103,6 +115,7 @@ export async function changeAccount(
       case 'RecoveryCodesMade':
       case 'RecoveryCodeUsed':
       case 'ProfileEdited':
+      case 'MerchantRequested':
         return;
     }
   }
@@ -115,7 +128,12 @@ export async function checkDeletable(tx: Queries, uid: string): Promise<void> {
   if (!person) return;
   const by = { uid, isAdmin: hasRole(person.role, 'admin') };
   const otherAdmins = await countOtherAdmins(tx, uid);
-  const decision = accountDecider.decide(stateOf(person, 0), { type: 'DeleteAccount', uid, by, otherAdmins });
+  const decision = accountDecider.decide(stateOf(person, 0, false), {
+    type: 'DeleteAccount',
+    uid,
+    by,
+    otherAdmins,
+  });
   if (decision instanceof Refused) throw new IdentityError('LAST_ADMIN', decision.message);
 }
 
@@ -129,12 +147,14 @@ const lockAccounts = (tx: Queries) => lockInTransaction(tx, accountsLock);
 const stateOf = (
   { role, trialLimit, disabled, emailVerified, phoneVerified }: Person,
   passkeys: number,
+  requested: boolean,
 ): AccountState => ({
   roles: roles.filter((held) => hasRole(role, held)),
   trialLimit,
   disabled,
   verified: [...(emailVerified ? (['email'] as const) : []), ...(phoneVerified ? (['phone'] as const) : [])],
   passkeys,
+  requested,
 });
 
 /** One role is stored as a single value, several as a list. */

@@ -8,6 +8,7 @@ import { partsOf } from '../../src/events/thread/mentions.ts';
 import { sliceOf } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
 import { commentNotices, comments, documents, postReads, posts } from '../db/schema.ts';
+import { answerNotice, readAnswer } from '../people/merchant-requests.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from './parts.ts';
@@ -94,7 +95,9 @@ export async function listNotices(
     rows.map(({ comment }) => comment.author),
   );
   const { total, read } = sums!;
+  const merchantAnswer = await answerNotice(orm, asker.uid);
   return {
+    merchantAnswer,
     notices: rows.map(({ notice, comment, post }) => ({
       kind: notice.kind,
       commentId: comment.id,
@@ -105,7 +108,7 @@ export async function listNotices(
       read: notice.readAt !== null,
     })),
     total,
-    unread: total - read,
+    unread: total - read + (merchantAnswer?.read === false ? 1 : 0),
   };
 }
 
@@ -115,6 +118,7 @@ export async function readNotices(
   { uid }: Asker,
   { until, commentId }: Schemas['ReadNotices'],
 ): Promise<void> {
+  if (commentId === null) await readAnswer(orm, uid, until, clock());
   await orm
     .update(commentNotices)
     .set({ readAt: clock() })

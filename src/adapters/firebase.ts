@@ -41,7 +41,7 @@ import {
 import { causeOf } from '../events/shared/causes.ts';
 import type { AuthUser, PendingSignIn } from '../events/auth/events.ts';
 import { readUserDocument } from '../events/profile/stored-user.ts';
-import type { OwnFields, UserDocument } from '../events/profile/user.ts';
+import type { OwnChanges, UserDocument } from '../events/profile/user.ts';
 
 export type IdentityConfig =
   | {
@@ -231,8 +231,7 @@ export function openFirebase(config: IdentityConfig, secondStep: SecondStep | nu
         { maxAttempts: 1 },
       ),
 
-    saveOwnFields: (uid: string, fields: Partial<OwnFields>): Promise<void> =>
-      updateDoc(userRef(uid), { ...fields }),
+    saveOwnFields: (uid: string, fields: OwnChanges): Promise<void> => updateDoc(userRef(uid), { ...fields }),
 
     async readAvatar(uid: string): Promise<string | null> {
       const snapshot = await getDoc(avatarRef(uid));

@@ -1,6 +1,6 @@
 /** The hosted backend (openapi/hosted.yaml) as the pages need it. Translates, and decides nothing. */
 import type { ErasureReceipt } from '../events/shared/erasure-receipt.ts';
-import type { AdminPort } from '../events/account/port.ts';
+import type { AdminPort, MerchantRequestPort } from '../events/account/port.ts';
 import type { PublicProfile } from '../events/profile/user.ts';
 import type { HeadToSign } from '../events/audit/checkpoint.ts';
 import type { components, paths } from './generated/hosted.ts';
@@ -35,12 +35,35 @@ export function hostedBackend(options: HttpOptions) {
     verifyContact: (uid, contact) =>
       dataOf(http.POST('/admin/users/{uid}/verified', { ...at(uid), body: { contact } })),
 
+    merchantRequests: (page) =>
+      dataOf(http.GET('/admin/merchant-requests', { params: { query: { ...page } } })),
+
+    answerMerchantRequest: async (uid, granted, reason) => {
+      await dataOf(
+        http.PUT('/admin/users/{uid}/merchant-request', { ...at(uid), body: { granted, reason } }),
+      );
+    },
+
     saveUser: async (uid, fields) => {
       await dataOf(http.PUT('/admin/users/{uid}/profile', { ...at(uid), body: fields }));
     },
   };
 
+  const merchantRequest: MerchantRequestPort = {
+    own: async () => (await dataOf(http.GET('/account/merchant-request'))).request,
+    async ask(form) {
+      const { request } = await dataOf(http.PUT('/account/merchant-request', { body: form }));
+      if (!request) throw new Error('Your request was withdrawn meanwhile. Ask again.');
+      return request;
+    },
+    withdraw: async () => {
+      await dataOf(http.DELETE('/account/merchant-request'));
+    },
+  };
+
   return {
+    merchantRequest,
+
     getConfig: (): Promise<HostedConfig> => dataOf(http.GET('/config')),
 
     /** For an account that was deleted, with the last token it had; null when there is none. */

@@ -26,7 +26,7 @@ interface Surroundings {
   readonly whenReady: Promise<unknown>;
 }
 
-type Ports = Pick<App, 'people' | 'admin' | 'account' | 'passkeys'>;
+type Ports = Pick<App, 'people' | 'admin' | 'merchantRequest' | 'account' | 'passkeys'>;
 
 interface Identity extends Ports {
   /** The actors are still to be started. */
@@ -57,6 +57,7 @@ export function composeIdentity({ config, hosted, log, session, whenReady }: Sur
       publicProfile: hosted.publicProfile,
       pictures: isEmbedded ? hosted : null,
     }),
+    merchantRequest: hosted.merchantRequest,
     admin: adminPort({
       server: hosted.admin,
       database: isEmbedded ? null : firebase,

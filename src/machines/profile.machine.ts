@@ -7,7 +7,7 @@ import { type Cause, causeOf } from '../events/shared/causes.ts';
 import { type ProfileFact, profileFact } from '../events/profile/events.ts';
 import type { ProfileView } from '../events/profile/projection.ts';
 import { type CurrentUser, pendingInviteOf } from '../events/profile/stored-user.ts';
-import type { OwnFields } from '../events/profile/user.ts';
+import type { OwnChanges } from '../events/profile/user.ts';
 import { actionSlot, listenerSlot, promiseSlot } from './slots.ts';
 
 /** How often a missing document is asked for again. */
@@ -22,7 +22,7 @@ export type ProfileEvent =
   /** What the person has saved on the server. */
   | {
       readonly type: 'user.saved';
-      readonly fields: Partial<OwnFields> & { readonly imageUrl?: string | null };
+      readonly fields: OwnChanges & { readonly imageUrl?: string | null };
     };
 
 export interface ProfileInput {

@@ -4,7 +4,7 @@
  * `useApp()`. Pages know no adapter.
  */
 import { createContext, use } from 'react';
-import type { AccountPort, AdminPort, PasskeysPort } from '../events/account/port.ts';
+import type { AccountPort, AdminPort, MerchantRequestPort, PasskeysPort } from '../events/account/port.ts';
 import type { AnalysisCalls, MovedAnalysis } from '../events/analysis/port.ts';
 import type { AuditPort } from '../events/audit/port.ts';
 import type { BluebookPort } from '../events/bluebook/port.ts';
@@ -225,6 +225,7 @@ export interface App {
   readonly recovery: RecoveryPort;
   readonly people: PeoplePort;
   readonly admin: AdminPort;
+  readonly merchantRequest: MerchantRequestPort;
   readonly account: AccountPort;
   readonly passkeys: PasskeysPort;
   readonly device: DevicePort;

@@ -11,7 +11,7 @@ import { PageSkeleton } from './ui/page-skeleton.tsx';
 
 /** @param title the page's own */
 export function MerchantOnly({ title, children }: { title: string; children: ReactNode }) {
-  const { profile: actor } = useApp();
+  const { profile: actor, config } = useApp();
   const { ready, person, merchant } = useSession();
   const loaded = useSelector(actor, ({ context }) => context.userLoaded);
   if (merchant) return children;
@@ -26,10 +26,15 @@ export function MerchantOnly({ title, children }: { title: string; children: Rea
       <EmptyState
         icon={<StoreIcon size={26} />}
         title="This page is for merchants"
-        action={<ButtonLink to="/marketplace">Look around the marketplace</ButtonLink>}
+        action={
+          config.identity === 'embedded' ? (
+            <ButtonLink to="/settings#merchant">Request a merchant account</ButtonLink>
+          ) : (
+            <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
+          )
+        }
       >
-        Selling, and work with clients, needs a merchant account. Ask whoever runs this site to make yours
-        one; what you have here stays.
+        You need a merchant account to sell and to work with clients. Everything you have here stays.
       </EmptyState>
     </Page>
   );

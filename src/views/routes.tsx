@@ -252,6 +252,9 @@ export const pages: readonly PageRow[] = [
   mantinePage('firestore-users', 'Users', 'admin', () =>
     import('./users/users-page.tsx').then((file) => file.UsersPage),
   ),
+  mantinePage('merchant-requests', 'Merchant requests', 'admin', () =>
+    import('./users/merchant-requests-page.tsx').then((file) => file.MerchantRequestsPage),
+  ),
   mantinePage('notices', 'Notifications', 'auth', () =>
     import('./trade/notices/notices-page.tsx').then((file) => file.NoticesPage),
   ),

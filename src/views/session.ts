@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import type { AuthUser } from '../events/auth/events.ts';
 import type { CurrentUser } from '../events/profile/stored-user.ts';
-import { isAdmin, isMerchant } from '../events/profile/user.ts';
+import { isAdmin, isMerchant, type Purpose } from '../events/profile/user.ts';
 import { type App, useApp } from './app.ts';
 
 export interface Session {
@@ -17,6 +17,8 @@ export interface Session {
   readonly admin: boolean;
   /** Admins pass as merchants. */
   readonly merchant: boolean;
+  /** What they come for; null: they have not said. */
+  readonly purpose: Purpose | null;
 }
 
 export function useSession(): Session {
@@ -34,6 +36,7 @@ export function useSession(): Session {
     unfinished: ready && person !== null && missing,
     admin,
     merchant: admin || isMerchant(own),
+    purpose: own?.purpose ?? null,
   };
 }
 

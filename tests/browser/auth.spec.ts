@@ -21,7 +21,7 @@ describe('log in', () => {
     await signIn(page, person);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/profile/edit?from=test');
     await page.reload();
-    await page.getByRole('heading', { name: 'Your profile' }).waitFor();
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
   });
 
   it('says that it failed and why, the same for a known and an unknown e-mail', async () => {

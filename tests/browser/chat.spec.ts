@@ -114,7 +114,7 @@ describe('the chatbot', () => {
 
       // A question of the chat goes on behind it; of the ledger nothing was kept.
       await ask(page, 'What do I owe?');
-      await turn(page, 'What do I owe?').getByRole('link', { name: 'Unpaid' }).waitFor();
+      await turn(page, 'What do I owe?').getByRole('link', { name: 'To pay' }).waitFor();
       await page.reload();
       await turn(page, 'What do I owe?').waitFor();
       expect(await log(page).getByRole('article').count()).toBe(2);

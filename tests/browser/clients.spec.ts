@@ -41,7 +41,7 @@ describe('an invite', () => {
   it('is sent, kept from a second merchant, accepted and ended', async () => {
     const { page: client, person } = await openNew();
     const shop = await openAs(merchant, '/assign-client');
-    await shop.getByRole('heading', { name: 'Assign my client' }).waitFor();
+    await shop.getByRole('heading', { name: 'Clients', level: 1 }).waitFor();
     await shop.getByRole('button', { name: 'Send invite' }).click();
     await shop.getByText('Enter a user name, an e-mail address or a phone number').waitFor();
     await invite(shop, person.email);
@@ -67,9 +67,9 @@ describe('an invite', () => {
     await shop.getByRole('cell', { name: person.email }).waitFor();
     expect(shop.url()).not.toContain('nora');
 
-    await client.getByRole('button', { name: 'End working together' }).click();
+    await client.getByRole('button', { name: 'Leave shop' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'Keep working together' }).click();
-    await client.getByRole('button', { name: 'End working together' }).click();
+    await client.getByRole('button', { name: 'Leave shop' }).click();
     await client.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
     await client.getByText('You are no merchant’s client now.').waitFor();
 
@@ -125,7 +125,7 @@ describe('a client who is registered', () => {
   it('opens the link, chooses a password, logs in and finds the invite', async () => {
     const { email, password } = somebody('Pia');
     const shop = await openAs(merchant, '/preSignup');
-    await shop.getByRole('heading', { name: 'Register Client' }).waitFor();
+    await shop.getByRole('heading', { name: 'Register a client' }).waitFor();
     await shop.getByRole('button', { name: 'Register', exact: true }).click();
     await shop.getByText('Enter the first name').waitFor();
     await shop.getByLabel('First name').fill('Pia');

@@ -48,7 +48,7 @@ describe('shortcuts by a single key', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('?');
       const help = page.getByRole('dialog', { name: 'Keys' });
-      const choice = help.getByRole('switch', { name: /Shortcuts by a single key/ });
+      const choice = help.getByRole('switch', { name: /Single-key shortcuts/ });
       await choice.uncheck();
       await page.keyboard.press('Escape');
       await help.waitFor({ state: 'detached' });

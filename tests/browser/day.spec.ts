@@ -38,9 +38,7 @@ describe('the day of a merchant', () => {
     const [, count] = /(\d+) orders?/.exec((await week.textContent())!)!;
     await week.press('Enter');
     await page.waitForURL(/\/merchant-transactions\?state=unpaid&from=/);
-    await page
-      .getByText(count === '1' ? '1 transaction' : `${count} transactions`, { exact: true })
-      .waitFor();
+    await page.getByText(count === '1' ? '1 order' : `${count} orders`, { exact: true }).waitFor();
   });
 
   it('leads through the bar as through the list', { tags: 'full' }, async () => {

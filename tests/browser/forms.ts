@@ -61,6 +61,12 @@ export const silentForms: readonly FormRow[] = [
     field: 'Code from the shop',
   },
   {
+    file: 'settings/merchant-request-form.tsx',
+    who: 'newcomer',
+    open: at('/settings'),
+    field: 'What you do',
+  },
+  {
     file: 'settings/change-password.tsx',
     who: 'newcomer',
     open: pressing('/settings', 'Change password'),
@@ -160,7 +166,7 @@ export const behindARecord: readonly string[] = [
   'todo/todo-form.tsx',
   'trade/cart/checkout.tsx',
   'trade/comments/comment-form.tsx',
-  'trade/posts/moderation/reason-dialog.tsx',
+  'ui/reason-dialog.tsx',
   'trade/posts/post-details.tsx',
   'transactions/edit-details.tsx',
   'transactions/hold-dialog.tsx',

@@ -24,8 +24,10 @@ describe('sign up', () => {
     const { page, problems } = await browser.open('/signup?next=/settings');
     const person = await fill(page);
     expect(await page.getByLabel('Display name').inputValue()).toBe('Änna Holm');
+    await page.getByLabel('What brings you here?').selectOption('I’m hiring');
     await submit(page);
-    await page.waitForURL(/\/settings$/);
+    // The address of the form ends alike.
+    await page.waitForURL(({ pathname }) => pathname === '/settings');
     await expect.poll(() => storedUser(page)).not.toBeNull();
     const user = (await storedUser(page))!;
     expect(user).toMatchObject({
@@ -39,9 +41,18 @@ describe('sign up', () => {
       trialLimit: 5,
       trialUsed: 0,
       pendingMerchantInvite: null,
+      purpose: 'hiring',
     });
     expect(user.userName).toMatch(/^anna[1-9]\d{4}$/);
     expect(JSON.stringify(user)).not.toContain(person.password);
+
+    const second = page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1);
+    await expect.poll(() => second.textContent()).toBe('My jobs');
+    await page.getByLabel('What brings you here?').selectOption('I want something cleaned');
+    await page.getByText('Your pages are in a new order').waitFor();
+    await expect.poll(() => second.textContent()).toBe('Marketplace');
+    await page.reload();
+    await expect.poll(() => second.textContent()).toBe('Marketplace');
     expect(problems).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, untilMounted } from './support.ts';
+import { admin, merchant } from './trade.ts';
 
 const browser = useBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
@@ -167,7 +168,7 @@ describe('somebody who is signed in', () => {
     expect(await side.getByRole('link').allTextContents()).toEqual([
       'Home',
       'Money bag',
-      'Transactions',
+      'My orders',
       'Marketplace',
       'Job openings',
       'My photos',
@@ -189,6 +190,32 @@ describe('somebody who is signed in', () => {
     await page.getByRole('link', { name: 'Sign up' }).first().waitFor();
     expect(await side.count()).toBe(0);
   });
+
+  it.each([
+    ['a merchant', merchant],
+    ['an admin', admin],
+  ])(
+    'reads on each page the name that led there, as %s',
+    { tags: 'full', timeout: 120_000 },
+    async (_, who) => {
+      const { page } = await browser.openAs(who, '/settings');
+      const side = page.getByRole('navigation', { name: 'Main' });
+      await side.getByText('More').click();
+      const links = await side
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => [link.getAttribute('href')!, link.textContent] as const));
+      const read: [string, string][] = [];
+      // The day greets whoever opens it, and todos first ask for an account of their own.
+      const named = links.filter(([path]) => path !== '/front-page' && path !== '/py_PageTodos');
+      for (const [to] of named) {
+        await page.goto(to);
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        await heading.waitFor();
+        read.push([to, (await heading.textContent()) ?? '']);
+      }
+      expect(read).toEqual(named);
+    },
+  );
 
   it('is asked before a link leads away from something unsaved', async () => {
     const { page } = await browser.openNew('/profile/edit');

@@ -376,15 +376,15 @@ describe('the lists', () => {
     await writeByHand({ ...cells, name, title: '=SUM(A1)', place: true });
     await writeByHand({ ...cells, name, title: 'Belt', place: false });
     const page = await openAs(merchant, '/merchant-transactions');
-    await page.getByLabel('Find a transaction').fill(name);
-    await page.getByText('2 transactions').waitFor();
+    await page.getByLabel('Find an order').fill(name);
+    await page.getByText('2 orders').waitFor();
     const totals = page.getByLabel('Totals of what is shown, on all pages');
     // The draft is not sold yet.
     await expect
       .poll(() => totals.innerText())
       .toMatch(/^Total\s+\$12\.50\s+Draft\s+\$12\.50\s+Unpaid\s+\$12\.50$/);
     await page.getByLabel('State', { exact: true }).selectOption('unpaid');
-    await page.getByText('1 transaction', { exact: true }).waitFor();
+    await page.getByText('1 order', { exact: true }).waitFor();
     await page.getByLabel('From', { exact: true }).fill('2020-01-01');
     await page.waitForURL(/state=unpaid&from=2020-01-01/);
     expect(page.url()).not.toContain('Nora');
@@ -397,7 +397,7 @@ describe('the lists', () => {
     expect(csv).toContain("'=SUM(A1),Unpaid");
     expect(csv.trim()).toMatch(/,12\.50$/);
     const pdf = await pdfText(await saved(page, () => button(page, 'PDF').click()));
-    expect(pdf).toContain('Merchant transactions');
+    expect(pdf).toContain('Sales');
     expect(pdf).toContain('$12.50');
 
     await page.reload();
@@ -423,7 +423,7 @@ describe('the lists', () => {
     const { page } = await browser.openAs(merchant, `/merchant-transactions?from=${here}&to=${here}`, {
       timezoneId,
     });
-    await page.getByLabel('Find a transaction').fill(name);
+    await page.getByLabel('Find an order').fill(name);
     await page.getByRole('link', { name: String(number) }).waitFor();
     const csv = (await bytes(await saved(page, () => button(page, 'CSV').click()))).toString('utf8');
     expect(csv).toContain(`Date (${timezoneId})`);
@@ -433,7 +433,7 @@ describe('the lists', () => {
     expect(pdf).toContain(here);
     await page.getByLabel('From', { exact: true }).fill(greenwich);
     await page.getByLabel('To', { exact: true }).fill(greenwich);
-    await page.getByLabel('Find a transaction').fill(name);
+    await page.getByLabel('Find an order').fill(name);
     await page.getByText('No results').waitFor();
   });
 
@@ -459,10 +459,7 @@ describe('the lists', () => {
       .filter({ hasText: String(number) })
       .getByText('$21.00')
       .waitFor();
-    await page
-      .getByRole('navigation', { name: 'Transactions' })
-      .getByRole('link', { name: 'Bought' })
-      .click();
+    await page.getByRole('navigation', { name: 'Orders' }).getByRole('link', { name: 'My orders' }).click();
     await page.waitForURL('**/mongo-mytransacts');
     await expect.poll(() => page.title()).toContain('my-Transaction');
     await page.getByRole('link', { name: String(number) }).click();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Purpose, purposes } from '../../src/events/profile/user.ts';
 import { loginPath } from '../../src/views/guards.ts';
 import { documentTitle } from '../../src/views/shell/document-title.ts';
 import { legalNav, primaryNav, productNav, workNav } from '../../src/views/shell/nav-items.ts';
@@ -64,17 +65,32 @@ describe('navigation', () => {
     expect(pathsOf(workNav({ person, merchant: true, admin: true }))).toContain('/firestore-users');
   });
   it('puts at most seven pages at the side, each of which the person may open', () => {
-    for (const [merchant, admin] of [
-      [false, false],
-      [true, false],
-      [true, true],
-    ] as const) {
-      const session = { person, merchant, admin };
-      const primary = primaryNav(session);
-      expect(primary).toHaveLength(7);
-      expect(workNav(session)).toEqual(expect.arrayContaining([...primary]));
-    }
-    expect(primaryNav({ person: null, merchant: false, admin: false })).toEqual([]);
+    for (const purpose of [null, ...purposes])
+      for (const [merchant, admin] of [
+        [false, false],
+        [true, false],
+        [true, true],
+      ] as const) {
+        const session = { person, merchant, admin, purpose };
+        const primary = primaryNav(session);
+        expect(primary).toHaveLength(7);
+        expect(workNav(session)).toEqual(expect.arrayContaining([...primary]));
+      }
+    expect(primaryNav({ person: null, merchant: false, admin: false, purpose: 'shop' })).toEqual([]);
+  });
+  it('puts first what somebody is here for, and a merchant’s shop whatever that is', () => {
+    const second = (merchant: boolean, purpose: Purpose | null) =>
+      primaryNav({ person, merchant, admin: false, purpose })[1]?.to;
+    expect(second(false, 'customer')).toBe('/marketplace');
+    expect(second(false, 'hiring')).toBe('/job-description');
+    expect(second(false, 'work')).toBe('/public/job-opening');
+    expect(second(false, null)).toBe('/ledger');
+    const sells = purposes.map((purpose) =>
+      pathsOf(primaryNav({ person, merchant: true, admin: false, purpose })).includes(
+        '/merchant-transactions',
+      ),
+    );
+    expect(sells).toEqual(purposes.map(() => true));
   });
   it('leads nowhere that does not exist', () => {
     const known = pages.map(({ path }) => `/${path.replace(/\/:.*$/, '')}`);

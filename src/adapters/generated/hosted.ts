@@ -174,6 +174,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/account/merchant-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in person asked for, and what became of it */
+    get: operations['getMerchantRequest'];
+    /**
+     * Ask to become a merchant
+     * @description One request waits at a time. An admin answers it.
+     */
+    put: operations['askToBeMerchant'];
+    post?: never;
+    /** Withdraw a request that waits */
+    delete: operations['withdrawMerchantRequest'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/account/passkeys': {
     parameters: {
       query?: never;
@@ -367,6 +389,46 @@ export interface paths {
      */
     get: operations['getStatus'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/merchant-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who waits to become a merchant, the oldest first */
+    get: operations['listMerchantRequests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/users/{uid}/merchant-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the person's account. */
+        uid: components['parameters']['uid'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Grant a request to become a merchant, or decline it
+     * @description A grant gives the role at once. The person reads the answer, with its reason, among their notices.
+     */
+    put: operations['answerMerchantRequest'];
     post?: never;
     delete?: never;
     options?: never;
@@ -712,6 +774,30 @@ export interface components {
       emailVerified: boolean;
       phoneVerified: boolean;
     };
+    OwnMerchantRequest: {
+      /** @enum {string} */
+      state: 'waiting' | 'granted' | 'declined';
+      shopName: string;
+      about: string;
+      reason: string;
+      /** Format: date-time */
+      askedAt: string;
+    };
+    MerchantRequestPage: {
+      requests: {
+        uid: string;
+        email: string;
+        emailVerified: boolean;
+        displayName: string;
+        userName: string;
+        shopName: string;
+        about: string;
+        /** Format: date-time */
+        askedAt: string;
+      }[];
+      /** @description How many wait on all pages together. */
+      total: number;
+    };
     UserPage: {
       users: components['schemas']['User'][];
       /** @description How many were found on all pages together. */
@@ -867,6 +953,17 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The request; null when there is none */
+    OwnMerchantRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          request: components['schemas']['OwnMerchantRequest'] | null;
+        };
       };
     };
     /** @description More than 5 MB */
@@ -1170,6 +1267,68 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getMerchantRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['OwnMerchantRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  askToBeMerchant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          shopName: string;
+          about: string;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['OwnMerchantRequest'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  withdrawMerchantRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is withdrawn */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['SignedOut'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
@@ -1555,6 +1714,71 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listMerchantRequests: {
+    parameters: {
+      query?: {
+        /** @description Counts from 1. */
+        page?: number;
+        pageSize?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MerchantRequestPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  answerMerchantRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the person's account. */
+        uid: components['parameters']['uid'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          granted: boolean;
+          /** @description Needed where it is declined. */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description It is answered */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

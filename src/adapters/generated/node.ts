@@ -2308,6 +2308,13 @@ export interface components {
       read: boolean;
     };
     NoticePage: {
+      /** @description What an admin answered to the request to become a merchant; null when there is no answer. */
+      merchantAnswer: {
+        granted: boolean;
+        reason: string;
+        answeredAt: components['schemas']['Time'];
+        read: boolean;
+      } | null;
       notices: components['schemas']['Notice'][];
       total: components['schemas']['Total'];
       unread: number;

@@ -7,6 +7,7 @@ import { type Role, roles, userSchema } from '../profile/user.ts';
 import type { Asked } from './asked.ts';
 import { isProof, type WaitingCode } from './contact-code.ts';
 import { accountFact, type AccountFact, type ContactKind } from './events.ts';
+import { type MerchantRequestRefusal, merchantRequestRules } from './merchant-request.ts';
 import { accountProjection, type AccountState } from './projection.ts';
 import { type SecondFactorRefusal, secondFactorRules } from './second-factor.ts';
 
@@ -24,6 +25,7 @@ export type AccountRefusal =
   | 'own-account'
   | 'no-contact'
   | 'wrong-code'
+  | MerchantRequestRefusal
   | SecondFactorRefusal;
 
 type AccountDecision = Decision<AccountFact, AccountRefusal>;
@@ -54,6 +56,7 @@ const asAdmin =
 
 const rules = {
   ...secondFactorRules,
+  ...merchantRequestRules,
 
   SetRoles: asAdmin((state, command: TakesPower & { readonly roles: readonly Role[] }): AccountDecision => {
     if (command.roles.some((role) => !roles.includes(role))) {
@@ -63,7 +66,10 @@ const rules = {
     if (wanted.length === 0) return new Refused('no-role', 'Choose at least one role.');
     if (wanted.join() === state.roles.join()) return [];
     if (isActiveAdmin(state) && !wanted.includes('admin') && command.otherAdmins === 0) return lastAdmin;
-    return [accountFact.RolesChanged({ roles: wanted })];
+    const changed = accountFact.RolesChanged({ roles: wanted });
+    // Nobody needs to answer any more.
+    const settled = state.requested && wanted.includes('merchant');
+    return settled ? [changed, accountFact.MerchantRequestGranted({})] : [changed];
   }),
 
   SetTrialLimit: asAdmin((state, { trialLimit }: Asked & { readonly trialLimit: number }) => {

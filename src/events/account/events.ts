@@ -45,6 +45,12 @@ export const accountFacts = {
   /** A new set; the ones before it are worth nothing. */
   RecoveryCodesMade: defineFact('truth', 1, z.strictObject({})),
   RecoveryCodeUsed: defineFact('truth', 1, z.strictObject({})),
+  /** They asked to become a merchant; what they wrote is not told. */
+  MerchantRequested: defineFact('truth', 1, z.strictObject({})),
+  MerchantRequestWithdrawn: defineFact('truth', 1, z.strictObject({})),
+  /** Follows the fact that gives the role. */
+  MerchantRequestGranted: defineFact('truth', 1, z.strictObject({})),
+  MerchantRequestDeclined: defineFact('truth', 1, z.strictObject({})),
   /** Every earlier sign-in, on every device, is over. */
   SessionsEnded: defineFact('truth', 1, z.strictObject({})),
 } as const;

@@ -2,7 +2,8 @@
 import type { ServerStatus } from './server-status.ts';
 import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { OwnFields, Role } from '../profile/user.ts';
-import type { PagedSearch } from '../shared/paging.ts';
+import type { MerchantRequestForm } from './merchant-request.ts';
+import type { PagedSearch, Paging } from '../shared/paging.ts';
 
 export interface UserRow {
   readonly uid: string;
@@ -20,6 +21,30 @@ export interface UserRow {
   readonly phoneVerified: boolean;
 }
 
+export interface OwnMerchantRequest extends MerchantRequestForm {
+  readonly state: 'waiting' | 'granted' | 'declined';
+  /** Why; may be empty. */
+  readonly reason: string;
+  readonly askedAt: string;
+}
+
+/** How somebody becomes a merchant. */
+export interface MerchantRequestPort {
+  /** null: they never asked, or withdrew it. */
+  own(): Promise<OwnMerchantRequest | null>;
+  ask(form: MerchantRequestForm): Promise<OwnMerchantRequest>;
+  withdraw(): Promise<void>;
+}
+
+export interface WaitingMerchantRequest extends MerchantRequestForm {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly displayName: string;
+  readonly userName: string;
+  readonly askedAt: string;
+}
+
 /** Admins only; the server refuses everyone else. */
 export interface AdminPort {
   status(): Promise<ServerStatus>;
@@ -28,6 +53,11 @@ export interface AdminPort {
   setTrialLimit(uid: string, trialLimit: number): Promise<UserRow>;
   setDisabled(uid: string, disabled: boolean): Promise<UserRow>;
   verifyContact(uid: string, contact: 'email' | 'phone'): Promise<UserRow>;
+  /** Those that wait, the oldest first. */
+  merchantRequests(
+    page: Paging,
+  ): Promise<{ readonly requests: readonly WaitingMerchantRequest[]; readonly total: number }>;
+  answerMerchantRequest(uid: string, granted: boolean, reason: string): Promise<void>;
   /** @throws Error with `field` set when one field is the cause (a taken userName) */
   saveUser(uid: string, fields: Partial<OwnFields>): Promise<void>;
 }

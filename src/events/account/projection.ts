@@ -13,6 +13,8 @@ export interface AccountState {
   readonly verified: readonly ContactKind[];
   /** How many passkeys it signs in with; none: the password is enough. */
   readonly passkeys: number;
+  /** They asked to become a merchant, and nobody has answered yet. */
+  readonly requested: boolean;
 }
 
 const evolve = (state: AccountState, { type, data }: AccountFact): AccountState =>
@@ -41,6 +43,14 @@ const evolve = (state: AccountState, { type, data }: AccountFact): AccountState 
       case 'PasskeysReset':
         account.passkeys = 0;
         return;
+      case 'MerchantRequested':
+        account.requested = true;
+        return;
+      case 'MerchantRequestWithdrawn':
+      case 'MerchantRequestGranted':
+      case 'MerchantRequestDeclined':
+        account.requested = false;
+        return;
       case 'ProfileEdited':
       case 'RecoveryCodesMade':
       case 'RecoveryCodeUsed':
@@ -51,13 +61,14 @@ const evolve = (state: AccountState, { type, data }: AccountFact): AccountState 
 
 export const accountProjection: Projection<AccountState, AccountFact> = {
   name: 'account',
-  version: 3,
+  version: 4,
   initial: () => ({
     roles: ['user'],
     trialLimit: trialLimitDefault,
     disabled: false,
     verified: [],
     passkeys: 0,
+    requested: false,
   }),
   evolve,
   encode: (state) => ({ ...state }),

@@ -16,8 +16,18 @@ export interface CommentNotice {
   readonly read: boolean;
 }
 
+export interface MerchantAnswer {
+  readonly granted: boolean;
+  /** May be empty. */
+  readonly reason: string;
+  readonly answeredAt: string;
+  readonly read: boolean;
+}
+
 export interface NoticePage {
   readonly notices: readonly CommentNotice[];
+  /** What an admin answered to the request to become a merchant. */
+  readonly merchantAnswer: MerchantAnswer | null;
   readonly total: number;
   readonly unread: number;
 }

@@ -8,6 +8,10 @@ import { isPlainLine, plainLineMessage, plainTextError } from '../shared/plain-t
 export const roles = ['user', 'merchant', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** What somebody comes for: it fits the navigation and the home page to them, and gives no right. */
+export const purposes = ['shop', 'customer', 'hiring', 'work'] as const;
+export type Purpose = (typeof purposes)[number];
+
 export const userNamePattern = /^[a-z0-9_.-]{3,30}$/;
 export const trialLimitDefault = 5;
 
@@ -63,8 +67,13 @@ export const userSchema = z.strictObject({
   /** uid of the merchant whose invite waits for an answer. */
   pendingMerchantInvite: z.nullable(z.string()),
   assignedMerchant: z.nullable(z.string()),
+  /** null: they have not said, or signed up before it was asked. */
+  purpose: z._default(z.nullable(z.enum(purposes)), null),
 });
 export type UserDocument = z.infer<typeof userSchema>;
+
+/** What a person may save of their document. */
+export type OwnChanges = Partial<OwnFields & Pick<UserDocument, 'purpose'>>;
 
 /** Fields that only the server (an admin, an accepted invite, a counted run) changes. */
 export const protectedFields = [
@@ -96,6 +105,8 @@ export interface Registration {
   readonly displayName: string;
   readonly phone: string;
   readonly companyName: string;
+  /** Left out, or null: they have not said. */
+  readonly purpose?: Purpose | null;
 }
 
 /** The document a new account starts with. */
@@ -111,6 +122,7 @@ export function newUserDocument(form: Registration, userName: string, now: strin
     trialUsed: 0,
     pendingMerchantInvite: null,
     assignedMerchant: null,
+    purpose: form.purpose ?? null,
   };
 }
 

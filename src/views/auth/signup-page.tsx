@@ -17,6 +17,7 @@ import { Page } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
 import { authPath } from './links.ts';
+import { PurposeField } from '../ui/purpose-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OfflineNote, Problem } from '../ui/problem.tsx';
 
@@ -28,6 +29,7 @@ const empty: SignUpForm = {
   displayName: '',
   phone: '',
   companyName: '',
+  purpose: null,
   policyAccepted: false,
 };
 
@@ -88,15 +90,15 @@ export function SignupPage() {
       title={unfinished ? 'Finish signing up' : 'Sign up'}
       lead={
         unfinished
-          ? 'Your account was made, but your profile was not. Fill in the form once more with the same password.'
-          : 'Free, and your ledger stays on your device.'
+          ? 'Your account is there, but your profile isn’t. Fill in the form once more with the same password.'
+          : 'It’s free, and your money bag stays on your device.'
       }
       width="narrow"
     >
       <Paper withBorder p="lg">
         <form onSubmit={submit(save)} noValidate aria-busy={form.submitting}>
           <Stack>
-            {failure ? <Problem title="You are not signed up yet">{failure}</Problem> : null}
+            {failure ? <Problem title="You’re not signed up yet">{failure}</Problem> : null}
             {online ? null : <OfflineNote what="Signing up" />}
             <SimpleGrid cols={{ base: 1, xs: 2 }}>
               <TextInput
@@ -147,6 +149,10 @@ export function SignupPage() {
               description="Optional"
               autoComplete="organization"
               {...form.getInputProps('companyName')}
+            />
+            <PurposeField
+              value={form.values.purpose ?? null}
+              onChange={(purpose) => form.setFieldValue('purpose', purpose)}
             />
             <Checkbox
               label={

@@ -173,9 +173,7 @@ const columns: readonly Column<Estimate>[] = [
       <>
         <strong>{item}</strong>
         {note === '' ? null : <span className={classes.note}>{note}</span>}
-        {transaction === null ? null : (
-          <Link to={transactionPath(transaction)}>Transaction {transaction}</Link>
-        )}
+        {transaction === null ? null : <Link to={transactionPath(transaction)}>Order {transaction}</Link>}
       </>
     ),
   },

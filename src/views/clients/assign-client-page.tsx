@@ -2,6 +2,7 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { MerchantOnly } from '../merchant-only.tsx';
 import { Page } from '../ui/page.tsx';
 import classes from './clients.module.css';
@@ -11,7 +12,7 @@ import { SendInvite } from './send-invite.tsx';
 import { SentInvitesList } from './sent-invites-list.tsx';
 import { useInviteActor } from './use-invite-actor.ts';
 
-const title = 'Assign my client';
+const title = pageNames['/assign-client'];
 
 export function AssignClientPage() {
   return (

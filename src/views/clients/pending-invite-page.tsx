@@ -2,6 +2,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { inviteDays } from '../../events/invite/events.ts';
 import type { Relation, WaitingInvite } from '../../events/invite/port.ts';
 import type { InviteActor } from '../../machines/invite.machine.ts';
@@ -32,7 +33,7 @@ export function PendingInvitePage() {
 
   if (!answer && state === 'loading') return <PageSkeleton />;
   return (
-    <Page title="Pending invite" lead="Who has invited you, and whose client you are.">
+    <Page title={pageNames['/pending-invite']} lead="Who has invited you, and whose client you are.">
       <InviteTrouble actor={actor} />
       {answer ? (
         <>
@@ -150,7 +151,7 @@ function Merchant({ actor, relation, onAbout }: MerchantProps) {
                 actor.send({ type: 'relation.end', id: relation.inviteId });
               }}
             >
-              End working together
+              Leave shop
             </Button>
           </Group>
         </Paper>

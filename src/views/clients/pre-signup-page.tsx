@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { MerchantOnly } from '../merchant-only.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { UsersIcon } from '../ui/icons.tsx';
@@ -13,7 +14,7 @@ import classes from './clients.module.css';
 import { RegisterClientForm } from './register-client-form.tsx';
 import { RegistrationsList } from './registrations-list.tsx';
 
-const title = 'Register Client';
+const title = pageNames['/preSignup'];
 
 export function PreSignupPage() {
   const [params] = useSearchParams();

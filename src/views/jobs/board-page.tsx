@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { jobPath } from '../../events/job/posting.ts';
 import { experienceLevels } from '../../events/job/fields.ts';
 import type { BoardQuery, OpenJob } from '../../events/job/port.ts';
@@ -52,7 +53,7 @@ export function BoardPage() {
 
   return (
     <Page
-      title="Job openings"
+      title={pageNames['/public/job-opening']}
       lead="Work with leather, fabric and the people who care for them. Nobody needs an account to look."
       actions={
         <ButtonLink to="/job-description" look="outline">

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { causeText } from '../../events/shared/causes.ts';
 import { ownFieldsOf } from '../../events/profile/own-fields.ts';
 import { isAdmin, isMerchant, type OwnFields, type UserDocument } from '../../events/profile/user.ts';
@@ -22,7 +23,7 @@ export function OwnProfile({ uid }: { uid: string }) {
 
   if (user?.uid !== uid) {
     return (
-      <Page title="Your profile">
+      <Page title={pageNames['/profile/edit']}>
         {missing ? (
           <ErrorState
             title="Your profile is not finished"
@@ -57,22 +58,20 @@ export function OwnProfile({ uid }: { uid: string }) {
 
   return (
     <Page
-      title="Your profile"
+      title={pageNames['/profile/edit']}
       lead={
         <>
           Others see your{' '}
           <Anchor component={Link} to={`/user/${encodeURIComponent(user.userName)}`} underline="always">
             public page
           </Anchor>
-          . Your phone and e-mail are not on it.
+          . Your phone and email aren’t on it.
         </>
       }
     >
       <Stack gap="xl">
         {user.pendingMerchantInvite ? (
-          <Alert title="An invite waits for you">
-            A cleaning business would like to have you as a client.
-          </Alert>
+          <Alert title="You have an invite">A cleaning business would like you as a client.</Alert>
         ) : null}
         <AvatarEditor uid={uid} name={user.displayName || user.userName} imageUrl={user.imageUrl} />
         <Stack gap="sm">

@@ -2,6 +2,7 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { screeningStatuses } from '../../events/screening/projection.ts';
 import { type MovedScreening, type ScreeningRow, screeningSorts } from '../../events/screening/port.ts';
 import { resumeCode } from '../../events/screening/resume-code.ts';
@@ -69,7 +70,7 @@ function ScreenedList() {
 
   return (
     <Page
-      title="Screened résumés"
+      title={pageNames['/resume-screened']}
       lead={
         <>
           What people have sent for <Link to="/job-description">your jobs</Link>, with a score that names its

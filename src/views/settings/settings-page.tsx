@@ -9,7 +9,9 @@ import { AppearanceSettings } from './appearance-settings.tsx';
 import { EraseDevice } from './erase-device.tsx';
 import { InvoiceSettings } from './invoice-settings.tsx';
 import { LedgerSettings } from './ledger-settings.tsx';
+import { MerchantRequest } from './merchant-request.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
+import { PurposeSettings } from './purpose-settings.tsx';
 
 export function SettingsPage() {
   const { config } = useApp();
@@ -18,7 +20,7 @@ export function SettingsPage() {
   return (
     <Page
       title="Settings"
-      lead={`Every change is saved at once, for this device.${invoicing ? ' Only your invoices have a button to save them.' : ''}`}
+      lead={`Changes are saved right away, most of them for this device.${invoicing ? ' Only your invoices have a save button.' : ''}`}
     >
       <Stack gap="lg">
         <Section title="Money bag">
@@ -27,12 +29,20 @@ export function SettingsPage() {
         <Section title="Appearance">
           <AppearanceSettings />
         </Section>
+        <Section title="What you’re here for" id="purpose">
+          <PurposeSettings />
+        </Section>
         <Section title="Account">
           <AccountSettings />
         </Section>
         {config.identity === 'embedded' ? (
           <Section title="Passkeys" id="passkeys">
             <PasskeySettings />
+          </Section>
+        ) : null}
+        {config.identity === 'embedded' && !merchant ? (
+          <Section title="Become a merchant" id="merchant">
+            <MerchantRequest />
           </Section>
         ) : null}
         {invoicing ? (

@@ -1,5 +1,6 @@
 /** What the command palette offers to the person who opens it: pages they may open, work on the ledger, settings, the way out. */
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { useApp } from '../app.ts';
 import { describeStep } from '../ledger/describe-step.ts';
 import { saveCsv, saveLog } from '../ledger/export.ts';
@@ -146,7 +147,7 @@ export function useCommands(): readonly Command[] {
     for (const { to } of ofWork) named.add(to);
     return [
       ...ofWork.map(({ to, label, icon }) => page(to, label, icon)),
-      ...ofTransactions.map(({ to, command, words }) => ({ ...page(to, command, DocumentIcon), words })),
+      ...ofTransactions.map(({ to, words }) => ({ ...page(to, pageNames[to], DocumentIcon), words })),
       ...[...productNav, ...legalNav]
         .filter(({ to }) => !named.has(to))
         .map(({ to, label }) => page(to, label, DocumentIcon)),

@@ -39,7 +39,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
             checked={singleKeys}
             onChange={({ currentTarget: { checked } }) => switchSingleKeys(checked)}
           />
-          Shortcuts by a single key
+          Single-key shortcuts
           <span className={classes.note}>
             Without them “?” does nothing on its own; you find this under Keys in the commands (
             {commandKey(navigator.platform)} K).

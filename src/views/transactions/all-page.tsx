@@ -1,24 +1,27 @@
 /** Everybody's transactions, for admins. */
+import { pageNames } from '../../events/shared/page-names.ts';
 import { useApp } from '../app.ts';
 import { DocumentIcon } from '../ui/icons.tsx';
 import { EmptyState } from '../ui/page.tsx';
 import { ListPage } from './list-page.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 
+const title = pageNames['/mongo-AllTransacts'];
+
 export function AllPage() {
   const { transactions } = useApp();
   return (
-    <ListPage title="All-Transact" lead="The transactions of everybody on this installation.">
+    <ListPage title={title} lead="Everybody’s orders on this installation.">
       <TransactionsTable
-        title="All-Transact"
+        title={title}
         fileName="all-transactions"
         columns={['number', 'state', 'date', 'buyer', 'seller', 'total']}
         filters={['state', 'from', 'to']}
         searched="By number, buyer, seller or what was bought"
         ask={(query) => transactions.calls.list('all', query)}
         empty={
-          <EmptyState icon={<DocumentIcon size={26} />} title="Nobody has bought anything yet">
-            Orders from the marketplace and transactions written by hand appear here.
+          <EmptyState icon={<DocumentIcon size={26} />} title="No orders yet">
+            Orders from the marketplace, and those written by hand, show up here.
           </EmptyState>
         }
       />

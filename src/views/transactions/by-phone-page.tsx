@@ -3,6 +3,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { readablePhone, toE164 } from '../../events/shared/phone.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
@@ -11,6 +12,8 @@ import { ownRegion } from '../ui/own-region.ts';
 import { EmptyState } from '../ui/page.tsx';
 import { ListPage } from './list-page.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
+
+const title = pageNames['/mongo-transacts'];
 
 export function ByPhonePage() {
   const { transactions } = useApp();
@@ -38,10 +41,8 @@ export function ByPhonePage() {
 
   return (
     <ListPage
-      title="Transaction by ph#"
-      lead={
-        admin ? 'Everybody’s transactions for a phone number.' : 'Your own transactions for a phone number.'
-      }
+      title={title}
+      lead={admin ? 'Everybody’s orders for a phone number.' : 'Your own orders for a phone number.'}
     >
       <form onSubmit={find} noValidate>
         <Group align="flex-start" mb="lg">
@@ -66,7 +67,7 @@ export function ByPhonePage() {
       ) : (
         <TransactionsTable
           key={phone}
-          title="Transaction by ph#"
+          title={title}
           fileName="transactions-by-phone"
           columns={['number', 'state', 'date', 'buyer', 'seller', 'total']}
           sorted={['number', 'date', 'total', 'state']}
@@ -79,7 +80,7 @@ export function ByPhonePage() {
               title={`Nothing was found for ${readablePhone(phone)}`}
             >
               {admin
-                ? 'No transaction was made with this number.'
+                ? 'No order was placed with this number.'
                 : 'You have neither bought nor sold anything with this number.'}
             </EmptyState>
           }

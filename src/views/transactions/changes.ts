@@ -38,7 +38,7 @@ export function wordsOf(step: Step, transaction: TransactionDetail, symbol: stri
     case 'PlaceTransaction':
       return {
         button: 'Place',
-        question: `Place transaction ${number}?`,
+        question: `Place order ${number}?`,
         meaning: `From then on ${money} is owed to ${seller.name}. Until it is paid, quantities can still be changed and it can be cancelled.`,
         confirm: 'Place',
         keep: 'Not yet',
@@ -47,7 +47,7 @@ export function wordsOf(step: Step, transaction: TransactionDetail, symbol: stri
     case 'PayTransaction':
       return {
         button: 'Mark as paid',
-        question: `Mark transaction ${number} as paid?`,
+        question: `Mark order ${number} as paid?`,
         meaning: `You confirm that ${money} has been received. After that it can only be refunded.`,
         confirm: 'Mark as paid',
         keep: 'Not yet',
@@ -56,7 +56,7 @@ export function wordsOf(step: Step, transaction: TransactionDetail, symbol: stri
     case 'RefundTransaction':
       return {
         button: 'Refund',
-        question: `Refund transaction ${number}?`,
+        question: `Refund order ${number}?`,
         meaning: `You confirm that ${money} has been given back. This cannot be undone. What was taken from the stock goes back.`,
         confirm: 'Mark as refunded',
         keep: 'Keep it paid',
@@ -65,7 +65,7 @@ export function wordsOf(step: Step, transaction: TransactionDetail, symbol: stri
     case 'CancelTransaction':
       return {
         button: 'Cancel the transaction',
-        question: `Cancel transaction ${number}?`,
+        question: `Cancel order ${number}?`,
         meaning:
           state === 'draft'
             ? 'The draft is put aside for good. This cannot be undone.'

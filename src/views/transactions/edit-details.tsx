@@ -26,7 +26,7 @@ export function EditDetails({ transaction, own, onClose, onSave }: EditDetailsPr
     validate: (values) => orderFormErrors(values),
   });
   const dirty = form.isDirty();
-  useUnsaved(dirty, 'details of a transaction');
+  useUnsaved(dirty, 'details of an order');
   const save = form.onSubmit(
     (values) => {
       onSave(orderDetailsOf(values));

@@ -34,7 +34,7 @@ export function IssueDialog({ transaction, ...props }: IssueDialogProps) {
       invoices.details(),
       reloaded ? transactions.calls.load(number) : transaction,
     ]);
-    if (!order) throw new Error('This transaction is no longer there.');
+    if (!order) throw new Error('This order is no longer there.');
     return { ...shop, order };
   }, '');
   const reload = () => {

@@ -54,7 +54,7 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
   const dirty = changed.length > 0;
   const symbol = useCurrency();
   const invoiced = dirty ? null : otherSum(transaction, symbol);
-  useUnsaved(dirty, 'quantities of a transaction');
+  useUnsaved(dirty, 'quantities of an order');
   const set = (id: string, quantity: number | string) =>
     setTyped({ version, quantities: { ...quantities, [id]: quantity } });
   const save = () => onSave(changed as LineQuantity[]);
@@ -167,7 +167,7 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
         <Group justify="flex-end" mt="sm">
           <span role="status" className={classes.status}>
             {nothingLeft
-              ? 'Nothing would be left. Cancel the transaction instead.'
+              ? 'Nothing would be left. Cancel the order instead.'
               : sound && total === null
                 ? 'This adds up to more than can be counted.'
                 : sound

@@ -1,6 +1,7 @@
 /** The frame of a page that lists transactions: its siblings are one press away. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { useSession } from '../session.ts';
 import { Page } from '../ui/page.tsx';
 import classes from './list-page.module.css';
@@ -24,10 +25,10 @@ export function ListPage({ title, lead, actions, children }: ListPageProps) {
   }, []);
   return (
     <Page title={title} lead={lead} actions={actions} width="wide">
-      <nav ref={row} aria-label="Transactions" className={classes.siblings}>
-        {siblings.map(({ to, label }) => (
+      <nav ref={row} aria-label="Orders" className={classes.siblings}>
+        {siblings.map(({ to }) => (
           <NavLink key={to} to={to} className={classes.sibling!}>
-            {label}
+            {pageNames[to]}
           </NavLink>
         ))}
       </nav>

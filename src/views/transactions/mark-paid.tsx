@@ -33,7 +33,7 @@ export function MarkPaid({ number, onClose, onChanged }: MarkPaidProps) {
       if (actor.getSnapshot().context.transaction?.state === 'unpaid') {
         actor.send({ type: 'change.ask', change: { type: 'PayTransaction' } });
       } else {
-        notify({ message: `Transaction ${number} has changed. The list shows it as it is now.` });
+        notify({ message: `Order ${number} has changed. The list shows it as it is now.` });
         change();
         close();
       }
@@ -59,11 +59,11 @@ export function MarkPaid({ number, onClose, onChanged }: MarkPaidProps) {
   }
   if (!refusal && !failure && !missing) return null;
   return (
-    <Modal opened onClose={onClose} title={`Transaction ${number}`}>
+    <Modal opened onClose={onClose} title={`Order ${number}`}>
       {transaction ? (
         <Trouble actor={actor} />
       ) : (
-        <ErrorState title="The transaction could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
+        <ErrorState title="The order could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
           {failure?.message ?? 'It is no longer there.'}
         </ErrorState>
       )}

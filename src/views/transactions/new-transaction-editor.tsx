@@ -65,7 +65,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
     fieldOf: orderFieldOf,
   });
   const dirty = form.isDirty() && !saved;
-  useUnsaved(dirty, 'a new transaction');
+  useUnsaved(dirty, 'a new order');
 
   const lookUp = async () => {
     const phone = toE164(form.values.phone, ownRegion());
@@ -89,7 +89,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
     await attempt(async () => {
       const { number } = await transactions.calls.create(wanted);
       notify({
-        message: place ? `Transaction ${number} is placed` : `Draft ${number} is saved`,
+        message: place ? `Order ${number} is placed` : `Draft ${number} is saved`,
         tone: 'positive',
       });
       void navigate(transactionPath(number));
@@ -110,7 +110,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
     >
       <Stack gap="lg">
         {failure ? <Problem title="Nothing was saved">{failure}</Problem> : null}
-        {online ? null : <OfflineNote what="Saving a transaction" />}
+        {online ? null : <OfflineNote what="Saving an order" />}
         <Paper withBorder p="lg" component="section" aria-labelledby="buyer">
           <Stack>
             <Title order={2} size="h3" id="buyer">
@@ -147,7 +147,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
             {!quote && clients.length > 0 ? (
               <NativeSelect
                 label="Client"
-                description="A client sees the transaction in their own account and places it there"
+                description="A client sees the order in their own account and places it there"
                 data={[
                   { value: '', label: 'Not a registered client' },
                   ...clients.map(({ uid, displayName, userName }) => ({
@@ -182,7 +182,7 @@ export function NewTransactionEditor({ clients, quote, estimate }: NewTransactio
           )}
         </Group>
       </Stack>
-      <AskBeforeLeaving dirty={dirty && !form.submitting} what="What you have typed for this transaction" />
+      <AskBeforeLeaving dirty={dirty && !form.submitting} what="What you have typed for this order" />
     </form>
   );
 }

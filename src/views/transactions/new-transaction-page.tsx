@@ -1,6 +1,7 @@
 /** A transaction by hand, for a phone number: a merchant writes down what was agreed elsewhere, or answers a question for a price. */
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import type { PersonCard } from '../../events/shared/person-card.ts';
 import type { Estimate } from '../../events/bluebook/estimate.ts';
 import type { QuoteRequest } from '../../events/product/port.ts';
@@ -11,7 +12,7 @@ import { BlockSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { NewTransactionEditor } from './new-transaction-editor.tsx';
 
-const title = 'New transaction';
+const title = pageNames['/new-transaction'];
 
 export function NewTransactionPage() {
   return (

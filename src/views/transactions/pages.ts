@@ -1,11 +1,9 @@
 /** The pages of transactions that anything can lead to, each to whom it is open. */
+import type { pageNames } from '../../events/shared/page-names.ts';
 import type { Session } from '../session.ts';
 
 interface TransactionsPage {
-  readonly to: string;
-  readonly label: string;
-  /** What the command palette calls it. */
-  readonly command: string;
+  readonly to: keyof typeof pageNames;
   /** Other words somebody may look for. */
   readonly words: string;
   readonly access: 'auth' | 'merchant' | 'admin';
@@ -14,44 +12,32 @@ interface TransactionsPage {
 const pages: readonly TransactionsPage[] = [
   {
     to: '/mongo-mytransacts',
-    label: 'Bought',
-    command: 'Transactions: bought',
-    words: 'my-Transaction orders',
+    words: 'my-Transaction transactions bought purchases',
     access: 'auth',
   },
   {
     to: '/transactions-unpaid',
-    label: 'Unpaid',
-    command: 'Transactions: unpaid',
-    words: 'owe debts transactions',
+    words: 'unpaid owe debts transactions orders',
     access: 'auth',
   },
   {
     to: '/merchant-transactions',
-    label: 'Sold',
-    command: 'Transactions: sold',
-    words: 'merchant transactions sales',
+    words: 'merchant transactions sold orders',
     access: 'merchant',
   },
   {
     to: '/mongo-transacts',
-    label: 'By phone number',
-    command: 'Transactions: by phone number',
-    words: 'Transaction by ph# find',
+    words: 'Transaction by ph# number find',
     access: 'auth',
   },
   {
     to: '/mongo-AllTransacts',
-    label: 'Everybody’s',
-    command: 'Transactions: everybody’s',
-    words: 'All-Transact transactions',
+    words: 'All-Transact transactions everybody’s',
     access: 'admin',
   },
   {
     to: '/new-transaction',
-    label: 'New transaction',
-    command: 'New transaction',
-    words: 'write sell invoice',
+    words: 'new transaction write sell invoice',
     access: 'merchant',
   },
 ];

@@ -1,6 +1,7 @@
 /** What the signed-in merchant sold. */
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { useApp } from '../app.ts';
 import { MerchantOnly } from '../merchant-only.tsx';
 import { DocumentIcon, PlusIcon } from '../ui/icons.tsx';
@@ -9,7 +10,7 @@ import { ListPage } from './list-page.tsx';
 import { SoldRowMenu } from './sold-row-menu.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 
-const title = 'Merchant transactions';
+const title = pageNames['/merchant-transactions'];
 
 export function SoldPage() {
   return (
@@ -23,7 +24,7 @@ function Sold() {
   const { transactions } = useApp();
   const write = (
     <Button component={Link} to="/new-transaction" leftSection={<PlusIcon size={18} />}>
-      New transaction
+      {pageNames['/new-transaction']}
     </Button>
   );
   return (
@@ -37,9 +38,8 @@ function Sold() {
         ask={(query) => transactions.calls.list('sold', query)}
         actions={(row, again) => <SoldRowMenu row={row} onChanged={again} />}
         empty={
-          <EmptyState icon={<DocumentIcon size={26} />} title="You have not sold anything yet">
-            Orders from the marketplace appear here by themselves. What you sell elsewhere you write down by
-            hand.
+          <EmptyState icon={<DocumentIcon size={26} />} title="No sales yet">
+            Orders from the marketplace show up here on their own. Add what you sell elsewhere by hand.
           </EmptyState>
         }
       />

@@ -32,7 +32,7 @@ export function SoldRowMenu({ row, onChanged }: SoldRowMenuProps) {
   const invoice = async () => {
     try {
       const transaction = await transactions.calls.load(row.number);
-      if (!transaction) throw new Error('This transaction is no longer there.');
+      if (!transaction) throw new Error('This order is no longer there.');
       const issued = issuedOf(transaction, by.uid);
       const document = issued.creditNote ?? issued.invoice;
       if (issued.issuable) setIssuing(transaction);

@@ -40,7 +40,7 @@ function TransactionOf({ number }: { number: number }) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   if (transaction) return <Shown actor={actor} transaction={transaction} />;
   return (
-    <Page title="Transaction">
+    <Page title="Order">
       {missing ? (
         <EmptyState
           icon={<SearchIcon size={26} />}
@@ -51,14 +51,14 @@ function TransactionOf({ number }: { number: number }) {
             </Button>
           }
         >
-          The number may be wrong, or the transaction is between other people.
+          The number may be wrong, or the order is between other people.
         </EmptyState>
       ) : failure ? (
-        <ErrorState title="The transaction could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
+        <ErrorState title="The order could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
           {failure.message}
         </ErrorState>
       ) : (
-        <BlockSkeleton label="Loading the transaction" />
+        <BlockSkeleton label="Loading the order" />
       )}
     </Page>
   );
@@ -83,7 +83,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
 
   return (
     <Page
-      title={`Transaction ${number}`}
+      title={`Order ${number}`}
       lead={
         <span className={classes.lead}>
           <StateBadge state={state} /> {statusMeanings[state]}

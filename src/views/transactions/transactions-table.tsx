@@ -81,8 +81,8 @@ export function TransactionsTable(props: TransactionsTableProps) {
   return (
     <ListFrame
       list={list}
-      things={['transaction', 'transactions']}
-      search={{ label: 'Find a transaction', description: searched }}
+      things={['order', 'orders']}
+      search={{ label: 'Find an order', description: searched }}
       filters={<Filters list={list} offered={filters} />}
       actions={
         <ListFiles

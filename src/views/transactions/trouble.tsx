@@ -44,7 +44,7 @@ export function Trouble({ actor }: { actor: TransactionActor }) {
     return (
       <Alert color="yellow" role="alert" title="This may be old" icon={<AlertIcon />} mb="md">
         <Stack align="flex-start" gap="sm">
-          Somebody has changed this transaction, and how it is now could not be loaded. {failure.message}
+          Somebody has changed this order, and how it is now could not be loaded. {failure.message}
           <Button onClick={() => actor.send({ type: 'retry' })}>Try again</Button>
         </Stack>
       </Alert>

@@ -2,6 +2,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { pageNames } from '../../events/shared/page-names.ts';
 import { useApp } from '../app.ts';
 import { CheckIcon, EditIcon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState } from '../ui/page.tsx';
@@ -17,16 +18,18 @@ interface Open {
   readonly onChanged: () => void;
 }
 
+const title = pageNames['/transactions-unpaid'];
+
 export function UnpaidPage() {
   const { transactions } = useApp();
   const [open, setOpen] = useState<Open | null>(null);
   return (
     <ListPage
-      title="Unpaid"
+      title={title}
       lead="What you still owe. You can change quantities until it’s paid. What is in limited supply goes back to the shop at the time shown."
     >
       <TransactionsTable
-        title="Unpaid"
+        title={title}
         fileName="unpaid-transactions"
         columns={['number', 'date', 'seller', 'payment', 'heldUntil', 'total']}
         filters={[]}
@@ -71,7 +74,7 @@ function Quantities({ number, onChanged, onClose }: Open & { onClose: () => void
   }, [version]);
 
   return (
-    <Modal opened onClose={onClose} title={`Quantities of transaction ${number}`} size="lg">
+    <Modal opened onClose={onClose} title={`Quantities of order ${number}`} size="lg">
       <Trouble actor={actor} />
       {transaction ? (
         <Lines
@@ -83,13 +86,13 @@ function Quantities({ number, onChanged, onClose }: Open & { onClose: () => void
           }
         />
       ) : missing ? (
-        <EmptyState title="This transaction is no longer there" />
+        <EmptyState title="This order is no longer there" />
       ) : failure ? (
-        <ErrorState title="The transaction could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
+        <ErrorState title="The order could not be loaded" onRetry={() => actor.send({ type: 'retry' })}>
           {failure.message}
         </ErrorState>
       ) : (
-        <BlockSkeleton label="Loading the transaction" />
+        <BlockSkeleton label="Loading the order" />
       )}
     </Modal>
   );

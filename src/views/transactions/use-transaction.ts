@@ -54,7 +54,7 @@ export function useTransaction(number: number): TransactionActor {
       if (!current || !now || hasUnsaved() || context.refusal || !snapshot.matches('showing')) return;
       if (now.version <= (context.transaction?.version ?? 0)) return;
       actor.send({ type: 'transaction.reload' });
-      notify({ message: 'Somebody has just changed this transaction. Here it is as it is now.' });
+      notify({ message: 'Somebody has just changed this order. Here it is as it is now.' });
     };
     const clock = setInterval(() => void look(), betweenLooks);
     const lookNow = () => void look();

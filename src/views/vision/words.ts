@@ -1,4 +1,5 @@
 /** Words for people about an analysis. */
+import { pageNames } from '../../events/shared/page-names.ts';
 import type { FailureReason, RefusalReason } from '../../events/analysis/events.ts';
 import { type ItemType, itemTypeNames } from '../../events/analysis/item.ts';
 import type { OverlayName } from '../../events/analysis/measurement.ts';
@@ -6,7 +7,7 @@ import type { Side } from '../../events/analysis/port.ts';
 import type { AnalysisStatus } from '../../events/analysis/projection.ts';
 
 export const submitTitle = 'Image analysis';
-export const historyTitle = 'Analysis history';
+export const historyTitle = pageNames['/vision-bot'];
 export const detailsTitle = 'Analysis details';
 
 export const tryTitle = 'Try the image analysis';

@@ -126,10 +126,10 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
             missing: await page.getByText('We can’t find that order').count(),
             notLoaded: await page.getByText('The transaction could not be loaded').count(),
             shown: await page
-              .getByRole('heading', { name: `Transaction ${number}`, exact: true, includeHidden: true })
+              .getByRole('heading', { name: `Order ${number}`, exact: true, includeHidden: true })
               .count(),
             pressable: (await place.count()) > 0 && (await place.first().isEnabled()),
-            question: await page.getByRole('dialog', { name: `Place transaction ${number}?` }).count(),
+            question: await page.getByRole('dialog', { name: `Place order ${number}?` }).count(),
             faster: await alert('Somebody was faster'),
             refused: await alert('Nothing was changed'),
             undecided: await alert('It may not have been saved'),

@@ -124,6 +124,21 @@ export const accountSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'settings/merchant-request-form.tsx',
+    who: 'newcomer',
+    request: /^PUT .*\/account\/merchant-request$/,
+    async fill(page) {
+      await page.goto('/settings');
+      await page.getByLabel('Shop name').fill('Leather & Sons');
+      await page.getByLabel('What you do').fill('Bags and shoes, in Leeds');
+      return {
+        button: button(page, 'Request a merchant account'),
+        field: page.getByLabel('What you do'),
+        done: () => page.getByText('once an admin has answered').waitFor(),
+      };
+    },
+  },
+  {
     file: 'settings/change-password.tsx',
     who: 'newcomer',
     request: identity('update'),

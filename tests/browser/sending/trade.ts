@@ -210,7 +210,7 @@ export const tradeSendings: readonly Sending[] = [
     },
   },
   {
-    file: 'trade/posts/moderation/reason-dialog.tsx',
+    file: 'ui/reason-dialog.tsx',
     who: client,
     request: /^PUT .*\/posts\/[\w-]+\/report$/,
     async fill(page) {

@@ -21,7 +21,7 @@ async function openOrder(page: Page): Promise<number> {
     quantity: 3,
   });
   await page.goto(`/view-transaction/${number}`);
-  await page.getByRole('heading', { level: 1, name: `Transaction ${number}` }).waitFor();
+  await page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
   return number;
 }
 

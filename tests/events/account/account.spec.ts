@@ -28,6 +28,7 @@ describe('account', () => {
       disabled: false,
       verified: [],
       passkeys: 0,
+      requested: false,
     });
   });
 
@@ -248,6 +249,7 @@ describe('account', () => {
       disabled: true,
       verified: [],
       passkeys: 0,
+      requested: false,
     });
   });
 

@@ -33,6 +33,11 @@ describe('stored user', () => {
     });
   });
 
+  it.each([undefined, 'admin', 7])('[PROFILE4] takes the purpose %j for unsaid', (purpose) => {
+    expect(readUserDocument({ ...document, purpose })?.purpose).toBeNull();
+    expect(readUserDocument({ ...document, purpose: 'work' })?.purpose).toBe('work');
+  });
+
   it.each(['root', ['admin', 'root'], 7, { admin: true }, null])(
     '[PROFILE4] takes the role %j for user',
     (role) => {

@@ -151,6 +151,8 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     rotateCheckpointKey: 'changes',
     signCheckpoint: 'unique',
     signReport: 'reads',
+    askToBeMerchant: 'unique',
+    answerMerchantRequest: 'unique',
     setUserRoles: 'changes',
     setTrialLimit: 'changes',
     setDisabled: 'changes',

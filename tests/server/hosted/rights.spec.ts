@@ -66,6 +66,16 @@ const expected: Readonly<
   signOutEverywhere: {
     status: { ...signedInOnly, user: 204, merchant: 204, admin: 204, owner: 204 },
   },
+  getMerchantRequest: { status: whoever(200) },
+  askToBeMerchant: {
+    body: { shopName: 'Olga’s Leather', about: 'Bags and shoes, in Leeds' },
+    status: { ...whoever(200), merchant: 409, admin: 409 },
+  },
+  // These two have asked by then.
+  withdrawMerchantRequest: { status: { ...whoever(409), user: 204, owner: 204 } },
+  listMerchantRequests: { status: admins },
+  // Nobody has asked.
+  answerMerchantRequest: { body: { granted: true, reason: '' }, status: { ...admins, admin: 409 } },
   getStatus: { status: admins },
   listUsers: { status: admins },
   setUserRoles: { body: { roles: ['user'] }, status: admins },

@@ -65,7 +65,7 @@ describe('what the chatbot says of one’s own data', () => {
     expect(owes).toContain(`[${first!.number}](/view-transaction/${first!.number}) | Conti | `);
     // What somebody calls their goods is no table, and no link of ours.
     expect(owes).toContain('Soap \\| \\[best\\](https://evil.example)');
-    expect(owes).toContain('Source: [Unpaid](/transactions-unpaid)');
+    expect(owes).toContain('Source: [To pay](/transactions-unpaid)');
 
     expect(await said('marco', 'What came in this month?')).toContain('Nothing came in this month');
     await shop.ask('marco', 'POST', `/transactions/${number}/pay`, { version });

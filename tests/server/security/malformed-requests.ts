@@ -549,6 +549,9 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       },
     }),
     hosted('POST', '/second-factor/recovery-code', { pendingCredential: 'x'.repeat(43), code: 'ABCD-EFGH' }),
+    hosted('GET', '/account/merchant-request'),
+    hosted('PUT', '/account/merchant-request', { shopName: 'Iris Leather', about: 'Bags' }),
+    hosted('DELETE', '/account/merchant-request'),
     hosted('GET', '/account/passkeys'),
     hosted('POST', '/account/passkeys/options'),
     hosted('POST', '/account/passkeys', {
@@ -576,6 +579,12 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
     hosted('POST', '/report-signatures', { sha256: 'ab'.repeat(32) }),
     hosted('POST', '/account/sign-out-everywhere'),
     hosted('GET', '/admin/users?search=ida&page=1&pageSize=20&sort=-email'),
+    {
+      ...hosted('PUT', '/account/merchant-request', { shopName: 'Iris Leather', about: 'Bags' }),
+      headers: { ...json, authorization: `Bearer ${target.token}` },
+    },
+    hosted('GET', '/admin/merchant-requests?page=1&pageSize=5'),
+    hosted('PUT', `/admin/users/${target.uid}/merchant-request`, { granted: false, reason: 'Too soon' }),
     hosted('PUT', `/admin/users/${target.uid}/roles`, { roles: ['user', 'merchant'] }),
     hosted('PUT', `/admin/users/${target.uid}/trial-limit`, { trialLimit: 7 }),
     hosted('PUT', `/admin/users/${target.uid}/disabled`, { disabled: false }),

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useApp } from '../../app.ts';
 import { useSession } from '../../session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import frame from './day-frame.module.css';
 import { DaySkeleton } from './day-skeleton.tsx';
 import classes from './day.module.css';
+import { FirstAction } from './first-action.tsx';
 import { HiringCard } from './hiring-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { NeedsCard } from './needs-card.tsx';
@@ -18,7 +18,7 @@ import { greeting, longDay } from './words.ts';
 
 export function DayPage({ uid }: { uid: string }) {
   const { profile: actor } = useApp();
-  const { profile, merchant, admin } = useSession();
+  const { profile, merchant, admin, purpose } = useSession();
   const loaded = useSelector(actor, ({ context }) => context.userLoaded);
   const [now] = useState(() => new Date());
   // What somebody does decides what their day is made of.
@@ -35,14 +35,7 @@ export function DayPage({ uid }: { uid: string }) {
           <p className={classes.lead}>{longDay(now)}</p>
         </div>
         <div className={classes.actions}>
-          {merchant ? (
-            <ButtonLink to="/new-transaction">
-              <PlusIcon size={18} />
-              New order
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
-          )}
+          <FirstAction merchant={merchant} purpose={purpose} />
           <ButtonLink to="/ledger" look="outline">
             Money bag
           </ButtonLink>
@@ -50,10 +43,12 @@ export function DayPage({ uid }: { uid: string }) {
       </header>
       <div className={frame.cards}>
         <NeedsCard {...about} />
+        {/* Applicants come first to whoever is hiring. */}
+        {purpose === 'hiring' ? <HiringCard uid={uid} /> : null}
         <MoneyCard uid={uid} now={now} />
         <OrdersCard {...about} />
         {merchant ? <OwedCard uid={uid} now={now} /> : null}
-        <HiringCard uid={uid} />
+        {purpose === 'hiring' ? null : <HiringCard uid={uid} />}
         <ActivityCard {...about} />
       </div>
     </div>

@@ -30,6 +30,13 @@ export const questions: readonly Question[] = [
     ask: async ({ posts }) => ({ count: (await posts.reported({ show: 'reported', ...onlyCounts })).total }),
   },
   {
+    key: 'merchants',
+    to: '/merchant-requests',
+    concerns: ({ role }) => role === 'admin',
+    text: (count) => counted(count, 'merchant request'),
+    ask: async ({ admin }) => ({ count: (await admin.merchantRequests(onlyCounts)).total }),
+  },
+  {
     key: 'invite',
     to: '/pending-invite',
     concerns: everybody,

@@ -19,5 +19,9 @@ export const accountWords: FactWords<typeof accountFacts> = {
   PasskeysReset: () => 'All passkeys removed by whoever runs the server',
   RecoveryCodesMade: () => 'New recovery codes made',
   RecoveryCodeUsed: () => 'Recovery code used',
+  MerchantRequested: () => 'Asked to become a merchant',
+  MerchantRequestWithdrawn: () => 'Withdrew the request to become a merchant',
+  MerchantRequestGranted: () => 'Request to become a merchant granted',
+  MerchantRequestDeclined: () => 'Request to become a merchant declined',
   SessionsEnded: () => 'Logged out everywhere',
 };

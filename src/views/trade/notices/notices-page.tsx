@@ -1,8 +1,10 @@
 /** notices: replies and comments that concern the signed-in person, and where somebody names them. */
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { CommentNotice } from '../../../events/post/notice.ts';
+import type { CommentNotice, MerchantAnswer } from '../../../events/post/notice.ts';
 import { useApp } from '../../app.ts';
+import { useSession } from '../../session.ts';
 import { BellIcon, CheckIcon } from '../../ui/icons.tsx';
 import { ListFrame } from '../../ui/list/list-frame.tsx';
 import { useList } from '../../ui/list/use-list.ts';
@@ -20,11 +22,15 @@ export function NoticesPage() {
     load: async ({ page, pageSize }) => {
       const answer = await notices.list({ page, pageSize });
       refreshUnread(answer.unread);
-      return { rows: answer.notices, total: answer.total, unread: answer.unread };
+      const { notices: rows, total, unread, merchantAnswer } = answer;
+      return { rows, total, unread, merchantAnswer };
     },
   });
   const { answer, retry } = list.asked;
-  const newest = answer?.rows[0]?.createdAt;
+  const newest = [answer?.rows[0]?.createdAt, answer?.merchantAnswer?.answeredAt]
+    .flatMap((at) => at ?? [])
+    .sort()
+    .at(-1);
   const readAll = async () => {
     try {
       await notices.markAllRead(newest ?? new Date().toISOString());
@@ -36,7 +42,7 @@ export function NoticesPage() {
   return (
     <Page
       title="Notifications"
-      lead="Replies to you, comments on your posts, and mentions of you."
+      lead="Replies to you, comments on your posts, mentions of you, and answers to what you asked for."
       actions={
         answer !== null && answer.unread > 0 && list.question.page === 1 ? (
           <Button variant="default" leftSection={<CheckIcon size={18} />} onClick={() => void readAll()}>
@@ -45,6 +51,9 @@ export function NoticesPage() {
         ) : null
       }
     >
+      {answer?.merchantAnswer && list.question.page === 1 ? (
+        <AnswerNotice answer={answer.merchantAnswer} />
+      ) : null}
       <ListFrame
         list={list}
         things={['notification', 'notifications']}
@@ -66,6 +75,38 @@ export function NoticesPage() {
         )}
       </ListFrame>
     </Page>
+  );
+}
+
+/** What became of the request to be a merchant. */
+function AnswerNotice({
+  answer: { granted, reason, answeredAt, read },
+}: {
+  readonly answer: MerchantAnswer;
+}) {
+  const { profile } = useApp();
+  const { merchant } = useSession();
+  useEffect(() => {
+    // The document that is shown was loaded before.
+    if (granted && !merchant) profile.send({ type: 'profile.reload' });
+  }, [granted, merchant, profile]);
+  return (
+    <Link
+      to={granted ? '/my-products' : '/settings#merchant'}
+      className={`${classes.notice} ${classes.answer}`}
+      data-unread={read ? undefined : true}
+    >
+      <span className={classes.head}>
+        {read ? null : <span className={classes.unread}>New</span>}
+        <strong>
+          {granted ? 'You’re a merchant now' : 'Your request to become a merchant was declined'}
+        </strong>
+      </span>
+      <span className={classes.quote}>{granted ? 'Add your first product.' : reason}</span>
+      <time className={classes.time} dateTime={answeredAt}>
+        {new Date(answeredAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    </Link>
   );
 }
 

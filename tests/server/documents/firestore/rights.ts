@@ -72,6 +72,8 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
     const { [field]: _, ...others } = fresh;
     return others;
   };
+  /** An older release writes documents without it. */
+  const mayLack = (field: string): Right['allowed'] => (field === 'purpose' ? ['owner'] : nobody);
   const create = (title: string, changes: Plain, allowed = nobody): Right => ({
     title: `create with ${title}`,
     path: user,
@@ -123,6 +125,10 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
     ['a userName with a capital', { userName: 'Anna' }, false],
     ['a userName with a line after it', { userName: 'anna\n' }, false],
     ['a phone', { phone: '+14155552671' }, true],
+    ['a purpose', { purpose: 'hiring' }, true],
+    ['no purpose', { purpose: null }, true],
+    ['a purpose there is none of', { purpose: 'admin' }, false],
+    ['a number for a purpose', { purpose: 7 }, false],
     ['a phone without a country', { phone: '4155552671' }, false],
     ['a companyName of 121', { companyName: 'x'.repeat(121) }, false],
     ['a field of its own', { isAdmin: true }, false],
@@ -151,7 +157,7 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
       path: user,
       operation: 'write',
       after: without(field as keyof UserDocument),
-      allowed: nobody,
+      allowed: mayLack(field),
     })),
     ...own.map(([title, changes, fits]) => update(`to ${title}`, changes, fits ? ['owner'] : nobody)),
     ...own
@@ -172,7 +178,7 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
       operation: 'write',
       before: { ...fresh },
       after: without(field as keyof UserDocument),
-      allowed: nobody,
+      allowed: mayLack(field),
     })),
     { title: 'get an avatar', path: meta, operation: 'get', before: picture, allowed: ['owner', 'admin'] },
     {

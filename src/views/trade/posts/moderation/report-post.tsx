@@ -7,7 +7,7 @@ import { FlagIcon } from '../../../ui/icons.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
 import { kindNames } from '../words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 
 export function ReportPost({ post }: { post: Pick<Post, 'id' | 'kind'> }) {
   const { posts } = useApp();

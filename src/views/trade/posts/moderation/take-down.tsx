@@ -7,7 +7,7 @@ import { AlertIcon } from '../../../ui/icons.tsx';
 import { messageOf } from '../../../ui/message-of.ts';
 import { notify } from '../../../ui/notices.ts';
 import { kindNames } from '../words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 
 export interface ModeratedPostProps {
   readonly post: Post;

@@ -1,8 +1,8 @@
 /** Asks for a reason, which somebody else will read, and sends it. What was typed stays when it could not be sent. */
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../../ui/message-of.ts';
-import { Problem } from '../../../ui/problem.tsx';
+import { messageOf } from './message-of.ts';
+import { Problem } from './problem.tsx';
 
 export interface ReasonDialogProps {
   readonly title: string;
