@@ -237,9 +237,16 @@ function runHiring(hiring: RunningHiring): FastifyPluginAsync {
 }
 
 /** Answers go on beside every request, until the server stops. */
+/** By then the pages that open at a start have been served. */
+const idleAfterMs = 1000;
+
 function runChat(chat: RunningChat): FastifyPluginAsync {
   return async (app) => {
     chat.onError((error) => app.log.error({ err: error }, 'chat'));
+    app.addHook('onListen', async () => {
+      // Whoever is served first does not wait for it, nor does who asks first.
+      setTimeout(() => chat.engine.prepare?.(), idleAfterMs).unref();
+    });
     // Before readers are waited for: they wait for the answers.
     app.addHook('preClose', () => chat.stop());
   };

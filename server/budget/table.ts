@@ -100,6 +100,8 @@ const medium: Row = { work: 100, bytes: 4 * KB, turns: 'media' };
 const speech: Row = { work: 100, bytes: 25 * MB, turns: 'questions' };
 /** Hours of speech, line by line. */
 const transcript: Row = { work: 20, bytes: 512 * KB, turns: 'requests' };
+/** Hundreds of questions with their answers and sources. */
+const chatTree: Row = { work: 40, bytes: 8 * MB, turns: 'commits' };
 /** Measured later, in a process of its own. */
 const analysis: Row = { work: 100, bytes: 4 * KB, turns: 'requests' };
 /** Held against up to 120 references, in a process of its own. */
@@ -372,6 +374,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/chat-turns': search,
   'GET /api/py/chat-engines': list,
   'GET /api/py/chat-trees': search,
+  'POST /api/py/chat-trees': chatTree,
 };
 
 /** The row of a route as the router knows it. */

@@ -16,6 +16,8 @@ export type AnswerPart =
 export interface AnswerEngine {
   /** As pages name it. */
   readonly engine: string;
+  /** Does beforehand what its first answer would have to wait for. */
+  prepare?(): void;
   /**
    * The answer as it comes. It ends quietly only when all of it has come.
    * @param by whoever asks: it may tell of their data and of nobody else's

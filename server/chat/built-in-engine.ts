@@ -1,5 +1,6 @@
 /** The engine that needs no model: one's own data by named queries, everything else from the care guides. */
 import type { ServerQuestion } from '../../src/events/chat/own-data/questions.ts';
+import { prepareGuides } from '../../src/events/guide/answer.ts';
 import { understoodOwn } from '../../src/events/chat/own-data/recognise.ts';
 import { type Found, foundMarkdown } from '../../src/events/shared/questions/found.ts';
 import type { Period } from '../../src/events/shared/questions/period.ts';
@@ -20,6 +21,7 @@ const onDevice =
 
 export const builtInChat = (ownData: OwnData, clock: () => Date): AnswerEngine => ({
   engine: builtInEngine,
+  prepare: prepareGuides,
   async *answer(question, earlier, signal, by) {
     const today = clock().toISOString().slice(0, 10);
     const asked = understoodOwn(

@@ -1,5 +1,5 @@
 /** Answers from the care guides, word for word: every sentence names where it stands. It needs no model. */
-import { answerFromGuides, type QuotedSentence } from '../../src/events/guide/answer.ts';
+import { answerFromGuides, prepareGuides, type QuotedSentence } from '../../src/events/guide/answer.ts';
 import { guides } from '../../src/events/guide/all-guides.ts';
 import type { FactKind } from '../../src/events/guide/fact.ts';
 import type { ChatSource } from '../../src/events/chat/turn.ts';
@@ -42,6 +42,7 @@ function* sectionsOf(title: string, ordered: readonly QuotedSentence[]): Generat
 
 export const guideEngine: AnswerEngine = {
   engine: builtInEngine,
+  prepare: prepareGuides,
   async *answer(question, earlier) {
     const found = answerFromGuides(
       question,

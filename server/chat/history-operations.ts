@@ -1,10 +1,12 @@
-/** The operations of the chats' history: what is searched and handed out. */
+/** The operations of the chats' history: what is searched, handed out and taken in. */
 import { askerOf } from '../security/session.ts';
 import type { OperationRoute } from '../contract/contract-routes.ts';
+import { importChat } from './import-chat.ts';
+import type { Schemas } from './parts.ts';
 import * as found from './found-turns.ts';
 import { eraseChats, type EraseParts } from './erase-all.ts';
 
-type Operation = 'searchChatTurns' | 'listChatEngines' | 'exportChats' | 'eraseChats';
+type Operation = 'searchChatTurns' | 'listChatEngines' | 'exportChats' | 'importChat' | 'eraseChats';
 
 export const historyOperations = (parts: EraseParts): Readonly<Record<Operation, OperationRoute>> => ({
   searchChatTurns: {
@@ -15,6 +17,12 @@ export const historyOperations = (parts: EraseParts): Readonly<Record<Operation,
       await eraseChats(parts, askerOf(request).uid);
       return reply.code(204).send();
     },
+  },
+  importChat: {
+    handler: async (request, reply) =>
+      reply
+        .code(201)
+        .send(await importChat(parts, askerOf(request).uid, request.body as Schemas['FiledChat'])),
   },
   listChatEngines: { handler: (request) => found.listEngines(parts, askerOf(request).uid) },
   exportChats: {

@@ -26,6 +26,7 @@ const operationIds = [
   'searchChatTurns',
   'listChatEngines',
   'exportChats',
+  'importChat',
   'eraseChats',
 ] as const;
 

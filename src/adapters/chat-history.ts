@@ -48,6 +48,19 @@ export function chatHistory(hiring: HiringClient): ChatHistoryCalls {
         if (answer.chats.length === 0 || chats.length >= answer.total) return chats;
       }
     },
+    async take(key, { title, pinned, turns }) {
+      const body = {
+        key,
+        title,
+        pinned,
+        turns: turns.map(({ askedAt, endedAt, ...turn }) => ({
+          ...turn,
+          asked_at: askedAt,
+          ended_at: endedAt,
+        })),
+      };
+      await dataOf(hiring.POST('/chat-trees', { body }));
+    },
     async eraseAll() {
       await dataOf(hiring.DELETE('/chats'));
     },

@@ -40,6 +40,15 @@ async function openWithChats() {
   return window;
 }
 
+async function openWithOne() {
+  const window = await browser.openNew(undefined, { person: somebody('Anna') });
+  await window.page.goto('/chatBot');
+  await ask(window.page, 'Ink on my leather bag?');
+  await window.page.goto('/ChatbotHistory');
+  await rows(window.page).first().waitFor();
+  return window;
+}
+
 describe('the history of chats', () => {
   it('says what it is for while it is empty', { timeout: 120_000 }, async () => {
     const { page, problems } = await browser.openNew('/ChatbotHistory', { person: somebody('Bert') });
@@ -110,6 +119,33 @@ describe('the history of chats', () => {
     expect((await textOf(new Uint8Array(pdf).buffer)).join(' ')).toContain('And on nubuck?');
     expect(problems).toEqual([]);
   });
+
+  it(
+    '[CHAT20] takes in a file that it has made, and says what is wrong with another',
+    { timeout: 240_000 },
+    async () => {
+      const { page, problems } = await openWithOne();
+      const choose = async (buffer: Buffer) => {
+        const chooser = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Import', exact: true }).click();
+        await (await chooser).setFiles({ name: 'chats.json', mimeType: 'application/json', buffer });
+      };
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'JSON', exact: true }).click();
+      const file = await readFile(await (await coming).path());
+      await choose(file);
+      const dialog = page.getByRole('dialog', { name: 'Import 1 chat?' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await choose(file);
+      await dialog.getByRole('button', { name: 'Import' }).click();
+      await status(page, '2 questions').waitFor();
+      await choose(Buffer.from('{"a":1}'));
+      await page.getByText('Nothing was imported. This is no file of chats').waitFor();
+      await status(page, '2 questions').waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('erases everything only after a second yes', { timeout: 240_000 }, async () => {
     const { page, problems } = await openWithChats();

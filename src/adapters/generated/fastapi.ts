@@ -895,7 +895,12 @@ export interface paths {
      */
     get: operations['exportChats'];
     put?: never;
-    post?: never;
+    /**
+     * Takes a chat in from a file, whole or not at all
+     * @description As a new chat, with every branch. A repeated `key` gives the chat that the first request made. 409 `bad-file`: a
+     *     question follows one that is not there.
+     */
+    post: operations['importChat'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1617,6 +1622,36 @@ export interface components {
     };
     ChatEngines: {
       engines: string[];
+    };
+    FiledChatTurn: {
+      id: string;
+      parent: string | null;
+      kind: components['schemas']['ChatTurnKind'];
+      question: string;
+      /** @enum {string} */
+      state: 'answered' | 'stopped' | 'failed';
+      engine: string | null;
+      answer: string;
+      sources: components['schemas']['ChatSource'][];
+      failure: components['schemas']['ChatTurnFailure'];
+      /** Format: date-time */
+      asked_at: string;
+      /** Format: date-time */
+      ended_at: string;
+    };
+    FiledChat: {
+      /**
+       * Format: uuid
+       * @description Drawn for this chat of this file.
+       */
+      key: string;
+      title: string;
+      pinned: boolean;
+      /** @description In the order in which they were asked. */
+      turns: components['schemas']['FiledChatTurn'][];
+    };
+    ImportedChat: {
+      chat_id: string;
     };
     ChatTrees: {
       chats: components['schemas']['Chat'][];
@@ -3409,6 +3444,39 @@ export interface operations {
         };
       };
       401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  importChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FiledChat'];
+      };
+    };
+    responses: {
+      /** @description The chat is there */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportedChat'];
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      415: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

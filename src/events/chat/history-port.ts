@@ -1,5 +1,6 @@
 /** What the page of the history asks of the server: what was said, over all chats. */
 import type { ListQuery, Sorted } from '../shared/paging.ts';
+import type { FiledChat } from './chats-file.ts';
 import type { OpenedChat } from './port.ts';
 import type { Turn } from './turn.ts';
 
@@ -37,6 +38,8 @@ export interface ChatHistoryCalls {
   search(query: TurnQuery): Promise<FoundTurns>;
   /** The chats in which something is found, those begun first first; without what is still being answered. */
   whole(filter: TurnFilter): Promise<readonly OpenedChat[]>;
+  /** As a new chat. @param key drawn for it: sent again, it counts once */
+  take(key: string, chat: FiledChat): Promise<void>;
   /** All chats, for good. */
   eraseAll(): Promise<void>;
   /** Who has answered so far. */

@@ -35,8 +35,13 @@ const maxEarlier = 12;
 const tried = 3;
 
 let built: SentenceIndex | null = null;
-/** At the first question, not when the module is loaded. */
+/** At the first question or in an idle moment before it, not when the module is loaded. */
 const index = (): SentenceIndex => (built ??= indexSentences());
+
+/** Spares the first question the time that the index takes, and the time that a rule takes when it is first run. */
+export const prepareGuides = (): void => {
+  answerFromGuides('How do I get ink off suede?', []);
+};
 
 /** @param earlier earlier questions of the conversation, oldest first */
 export function answerFromGuides(question: string, earlier: readonly string[]): GuideAnswer {

@@ -1,7 +1,9 @@
 /** What a question is after: which material, which stain, what sort of sentence; what it leaves out comes from the questions before it. */
+import { stemOf } from '../shared/word-forms.ts';
 import type { FactKind } from './fact.ts';
 import { type Reading, read } from './words/reading.ts';
 import { kindOf } from './words/kinds.ts';
+import { wordsIn } from './words/phrases.ts';
 
 export interface Question extends Reading {
   /** What the question before was about, when this one goes on about it. */
@@ -12,12 +14,19 @@ export interface Question extends Reading {
   readonly asksWhether: boolean;
   /** It asks for a figure. */
   readonly asksHowMuch: boolean;
+  /** The stem of what it asks the number of; null: of nothing. A guide that does not know the thing knows no number of it. */
+  readonly counted: string | null;
+  /** It asks what one does with a thing, and does not only name it in passing. */
+  readonly asksForCare: boolean;
 }
 
 const whether =
-  /^(is|are|can|could|may|should|shall|will|would|does|do|did|ist|darf|kann|puedo|se puede|puis.je|est.ce|peut.on)\b|\b(yes or no|any good|okay|ok\?|allowed|all right|alright|work\?|help\?|safe)/;
+  /^(is|are|can|could|may|should|shall|will|would|does|do|did|ist|darf|kann|puedo|se puede|puis.je|est.ce|peut.on)\b|\b(do|should|shall|must|may|can) (i|we)\b|\b(yes or no|any good|okay|ok\?|allowed|all right|alright|work\?|help\?|safe)/;
 const howMuch =
   /\b(how (long|many|much|warm|hot|cold|humid|dry|often|wide|big|old|strong|far|late)|what (ph|temperature|humidity|percentage|ratio|proportion|grit|strength|dilution|size|difference)|which grit|ratio|per ?cent|degrees|dilut|wie (lange|oft|warm|viel)|cuánto|combien)\b/;
+const howMany = /\b(?:how many|wie viele|cu[aá]nt[ao]s|combien d[e’'])\s?(\p{L}+)/u;
+const care =
+  /\b(clean|wash|launder|laundr|caring|care\b|treat|look(ing)? after|maintain|dry|iron|steam|brush|vacuum|hoover|protect|condition|feed|stor(e|ing)|remov|restor|refresh|freshen|sav(e|ing)|stain|spot|mark|dirt|get .* (out|off|rid)|happens|routine|regime|gereinigt|reinig|pfleg|wasch|trock|limpi|lav|quit|sec|cuid|nettoy|entret|s[eé]ch|enlev|t[aâ]ch|manch|fleck)/;
 const goesOn =
   /^(and|what about|how about|what if|or|but|also|same|then|ok|okay|und|y|et|was ist mit|qué tal|e)\b|\b(it|that|this|them|those|they|there|the same|instead|daran|davon|eso|ça)\b/;
 
@@ -32,7 +41,15 @@ export function understand(text: string, earlier: readonly string[], known: Read
     kind,
     asksWhether: whether.test(plain),
     asksHowMuch: howMuch.test(plain),
+    counted: countedIn(plain),
+    asksForCare: kind !== null || care.test(plain) || whether.test(plain) || wordsIn(text).length < 5,
   };
+}
+
+/** Times and degrees stand in guides under other words. */
+function countedIn(plain: string): string | null {
+  const [, noun = 'times'] = howMany.exec(plain) ?? [];
+  return /^(times|degrees|grados|degrés|mal)$/.test(noun) ? null : stemOf(noun);
 }
 
 const namesMaterial = ({ materials, group, hints }: Reading) => materials.size + group.size + hints.size > 0;

@@ -100,6 +100,9 @@ const sometimesInside: ReadonlySet<string> = new Set(['repair', 'recolour', 'els
 /** These stand in what people tell of how it happened: a glass, a car they bought. */
 const stories: ReadonlySet<string> = new Set(['elsewhere', 'business', 'repair']);
 
+/** Who asks what a thing is made of names what it may be instead. */
+const tellsApart: ReadonlySet<string> = new Set(['genuine', 'elsewhere', 'making', 'comparing']);
+
 /** Whether a single sentence holds most of what is asked, everyday words included, and that is not little. */
 function isAskedFor({ asked }: Question, guide: Guide, all: SentenceIndex): boolean {
   const held = all.mostHeld(asked, guide);
@@ -118,24 +121,33 @@ export function answers(
   for (const each of wanted.outside) {
     const isNamed = wanted.materials.size + wanted.group.size > 0;
     const isStory = byStain && byMaterial && stories.has(each);
-    const isTelling = wanted.kind === 'identify' && byMaterial && each === 'genuine';
+    const isTelling = wanted.kind === 'identify' && byMaterial && tellsApart.has(each);
     if (!isStory && !isTelling && (!sometimesInside.has(each) || !isNamed || share < 0.75)) return false;
   }
+  if (wanted.counted && !all.has(guide, wanted.counted)) return false;
   const knows = (alternatives: Alternatives) => alternatives.some((term) => all.has(guide, term));
-  if (!wanted.otherStains.every(knows)) return false;
+  if (!(byStain && byMaterial) && !wanted.otherStains.every(knows)) return false;
   if (wanted.otherStains.length > 0 && wanted.materials.size + wanted.group.size > 0 && !byMaterial)
     return false;
   if (byStain) return byMaterial || share >= 0.3;
   if (isAskedFor(wanted, guide, all)) return true;
+  const namesNothingElse = wanted.rest.length + wanted.otherStains.length + wanted.stains.size === 0;
+  if (namesNothingElse && !wanted.asksForCare) return false;
   // The stain is named, and this guide is not about it.
   if (wanted.stains.size > 0) {
     const mentions = wanted.stainTerms.some((term) => all.has(guide, term));
     if (mentions && byMaterial && wanted.kind !== null) return share >= 0.5;
-    return share >= 0.6 && wanted.rest.length > (byMaterial ? 0 : 1);
+    return (
+      share >= 0.6 &&
+      (byMaterial ? (mentions && wanted.rest.length > 0) || held >= 4 : wanted.rest.length > 1)
+    );
   }
   if (byMaterial && share >= 0.34) return true;
+  if (byMaterial && wanted.materials.size > 0 && share >= 0.2) return true;
   const several =
     wanted.rest.length + wanted.context.length + wanted.group.size + wanted.otherStains.length > 1;
+  const isSort = wanted.kind !== null && guide.facts.some(({ kind }) => kind === wanted.kind);
+  if (isSort && byMaterial) return true;
   const isTerm = wanted.rest.flat().some((term) => term.startsWith('~'));
-  return share >= 0.6 && held >= 2.5 && (several || isTerm);
+  return share >= 0.6 && held >= 2.5 && (several || isTerm || isSort);
 }

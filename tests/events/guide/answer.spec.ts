@@ -73,6 +73,10 @@ describe('a question', () => {
     ['salt lnies on my seude boots', 'suede-salt'],
     ['jeans left blue marks on the cream car seat', 'pigmented-dye-transfer'],
     ['Can I store leather in plastic bags?', 'storing-leather'],
+    ['Comment laver un pull en laine ?', 'wool-care'],
+    ['Why does linen get smaller in the wash?', 'cotton-care'],
+    ['¿Qué necesito para limpiar una silla de montar con moho?', 'vegetable-tanned-mould'],
+    ['How many degrees are two dots in the iron symbol?', 'care-symbols'],
   ])('%s is answered from %s', (question, guide) => {
     expect(guideOf(answerTo(question))).toBe(guide);
   });
@@ -95,6 +99,13 @@ describe('a question', () => {
     'How much does it cost to clean suede shoes?',
     'Is my bag authentic?',
     'Candle wax on suede',
+    'What wattage should a steamer for velvet have?',
+    'How many days does a specialist take for an aniline panel?',
+    'What colour goes with a cognac leather sofa?',
+    'How do I keep the dog off the velvet couch?',
+    'bird droppings on leather seats',
+    '¿Dónde venden cepillos para nobuk?',
+    'Combien de temps dure un canapé en cuir ?',
     'xqzt',
     '',
     '?!',

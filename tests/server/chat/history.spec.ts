@@ -147,6 +147,56 @@ describeOnEveryDatabase('history of chats', (open) => {
     expect(await trees()).toMatchObject({ total: 3 });
   });
 
+  /** What `/chat-trees` handed out, as it is taken in. */
+  const filed = ({ title, pinned, turns }: Schemas['Chat'], n = 1) => ({
+    key: `10000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    title,
+    pinned,
+    turns,
+  });
+  const take = (who: string | null, body: object) =>
+    server.ask<Schemas['ImportedChat']>(who, 'POST', '/chat-trees', body);
+
+  it('[CHAT11] [CHAT20] takes in again what it handed out, every branch, once, and for whoever hands it in', async () => {
+    const first = await say('How?', 'So, by nubuck.');
+    await say('How?', 'Or so.', { chat_id: first.chat, beside_id: first.turn });
+    await server.ask('anna', 'PUT', `/chats/${first.chat}`, { title: 'Ways', pinned: true });
+    const [own] = (await trees()).chats;
+    const { status, body } = await take('bert', filed(own!));
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect((await take('bert', filed(own!))).body).toEqual(body);
+    expect(await trees({}, 'bert')).toEqual({ chats: [{ ...own, id: body.chat_id }], total: 1 });
+    expect(await search({ search: 'nubukc' }, 'bert')).toMatchObject({ total: 1 });
+    expect(await trees()).toEqual({ chats: [own], total: 1 });
+    const next = question('And now?', { chat_id: body.chat_id, parent_id: own!.turns[1]!.id });
+    expect((await server.ask('bert', 'POST', '/chats', next)).status).toBe(201);
+  });
+
+  it('[CHAT11] [CHAT20] takes in nothing of a chat that is not whole', async () => {
+    await say('How?', 'So.');
+    const [own] = (await trees()).chats;
+    const [turn] = own!.turns;
+    const wrong: [number, object][] = [
+      [409, { turns: [{ ...turn, parent: 'nobody' }] }],
+      [409, { turns: [turn, turn] }],
+      [422, { turns: [] }],
+      [422, { turns: Array.from({ length: 501 }, (_, i) => ({ ...turn, id: `t${i}` })) }],
+      [422, { turns: [{ ...turn, state: 'answering' }] }],
+      [422, { turns: [{ ...turn, answer: 'a'.repeat(60_001) }] }],
+      [422, { turns: [{ ...turn, question: 'a\u0000b' }] }],
+      [422, { title: ' ' }],
+      [422, { key: 'mine' }],
+    ];
+    for (const [status, change] of wrong)
+      expect(
+        (await take('bert', { ...filed(own!), ...change })).status,
+        JSON.stringify(change).slice(0, 80),
+      ).toBe(status);
+    expect((await take(null, filed(own!))).status).toBe(401);
+    expect(await trees({}, 'bert')).toEqual({ chats: [], total: 0 });
+    expect((await take('bert', { ...filed(own!), turns: [{ ...turn, failure: null }] })).status).toBe(201);
+  });
+
   it('[CHAT5] finds and hands out nothing to anybody else', async () => {
     const { chat } = await say('Mine alone?', 'Yes.');
     const queries: Record<string, string>[] = [

@@ -344,6 +344,30 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ],
   ['GET', '/chat-engines'],
   ['GET', '/chat-trees?search=bag&skip=0&limit=5'],
+  [
+    'POST',
+    '/chat-trees',
+    {
+      key: someId,
+      title: 'Bags',
+      pinned: false,
+      turns: [
+        {
+          id: 'a',
+          parent: null,
+          kind: 'asked',
+          question: 'Ink on leather?',
+          state: 'answered',
+          engine: 'Guides',
+          answer: 'Blot it.',
+          sources: [],
+          failure: null,
+          asked_at: '2026-11-01T00:00:00Z',
+          ended_at: '2026-11-01T00:00:01Z',
+        },
+      ],
+    },
+  ],
   ['GET', '/hr-agent'],
   [
     'POST',

@@ -7,29 +7,29 @@ const may =
 const asked: readonly (readonly [FactKind, RegExp])[] = [
   [
     'handover',
-    /\b(professional|specialist|expert|hand(ing|ed)? (it|them|this|that|one|the \w+)? ?over|give (it )?up|take (it|them|this) to|send (it|them|this) (away|to|out)|(when|should) .*(stop|too late|beyond)|too far gone|out of my (hands|depth)|beyond (home|saving|me|diy)|call (in )?(a|an|the|someone|somebody)|profi|fachmann|profesional|professionnel|at what point)/,
+    /\b(professional|specialist|expert|hand(ing|ed)? (it|them|this|that|one|the \w+)? ?over|give (it )?up|take (it|them|this) to|send (it|them|this) (away|to|out)|(when|should) .*(stop|too late|beyond)|too far gone|out of my (hands|depth)|beyond (home|saving|me|diy)|call (in )?(a|an|the|someone|somebody)|(go|take|bring|send|give|leave|need|call|ask|see) .{0,20}\b(to |for )?(a |the )?(pro|pros|cleaner.?s?|dry cleaner|dry cleaners|shop|workshop)\b|job for (a|the|you)|too (old|big|deep|late|bad|risky|far|stubborn|serious)\b|leave (it|this|that) to|bring (it|them|this)( straight| right)? in|that one for you|do it myself|in your hands|needs? (a|an|your) (restorer|professional|specialist|cleaner|expert)|let (you|someone|somebody) |is it (hopeless|lost|ruined)|be saved|nothing (helps|works|helped|worked)|tried everything|no (luck|success|effect)|not working|limits? of|zu (alt|groß|spät)|demasiado (tarde|viejo|grande)|trop (tard|vieux|grand|grande)|reinigung geben|zur reinigung|llevar(lo|la)? a|ya no|profi|fachmann|fachbetrieb|abgeben|profesional|tintorer[ií]a|professionnel|teinturier|pressing|confier|at what point)/,
   ],
   [
     'danger',
-    /\b(danger(ous|s)?|toxic|fumes|hazard(ous)?|poisonous|precautions?|safety|protective|asthma|wear (a|when|while)|gefährlich|peligroso|dangereux)\b/,
+    /\b(danger(ous|s)?|toxic|fumes|hazard(s|ous)?|poisonous|precautions?|safety|protective|asthma|wear (a|when|while)|inhale|breathe|flammable|catch fire|ventilate|gloves|mask|gefahr|riesgos?|peligro|risques?|danger|gefährlich|peligroso|dangereux)\b/,
   ],
   [
     'identify',
-    /\b(how (do|can|would|could|to) (i|you|we|one)? ?(tell|know|no if|no its|recogni[sz]e|identify|see)|difference between|different from|differ|what (kind|type|sort) of (leather|material|fabric|cloth|stain|thing)|which (kind|type|sort) of|identify|tell (if|whether|that|apart)|recogni[sz]e|stand for|find out (what|which|whether|if)|see the difference|wie erkenn|cómo (sé|reconozco)|comment (reconnaître|savoir)|woran erkenne)/,
+    /\b(how (do|can|would|could|to) (i|you|we|one)? ?(tell|know|no if|no its|recogni[sz]e|identify|see)|difference between|different from|differ|what (kind|type|sort) of (leather|material|fabric|cloth|stain|thing)|which (kind|type|sort) of|identify|tell (if|whether|that|apart)|recogni[sz]e|stand for|find out (what|which|whether|if)|see the difference|wie erkenn|cómo (sé|reconozco)|cómo (distingo|distinguir|saber|se reconoce|reconocer|puedo saber)|comment (reconnaître|reconnaitre|savoir|distinguer)|woran|unterschied|unterscheide|diferencia|différence|feel of|feels? like|looks? like|versus|vs|signs? of|make out|work (it )?out|figure out)/,
   ],
   [
     'tool',
-    /\b(what (do|will|would|should) (i|we|you) (need|have|get ready|buy|bring)|which (tools?|products?|brush|supplies)|what (tools?|kit|products?|equipment|supplies|brush)|tools|gear|toolkit|equipment|supplies|shopping list|have ready|have to hand|get together|kit)\b/,
+    /\b(things? (i|we|you)( will|.ll| do)? need|(should|do|must) (i|we|you) (buy|get ready|prepare|lay out)|qué (necesito|hace falta|herramientas|productos?)|was brauche|welche (bürste|mittel|werkzeuge|produkte)|de quoi ai.je besoin|qu.?est.ce qu.il (me )?faut|quels? (outils?|produits?)|quelles? brosses?|what (do|will|would|should) (i|we|you) (need|have|get ready|buy|bring)|which (tools?|products?|brush|supplies)|what (tools?|kit|products?|equipment|supplies|brush)|(what|which) (sort|kind|type) of (brush|cloth|sponge|cleaner|detergent|product|soap|eraser|tool)s?|(what|which) (cloth|sponge|cleaner|detergent|soap|eraser|materials|items|liquids?|stuff)\b|with what|belongs? in|should be in|cupboard|utensils|ingredients|tools|gear|toolkit|equipment|supplies|shopping list|have ready|have to hand|get together|kit)\b/,
   ],
   [
     'dont',
     new RegExp(
-      `\\b(not (do|use)|avoid|never|mistakes?|(can|may|should|could|shall) (i|we|you|one) (just |simply |safely )?${may}|safe to|okay to|ok to|bad (idea|for)|harm(s|ful)?|ruin|darf (ich|man)|puedo (usar|poner)|puis.je|why (not|shouldn.?t|can.?t|is it bad|should i (not|keep|avoid))|wrong with|keep away|off limits|forbidden|what happens if|must ?n.?t|don.?ts)\\b`,
+      `\\b(not (do|use)|avoid|never|mistakes?|(can|may|should|could|shall) (i|we|you|one) (just |simply |safely )?${may}|safe to|okay to|ok to|bad (idea|for)|harm(s|ful)?|ruin|darf (ich|man)|kann (ich|man)|(puedo|se puede) (usar|poner|aplicar|lavar|secar|planchar|frotar|limpiar con|utilizar|meter|echar)|(puis.je|peut.on|je peux) (utiliser|mettre|laver|sécher|frotter|repasser|appliquer|passer)|harmful|damage|why (is|are|does) .* (bad|wrong|harmful|dangerous|hurt)|evit\w+|éviter|vermeiden|vermeide|nicht (tun|machen|verwenden|benutzen)|pas (faire|utiliser)|no (debo|hacer|usar)|why (not|shouldn.?t|can.?t|is it bad|should i (not|keep|avoid))|wrong with|keep away|off limits|forbidden|what happens if|must ?n.?t|don.?ts)\\b`,
     ),
   ],
   [
     'first-aid',
-    /\b(first aid|(do|does one do) first|first thing|straight away|right away|right now|immediately|at once|emergency|just (now|spil\w*|dropp\w*|happen\w*|knocked|got|tipped)|quickly|before (i|you) do anything|this (second|minute)|sofort|enseguida|tout de suite)\b/,
+    /\b(first aid|(do|does one do) first|first thing|straight away|right away|right now|immediately|at once|emergency|just (now|spil\w*|dropp\w*|happen\w*|knocked|got|tipped)|quickly|before (i|you) do anything|this (second|minute)|sofort|zuerst|als erstes|erste hilfe|enseguida|(lo )?primero|primeros auxilios|tout de suite|(d.abord|en premier|premiers (secours|gestes))|urgence)\b/,
   ],
   // How it has turned out, which is when one hands a thing over.
   [

@@ -45,7 +45,7 @@ export function termsOf(text: string, stem: (word: string) => string = stemOf): 
   const found: string[] = [];
   for (let at = 0; at < stems.length;) {
     const { length, means } = named.at(words, stems, at);
-    for (const each of means) if (!each.includes(':')) found.push(`~${each}`);
+    for (const each of means) if (/^x:|^[^:]+$/.test(each)) found.push(`~${each}`);
     const end = at + Math.max(length, 1);
     for (; at < end; at += 1) if (!smallWords.has(words[at]!)) found.push(stems[at]!);
   }
@@ -83,7 +83,8 @@ export function read(text: string, known: ReadonlySet<string>): Reading {
     if (inner.means.some((each) => each.startsWith('s:'))) reading.stainTerms.push(...own);
     const needed = found.length > 0 && (inner.length > 0 || !softWords.has(words[at]!));
     if (!filed && needed) reading.rest.push(found);
-    if (inner.means.some((each) => each.startsWith('x:'))) reading.otherStains.push(own);
+    const others = inner.means.filter((each) => each.startsWith('x:'));
+    if (others.length > 0) reading.otherStains.push(others.map((each) => `~${each}`));
     at += length;
   }
   return reading;

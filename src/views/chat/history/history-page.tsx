@@ -10,6 +10,7 @@ import { historyColumns } from './columns.tsx';
 import { EraseAll } from './erase-all.tsx';
 import { HistoryFilters } from './filters.tsx';
 import classes from './history.module.css';
+import { ImportChats } from './import-chats.tsx';
 import { MoreFiles } from './more-files.tsx';
 import { useHistory } from './use-history.ts';
 import { historyTitle } from './words.ts';
@@ -24,6 +25,12 @@ export function ChatHistoryPage() {
       width="wide"
       actions={
         <>
+          <ImportChats
+            onImported={() => {
+              list.showAll();
+              list.asked.retry();
+            }}
+          />
           {list.narrowed || (list.asked.answer?.total ?? 0) > 0 ? (
             <EraseAll
               onErased={() => {

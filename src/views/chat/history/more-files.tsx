@@ -1,6 +1,7 @@
 /** Hands what is found to the person as Markdown, and the whole chats that it stands in as JSON. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { chatsFile } from '../../../events/chat/chats-file.ts';
 import { useApp } from '../../app.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { localDay } from '../../ui/local-day.ts';
@@ -24,8 +25,7 @@ export function MoreFiles({ list }: { readonly list: HistoryList }) {
       return new Blob([text], { type: 'text/markdown;charset=utf-8' });
     }
     const chats = await chat.history.whole(filterOf(search, filters));
-    const file = { format: 'patina-chats', version: 1, exportedAt: new Date().toISOString(), chats };
-    return new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
+    return new Blob([chatsFile(chats, new Date())], { type: 'application/json' });
   };
   const save = async (kind: Kind) => {
     setMaking(kind);

@@ -1,0 +1,87 @@
+/** Our own file of chats: what is written comes back, and what is no such file is refused by saying so. */
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { chatsFile, readChatsFile } from '../../../src/events/chat/chats-file.ts';
+import { chatDecider } from '../../../src/events/chat/decide.ts';
+import { chatFact } from '../../../src/events/chat/events.ts';
+import { type SettledTurn, turnFailures, turnKinds } from '../../../src/events/chat/turn.ts';
+import { given } from '../../given.ts';
+
+const words = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength }).map((text) => `a${text}`);
+const moment = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const source = fc.record({
+  guide: words(5),
+  version: fc.integer({ min: 1, max: 99 }),
+  fact: words(5),
+  title: words(10),
+  text: words(80),
+});
+const said = fc.record({
+  kind: fc.constantFrom(...turnKinds),
+  question: words(60),
+  ended: fc.oneof(
+    fc.constantFrom('answered' as const, 'stopped' as const).map((state) => ({ state, failure: null })),
+    fc.constantFrom(...turnFailures).map((failure) => ({ state: 'failed' as const, failure })),
+  ),
+  engine: fc.option(words(10)),
+  answer: fc.string({ unit: 'grapheme', maxLength: 200 }),
+  sources: fc.array(source, { maxLength: 3 }),
+  askedAt: moment,
+  endedAt: moment,
+  /** Of those before it, or none. */
+  after: fc.nat(),
+});
+const conversation = fc.record({
+  title: fc.string({ maxLength: 60 }).map((title) => `¿革 ${title}`.trim()),
+  pinned: fc.boolean(),
+  turns: fc.array(said, { minLength: 1, maxLength: 12 }).map((all) =>
+    all.map(({ ended, after, ...turn }, i): SettledTurn => {
+      const before = after % (i + 1);
+      return { ...turn, ...ended, id: `t${i}`, parent: before === i ? null : `t${before}` };
+    }),
+  ),
+});
+
+const at = new Date('2026-11-27T08:00:00.000Z');
+const fileOf = (chats: readonly object[]) =>
+  chatsFile(chats.map((chat, i) => ({ id: `c${i}`, ...chat })) as never, at);
+
+describe('a file of chats', () => {
+  test.prop([fc.array(conversation, { minLength: 10, maxLength: 10 })], { numRuns: 100 })(
+    '[CHAT20] gives back a thousand conversations as they were, and the rules take each',
+    (chats) => {
+      const read = readChatsFile(fileOf(chats));
+      expect(read).toEqual(chats);
+      for (const { title, turns } of read) {
+        given(chatDecider)
+          .when({ type: 'Import', by: 'anna', title, turns })
+          .then(chatFact.ChatBegun({ owner: 'anna', title }), chatFact.TurnsImported({ turns: [...turns] }));
+      }
+    },
+  );
+
+  const [chat] = fc.sample(conversation, { numRuns: 1, seed: 1 });
+  it.each([
+    ['what is no JSON', '{"format": "patina-ch', 'no JSON file'],
+    ['another file', '{"format":"patina-ledger","version":1}', 'no file of chats'],
+    ['nothing', 'null', 'no file of chats'],
+    ['a newer one', '{"format":"patina-chats","version":2,"chats":[]}', 'newer Patina'],
+    ['one without chats', fileOf([]), 'no chats'],
+    ['a chat without a question', fileOf([{ ...chat, turns: [] }]), 'chats › 0 › turns'],
+    [
+      'an answer that is still to come',
+      fileOf([{ ...chat, turns: [{ ...chat!.turns[0], state: 'answering' }] }]),
+      'chats › 0 › turns › 0 › state',
+    ],
+    [
+      'an answer that is too long',
+      fileOf([{ ...chat, turns: [{ ...chat!.turns[0], answer: 'a'.repeat(60_001) }] }]),
+      'chats › 0 › turns › 0 › answer',
+    ],
+  ])('[CHAT20] refuses %s', (_, text, words) => {
+    expect(() => readChatsFile(text)).toThrow(words);
+  });
+});
