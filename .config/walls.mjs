@@ -128,6 +128,7 @@ export const walls = {
         'analysis',
         'bluebook',
         'brand',
+        'intake',
         'invite',
         'invoice',
         'notice',
