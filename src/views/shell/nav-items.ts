@@ -63,6 +63,7 @@ const workItems: readonly NavItem[] = [
   { group: 'Trade', to: '/mongo-mytransacts', label: 'Transactions', icon: DocumentIcon, access: 'auth' },
   { group: 'Trade', to: '/bluebook-bag', label: 'Bag price estimate', icon: TagIcon, access: 'auth' },
   { group: 'Trade', to: '/merchant-transactions', label: 'Sold', icon: BriefcaseIcon, access: 'merchant' },
+  { group: 'Trade', to: '/intakes', label: 'Intakes', icon: PicturesIcon, access: 'merchant' },
   { group: 'Hiring', to: '/public/job-opening', label: 'Job openings', icon: SearchIcon, access: 'auth' },
   { group: 'Hiring', to: '/job-description', label: 'My jobs', icon: BriefcaseIcon, access: 'auth' },
   { group: 'Hiring', to: '/resume-screened', label: 'Screened résumés', icon: FilterIcon, access: 'auth' },

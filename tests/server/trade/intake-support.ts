@@ -33,7 +33,7 @@ export const scratch = (photo: string): Schemas['IntakeMark'] => ({
 });
 
 /** The code of a link, as it is sent. */
-export const codeIn = ({ url }: Pick<Schemas['SentIntakeLink'], 'url'>) =>
+const codeIn = ({ url }: Pick<Schemas['SentIntakeLink'], 'url'>) =>
   /link=([\w-]{43})$/.exec(url)?.[1] ?? '';
 
 export async function sent(shop: Shop, merchant: string, id: string, email: string | null = null) {
