@@ -248,7 +248,7 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['owner', 'POST', '/my-contacts/code', { code: 'ABCD-2345' }],
   ['owner', 'POST', '/activations/lookup', { code: 'x'.repeat(43) }],
   ['owner', 'POST', '/activations', { code: 'x'.repeat(43), password, policyAccepted: true }],
-  ['admin', 'GET', '/intakes?search=bag&transaction=6999999'],
+  ['admin', 'GET', '/intakes?search=bag&transaction=6000001'],
   [
     'admin',
     'POST',
