@@ -13,6 +13,7 @@ import {
   checkpoints,
   comments,
   estimates,
+  intakes,
   invites,
   jobs,
   media,
@@ -169,6 +170,13 @@ export const storedRows = {
     which: sql`not ${tenants.deleted}`,
     noun: 'businesses',
     advice: 'Delete those that are closed',
+  },
+  intakes: {
+    max: 20_000,
+    table: intakes,
+    owner: intakes.merchant,
+    noun: 'intakes',
+    advice: 'Hang new photos on intakes that are there',
   },
   estimates: {
     max: 5000,

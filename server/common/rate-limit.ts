@@ -35,6 +35,7 @@ export interface Limits {
   readonly inviteByMerchant: Allowance;
   readonly registrationByMerchant: Allowance;
   readonly activationByAddress: Allowance;
+  readonly intakeLinkByAddress: Allowance;
   /** Codes that prove a contact: shown by merchants, and guessed at by whoever types one. */
   readonly codeByMerchant: Allowance;
   readonly codeByClient: Allowance;
@@ -63,6 +64,7 @@ export const defaultLimits: Limits = {
   inviteByMerchant: { burst: 60, refillSeconds: 60 },
   registrationByMerchant: { burst: 60, refillSeconds: 60 },
   activationByAddress: { burst: 30, refillSeconds: 20 },
+  intakeLinkByAddress: { burst: 60, refillSeconds: 10 },
   codeByMerchant: { burst: 30, refillSeconds: 60 },
   codeByClient: { burst: 10, refillSeconds: 300 },
   jobByEmployer: { burst: 40, refillSeconds: 600 },

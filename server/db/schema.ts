@@ -13,6 +13,7 @@ export * from './tables/documents.ts';
 export * from './tables/erasures.ts';
 export * from './tables/hiring.ts';
 export * from './tables/identity.ts';
+export * from './tables/intakes.ts';
 export * from './tables/invoices.ts';
 export * from './tables/log.ts';
 export * from './tables/merchant-requests.ts';

@@ -7,7 +7,15 @@ import { and, asc, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle
 import type { FastifyInstance } from 'fastify';
 import { requireBytes, requireRoom } from '../budget/room.ts';
 import type { Queries } from '../db/database.ts';
-import { analyses, brandPhotos, media, pictures, posts, productPictures } from '../db/schema.ts';
+import {
+  analyses,
+  brandPhotos,
+  intakePhotos,
+  media,
+  pictures,
+  posts,
+  productPictures,
+} from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { removeOrLeave } from '../files/files-unavailable.ts';
@@ -33,6 +41,7 @@ const unused = sql`not exists (select from ${posts} where ${posts.pictureId} = $
   and not exists (select from ${media} where ${media.pictureId} = ${pictures.id})
   and not exists (select from ${analyses} where ${pictures.id} in (${analyses.beforeId}, ${analyses.afterId}))
   and not exists (select from ${brandPhotos} where ${brandPhotos.pictureId} = ${pictures.id})
+  and not exists (select from ${intakePhotos} where ${intakePhotos.pictureId} = ${pictures.id})
   and not exists (select from ${productPictures} where ${productPictures.pictureId} = ${pictures.id})`;
 
 /** @param addressAt where each size is; by default at the key, for whoever may see what it is used for */

@@ -10,6 +10,7 @@ import { invites, pictures } from '../db/schema.ts';
 import { removeOrLeave } from '../files/files-unavailable.ts';
 import { writeUserFields } from '../people/people.ts';
 import { removeCommentsOf } from './comments.ts';
+import { removeIntakesOf } from './intake/stored.ts';
 import { ownRecordings, removeRecordings } from './media/media.ts';
 import { ownUploadIds } from './media/uploads.ts';
 import type { TradeParts } from './parts.ts';
@@ -28,6 +29,7 @@ export async function removeTradeOf(tx: Queries, uid: string): Promise<void> {
     if (state === 'accepted') await writeUserFields(tx, client, { assignedMerchant: null });
   }
   await tx.delete(invites).where(or(eq(invites.merchant, uid), eq(invites.client, uid)));
+  await removeIntakesOf(tx, uid);
   await removeCommentsOf(tx, uid, new Date());
 }
 

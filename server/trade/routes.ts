@@ -23,6 +23,15 @@ import { type ClientQuery, listClients } from './clients.ts';
 import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
 import * as invites from './invites.ts';
 import { getInvoiceDetails, saveInvoiceDetails } from './invoices/details.ts';
+import {
+  changeIntake,
+  getIntake,
+  type IntakeQuery,
+  listIntakes,
+  openIntake,
+  sendIntake,
+} from './intake/intakes.ts';
+import { answerIntake, lookUpIntake } from './intake/links.ts';
 import { issueInvoice, listInvoices } from './invoices/issue.ts';
 import type { PriceQuestion } from '../../src/events/bluebook/price.ts';
 import type { Paging } from '../../src/events/shared/paging.ts';
@@ -145,6 +154,7 @@ function operations(parts: NodeParts, feed: LiveFeed): Record<string, OperationR
     ...speechOperations(parts),
     ...transactionOperations(parts),
     ...invoiceOperations(parts),
+    ...intakeOperations(parts),
     ...clientOperations(parts),
     ...tenantOperations(parts),
     ...bluebookOperations(parts),
@@ -384,6 +394,26 @@ function clientOperations(parts: TradeParts): Record<string, OperationRoute> {
       registrations.activate(parts, request.ip, body),
     ),
     listTradingUsers: signedIn<never, PeopleQuery>(200, (_, { query }) => listTradingUsers(parts, query)),
+  };
+}
+
+function intakeOperations(parts: TradeParts): Record<string, OperationRoute> {
+  return {
+    listIntakes: signedIn<never, IntakeQuery>(200, (by, { query }) => listIntakes(parts, by, query)),
+    openIntake: signedIn<Schemas['NewIntake']>(201, (by, { body }) => openIntake(parts, by, body)),
+    getIntake: signedIn(200, (by, call) => getIntake(parts, by, idIn(call))),
+    changeIntake: signedIn<Schemas['ChangedIntake']>(200, (by, call) =>
+      changeIntake(parts, by, idIn(call), call.body.change),
+    ),
+    sendIntake: signedIn<Schemas['IntakeAddressee']>(200, (by, call) =>
+      sendIntake(parts, by, idIn(call), call.body),
+    ),
+    lookUpIntake: open<Schemas['IntakeLinkCode']>(200, (_, { body, request }) =>
+      lookUpIntake(parts, request.ip, body),
+    ),
+    answerIntake: open<Schemas['IntakeAnswer']>(200, (_, { body, request }) =>
+      answerIntake(parts, request.ip, body),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { bluebookPort } from './bluebook.adapter.ts';
 import { brandPort } from './brand.adapter.ts';
 import { analysisCalls } from './analysis.adapter.ts';
 import type { TokenProvider } from './http.ts';
+import { intakesPort } from './intake.adapter.ts';
 import { invitesPort } from './invite.adapter.ts';
 import { invoicesPort } from './invoice.adapter.ts';
 import { type NodeClient, nodeClient } from './node-client.ts';
@@ -25,6 +26,7 @@ export function tradePorts({ node, token }: { node: NodeClient; token: TokenProv
     tenants: tenantsPort(node),
     bluebook: bluebookPort(node),
     brand: brandPort({ baseUrl, token }),
+    intakes: intakesPort(node, anybody),
     invites: invitesPort(node),
     invoices: invoicesPort(node),
     transactions: transactionsPort(node),

@@ -21,6 +21,7 @@ type Trade = Pick<
   | 'tenants'
   | 'bluebook'
   | 'brand'
+  | 'intakes'
   | 'invites'
   | 'invoices'
   | 'transactions'
@@ -74,6 +75,7 @@ export function composeTrade({ log, session, node, uploads }: Surroundings): Tra
     tenants: lazyPort(async () => (await ports()).tenants),
     bluebook: lazyPort(async () => (await ports()).bluebook),
     brand: lazyPort(async () => (await ports()).brand),
+    intakes: lazyPort(async () => (await ports()).intakes),
     invoices: lazyPort(async () => (await ports()).invoices),
     invites: {
       calls: invites,

@@ -10,6 +10,7 @@ import { cartWorkflowStream } from './cart/workflow.ts';
 import { chatStream } from './chat/events.ts';
 import { chatWorkflowStream } from './chat/workflow.ts';
 import { hrAgentStream } from './hr-agent/events.ts';
+import { intakeStream } from './intake/events.ts';
 import { inviteStream } from './invite/events.ts';
 import { inviteWorkflowStream } from './invite/workflow.ts';
 import { jobStream } from './job/events.ts';
@@ -41,6 +42,7 @@ export const streams = [
   chatStream,
   chatWorkflowStream,
   hrAgentStream,
+  intakeStream,
   inviteStream,
   inviteWorkflowStream,
   jobStream,

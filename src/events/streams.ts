@@ -14,6 +14,7 @@ const scopes: { readonly [Each in Definition as Each['name']]: Each['scope'] } =
   auth: 'journal',
   cart: 'truth',
   'chat/': 'truth',
+  'intake/': 'truth',
   'invite/': 'truth',
   'job/': 'truth',
   'ledger/': 'truth',

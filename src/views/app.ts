@@ -14,6 +14,7 @@ import type { CartCalls } from '../events/cart/port.ts';
 import type { ChatHistoryCalls } from '../events/chat/history-port.ts';
 import type { ChatCalls } from '../events/chat/port.ts';
 import type { HrAgentCalls } from '../events/hr-agent/port.ts';
+import type { IntakesPort } from '../events/intake/port.ts';
 import type { InviteCalls } from '../events/invite/port.ts';
 import type { InvoicesPort } from '../events/invoice/port.ts';
 import type { JobsPort } from '../events/job/port.ts';
@@ -241,6 +242,7 @@ export interface App {
   readonly uploads: UploadsPort;
   readonly threads: ThreadsPort;
   readonly notices: NoticesPort;
+  readonly intakes: IntakesPort;
   readonly invites: InvitesPort;
   readonly invoices: InvoicesPort;
   readonly tenants: TenantsPort;

@@ -90,6 +90,15 @@ export const pages: readonly PageRow[] = [
   mantinePage('new-transaction', 'New transaction', 'auth', () =>
     import('./transactions/new-transaction-page.tsx').then((file) => file.NewTransactionPage),
   ),
+  mantinePage('intakes', 'Intakes', 'auth', () =>
+    import('./intake/intakes-page.tsx').then((file) => file.IntakesPage),
+  ),
+  mantinePage('intakes/:id', 'Intake', 'auth', () =>
+    import('./intake/intake-page.tsx').then((file) => file.IntakePage),
+  ),
+  mantinePage('intake-agreement', 'What you handed in', 'open', () =>
+    import('./intake/agreement-page.tsx').then((file) => file.AgreementPage),
+  ),
   mantinePage('bluebook-bag', 'Bag price estimate', 'auth', () =>
     import('./bluebook/bluebook-page.tsx').then((file) => file.BluebookPage),
   ),

@@ -19,7 +19,11 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
   const tenant = await first<{ number: number }>('/tenants', 'tenants');
   const job = await openJob('Leather restoration technician');
   const transaction = await first<{ number: number }>('/transactions/sold', 'transactions');
+  const intake = await ask<{ id: string }>('POST', '/intakes', {
+    ...{ key: crypto.randomUUID(), item: 'Brown satchel', transaction: transaction.number, client: null },
+  });
   return new Map([
+    ['intakes/:id', `intakes/${intake.id}`],
     ['post-product/:postId?', 'post-product'],
     ['profile/edit/:id?', 'profile/edit'],
     ['user/:username', `user/${product.seller.userName}`],

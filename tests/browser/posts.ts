@@ -4,11 +4,11 @@ import { sharedOrigin } from './origin.ts';
 import type { Login } from './people.ts';
 import { asPerson, pictureFile, tokenOf } from './trade.ts';
 
-export async function sharePhoto(
+/** @returns its id */
+export async function uploadPhoto(
   owner: Login,
-  fields: PostFields,
   file?: Awaited<ReturnType<typeof pictureFile>>,
-): Promise<Post> {
+): Promise<string> {
   const { buffer, mimeType } = file ?? (await pictureFile());
   const answer = await fetch(`${sharedOrigin()}/api/node/pictures`, {
     method: 'POST',
@@ -16,6 +16,14 @@ export async function sharePhoto(
     body: new Uint8Array(buffer),
   });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  const { id } = (await answer.json()) as { readonly id: string };
-  return (await asPerson(owner))<Post>('POST', '/posts', { ...fields, pictureId: id });
+  return ((await answer.json()) as { readonly id: string }).id;
+}
+
+export async function sharePhoto(
+  owner: Login,
+  fields: PostFields,
+  file?: Awaited<ReturnType<typeof pictureFile>>,
+): Promise<Post> {
+  const pictureId = await uploadPhoto(owner, file);
+  return (await asPerson(owner))<Post>('POST', '/posts', { ...fields, pictureId });
 }

@@ -1455,6 +1455,136 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/intakes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own intakes, the newest first
+     * @description The text is looked for in the name of the item.
+     */
+    get: operations['listIntakes'];
+    put?: never;
+    /**
+     * Begin to record an item that a client hands in
+     * @description For one of the own transactions, an own client, or neither. A repeated `key` gives the intake that the first request
+     *     opened.
+     */
+    post: operations['openIntake'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/intakes/{intakeId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        intakeId: components['parameters']['intakeId'];
+      };
+      cookie?: never;
+    };
+    /** One of the own intakes, with its whole chain */
+    get: operations['getIntake'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/intakes/{intakeId}/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        intakeId: components['parameters']['intakeId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change an own intake
+     * @description By the rules of src/events/intake/decide.ts. What is as it should be already stays as it is.
+     */
+    post: operations['changeIntake'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/intakes/{intakeId}/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        intakeId: components['parameters']['intakeId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand an own intake to the client by a link
+     * @description Each link takes the place of the one before. What the client has agreed to can be shown by a new link as well. 409
+     *     `no-photos`, `closed`.
+     */
+    post: operations['sendIntake'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/intake-links/lookup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a link shows
+     * @description 404 `link-over` when the link was replaced, taken back, or is too old.
+     */
+    post: operations['lookUpIntake'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/intake-links/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Agree or object by a link, once
+     * @description `seen` is the hash of the last record that was shown. 404 `link-over`; 409 `link-over` when it was answered or is over,
+     *     `changed-meanwhile`.
+     */
+    post: operations['answerIntake'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/tenants': {
     parameters: {
       query?: never;
@@ -2890,7 +3020,7 @@ export interface components {
       registrations: components['schemas']['Registration'][];
       total: components['schemas']['Total'];
     };
-    /** @description The code of an activation link. */
+    /** @description The code of a link. */
     Code: string;
     WantedContactCode: {
       /** @enum {string} */
@@ -3094,6 +3224,173 @@ export interface components {
     PriceBookVersionPage: {
       versions: components['schemas']['PriceBookVersion'][];
       total: components['schemas']['Total'];
+    };
+    /** @description What the client hands in. */
+    IntakeItem: string;
+    NewIntake: {
+      key: components['schemas']['Key'];
+      item: components['schemas']['IntakeItem'];
+      transaction: components['schemas']['TransactionNumber'] | null;
+      /** @description An own client. Of a transaction it is the buyer, whatever stands here. */
+      client: components['schemas']['Uid'] | null;
+    };
+    /** @enum {string} */
+    IntakeState: 'draft' | 'sent' | 'agreed' | 'objected' | 'returned' | 'closed';
+    /** @description In thousandths of the photo; without width and height a point. */
+    IntakeArea: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    };
+    MarkWord: string;
+    IntakeMark: {
+      id: components['schemas']['Id'];
+      photo: components['schemas']['Id'];
+      area: components['schemas']['IntakeArea'];
+      word: components['schemas']['MarkWord'];
+    };
+    /** @enum {string} */
+    MarkOutcome: 'gone' | 'lighter' | 'unchanged';
+    MarkAnswer: {
+      mark: components['schemas']['Id'];
+      photo: components['schemas']['Id'];
+      outcome: components['schemas']['MarkOutcome'];
+    };
+    IntakePhoto: {
+      id: components['schemas']['Id'];
+      /** @description Of the file at `fullUrl`. */
+      sha256: string;
+      /** @description null when the file is gone. */
+      picture: components['schemas']['Picture'] | null;
+    };
+    /** @description As docs/log-format.md says; the facts are those of src/events/intake/events.ts. */
+    SealedRecord: {
+      stream: string;
+      seq: components['schemas']['Version'];
+      type: string;
+      v: number;
+      at: string;
+      actor: string;
+      device: string;
+      data: {
+        [key: string]: unknown;
+      };
+      prev: string;
+      hash: string;
+    };
+    Intake: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      state: components['schemas']['IntakeState'];
+      item: string;
+      transaction: components['schemas']['TransactionNumber'] | null;
+      merchant: components['schemas']['Person'];
+      client: components['schemas']['Person'] | null;
+      openedAt: components['schemas']['Time'];
+      photos: components['schemas']['IntakePhoto'][];
+      marks: components['schemas']['IntakeMark'][];
+      /** @description When it can be answered no more. */
+      expiresAt: components['schemas']['Time'] | null;
+      /** @description When the link shows it no more; null when no link does. */
+      linkExpiresAt: components['schemas']['Time'] | null;
+      answer: {
+        agreed: boolean;
+        name: string;
+        comment: string;
+        at: components['schemas']['Time'];
+      } | null;
+      returned: {
+        photos: components['schemas']['IntakePhoto'][];
+        answers: components['schemas']['MarkAnswer'][];
+        found: components['schemas']['IntakeMark'][];
+        at: components['schemas']['Time'];
+      } | null;
+      closedAt: components['schemas']['Time'] | null;
+      records: components['schemas']['SealedRecord'][];
+    };
+    ListedIntake: {
+      id: components['schemas']['Id'];
+      item: string;
+      state: components['schemas']['IntakeState'];
+      transaction: components['schemas']['TransactionNumber'] | null;
+      client: components['schemas']['Person'] | null;
+      openedAt: components['schemas']['Time'];
+    };
+    IntakePage: {
+      intakes: components['schemas']['ListedIntake'][];
+      total: components['schemas']['Total'];
+    };
+    IntakeChange:
+      | {
+          /** @constant */
+          type: 'AddPhoto';
+          photo: components['schemas']['Id'];
+        }
+      | {
+          /** @constant */
+          type: 'RemovePhoto';
+          photo: components['schemas']['Id'];
+        }
+      | {
+          /** @constant */
+          type: 'DrawMark';
+          mark: components['schemas']['IntakeMark'];
+        }
+      | {
+          /** @constant */
+          type: 'MoveMark';
+          mark: components['schemas']['Id'];
+          area: components['schemas']['IntakeArea'];
+        }
+      | {
+          /** @constant */
+          type: 'RenameMark';
+          mark: components['schemas']['Id'];
+          word: components['schemas']['MarkWord'];
+        }
+      | {
+          /** @constant */
+          type: 'RemoveMark';
+          mark: components['schemas']['Id'];
+        }
+      | {
+          /** @constant */
+          type: 'TakeBack';
+        }
+      | {
+          /** @constant */
+          type: 'CloseIntake';
+        }
+      | {
+          /** @constant */
+          type: 'ReturnItem';
+          photos: components['schemas']['Id'][];
+          answers: components['schemas']['MarkAnswer'][];
+          found: components['schemas']['IntakeMark'][];
+        };
+    ChangedIntake: {
+      change: components['schemas']['IntakeChange'];
+    };
+    IntakeAddressee: {
+      /** @description Where the link is mailed to; null, nowhere. */
+      email: string | null;
+    };
+    SentIntakeLink: {
+      url: string;
+      /** @description Whether a mail with it has left this server. */
+      mailed: boolean;
+      intake: components['schemas']['Intake'];
+    };
+    IntakeLinkCode: {
+      code: components['schemas']['Code'];
+    };
+    IntakeAnswer: {
+      code: components['schemas']['Code'];
+      agreed: boolean;
+      name: string;
+      comment: string;
+      seen: string;
     };
     /** @description What the bag is called. */
     EstimateItem: string;
@@ -3431,6 +3728,7 @@ export interface components {
     /** @description Number of the transaction. */
     number: number;
     brandReferenceId: components['schemas']['Id'];
+    intakeId: components['schemas']['Id'];
     estimateId: components['schemas']['Id'];
     /** @description Number of the business. */
     tenantNumber: number;
@@ -6099,6 +6397,221 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Activated'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listIntakes: {
+    parameters: {
+      query?: {
+        /** @description Part of what is looked for; capitals do not matter. */
+        search?: components['parameters']['search'];
+        /** @description Only those that hang on it. */
+        transaction?: components['schemas']['TransactionNumber'];
+        /** @description Counts from 1. */
+        page?: components['parameters']['page'];
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of those found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntakePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  openIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewIntake'];
+      };
+    };
+    responses: {
+      /** @description The intake */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Intake'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        intakeId: components['parameters']['intakeId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The intake */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Intake'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  changeIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        intakeId: components['parameters']['intakeId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedIntake'];
+      };
+    };
+    responses: {
+      /** @description The intake */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Intake'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  sendIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        intakeId: components['parameters']['intakeId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IntakeAddressee'];
+      };
+    };
+    responses: {
+      /** @description The link, which is told once */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentIntakeLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  lookUpIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IntakeLinkCode'];
+      };
+    };
+    responses: {
+      /** @description The intake */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Intake'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  answerIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IntakeAnswer'];
+      };
+    };
+    responses: {
+      /** @description The intake with the answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Intake'];
         };
       };
       400: components['responses']['BadRequest'];

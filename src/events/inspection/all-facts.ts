@@ -10,6 +10,7 @@ import { cartWorkflowFacts } from '../cart/workflow.ts';
 import { chatFacts } from '../chat/events.ts';
 import { chatWorkflowFacts } from '../chat/workflow.ts';
 import { hrAgentFacts } from '../hr-agent/events.ts';
+import { intakeFacts } from '../intake/events.ts';
 import { inviteFacts } from '../invite/events.ts';
 import { inviteWorkflowFacts } from '../invite/workflow.ts';
 import { jobFacts } from '../job/events.ts';
@@ -41,6 +42,7 @@ export const allFacts = {
   ...chatFacts,
   ...chatWorkflowFacts,
   ...hrAgentFacts,
+  ...intakeFacts,
   ...inviteFacts,
   ...inviteWorkflowFacts,
   ...jobFacts,

@@ -12,6 +12,7 @@ import { cartWords, cartWorkflowWords } from './words/cart.ts';
 import { chatWords, chatWorkflowWords } from './words/chat.ts';
 import { type FactWords, plainName } from './words/fact-words.ts';
 import { hrAgentWords } from './words/hr-agent.ts';
+import { intakeWords } from './words/intake.ts';
 import { inviteWords, inviteWorkflowWords } from './words/invite.ts';
 import { jobWords } from './words/job.ts';
 import { ledgerWords, ledgerWorkflowWords, recoveryWorkflowWords } from './words/ledger.ts';
@@ -37,6 +38,7 @@ const words: FactWords<typeof allFacts> = {
   ...chatWords,
   ...chatWorkflowWords,
   ...hrAgentWords,
+  ...intakeWords,
   ...inviteWords,
   ...inviteWorkflowWords,
   ...jobWords,

@@ -77,6 +77,7 @@ const workItems: readonly NavItem[] = [
     icon: BriefcaseIcon,
     access: 'merchant',
   },
+  { group: 'Trade', to: '/intakes', label: 'Intakes', icon: PicturesIcon, access: 'merchant' },
   {
     group: 'Hiring',
     to: '/public/job-opening',

@@ -171,6 +171,13 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             {state === 'draft' ? null : (
               <Fact name="Invoice">{issuedWords(transaction) || 'Not issued yet'}</Fact>
             )}
+            {seller.uid === person?.uid ? (
+              <Fact name="Intake">
+                <Anchor component={Link} to={`/intakes?transaction=${number}`} underline="always">
+                  How it came in
+                </Anchor>
+              </Fact>
+            ) : null}
             {heldUntil ? (
               <Fact name="Held until">
                 <time dateTime={heldUntil}>{timeOf(heldUntil)}</time>. Unpaid by then, it is cancelled and its

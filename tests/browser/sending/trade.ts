@@ -4,6 +4,7 @@ import { fillCheckout, put } from '../cart-page.ts';
 import { sharePhoto } from '../posts.ts';
 import { admin, client, merchant, offer, pictureFile, unique } from '../trade.ts';
 import type { Login } from '../people.ts';
+import { intakeWithPhoto, linkOf } from '../intakes.ts';
 import { api, button, gone, type Sending } from './sending.ts';
 
 const totalOf = async (person: Login, path: string, search: string) =>
@@ -154,6 +155,58 @@ export const tradeSendings: readonly Sending[] = [
         field: bag,
         done: () => page.getByRole('cell', { name: item }).waitFor(),
         effects: () => totalOf(person, '/estimates', item),
+      };
+    },
+  },
+  {
+    file: 'intake/open-form.tsx',
+    who: merchant,
+    request: /^POST .*\/intakes$/,
+    async fill(page) {
+      const item = unique('Satchel');
+      await page.goto('/intakes');
+      const field = page.getByLabel('Item');
+      await field.fill(item);
+      return {
+        button: button(page, 'Open the intake'),
+        field,
+        done: () => page.getByRole('heading', { name: item }).waitFor(),
+        effects: () => totalOf(merchant, '/intakes', item),
+      };
+    },
+  },
+  {
+    file: 'intake/send-part.tsx',
+    who: merchant,
+    request: /^POST .*\/intakes\/[^/]+\/links$/,
+    async fill(page) {
+      const { id } = await intakeWithPhoto(unique('Satchel'));
+      await page.goto(`/intakes/${id}`);
+      return {
+        button: button(page, 'Make the link'),
+        field: page.getByLabel('Mail it to'),
+        done: () => page.getByRole('img', { name: 'The link as a QR code' }).waitFor(),
+      };
+    },
+  },
+  {
+    file: 'intake/agreement-page.tsx',
+    who: 'visitor',
+    request: /^POST .*\/intake-links\/answers$/,
+    async fill(page) {
+      const { id } = await intakeWithPhoto(unique('Satchel'));
+      await page.goto(await linkOf(id));
+      const field = page.getByLabel('Your name');
+      await field.fill('Ida Blom');
+      return {
+        button: button(page, 'Yes, this is right'),
+        field,
+        done: () => page.getByText(/^Ida Blom agreed/).waitFor(),
+        async effects() {
+          const path = `/node/intakes/${id}`;
+          const { records } = await api<{ records: { type: string }[] }>(merchant, 'GET', path);
+          return records.filter(({ type }) => type === 'IntakeAgreed').length;
+        },
       };
     },
   },

@@ -91,6 +91,11 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     refundTransaction: 'changes',
     saveInvoiceDetails: 'changes',
     issueInvoice: 'unique',
+    openIntake: 'key: sent',
+    changeIntake: 'changes',
+    sendIntake: 'replaces',
+    lookUpIntake: 'reads',
+    answerIntake: 'changes',
     sendInvite: 'refused: sent',
     acceptInvite: 'changes',
     declineInvite: 'changes',
@@ -243,6 +248,8 @@ describeOnEveryDatabase('sent twice at once, and again', (open) => {
     },
     createBrandReference: async () => trade('marco', '/brand/references', await newReference(shop, 'marco')),
     createEstimate: () => trade('uma', '/estimates', newEstimate()),
+    openIntake: () =>
+      trade('marco', '/intakes', { key: newKey(), item: 'Satchel', transaction: null, client: null }),
     addTodo: () => {
       const body = { key: newKey(), ...todo };
       return () => pyAsk('/todos', body);

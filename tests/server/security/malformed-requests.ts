@@ -248,6 +248,28 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ['owner', 'POST', '/my-contacts/code', { code: 'ABCD-2345' }],
   ['owner', 'POST', '/activations/lookup', { code: 'x'.repeat(43) }],
   ['owner', 'POST', '/activations', { code: 'x'.repeat(43), password, policyAccepted: true }],
+  ['admin', 'GET', '/intakes?search=bag&transaction=6000001'],
+  [
+    'admin',
+    'POST',
+    '/intakes',
+    { key: someId.replace('3f1c', '8f1c'), item: 'Satchel', transaction: null, client: null },
+  ],
+  ['admin', 'GET', `/intakes/${someId}`],
+  [
+    'admin',
+    'POST',
+    `/intakes/${someId}/changes`,
+    { change: { type: 'RenameMark', mark: someId, word: 'Ink' } },
+  ],
+  ['admin', 'POST', `/intakes/${someId}/links`, { email: 'nobody@patina.example' }],
+  ['owner', 'POST', '/intake-links/lookup', { code: 'x'.repeat(43) }],
+  [
+    'owner',
+    'POST',
+    '/intake-links/answers',
+    { code: 'x'.repeat(43), agreed: true, name: 'Ida', comment: 'Yes', seen: '0'.repeat(64) },
+  ],
   ['owner', 'GET', '/tenants?search=ida&plan=Basic&sort=city'],
   ['admin', 'POST', '/tenants', { ...tenant, key: someId.replace('3f1c', '5f1c') }],
   ['admin', 'GET', '/tenants/4999999'],
@@ -274,7 +296,8 @@ export const unknownTrade: readonly string[] = tradeRequests
       path.includes(someId) ||
       /[46]9{6}/.test(path) ||
       path === '/analyses/progress' ||
-      (method === 'POST' && /^\/(posts|analyses|brand|checkouts|invites|activations|my-contacts)/.test(path)),
+      (method === 'POST' &&
+        /^\/(posts|analyses|brand|checkouts|invites|activations|intake-links|my-contacts)/.test(path)),
   )
   .map(([, method, path]) => `${method} /api/node${path}`);
 

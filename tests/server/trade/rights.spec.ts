@@ -27,6 +27,7 @@ import { measured } from '../vision/fake-engine.ts';
 import { addReference } from '../vision/brand-support.ts';
 import { finished, newAnalysis, photo } from '../vision/support.ts';
 import { UnfitPair } from '../../../server/vision/engine/measure-pair.ts';
+import { openedIntake } from './intake-support.ts';
 import { recording } from './recordings.ts';
 import { medium, sendAll, sha256 } from './uploading.ts';
 
@@ -183,6 +184,7 @@ const given = {
     shop.engine.answer(measured);
     return row;
   },
+  intake: () => openedIntake(shop, 'seller'),
   tenant: () => must<Schemas['Tenant']>('seller', 'POST', '/tenants', newTenant()),
 };
 
@@ -455,6 +457,29 @@ const expected: Readonly<Record<string, Row>> = {
   },
   deleteBrandReference: { about: 'reference', status: [401, 403, 403, 204, 403, 404, 404] },
   restoreBrandReference: { about: 'deletedReference', status: [401, 403, 403, 200, 403, 404, 404] },
+  listIntakes: { status: merchants(200) },
+  openIntake: {
+    body: () => ({ key: newKey(), item: 'Satchel', transaction: null, client: null }),
+    status: merchants(201),
+  },
+  // What a client handed in is its merchant's business, and that of whoever holds the link.
+  getIntake: { about: 'intake', status: [401, 403, 403, 200, 403, 404, 404] },
+  changeIntake: {
+    about: 'intake',
+    body: () => ({ change: { type: 'CloseIntake' } }),
+    status: [401, 403, 403, 200, 403, 404, 404],
+  },
+  sendIntake: { about: 'intake', body: () => ({ email: null }), status: [401, 403, 403, 200, 403, 404, 404] },
+  // The code is the right; `intakes.spec.ts` shows one that works.
+  lookUpIntake: { body: () => ({ code: 'x'.repeat(43) }), status: [404, 404, 404, 404, 404, 404, 404] },
+  answerIntake: {
+    body: () => ({
+      ...{ code: 'x'.repeat(43), agreed: true, name: 'Ida' },
+      comment: '',
+      seen: '0'.repeat(64),
+    }),
+    status: [404, 404, 404, 404, 404, 404, 404],
+  },
   listTenants: { status: everybody },
   addTenant: { body: () => newTenant(), status: merchants(201) },
   getTenant: { about: 'tenant', status: sellers(200) },

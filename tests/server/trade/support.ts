@@ -71,6 +71,7 @@ export async function openShop(
     inviteByMerchant: plenty,
     registrationByMerchant: plenty,
     activationByAddress: plenty,
+    intakeLinkByAddress: plenty,
     mailByEmail: plenty,
   },
   room?: AppParts['room'],

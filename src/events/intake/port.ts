@@ -1,0 +1,108 @@
+/** What the pages ask of the server about intakes, and what they get. */
+import type { EventRecord } from '../log/event.ts';
+import type { Paging } from '../shared/paging.ts';
+import type { PersonCard } from '../shared/person-card.ts';
+import type { Picture } from '../shared/picture.ts';
+import type { Area, Mark } from './mark.ts';
+import type { ClientAnswer, IntakeStatus, MarkAnswer } from './projection.ts';
+
+export interface IntakePhoto {
+  readonly id: string;
+  /** Of the file at `picture.fullUrl`, as it was sealed. */
+  readonly sha256: string;
+  /** null: the file is gone. */
+  readonly picture: Picture | null;
+}
+
+export interface IntakeDetail {
+  readonly id: string;
+  readonly state: IntakeStatus;
+  readonly item: string;
+  readonly transaction: number | null;
+  readonly merchant: PersonCard;
+  readonly client: PersonCard | null;
+  /** UTC, ISO 8601, here and below. */
+  readonly openedAt: string;
+  readonly photos: readonly IntakePhoto[];
+  readonly marks: readonly Mark[];
+  /** When the client can answer no more. */
+  readonly expiresAt: string | null;
+  /** When the link shows nothing more. */
+  readonly linkExpiresAt: string | null;
+  readonly answer: ClientAnswer | null;
+  readonly returned: {
+    readonly photos: readonly IntakePhoto[];
+    readonly answers: readonly MarkAnswer[];
+    readonly found: readonly Mark[];
+    readonly at: string;
+  } | null;
+  readonly closedAt: string | null;
+  /** The whole chain. */
+  readonly records: readonly EventRecord[];
+}
+
+export interface ListedIntake {
+  readonly id: string;
+  readonly state: IntakeStatus;
+  readonly item: string;
+  readonly transaction: number | null;
+  readonly client: PersonCard | null;
+  readonly openedAt: string;
+}
+
+export interface NewIntake {
+  readonly key: string;
+  readonly item: string;
+  readonly transaction: number | null;
+  /** uid. */
+  readonly client: string | null;
+}
+
+export type IntakeChange =
+  | { readonly type: 'AddPhoto'; readonly photo: string }
+  | { readonly type: 'RemovePhoto'; readonly photo: string }
+  | { readonly type: 'DrawMark'; readonly mark: Mark }
+  | { readonly type: 'MoveMark'; readonly mark: string; readonly area: Area }
+  | { readonly type: 'RenameMark'; readonly mark: string; readonly word: string }
+  | { readonly type: 'RemoveMark'; readonly mark: string }
+  | { readonly type: 'TakeBack' }
+  | { readonly type: 'CloseIntake' }
+  | {
+      readonly type: 'ReturnItem';
+      readonly photos: readonly string[];
+      readonly answers: readonly MarkAnswer[];
+      readonly found: readonly Mark[];
+    };
+
+/** `url` is told once. */
+export interface SentLink {
+  readonly url: string;
+  readonly mailed: boolean;
+  readonly intake: IntakeDetail;
+}
+
+export interface LinkAnswer {
+  readonly code: string;
+  readonly agreed: boolean;
+  readonly name: string;
+  readonly comment: string;
+  /** Hash of the last record that was shown. */
+  readonly seen: string;
+}
+
+/** Every rejection is an Error whose message a person can read. */
+export interface IntakesPort {
+  /** @param question `transaction` null: of all */
+  list(
+    question: Paging & { readonly search: string; readonly transaction: number | null },
+  ): Promise<{ readonly intakes: readonly ListedIntake[]; readonly total: number }>;
+  open(intake: NewIntake): Promise<IntakeDetail>;
+  /** null: there is none, or it is another merchant's. */
+  load(id: string): Promise<IntakeDetail | null>;
+  change(id: string, change: IntakeChange): Promise<IntakeDetail>;
+  /** @param email where the link is mailed to; null: nowhere */
+  send(id: string, email: string | null): Promise<SentLink>;
+  /** What a link shows; null when it shows nothing any more. */
+  lookUp(code: string): Promise<IntakeDetail | null>;
+  answer(answer: LinkAnswer): Promise<IntakeDetail>;
+}

@@ -1,0 +1,98 @@
+/** Begins an intake: what the item is, and whose. */
+import { Button, NativeSelect, Paper, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { plainLineError } from '../../events/shared/plain-text.ts';
+import { useApp } from '../app.ts';
+import { useContentKey } from '../ui/content-key.ts';
+import { useOnline } from '../ui/online.ts';
+import { OfflineNote, Problem } from '../ui/problem.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { useAnswer } from '../ui/use-answer.ts';
+import { useSaveForm } from '../ui/use-save-form.ts';
+import { intakePath, nameOf } from './words.ts';
+
+export interface OpenFormProps {
+  /** The transaction that it hangs on, as the address has it; empty: none. */
+  readonly transaction: string;
+}
+
+const wrongNumber = 'Enter the number of a transaction, such as 1000001';
+
+export function OpenForm({ transaction }: OpenFormProps) {
+  const { intakes, invites } = useApp();
+  const online = useOnline();
+  const keyOf = useContentKey();
+  const navigate = useNavigate();
+  const clients = useAnswer(
+    () => invites.calls.clients({ search: '', sort: 'displayName', page: 1, pageSize: 100 }),
+    '',
+  );
+  const form = useForm({
+    initialValues: { item: '', transaction, client: '' },
+    validate: {
+      item: (item) => (item.trim() === '' ? 'Enter what was handed in' : plainLineError(item)),
+      transaction: (number) => (/^(\d{7})?$/.test(number.trim()) ? null : wrongNumber),
+    },
+  });
+  const [opened, setOpened] = useState('');
+  const { failure, saved, submit } = useSaveForm(form, {
+    order: ['item', 'transaction', 'client'],
+    onSaved: () => void navigate(intakePath(opened)),
+  });
+  useUnsaved(form.isDirty() && !saved, 'an intake');
+  const hangs = form.values.transaction.trim() !== '';
+  const open = async ({ item, transaction: number, client }: typeof form.values) => {
+    const fields = {
+      item: item.trim(),
+      transaction: hangs ? Number(number.trim()) : null,
+      client: hangs || client === '' ? null : client,
+    };
+    setOpened((await intakes.open({ ...fields, key: keyOf(fields) })).id);
+  };
+  return (
+    <Paper withBorder p="lg" maw={560} mb="xl">
+      <form onSubmit={submit(open)} noValidate aria-busy={form.submitting} aria-label="New intake">
+        <Stack>
+          {failure ? <Problem title="Nothing was opened">{failure}</Problem> : null}
+          {online ? null : <OfflineNote what="An intake" />}
+          <TextInput
+            label="Item"
+            placeholder="Brown satchel"
+            required
+            maxLength={120}
+            autoComplete="off"
+            {...form.getInputProps('item')}
+          />
+          <TextInput
+            label="Transaction"
+            description="Its number, if there is one"
+            inputMode="numeric"
+            maxLength={10}
+            autoComplete="off"
+            {...form.getInputProps('transaction')}
+          />
+          <NativeSelect
+            label="Client"
+            description={hangs ? 'The buyer of the transaction' : 'If it is for no transaction yet'}
+            disabled={hangs}
+            data={[
+              { value: '', label: 'Nobody named' },
+              ...(clients.answer?.clients ?? []).map((person) => ({
+                value: person.uid,
+                label: person.displayName || nameOf(person),
+              })),
+            ]}
+            {...form.getInputProps('client')}
+          />
+          <div>
+            <Button type="submit" loading={form.submitting}>
+              Open the intake
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

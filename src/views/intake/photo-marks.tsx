@@ -1,0 +1,142 @@
+/** One photo with its marks beside it as a list: to look at, or to draw, rename and remove. */
+import { ActionIcon, Autocomplete, Button, TextInput, Tooltip } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { type Area, type Mark, maxWord } from '../../events/intake/mark.ts';
+import type { IntakePhoto } from '../../events/intake/port.ts';
+import { plainLineError } from '../../events/shared/plain-text.ts';
+import { useApp } from '../app.ts';
+import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
+import classes from './intake.module.css';
+import { MarkedPicture } from './marked-picture.tsx';
+import type { NumberedMark } from './numbered.ts';
+import { commonWords } from './words.ts';
+
+export interface MarkEditing {
+  readonly onDraw: (mark: Mark) => void;
+  readonly onMove: (mark: string, area: Area) => void;
+  readonly onRename: (mark: string, word: string) => void;
+  readonly onRemove: (mark: string) => void;
+  readonly onRemovePhoto: () => void;
+}
+
+export interface PhotoMarksProps {
+  readonly photo: IntakePhoto;
+  /** `Photo 1`. */
+  readonly name: string;
+  readonly marks: readonly NumberedMark[];
+  readonly editing?: MarkEditing;
+  /** Beside a mark that is only looked at. */
+  readonly about?: (mark: Mark) => ReactNode;
+}
+
+/** In the middle, for whoever then moves it with keys. */
+const middle: Area = { x: 400, y: 400, width: 200, height: 200 };
+
+export function PhotoMarks({ photo, name, marks, editing, about }: PhotoMarksProps) {
+  const { ids } = useApp();
+  const [word, setWord] = useState('Stain');
+  const wordError = wordProblem(word);
+  const draw = (area: Area) => {
+    if (editing && wordError === null)
+      editing.onDraw({ id: ids.uuid(), photo: photo.id, area, word: word.trim() });
+  };
+  return (
+    <section className={classes.pair} aria-label={name}>
+      {photo.picture ? (
+        <MarkedPicture
+          picture={photo.picture}
+          label={name}
+          marks={marks}
+          editing={editing ? { onDraw: draw, onMove: editing.onMove, onRemove: editing.onRemove } : null}
+        />
+      ) : (
+        <p>This photo is gone. Its hash is still sealed.</p>
+      )}
+      <div>
+        <h3>{name}</h3>
+        {editing ? (
+          <>
+            <Autocomplete
+              label="Word for the next mark"
+              data={commonWords}
+              value={word}
+              onChange={setWord}
+              maxLength={maxWord}
+              error={wordError}
+            />
+            <p className={classes.hint}>
+              Press on the picture for a point, or drag a rectangle. Or add a mark here and move it with the
+              arrow keys.
+            </p>
+            <Button
+              variant="default"
+              leftSection={<PlusIcon size={18} />}
+              onClick={() => draw(middle)}
+              mb="md"
+            >
+              Add a mark
+            </Button>
+          </>
+        ) : null}
+        {marks.length === 0 ? <p className={classes.hint}>No marks on this photo.</p> : null}
+        <ol className={classes.marks}>
+          {marks.map((mark) => (
+            <li key={`${mark.id} ${mark.word}`}>
+              <span className={classes.number}>{mark.number}</span>
+              {editing ? (
+                <EditedMark mark={mark} editing={editing} />
+              ) : (
+                <>
+                  <span>{mark.word}</span>
+                  {about?.(mark)}
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        {editing ? (
+          <Button variant="subtle" color="red" mt="md" onClick={editing.onRemovePhoto}>
+            Remove {name.toLowerCase()}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const wordProblem = (word: string) =>
+  word.trim() === '' ? 'Give the mark a word, such as scratch' : plainLineError(word);
+
+function EditedMark({ mark, editing }: { mark: NumberedMark; editing: MarkEditing }) {
+  const [word, setWord] = useState(mark.word);
+  const error = wordProblem(word);
+  const keep = () => {
+    if (error === null && word.trim() !== mark.word) editing.onRename(mark.id, word.trim());
+  };
+  return (
+    <>
+      <TextInput
+        aria-label={`Word for mark ${mark.number}`}
+        value={word}
+        maxLength={maxWord}
+        error={error}
+        onChange={(event) => setWord(event.currentTarget.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep();
+        }}
+      />
+      <Tooltip label="Remove">
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size={44}
+          aria-label={`Remove mark ${mark.number}: ${mark.word}`}
+          onClick={() => editing.onRemove(mark.id)}
+        >
+          <TrashIcon />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}

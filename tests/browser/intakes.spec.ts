@@ -1,0 +1,103 @@
+/** An intake from the shop's counter to the client's phone and back: marks by pointer and keys, the link, the answer, the return, the PDF. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { intakeWithPhoto, linkOf } from './intakes.ts';
+import { expectAccessible, useBrowser } from './support.ts';
+import { asPerson, merchant, pictureFile, unique } from './trade.ts';
+
+const browser = useBrowser();
+const phone = { viewport: { width: 390, height: 800 } };
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe('intakes', () => {
+  it('[INTAKE3] are opened, given photos, and marked by pointer and by keys', async () => {
+    const { page } = await browser.openAs(merchant, '/intakes');
+    const item = unique('Satchel');
+    await press(page, 'Open the intake');
+    await page.getByText('Enter what was handed in').waitFor();
+    await page.getByLabel('Item').fill(item);
+    await press(page, 'Open the intake');
+    await page.getByRole('heading', { name: item }).waitFor();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pictureFile());
+    const photo = page.getByRole('region', { name: 'Photo 1' });
+    const box = (await photo.getByRole('img', { name: 'Photo 1' }).boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.5);
+    await page.mouse.up();
+    await photo.getByLabel('Word for mark 1').waitFor();
+    await photo.getByLabel('Word for the next mark').fill('Ink');
+    await press(page, 'Add a mark');
+    await photo.getByRole('button', { name: /^Mark 2: Ink/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await photo.getByLabel('Word for mark 2').fill('Wine');
+    await page.keyboard.press('Enter');
+    await photo.getByRole('button', { name: /^Mark 2: Wine/ }).waitFor();
+    await press(page, 'Remove mark 1: Stain');
+    await press(page, 'Undo');
+    await photo.getByLabel('Word for mark 2').waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    await expect
+      .poll(async () => {
+        const { marks } = await (
+          await asPerson(merchant)
+        )<{ marks: { word: string; area: { x: number } }[] }>('GET', `/intakes/${id}`);
+        return marks.map(({ word, area }) => [word, area.x]);
+      })
+      .toEqual([
+        ['Wine', 410],
+        ['Stain', 100],
+      ]);
+    await expectAccessible(page);
+  });
+
+  it('[INTAKE5] [INTAKE6] are agreed to on a phone by their link, once', async () => {
+    const { id } = await intakeWithPhoto(unique('Satchel'));
+    const { page } = await browser.open(await linkOf(id), phone);
+    await page.getByText('Scratch').waitFor();
+    await press(page, 'No, I object');
+    await page.getByText('Enter your name').waitFor();
+    await page.getByText('Say what is not right').waitFor();
+    await page.getByLabel('Your name').fill('Ida Blom');
+    await expectAccessible(page);
+    await press(page, 'Yes, this is right');
+    await page.getByText(/^Ida Blom agreed/).waitFor();
+    expect(await page.getByRole('button', { name: 'Yes, this is right' }).count()).toBe(0);
+    await press(page, 'Check the photos');
+    await page.getByText('Every photo is the one that was sealed.').waitFor();
+    await page.goto('/intake-agreement?link=cut-short');
+    await page.getByText('This link does not work any more').waitFor();
+  });
+
+  it('[INTAKE7] go back with an answer to every mark, and as a PDF', async () => {
+    const { id, records } = await intakeWithPhoto(unique('Satchel'));
+    const link = await linkOf(id);
+    const code = new URLSearchParams(link.split('?')[1]).get('link');
+    const ask = await asPerson(merchant);
+    const sent = await ask<{ records: { hash: string }[] }>('GET', `/intakes/${id}`);
+    expect(sent.records.length).toBeGreaterThan(records.length);
+    const seen = sent.records.at(-1)!.hash;
+    await ask('POST', '/intake-links/answers', { code, agreed: true, name: 'Ida', comment: '', seen });
+
+    const { page } = await browser.openAs(merchant, `/intakes/${id}`);
+    await press(page, 'Seal the return');
+    await page.getByText('Add a photo of the item as it goes back').waitFor();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pictureFile('after.png'));
+    await page.getByRole('region', { name: 'Photo after 1' }).waitFor();
+    await page.getByLabel('Scratch').selectOption('lighter');
+    await expectAccessible(page);
+    await press(page, 'Seal the return');
+    await page.getByRole('heading', { name: 'How it went back' }).waitFor();
+    await page.getByRole('region', { name: 'Photo 1' }).getByText('Lighter').waitFor();
+    const download = page.waitForEvent('download');
+    await press(page, 'Save as PDF');
+    expect((await download).suggestedFilename()).toMatch(/^intake-.*\.pdf$/);
+  });
+});

@@ -1,0 +1,156 @@
+/** Intakes on the server: their links, what is sealed, and whom they are shown to. */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkLink, emptyHead } from '../../../src/events/log/hash-chain.ts';
+import { events, intakes, pictures } from '../../../server/db/schema.ts';
+import { inTransaction } from '../../../server/db/transaction.ts';
+import type { Schemas } from '../../../server/trade/parts.ts';
+import { removePictures } from '../../../server/trade/pictures.ts';
+import { removeTradeOf } from '../../../server/trade/removal.ts';
+import { describeOnEveryDatabase } from '../db/databases.ts';
+import { change, newIntake, openedIntake, scratch, sent } from './intake-support.ts';
+import { addPeople, dayMs, makeClient, newKey, newTransaction, openShop, type Shop } from './support.ts';
+
+describeOnEveryDatabase('intakes', (open) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+    await addPeople(shop.db);
+  });
+  afterAll(() => shop.close());
+
+  const lookUp = (code: string) =>
+    shop.ask<Schemas['Intake']>(null, 'POST', '/intake-links/lookup', { code });
+  const answer = (code: string, seen: Schemas['Intake'], changes: object = {}) =>
+    shop.ask<Schemas['Intake']>(null, 'POST', '/intake-links/answers', {
+      ...{ code, agreed: true, name: 'Ida Blom', comment: '', seen: seen.records.at(-1)!.hash },
+      ...changes,
+    });
+  const agreed = async () => {
+    const { id, photos } = await openedIntake(shop, 'mila');
+    await change(shop, 'mila', id, { type: 'DrawMark', mark: scratch(photos[0]!.id) });
+    const link = await sent(shop, 'mila', id);
+    return { ...link, ...(await answer(link.code, link.intake)).body };
+  };
+
+  it('[INTAKE1] opens for an own transaction, an own client or neither, and for nobody else’s', async () => {
+    const asked = (what: Partial<Schemas['NewIntake']>) =>
+      shop.ask<Schemas['Intake']>('mila', 'POST', '/intakes', newIntake(what));
+    const { body: order } = await shop.ask<{ number: number }>(
+      'mila',
+      'POST',
+      '/transactions',
+      newTransaction(),
+    );
+    expect((await asked({ transaction: order.number })).body).toMatchObject({ transaction: order.number });
+    expect((await asked({ transaction: 6_999_999 })).body).toMatchObject({ field: 'transaction' });
+    expect((await asked({ client: 'uma' })).body).toMatchObject({ field: 'client' });
+    await makeClient(shop, 'mila', 'uma');
+    expect((await asked({ client: 'uma' })).body.client?.uid).toBe('uma');
+    const { body } = await shop.ask<Schemas['IntakePage']>(
+      'mila',
+      'GET',
+      `/intakes?transaction=${order.number}`,
+    );
+    expect(body.intakes.map(({ transaction }) => transaction)).toEqual([order.number]);
+    expect((await shop.ask('marco', 'GET', `/intakes/${body.intakes[0]!.id}`)).status).toBe(404);
+    const theirs = await shop.ask('marco', 'POST', '/intakes', newIntake({ transaction: order.number }));
+    expect(theirs.status).toBe(404);
+  });
+
+  it('[INTAKE2] [INTAKE9] seals the file that is shown, and a chain that anybody can check', async () => {
+    const { id, photos, records } = await openedIntake(shop, 'mila');
+    const { picture, sha256 } = photos[0]!;
+    const file = await shop.app.inject({ url: picture!.fullUrl });
+    expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(sha256);
+    let head = emptyHead;
+    for (const record of records) {
+      const link = checkLink(`intake/${id}`, head, record);
+      expect(link.ok).toBe(true);
+      if (link.ok) head = link.head;
+    }
+    const forged = { ...records[1]!, data: { ...records[1]!.data, sha256: '0'.repeat(64) } };
+    expect(checkLink(`intake/${id}`, { seq: 1, hash: records[0]!.hash }, forged).ok).toBe(false);
+    await change(shop, 'mila', id, { type: 'RemovePhoto', photo: photos[0]!.id });
+    await removePictures(shop, [photos[0]!.id]);
+    expect(await shop.db.orm.$count(pictures, eq(pictures.id, photos[0]!.id))).toBe(1);
+    const theirs = (await shop.upload('marco')).body.id;
+    const refused = { change: { type: 'AddPhoto', photo: theirs } };
+    expect((await shop.ask('mila', 'POST', `/intakes/${id}/changes`, refused)).status).toBe(404);
+  });
+
+  it('[INTAKE5] shows one intake by its newest link, until it is over', async () => {
+    const { id } = await openedIntake(shop, 'mila');
+    const first = await sent(shop, 'mila', id);
+    expect((await lookUp(first.code)).body.id).toBe(id);
+    const second = await sent(shop, 'mila', id, 'ida@client.example');
+    expect(shop.mails.at(-1)).toMatchObject({ to: 'ida@client.example' });
+    expect(shop.mails.at(-1)!.text).toContain(second.url);
+    expect((await lookUp(first.code)).status).toBe(404);
+    expect((await lookUp(second.code)).status).toBe(200);
+    await change(shop, 'mila', id, { type: 'TakeBack' });
+    expect((await lookUp(second.code)).status).toBe(404);
+    const third = await sent(shop, 'mila', id);
+    shop.pass(15 * dayMs);
+    expect((await answer(third.code, third.intake)).body).toMatchObject({ reason: 'link-over' });
+    expect((await lookUp(third.code)).status).toBe(200);
+    shop.pass(76 * dayMs);
+    expect((await lookUp(third.code)).status).toBe(404);
+  });
+
+  it('[INTAKE6] takes one answer, to what was seen', async () => {
+    const { id, photos } = await openedIntake(shop, 'mila');
+    const first = await sent(shop, 'mila', id);
+    await change(shop, 'mila', id, { type: 'TakeBack' });
+    await change(shop, 'mila', id, { type: 'DrawMark', mark: scratch(photos[0]!.id) });
+    const link = await sent(shop, 'mila', id);
+    expect((await answer(link.code, first.intake)).body).toMatchObject({ reason: 'changed-meanwhile' });
+    const objection = { agreed: false, comment: 'That is no scratch' };
+    const { body } = await answer(link.code, link.intake, objection);
+    expect(body).toMatchObject({ state: 'objected', answer: { agreed: false, name: 'Ida Blom' } });
+    expect((await answer(link.code, link.intake, objection)).body.version).toBe(body.version);
+    expect((await answer(link.code, link.intake)).status).toBe(409);
+    expect(body.records.at(-1)).toMatchObject({ type: 'IntakeObjected', actor: 'link' });
+  });
+
+  it('[INTAKE7] returns the item mark by mark, and the link shows it', async () => {
+    const { id, marks, code } = await agreed();
+    const photo = (await shop.upload('mila')).body.id;
+    const back = await change(shop, 'mila', id, {
+      ...{ type: 'ReturnItem', photos: [photo] },
+      answers: marks.map((mark) => ({ mark: mark.id, photo, outcome: 'gone' as const })),
+      found: [{ ...scratch(photo), word: 'Crease' }],
+    });
+    expect(back).toMatchObject({ state: 'returned', returned: { found: [{ word: 'Crease' }] } });
+    expect((await lookUp(code)).body).toEqual(back);
+    const closed = await change(shop, 'mila', id, { type: 'CloseIntake' });
+    expect(closed.state).toBe('closed');
+    expect((await lookUp((await sent(shop, 'mila', id)).code)).body.state).toBe('closed');
+  });
+
+  it('refuses what is no mark, and changes nothing', { tags: 'full' }, async () => {
+    const { id, photos, version } = await openedIntake(shop, 'mila');
+    const mark = scratch(photos[0]!.id);
+    for (const bad of [
+      { ...mark, area: { ...mark.area, x: 900 } },
+      { ...mark, photo: newKey() },
+      { ...mark, word: ' ' },
+      { ...mark, word: 'a\u0000b' },
+      { ...mark, area: { ...mark.area, x: 1.5 } },
+    ]) {
+      const sentMark = { change: { type: 'DrawMark', mark: bad } };
+      const { status } = await shop.ask('mila', 'POST', `/intakes/${id}/changes`, sentMark);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect((await shop.ask('mila', 'GET', `/intakes/${id}`)).body).toMatchObject({ version });
+  });
+
+  it('[INTAKE10] goes with the merchant’s account', async () => {
+    const { id } = await openedIntake(shop, 'marco');
+    await inTransaction(shop.db, (tx) => removeTradeOf(tx, 'marco'));
+    expect(await shop.db.orm.$count(events, eq(events.stream, `intake/${id}`))).toBe(0);
+    expect(await shop.db.orm.$count(intakes, eq(intakes.id, id))).toBe(1);
+  });
+});
