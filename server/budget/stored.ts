@@ -4,6 +4,7 @@
  * table.ts.
  */
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm';
+import { maxBatch } from '../../src/events/screening/adding.ts';
 import {
   chats,
   chatTurns,
@@ -200,6 +201,13 @@ export const storedRows = {
     which: sql`${resumes.file} is not null`,
     noun: 'applications for this job',
     advice: 'Try again when the employer has made room',
+  },
+  resumesOfBatch: {
+    max: maxBatch,
+    table: resumes,
+    owner: resumes.batch,
+    noun: 'résumés added together',
+    advice: 'Start with the rest anew',
   },
   resumesOfEmployer: {
     max: 20_000,

@@ -5,6 +5,7 @@
  * millisecond of a server that does nothing else. `bytes` is the longest body. `turns` says which line of turns.ts the
  * work waits in; null: in none.
  */
+import { largestArchive } from '../../src/events/screening/adding.ts';
 import { largestResume } from '../../src/events/screening/application.ts';
 import { largestVisitorPhotos } from '../../src/events/analysis/visitor.ts';
 import type { Room } from './bodies.ts';
@@ -94,6 +95,8 @@ const picture: Row = { work: 100, bytes: 15 * MB, turns: 'pictures' };
 const avatar: Row = { work: 100, bytes: 5 * MB, turns: 'pictures' };
 /** The file, its form's fields and borders. */
 const resume: Row = { work: 100, bytes: largestResume + 64 * KB, turns: 'files' };
+/** Kept as it is and read later; a folder comes in one zip file. */
+const addedResumes: Row = { work: 5, bytes: largestArchive + 64 * KB, turns: 'files' };
 const piece: Row = { work: 5, bytes: 16 * MB, streamed: true, turns: 'pieces' };
 const medium: Row = { work: 100, bytes: 4 * KB, turns: 'media' };
 /** A recording as long as models take; held in memory, since they take it whole. */
@@ -346,6 +349,8 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/public/jobs': list,
   'GET /api/py/public/jobs/:job_id': read,
   'POST /api/py/jobs/:job_id/resumes': resume,
+  'POST /api/py/jobs/:job_id/added-resumes': addedResumes,
+  'GET /api/py/added-resumes/:batch_id': search,
   'GET /api/py/jobs/:job_id/impact': search,
   'GET /api/py/resumes': list,
   'POST /api/py/resumes/erase': write,

@@ -42,6 +42,8 @@ export interface Limits {
   /** A board is for everybody to read, not for one to fill. */
   readonly jobByEmployer: Allowance;
   readonly resumeByAddress: Allowance;
+  /** Files that employers add to their own jobs. */
+  readonly addedResumeByEmployer: Allowance;
   readonly receiptByAddress: Allowance;
   /** A model may cost money for each. */
   readonly questionByPerson: Allowance;
@@ -69,6 +71,7 @@ export const defaultLimits: Limits = {
   codeByClient: { burst: 10, refillSeconds: 300 },
   jobByEmployer: { burst: 40, refillSeconds: 600 },
   resumeByAddress: { burst: 30, refillSeconds: 60 },
+  addedResumeByEmployer: { burst: 1000, refillSeconds: 4 },
   receiptByAddress: { burst: 30, refillSeconds: 20 },
   questionByPerson: { burst: 60, refillSeconds: 5 },
   analysisByPerson: { burst: 20, refillSeconds: 30 },

@@ -28,6 +28,7 @@ const erased = {
   ...nothingPersonal,
   file: null,
   sentMark: null,
+  personMark: null,
   receiptHash: null,
 } satisfies Partial<ResumeRow>;
 
@@ -76,6 +77,9 @@ export async function erasureReceipt(parts: ResumeParts, by: Asker, id: string):
   return receiptFor(parts, id);
 }
 
+const mayErase = ({ applicant, employer, added }: ResumeRow, { uid, isAdmin }: Asker) =>
+  isAdmin || uid === applicant || (added && uid === employer);
+
 /**
  * Sent again it answers the same.
  * @throws Problem not-found also for everybody who may not know of it
@@ -83,7 +87,7 @@ export async function erasureReceipt(parts: ResumeParts, by: Asker, id: string):
 export async function eraseResume(parts: ResumeParts, by: Asker, id: string): Promise<ErasureReceipt> {
   const file = await inTransaction(parts.db, async (tx) => {
     const row = await lockResume(tx, parts.keys, id);
-    if (!row || !(by.isAdmin || by.uid === row.applicant)) throw notFound('résumé');
+    if (!row || !mayErase(row, by)) throw notFound('résumé');
     return eraseRow(tx, parts.keys, row, by, parts.clock());
   });
   await removePendingDeletions(parts, [file]);

@@ -9,6 +9,7 @@ import type { Limits } from '../common/rate-limit.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import { openQueue } from '../queue/queue.ts';
 import type { ResumeParts } from './parts.ts';
+import { stopOpening } from './parsing/open-archive.ts';
 import { stopReading } from './parsing/parse-resume.ts';
 import { progressFeed } from './progress.ts';
 import { screenResume } from './screener.ts';
@@ -66,6 +67,7 @@ export function openHiring({
       await queue.stop();
       await progress.close();
       await stopReading();
+      await stopOpening();
     },
   };
 }

@@ -27,8 +27,8 @@ import { findJob, openJob } from './jobs.ts';
 import type { ResumeParts, Schemas } from './parts.ts';
 import { readResume, type ResumeKind, UnreadableResume } from './parsing/parse-resume.ts';
 import { screeningField } from './refusal.ts';
-import { nothingPersonal, openResume, type ResumeRow, sealed } from './personal.ts';
-import { executeScreening, projected, readScreening } from './screening-stream.ts';
+import { type Contact, nothingPersonal, openResume, type ResumeRow, sealed } from './personal.ts';
+import { executeScreening, projected, readScreening, type Step } from './screening-stream.ts';
 
 export interface Upload extends ApplicationForm {
   readonly file: Uint8Array;
@@ -37,10 +37,13 @@ export interface Upload extends ApplicationForm {
 /** For the turn of a file, while somebody waits for the answer. */
 const longestWaitMs = 30_000;
 /** Milliseconds after which a file that no row names is given up. */
-const unclaimedMs = 10 * 60_000;
+export const unclaimedMs = 10 * 60_000;
 
 /** What is the same when the same is sent again. */
 export const sentText = (job: string, email: string, sha256: string) => [job, email, sha256].join('\n');
+
+/** What is the same of one person's résumés for a job. */
+export const personText = (job: string, email: string) => ['person', job, email].join('\n');
 
 export const fileOf = (id: string, kind: ResumeKind) => `resumes/${id}.${kind}`;
 
@@ -159,6 +162,7 @@ export async function insertResume(
   const job = open ?? (await findJob(tx, jobId));
   if (!job) throw notFound('job');
   const { employer } = job;
+  const personMark = keys.fingerprint(personText(jobId, contact.email));
   const command = {
     type: 'ReceiveResume',
     job: jobId,
@@ -168,24 +172,36 @@ export async function insertResume(
     open: open !== null,
   } as const;
   const step = { command, actor: applicant ?? 'system', at };
+  const row = { id, bytes, job: jobId, employer, applicant, personMark, receiptHash: hashSecret(receipt) };
+  return insertRow(tx, keys, step, { ...row, ...sent }, contact, storageAllowance);
+}
+
+type FirstValues = Pick<typeof resumes.$inferInsert, 'id' | 'job' | 'employer'> &
+  Partial<typeof resumes.$inferInsert>;
+
+/** The first fact, whichever it is, and its row. null when the same is there already. @throws Problem when a rule refuses it */
+export async function insertRow(
+  tx: Queries,
+  keys: SubjectKeys,
+  step: Step,
+  row: FirstValues,
+  contact: Partial<Contact>,
+  storageAllowance?: number,
+): Promise<ResumeRow | null> {
+  const { id, job, employer } = row;
+  const { at } = step;
   const after = accepted(await executeScreening(tx, await readScreening(tx, id), step), screeningField);
   const values = {
-    id,
-    bytes,
-    job: jobId,
-    employer,
-    applicant,
-    ...sent,
+    ...row,
     ...(await sealed(keys, { ...nothingPersonal, id }, contact)),
     consentAt: at,
-    receiptHash: hashSecret(receipt),
     ...projected(after.state!),
     createdAt: at,
     updatedAt: at,
   };
   const [inserted] = await tx.insert(resumes).values(values).onConflictDoNothing().returning();
   if (!inserted) return null;
-  await requireRoom(tx, 'resumesOfJob', jobId, storageAllowance);
+  await requireRoom(tx, 'resumesOfJob', job, storageAllowance);
   await requireRoom(tx, 'resumesOfEmployer', employer, storageAllowance);
   await requireBytes(tx, employer, storageAllowance);
   return openResume(keys, inserted);

@@ -16,6 +16,8 @@ export interface Contact {
   readonly phone: string | null;
   /** As the employer entered it, for the table of selection rates; empty: none. */
   readonly groupName: string;
+  /** As an employer's file was called; null for all others. */
+  readonly fileName: string | null;
 }
 
 export interface Findings {
@@ -36,6 +38,7 @@ export const nothingPersonal: Personal = {
   email: null,
   phone: null,
   groupName: '',
+  fileName: null,
   text: null,
   extraction: null,
   points: null,
@@ -56,7 +59,7 @@ type Sealed<Column extends SealedColumn> = Pick<StoredResume, 'id' | Column>;
 
 /** Which of the personal fields lie in which column. */
 const fieldsOf: Readonly<Record<SealedColumn, readonly (keyof Personal)[]>> = {
-  sealedContact: ['name', 'email', 'phone', 'groupName'],
+  sealedContact: ['name', 'email', 'phone', 'groupName', 'fileName'],
   sealedText: ['text'],
   sealedFindings: ['extraction', 'points', 'notes'],
 };
@@ -77,8 +80,8 @@ async function open<Column extends SealedColumn>(
 }
 
 export async function openContact(keys: SubjectKeys, row: Sealed<'sealedContact'>): Promise<Contact> {
-  const { name, email, phone, groupName } = nothingPersonal;
-  return { name, email, phone, groupName, ...(await open(keys, 'sealedContact', row)) };
+  const { name, email, phone, groupName, fileName } = nothingPersonal;
+  return { name, email, phone, groupName, fileName, ...(await open(keys, 'sealedContact', row)) };
 }
 
 export async function openFindings(keys: SubjectKeys, row: Sealed<'sealedFindings'>): Promise<Findings> {

@@ -8,6 +8,7 @@ import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
 import type { Skipping } from '../common/page.ts';
 import { idIn, type ResumeParts, type Schemas } from './parts.ts';
+import { type AddedFile, addResumes, listAddedResumes } from './adding.ts';
 import * as erasing from './erasing.ts';
 import { type Upload, uploadResume } from './intake.ts';
 import { outdatedScores, rescoreJob } from './rescoring.ts';
@@ -30,6 +31,12 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
         const { fresh, answer } = await uploadResume(parts, by, idIn(request), upload, sender);
         return reply.code(fresh ? 201 : 200).send(answer);
       },
+    },
+    addResumes: {
+      handler: (request) => addResumes(parts, askerOf(request), idIn(request), request.body as AddedFile),
+    },
+    listAddedResumes: {
+      handler: (request) => listAddedResumes(parts, askerOf(request), idIn(request), isBlind(request)),
     },
     listMyResumes: {
       handler: (request) => resumes.listMyResumes(parts, askerOf(request), request.query as Skipping),

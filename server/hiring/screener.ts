@@ -7,9 +7,11 @@ import { Refused } from '../../src/events/log/decider.ts';
 import type { WorkCommand } from '../../src/events/screening/decide.ts';
 import type { FailureReason } from '../../src/events/screening/events.ts';
 import type { Extraction } from '../../src/events/screening/extraction.ts';
+import { foldEmail } from '../../src/events/shared/email.ts';
 import { scoreV1, type WantedSkills } from '../../src/events/screening/rubric.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { personText } from './intake.ts';
 import type { ResumeParts } from './parts.ts';
 import { openResume, type ResumeRow } from './personal.ts';
 import { extractResume, UnreadableResume } from './parsing/parse-resume.ts';
@@ -52,7 +54,9 @@ async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
     case 'received':
       return advance(parts, row.id, { type: 'StartExtraction' });
     case 'extracting': {
-      return advance(parts, row.id, { type: 'FinishExtraction' }, await extracted(parts, row));
+      const found = await extracted(parts, row);
+      const person = row.added ? personFound(parts, row, found.extraction) : {};
+      return advance(parts, row.id, { type: 'FinishExtraction' }, { ...found, ...person });
     }
     case 'scoring': {
       const [job] = await parts.db.orm.select().from(jobs).where(eq(jobs.id, row.job));
@@ -80,6 +84,21 @@ export function scoreFor(extraction: Extraction, { requiredSkills, niceToHave }:
   const asked = { requiredSkills: [...requiredSkills], niceToHave: [...niceToHave] };
   const command = { type: 'RecordScore', score: { rubric, total, points: kept, ...asked } } as const;
   return { command, points };
+}
+
+/** Nobody has typed who it is: the paper says it, or nothing does. */
+function personFound(
+  { keys }: Work,
+  { job }: ResumeRow,
+  { name, email, phone }: Extraction,
+): Partial<ResumeRow> {
+  const address = email && foldEmail(email.value);
+  return {
+    name: name?.value ?? null,
+    email: address,
+    phone: phone?.value ?? null,
+    personMark: address && keys.fingerprint(personText(job, address)),
+  };
 }
 
 async function extracted({ files }: Work, row: ResumeRow) {

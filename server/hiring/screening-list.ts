@@ -103,7 +103,7 @@ async function openedPage(
 export const shownRow = (
   row: Pick<
     StoredResume,
-    'id' | 'version' | 'state' | 'job' | 'total' | 'scoredAt' | 'scoredFor' | 'createdAt'
+    'id' | 'version' | 'state' | 'job' | 'total' | 'scoredAt' | 'scoredFor' | 'createdAt' | 'added'
   >,
   contact: Contact,
   job: JobRow,
@@ -120,5 +120,6 @@ export const shownRow = (
   scored_at: row.scoredAt?.toISOString() ?? null,
   outdated: isOutdatedRow(row, job),
   group: contact.groupName,
+  added: row.added,
   received_at: row.createdAt.toISOString(),
 });

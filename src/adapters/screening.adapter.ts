@@ -2,6 +2,7 @@
 import { Refused } from '../events/log/decider.ts';
 import type { ScreeningDetail } from '../events/screening/detail.ts';
 import type {
+  AddedResume,
   MovedScreening,
   OwnResume,
   ScreeningAnswer,
@@ -90,6 +91,35 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources): Sc
         ),
       );
       return { id, jobTitle: job.title, receipt };
+    },
+
+    async add(jobId, batch, file) {
+      const sender = hiringClient({ baseUrl, token, timeout: uploadTimeout });
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ batch, file_name: file.name, agreed: 'true' }))
+        body.append(name, value);
+      body.append('file', file);
+      const { items } = await inTurn(() =>
+        dataOf(
+          sender.POST('/jobs/{job_id}/added-resumes', {
+            params: { path: { job_id: jobId } },
+            body: body as never,
+            bodySerializer: () => body,
+          }),
+        ),
+      );
+      return items.map(({ file_name: fileName, ...item }) => ({ fileName, ...item }));
+    },
+
+    async added(batch, blind) {
+      const params = { path: { batch_id: batch }, query: { blind } };
+      const { items } = await dataOf(hiring.GET('/added-resumes/{batch_id}', { params }));
+      return items.map(addedOf);
+    },
+
+    async change(id, seen, change) {
+      const { version, status, score } = await send({ id, blind: true, change, seen });
+      return { id, version, status, total: score?.total ?? null };
     },
 
     async mine({ page, pageSize }) {
@@ -192,6 +222,15 @@ const rowOf = (row: HiringSchemas['ScreeningRow']): ScreeningRow => ({
   receivedAt: row.received_at,
 });
 
+const addedOf = (added: HiringSchemas['AddedResume']): AddedResume => {
+  const { file_name: fileName, same_person: same, ...row } = added;
+  return {
+    ...row,
+    fileName,
+    samePerson: same && { id: same.id, name: same.name, receivedAt: same.received_at },
+  };
+};
+
 const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): ScreeningDetail => ({
   id: screening.id,
   version: screening.version,
@@ -208,6 +247,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   score: screening.score,
   text: screening.text,
   group: screening.group,
+  added: screening.added,
   history: screening.history,
 });
 

@@ -162,6 +162,7 @@ export const behindARecord: readonly string[] = [
   'intake/agreement-page.tsx',
   'intake/send-part.tsx',
   'ledger/details-dialog.tsx',
+  'screening/adding/add-resumes.tsx',
   'screening/decision-dialog.tsx',
   'screening/screening-view.tsx',
   'settings/passkey-dialog.tsx',

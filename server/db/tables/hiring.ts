@@ -85,6 +85,12 @@ export const resumes = pgTable(
     /** Tells that the same file was sent before for the same job and e-mail; says nothing by itself. */
     sentMark: text('sent_mark').unique('resumes_sent_once'),
     consentAt: instant('consent_at').notNull(),
+    /** Its employer has added it. */
+    added: boolean('added').notNull().default(false),
+    /** Those that were added together; null: it was sent by itself. */
+    batch: text('batch'),
+    /** Tells that another one for the same job has the same e-mail; null: it has none, or is older than this column. */
+    personMark: text('person_mark'),
     /** In the file store. */
     file: text('file'),
     /** Of the file; 0: stored by a release that did not count. */
@@ -118,6 +124,8 @@ export const resumes = pgTable(
   },
   (table) => [
     index('resumes_job').on(table.job),
+    index('resumes_batch').on(table.batch),
+    index('resumes_person').on(table.job, table.personMark),
     index('resumes_employer').on(table.employer, table.createdAt),
     index('resumes_applicant').on(table.applicant, table.createdAt),
     index('resumes_unfinished')

@@ -169,9 +169,9 @@ export function openedResumes({ db: { orm }, keys }: Pick<SealedParts, 'db' | 'k
 
   const blind: OpenedResumes = {
     async contacts(rows) {
-      const { groupName } = nothingPersonal;
+      const { groupName, fileName } = nothingPersonal;
       return new Map(
-        rows.map(({ id }) => [id, { name: resumeCode(id), email: null, phone: null, groupName }]),
+        rows.map(({ id }) => [id, { name: resumeCode(id), email: null, phone: null, groupName, fileName }]),
       );
     },
     async facets(rows, signal) {

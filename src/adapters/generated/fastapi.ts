@@ -286,6 +286,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/jobs/{job_id}/added-resumes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adds a résumé, or a zip file of them, to a job of one's own
+     * @description Every file is kept as it is, and read and screened after the answer, which says of each what became of it. A file that
+     *     is there already is not kept twice.
+     */
+    post: operations['addResumes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/added-resumes/{batch_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        batch_id: components['schemas']['BatchId'];
+      };
+      cookie?: never;
+    };
+    /** How those get on that the person that asks has added together */
+    get: operations['listAddedResumes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/jobs/{job_id}/impact': {
     parameters: {
       query?: never;
@@ -1153,6 +1195,47 @@ export interface components {
       /** @description PDF, DOCX or plain text of up to 10 MB. */
       file: unknown;
     };
+    BatchId: string;
+    AddedFile: {
+      batch: components['schemas']['BatchId'];
+      file_name: string;
+      /** @description `true`: the people know that their résumé is screened. */
+      agreed: boolean;
+      /** @description A PDF, DOCX or plain text of up to 10 MB, or a zip file of them of up to 50 MB. */
+      file: unknown;
+    };
+    AddedFiles: {
+      items: {
+        file_name: string;
+        /** @enum {string} */
+        outcome: 'received' | 'duplicate' | 'refused';
+        /** @description Of the résumé, or of the one that is the same; null when it is refused. */
+        id: string | null;
+        /** @description Why it is refused, for people. */
+        reason: string | null;
+      }[];
+    };
+    AddedResumes: {
+      items: components['schemas']['AddedResume'][];
+    };
+    AddedResume: {
+      id: string;
+      version: number;
+      status: components['schemas']['ScreeningStatus'];
+      /** @description Null when it is erased, or shown blind. */
+      file_name: string | null;
+      /** @description Null when it is not known, erased, or shown blind. */
+      name: string | null;
+      total: number | null;
+      failure: components['schemas']['ScreeningFailure'] | null;
+      /** @description The first one for this job with the same e-mail address. */
+      same_person: {
+        id: string;
+        name: string | null;
+        /** Format: date-time */
+        received_at: string;
+      } | null;
+    };
     Receipt: {
       receipt: string;
     };
@@ -1183,7 +1266,7 @@ export interface components {
       /** @description When it was erased: UTC, ISO 8601. */
       at: string;
       /** @enum {string} */
-      why: 'applicant' | 'admin' | 'job-deleted' | 'account-deleted';
+      why: 'applicant' | 'employer' | 'admin' | 'job-deleted' | 'account-deleted';
       /** @description SHA-256 of the key that was destroyed, hex; null when nothing was sealed with one. */
       key: string | null;
     };
@@ -1245,6 +1328,8 @@ export interface components {
       outdated: boolean;
       /** @description As the employer entered it; empty for none. */
       group: string;
+      /** @description The employer has added it. */
+      added: boolean;
       /** Format: date-time */
       received_at: string;
     };
@@ -1305,6 +1390,8 @@ export interface components {
       outdated: boolean;
       /** @description As the employer entered it; empty for none. */
       group: string;
+      /** @description The employer has added it. */
+      added: boolean;
       /** Format: date-time */
       received_at: string;
       failure: {
@@ -2374,6 +2461,72 @@ export interface operations {
       501: components['responses']['Refused'];
       503: components['responses']['Busy'];
       507: components['responses']['Full'];
+    };
+  };
+  addResumes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['job_id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['AddedFile'];
+      };
+    };
+    responses: {
+      /** @description What became of each file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedFiles'];
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+      507: components['responses']['Full'];
+    };
+  };
+  listAddedResumes: {
+    parameters: {
+      query?: {
+        /** @description Without whatever says who somebody is. */
+        blind?: boolean;
+      };
+      header?: never;
+      path: {
+        batch_id: components['schemas']['BatchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, in the order they came */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedResumes'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
     };
   };
   getImpact: {

@@ -173,10 +173,11 @@ function validateReason(
 }
 
 /** null: not for them. */
-function erasureOf({ applicant }: Parties, by: Eraser): Erasure | null {
+function erasureOf({ applicant, employer, added }: Screening, by: Eraser): Erasure | null {
   if (by === 'receipt') return 'applicant';
   if ('because' in by) return by.because;
   if (by.uid === applicant) return 'applicant';
+  if (added && by.uid === employer) return 'employer';
   return by.isAdmin ? 'admin' : null;
 }
 
@@ -282,6 +283,30 @@ const rules = {
     if (!open) return refuse('job-closed', 'This job no longer takes applications.');
     if (applicant === employer) return refuse('own-job', 'You posted this job yourself.');
     return [screeningFact.ResumeReceived({ job, employer, applicant })];
+  },
+
+  /** Whose job takes no applications any more can still be worked through. */
+  AddResume(
+    state: ScreeningState,
+    {
+      job,
+      employer,
+      by,
+      agreed,
+    }: {
+      readonly job: string;
+      /** uid of whoever posted the job. */
+      readonly employer: string;
+      readonly by: By;
+      /** That the person knows of it, as the employer says. */
+      readonly agreed: boolean;
+    },
+  ): ScreeningDecision {
+    if (state) return refuse('already-there', 'This résumé was received already.');
+    if (!maySee({ employer }, by)) return refuse('not-allowed', 'Only the employer can do this.');
+    if (!agreed)
+      return refuse('no-consent', 'Please confirm that these people know you have their résumé screened.');
+    return [screeningFact.ResumeAdded({ job, employer })];
   },
 
   EraseResume(state: ScreeningState, { by }: { readonly by: Eraser }): ScreeningDecision {

@@ -47,5 +47,7 @@ export interface ScreeningDetail {
   readonly text: string | null;
   /** As the employer entered it; empty: none. */
   readonly group: string;
+  /** The employer has added it, and may erase it. */
+  readonly added: boolean;
   readonly history: readonly HistoryStep[];
 }

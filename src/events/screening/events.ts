@@ -28,7 +28,8 @@ export const workingStates = ['extracting', 'scoring'] as const;
 export type WorkingState = (typeof workingStates)[number];
 
 /** Where an account ends, its streams go as a whole. */
-export const erasures = ['applicant', 'admin', 'job-deleted'] as const;
+/** `employer`: who had added it themselves. */
+export const erasures = ['applicant', 'employer', 'admin', 'job-deleted'] as const;
 export type Erasure = (typeof erasures)[number];
 
 export const maxPoints = 100;
@@ -55,6 +56,17 @@ export const screeningFacts = {
       employer: z.string(),
       /** uid; null for somebody without an account. */
       applicant: z.nullable(z.string()),
+    }),
+  ),
+  /** Its employer has added it: there is no applicant with an account, and no receipt. */
+  ResumeAdded: defineFact(
+    'truth',
+    1,
+    z.strictObject({
+      /** Id of the job. */
+      job: z.string(),
+      /** uid. */
+      employer: z.string(),
     }),
   ),
   ExtractionStarted: defineFact('truth', 1, nothing),

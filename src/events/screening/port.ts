@@ -58,6 +58,34 @@ export interface SentResume {
   readonly receipt: string | null;
 }
 
+/** What became of a file that was added, at once. */
+export interface AddedFile {
+  readonly fileName: string;
+  readonly outcome: 'received' | 'duplicate' | 'refused';
+  /** Of the résumé, or of the one that is the same. */
+  readonly id: string | null;
+  /** Why it is refused, for people. */
+  readonly reason: string | null;
+}
+
+/** One of those that were added together, as it is now. */
+export interface AddedResume {
+  readonly id: string;
+  readonly version: number;
+  readonly status: ScreeningStatus;
+  /** null when it is erased, or shown blind; so is `name`, which may also not be known. */
+  readonly fileName: string | null;
+  readonly name: string | null;
+  readonly total: number | null;
+  readonly failure: FailureReason | null;
+  /** The first one for the job with the same e-mail address. */
+  readonly samePerson: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly receivedAt: string;
+  } | null;
+}
+
 /** A job that asks for other skills than when these were scored. */
 export interface OutdatedScores {
   readonly job: NamedJob;
@@ -83,6 +111,15 @@ export interface ScreeningCalls {
     file: File,
     onProgress: (part: number) => void,
   ): Promise<SentResume>;
+  /**
+   * Adds a file, or a zip file of them, to a job of one's own.
+   * @param batch an id that those have in common which are added together; the same file is added to it once
+   */
+  add(jobId: string, batch: string, file: File): Promise<readonly AddedFile[]>;
+  /** Empty before the first one has arrived. */
+  added(batch: string, blind: boolean): Promise<readonly AddedResume[]>;
+  /** @param seen the version that it was decided on */
+  change(id: string, seen: number, change: ScreeningChange): Promise<MovedScreening>;
   mine(query: Paging): Promise<Paged<OwnResume>>;
   /** Sent again they answer the same. */
   erase(id: string): Promise<ErasureReceipt>;

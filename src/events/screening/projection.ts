@@ -31,6 +31,8 @@ export interface Screening {
   readonly employer: string;
   /** uid; null for somebody without an account. */
   readonly applicant: string | null;
+  /** The employer sent it in, for somebody who knows. */
+  readonly added: boolean;
   /** null until there is one; 0 to 100. */
   readonly total: number | null;
   /** What the job asked for when it was scored last. */
@@ -52,9 +54,12 @@ export type ScreeningState = Screening | null;
 
 const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<ScreeningFact>): ScreeningState =>
   produce(state, (screening): Draft<ScreeningState> | undefined => {
-    if (type === 'ResumeReceived')
+    if (type === 'ResumeReceived' || type === 'ResumeAdded')
       return {
-        ...data,
+        job: data.job,
+        employer: data.employer,
+        applicant: 'applicant' in data ? data.applicant : null,
+        added: type === 'ResumeAdded',
         status: 'received',
         version: seq,
         total: null,
@@ -114,7 +119,7 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
 
 export const screeningProjection: Projection<ScreeningState, ScreeningFact> = {
   name: 'screening',
-  version: 2,
+  version: 3,
   initial: () => null,
   evolve,
   encode: (state) =>

@@ -43,6 +43,7 @@ export const reasonText = (type: string, reason: string): string => {
 
 export const stepWords: Readonly<Record<string, string>> = {
   ResumeReceived: 'Received',
+  ResumeAdded: 'Added by the employer',
   ExtractionStarted: 'Reading began',
   ResumeExtracted: 'Read',
   ResumeScored: 'Scored',

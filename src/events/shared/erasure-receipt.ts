@@ -21,7 +21,7 @@ export const erasedStreamSchema = z.strictObject({
   hash: sha256,
   /** When it was erased. */
   at: instant,
-  why: z.enum(['applicant', 'admin', 'job-deleted', 'account-deleted']),
+  why: z.enum(['applicant', 'employer', 'admin', 'job-deleted', 'account-deleted']),
   /** SHA-256 of the key that was destroyed, by which a copy of it is known; null when nothing was sealed with one. */
   key: z.nullable(sha256),
 });

@@ -1,6 +1,6 @@
 /** resume-screened: what was sent for one's jobs, live; `?show={id}` opens one. */
 import { NativeSelect, Switch } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageNames } from '../../events/shared/page-names.ts';
 import { screeningStatuses } from '../../events/screening/projection.ts';
@@ -15,34 +15,38 @@ import { DataTable } from '../ui/list/data-table.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { AddResumes } from './adding/add-resumes.tsx';
 import { ImpactTable } from './impact-table.tsx';
 import { OutdatedScores } from './outdated-scores.tsx';
 import classes from './screening.module.css';
 import { ScreeningView } from './screening-view.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { useOwnJobs } from './use-own-jobs.ts';
 import { momentText, statusNames } from './words.ts';
 
 const leastScores = [20, 40, 50, 60, 70, 80, 90];
-/** As many as one request brings. */
-const maxJobs = 100;
 
 export function ResumeScreenedPage() {
   const [params] = useAddressParams();
   const shown = params.get('show');
   const blind = params.get('blind') === '1';
-  if (shown === null) return <ScreenedList />;
+  const batch = params.get('add');
   const back = new URLSearchParams(params);
   back.delete('show');
+  back.delete('add');
+  if (shown === null && batch !== null)
+    return <AddResumes key={batch} batch={batch} blind={blind} back={`/resume-screened?${back}`} />;
+  if (shown === null) return <ScreenedList />;
   return <ScreeningView key={shown} id={shown} blind={blind} back={`/resume-screened?${back}`} />;
 }
 
 function ScreenedList() {
-  const { screenings, jobs } = useApp();
-  const own = useAnswer(
-    () => jobs.mine({ search: '', status: null, sort: 'title', page: 1, pageSize: maxJobs }),
-    'jobs',
-  );
+  const { screenings, ids } = useApp();
+  const jobs = useOwnJobs();
+  const [nextBatch] = useState(() => ids.uuid());
+  const [params] = useAddressParams();
+  const adding = new URLSearchParams(params);
+  adding.set('add', nextBatch);
   const list = useList({
     sorts: screeningSorts,
     filters: ['job', 'status', 'score', 'blind'],
@@ -78,6 +82,7 @@ function ScreenedList() {
         </>
       }
       width="wide"
+      actions={<ButtonLink to={`/resume-screened?${adding}`}>Add résumés</ButtonLink>}
     >
       <OutdatedScores jobId={job} rows={list.asked.answer?.rows ?? []} onAsked={() => list.asked.retry()} />
       <ListFrame
@@ -93,7 +98,7 @@ function ScreenedList() {
               onChange={(event) => list.filter({ job: event.currentTarget.value })}
               data={[
                 { value: '', label: 'All' },
-                ...(own.answer?.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
+                ...jobs.map(({ id, title }) => ({ value: id, label: title })),
               ]}
             />
             <NativeSelect

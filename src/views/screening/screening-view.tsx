@@ -10,6 +10,7 @@ import { resumeCode } from '../../events/screening/resume-code.ts';
 import { failureWords, reasonText, stepWords } from '../../events/screening/words.ts';
 import type { ScreeningActor } from '../../machines/screening.machine.ts';
 import { useApp } from '../app.ts';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { receiptHint } from '../ui/erasure-receipt.ts';
 import { AlertIcon, ArrowLeftIcon, DownloadIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
@@ -130,6 +131,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
         ) : null}
         <GroupField key={screening.id} screening={screening} />
         <History screening={screening} />
+        {screening.added && screening.status !== 'erased' ? <EraseAdded id={screening.id} /> : null}
       </Stack>
       {screening.text === null ? null : (
         <section aria-label="Résumé">
@@ -238,6 +240,33 @@ function Decisions({ actor, screening, busy }: DetailProps) {
         />
       ) : null}
     </Group>
+  );
+}
+
+/** Whoever has added it can take it away again. */
+function EraseAdded({ id }: { id: string }) {
+  const { screenings } = useApp();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+        Erase this résumé
+      </Button>
+      {asking ? (
+        <DeleteDialog
+          title="Erase this résumé?"
+          verb={{ does: 'Erase', done: 'erased' }}
+          onClose={() => setAsking(false)}
+          onDelete={async () => {
+            await screenings.calls.erase(id);
+            setAsking(false);
+            notify({ message: 'The résumé is erased', tone: 'positive' });
+          }}
+        >
+          You added it. File, text and score go for good; that there was one, and what was decided, stays.
+        </DeleteDialog>
+      ) : null}
+    </div>
   );
 }
 

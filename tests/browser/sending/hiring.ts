@@ -1,4 +1,5 @@
 /** Forms of hiring: jobs, applications, decisions, the agent. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { ownJob, sendResume } from '../jobs.ts';
 import type { Login } from '../people.ts';
@@ -96,6 +97,24 @@ export const hiringSendings: readonly Sending[] = [
         button: button(page, 'Send résumé'),
         field: page.getByLabel('Name', { exact: true }),
         done: () => page.waitForURL('**/upload-success'),
+        effects: async () => (await screeningsOf(merchant, name)).length,
+      };
+    },
+  },
+  {
+    file: 'screening/adding/add-resumes.tsx',
+    who: merchant,
+    request: /^POST .*\/jobs\/[\w-]+\/added-resumes$/,
+    async fill(page) {
+      const name = titled('Nora Lind');
+      const job = await ownJob(merchant, titled('Saddle maker'));
+      await page.goto(`/resume-screened?job=${job}&add=${randomUUID()}`);
+      await page.getByLabel('Résumé files').setInputFiles(textFile(resumeOf(name)));
+      await page.getByRole('checkbox').check();
+      return {
+        button: button(page, 'Add 1 file'),
+        field: null,
+        done: () => page.getByText('1 screened').waitFor(),
         effects: async () => (await screeningsOf(merchant, name)).length,
       };
     },

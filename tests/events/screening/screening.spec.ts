@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateFact } from '../../../src/events/log/facts.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import {
+  type By,
   type Eraser,
   isOutdated,
   isStale,
@@ -20,6 +21,7 @@ import { given, testStamp } from '../../given.ts';
 
 const {
   ResumeReceived,
+  ResumeAdded,
   ExtractionStarted,
   ResumeExtracted,
   ResumeScored,
@@ -346,6 +348,33 @@ describe('screening', () => {
     const decision = screening(...atScreened).when(erase(who));
     if (outcome === 'not-allowed') decision.thenRefused(outcome);
     else decision.then(outcome as ScreeningFact);
+  });
+
+  it.each<[string, By, ScreeningFact | 'not-allowed']>([
+    ['its employer', employer, ResumeAdded({ job: 'job', employer: 'employer' })],
+    ['an admin', admin, ResumeAdded({ job: 'job', employer: 'employer' })],
+    ['a stranger', stranger, 'not-allowed'],
+  ])('[SCREENING16] is added by %s: or not', (_, who, outcome) => {
+    const add = { type: 'AddResume', job: 'job', employer: 'employer', by: who, agreed: true } as const;
+    if (outcome === 'not-allowed') screening().when(add).thenRefused(outcome);
+    else
+      screening()
+        .when(add)
+        .then(outcome as ScreeningFact);
+  });
+
+  it('[SCREENING16] is not added twice, nor where nobody says that the person knows of it', () => {
+    const add = { type: 'AddResume', job: 'job', employer: 'employer', by: employer, agreed: false } as const;
+    screening().when(add).thenRefused('no-consent');
+    screening(received)
+      .when({ ...add, agreed: true })
+      .thenRefused('already-there');
+  });
+
+  it('[SCREENING7] [SCREENING16] is erased by the employer who had added it', () => {
+    const added = screening(ResumeAdded({ job: 'job', employer: 'employer' }));
+    added.when(erase(employer)).then(ResumeErased({ why: 'employer' }));
+    added.when(erase(stranger)).thenRefused('not-allowed');
   });
 
   it('[SCREENING7] is not erased by a stranger who has no account to compare with', () => {

@@ -127,6 +127,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     closeJob: 'changes',
     reopenJob: 'changes',
     uploadResume: 'unique',
+    addResumes: 'unique',
     eraseByReceipt: 'changes',
     rescoreJob: 'changes',
     shortlistResume: 'changes',

@@ -126,7 +126,7 @@ const table: Readonly<Record<string, Row>> = {
 };
 
 /** Asked by other means: a form, a file, a stream. */
-const apart = ['uploadResume', 'downloadResume', 'followScreenings'];
+const apart = ['uploadResume', 'addResumes', 'listAddedResumes', 'downloadResume', 'followScreenings'];
 
 const uidOf = (caller: Caller) => (caller === 'signed out' ? null : caller);
 const headersOf = (caller: Caller) =>
@@ -170,6 +170,24 @@ describe('who may do what to a résumé', () => {
   ])('uploadResume: %s gets %i', async (caller, status) => {
     const file = Buffer.from(`${resumeText()}\n${(count += 1)}`);
     expect((await hiring.upload(uidOf(caller), job.id, { file })).status).toBe(status);
+  });
+
+  it.each<[Caller, number, number | null]>([
+    ['signed out', 401, null],
+    ['other', 404, 0],
+    ['employer', 200, 1],
+    ['applicant', 404, 0],
+    ['merchant', 404, 0],
+    // Who looks after somebody else's job adds in the employer's name, whose list it is.
+    ['admin', 200, 0],
+  ])('[SCREENING16] addResumes: %s gets %i, and a list of %s', async (caller, status, listed) => {
+    const text = `${resumeText()}\n${(count += 1)}`;
+    const added = await hiring.add(uidOf(caller), job.id, { file: Buffer.from(text) });
+    expect(added.status).toBe(status);
+    const path = `/added-resumes/${added.batch}`;
+    const list = await hiring.ask<Schemas['AddedResumes']>(uidOf(caller), 'GET', path);
+    expect(list.status).toBe(listed === null ? 401 : 200);
+    expect(list.body.items?.length ?? null).toBe(listed);
   });
 
   it.each<[Caller, number]>([

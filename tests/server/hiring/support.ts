@@ -53,6 +53,17 @@ export interface Hiring {
     job: string,
     changes?: Partial<UploadFields>,
   ): Promise<Answer<Body>>;
+  /** Adds a file to a job as its employer does; to a batch of its own, unless it is named. */
+  add(
+    who: string | null,
+    job: string,
+    sent: {
+      readonly file: Uint8Array;
+      readonly name?: string;
+      readonly batch?: string;
+      readonly agreed?: boolean;
+    },
+  ): Promise<Answer<Schemas['AddedFiles']> & { readonly batch: string }>;
   close(): Promise<void>;
 }
 
@@ -99,6 +110,7 @@ export async function openHiring(
   limits: ResumeParts['limits'] = {
     jobByEmployer: plenty,
     resumeByAddress: plenty,
+    addedResumeByEmployer: plenty,
     receiptByAddress: plenty,
     questionByPerson: plenty,
     analysisByPerson: plenty,
@@ -137,6 +149,28 @@ export async function openHiring(
     await addPerson(db, { uid: 'admin', roles: ['admin'] });
   }
 
+  /** A form; a value of bytes is a file. */
+  async function send<Body>(who: string | null, url: string, fields: object): Promise<Answer<Body>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      form.append(name, value instanceof Uint8Array ? new Blob([new Uint8Array(value)]) : String(value));
+    }
+    const sent = new Response(form);
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': sent.headers.get('content-type')!,
+        ...(who === null ? {} : { authorization: `Bearer token-of-${who}` }),
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    const reported = JSON.parse(answer.body) as Body;
+    const fault = validateAnswer('POST', url, answer.statusCode, reported);
+    if (fault) throw new Error(`${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
+    return { status: answer.statusCode, body: reported };
+  }
+
   return {
     app,
     db,
@@ -144,26 +178,14 @@ export async function openHiring(
     folder,
     pass: (milliseconds) => void (now += milliseconds),
     ask: askerOf(app),
-    async upload<Body>(who: string | null, job: string, changes: Partial<UploadFields> = {}) {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ ...uploadFields(), ...changes })) {
-        form.append(name, value instanceof Uint8Array ? new Blob([new Uint8Array(value)]) : String(value));
-      }
-      const sent = new Response(form);
-      const url = `/api/py/jobs/${job}/resumes`;
-      const answer = await app.inject({
-        method: 'POST',
-        url,
-        headers: {
-          'content-type': sent.headers.get('content-type')!,
-          ...(who === null ? {} : { authorization: `Bearer token-of-${who}` }),
-        },
-        payload: Buffer.from(await sent.arrayBuffer()),
-      });
-      const reported = JSON.parse(answer.body) as Body;
-      const fault = validateAnswer('POST', url, answer.statusCode, reported);
-      if (fault) throw new Error(`${url} → ${answer.statusCode}: ${fault}\n${answer.body}`);
-      return { status: answer.statusCode, body: reported };
+    upload: (who, job, changes = {}) =>
+      send(who, `/api/py/jobs/${job}/resumes`, { ...uploadFields(), ...changes }),
+    async add(who, job, { file, name = 'resume.txt', batch = newKey(), agreed = true }) {
+      const fields = { batch, file_name: name, agreed, file };
+      return {
+        batch,
+        ...(await send<Schemas['AddedFiles']>(who, `/api/py/jobs/${job}/added-resumes`, fields)),
+      };
     },
     async close() {
       await app.close();

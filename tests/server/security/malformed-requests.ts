@@ -333,6 +333,7 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['DELETE', `/resumes/${someId}`],
   ['GET', `/resumes/${someId}/erasure`],
   ['GET', `/resumes/${someId}/file`],
+  ['GET', `/added-resumes/${someId}?blind=true`],
   ['GET', '/screenings?search=anna&status=screened&min_score=10&blind=true&sort=-total&skip=0&limit=5'],
   ['GET', '/screenings/progress'],
   ['GET', `/screenings/${someId}?blind=true`],
@@ -441,10 +442,14 @@ export const unknownHiring: readonly string[] = [
     // What is told live is told only to somebody who says that they can hear it.
     .filter(
       ([, path, body]) =>
-        path.includes(someId) || /\/(progress|answers)$/.test(path) || (body && 'receipt' in body),
+        // Of what somebody has not added there is an empty list.
+        (path.includes(someId) && !path.startsWith('/added-resumes/')) ||
+        /\/(progress|answers)$/.test(path) ||
+        (body && 'receipt' in body),
     )
     .map(([method, path]) => `${method} /api/py${path}`),
   `POST /api/py/jobs/${someId}/resumes`,
+  `POST /api/py/jobs/${someId}/added-resumes`,
 ];
 
 /** One for every operation of the second backend's own accounts; what ends the account's todo and its tokens comes last. */
@@ -653,6 +658,12 @@ export function soundRequests({ owner, admin, target, todoOwner }: People): read
       target: `/api/py/jobs/${someId}/resumes`,
       headers: { ...asOwner, 'content-type': `multipart/form-data; boundary=${boundary}` },
       body: formOf(resume),
+    },
+    {
+      method: 'POST',
+      target: `/api/py/jobs/${someId}/added-resumes`,
+      headers: { ...asOwner, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: formOf({ batch: someId, file_name: 'cv.txt', agreed: 'true', file: 'Ida' }),
     },
     {
       method: 'POST',

@@ -16,12 +16,14 @@ const failures: Readonly<Record<FailureReason, string>> = {
 };
 const erased: Readonly<Record<Erasure, string>> = {
   applicant: 'by the applicant',
+  employer: 'by the employer who had added it',
   admin: 'by an admin',
   'job-deleted': 'with its job',
 };
 
 export const screeningWords: FactWords<typeof screeningFacts> = {
   ResumeReceived: ({ applicant }) => `Résumé received${applicant === null ? ', without an account' : ''}`,
+  ResumeAdded: () => 'Résumé added by the employer',
   ExtractionStarted: () => 'Reading began',
   ResumeExtracted: () => 'Résumé read',
   ResumeScored: ({ total }) => `Scored: ${total} of 100`,

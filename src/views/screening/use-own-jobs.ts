@@ -1,0 +1,17 @@
+/** The jobs of the signed-in person, to choose one of. */
+import { useApp } from '../app.ts';
+import { useAnswer } from '../ui/use-answer.ts';
+
+/** As many as one request brings. */
+const maxJobs = 100;
+
+export type OwnJobs = readonly { readonly id: string; readonly title: string }[];
+
+export function useOwnJobs(): OwnJobs {
+  const { jobs } = useApp();
+  const asked = useAnswer(
+    () => jobs.mine({ search: '', status: null, sort: 'title', page: 1, pageSize: maxJobs }),
+    'jobs',
+  );
+  return asked.answer?.items ?? [];
+}
