@@ -18,6 +18,7 @@ import {
   maxNoteLength,
 } from './events.ts';
 import { isAmountCents } from '../shared/money.ts';
+import { entriesOfOrder, orderOfEntry, orderSource, type SettledOrder } from './order-entries.ts';
 import { inverseOf, ledgerProjection } from './projection.ts';
 import type { LedgerState } from './state.ts';
 import type { Step } from './steps.ts';
@@ -125,6 +126,32 @@ function takeBack(state: LedgerState, step: Step | undefined, seq: number | null
   return [inverseOf(state, step)];
 }
 
+function importEntries(
+  { entries }: LedgerState,
+  { source, entries: added }: { readonly source: string; readonly entries: readonly Entry[] },
+): LedgerDecision {
+  if (added.length === 0) return [];
+  if (added.length > maxImportedEntries)
+    return refuse(
+      'too-many-entries',
+      `Import at most ${maxImportedEntries.toLocaleString('en')} entries at a time.`,
+    );
+  const ids = new Set<string>();
+  let absolute = 0;
+  for (const [i, { id, name, amountCents, note, date }] of added.entries()) {
+    const error = validateFields({ name, amountCents, note, date });
+    if (error) return refuse(error.reason, `Entry ${i + 1}: ${error.message}`);
+    if (!isEntryId(id)) return refuse('bad-id', `Entry ${i + 1} has no usable id.`);
+    if (ids.has(id) || entries.has(id))
+      return refuse('duplicate-id', `Entry ${i + 1} is already in the ledger.`);
+    ids.add(id);
+    absolute += Math.abs(amountCents);
+  }
+  return entries.fits(absolute)
+    ? [ledgerFact.LedgerImported({ source, entries: [...added] })]
+    : sumTooLarge();
+}
+
 /** A command is what its rule takes as second parameter. */
 const rules = {
   /** `index` null: at the end. */
@@ -188,30 +215,19 @@ const rules = {
     return add(state, entry, Math.min(index, state.entries.length));
   },
 
-  ImportEntries(
-    { entries }: LedgerState,
-    { source, entries: added }: { readonly source: string; readonly entries: readonly Entry[] },
+  ImportEntries: importEntries,
+
+  /** What an order has left here already is nothing new. `again`: also what was deleted since. */
+  TakeInOrders(
+    state: LedgerState,
+    { orders, again }: { readonly orders: readonly SettledOrder[]; readonly again: boolean },
   ) {
-    if (added.length === 0) return [];
-    if (added.length > maxImportedEntries)
-      return refuse(
-        'too-many-entries',
-        `Import at most ${maxImportedEntries.toLocaleString('en')} entries at a time.`,
-      );
-    const ids = new Set<string>();
-    let absolute = 0;
-    for (const [i, { id, name, amountCents, note, date }] of added.entries()) {
-      const error = validateFields({ name, amountCents, note, date });
-      if (error) return refuse(error.reason, `Entry ${i + 1}: ${error.message}`);
-      if (!isEntryId(id)) return refuse('bad-id', `Entry ${i + 1} has no usable id.`);
-      if (ids.has(id) || entries.has(id))
-        return refuse('duplicate-id', `Entry ${i + 1} is already in the ledger.`);
-      ids.add(id);
-      absolute += Math.abs(amountCents);
-    }
-    return entries.fits(absolute)
-      ? [ledgerFact.LedgerImported({ source, entries: [...added] })]
-      : sumTooLarge();
+    const all = orders.flatMap(entriesOfOrder);
+    if (all.some(({ id }) => orderOfEntry(id) === null))
+      return refuse('bad-id', 'This order has no usable number.');
+    const missing = all.filter(({ id }) => !state.entries.has(id) && (again || !state.orders.has(id)));
+    const entries = [...new Map(missing.map((entry) => [entry.id, entry])).values()];
+    return importEntries(state, { source: orderSource, entries });
   },
 
   UndoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.undo.top, seq),

@@ -8,6 +8,8 @@ export interface LedgerState {
   readonly undo: Steps;
   /** What can be redone: the facts of undos. */
   readonly redo: Steps;
+  /** Ids of all entries that an order has had here: what was deleted or undone since does not come back by itself. */
+  readonly orders: Set<string>;
   /** Facts that made no sense where they stand. */
   skipped: number;
 }
@@ -16,6 +18,7 @@ export const emptyLedger = (): LedgerState => ({
   entries: new EntrySequence(),
   undo: new Steps(),
   redo: new Steps(),
+  orders: new Set(),
   skipped: 0,
 });
 
@@ -30,6 +33,8 @@ interface Columns {
   readonly dates: readonly (readonly [number, string])[];
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
+  /** Snapshots from before orders were taken in have none. */
+  readonly orders?: readonly string[];
   readonly skipped: number;
 }
 
@@ -38,7 +43,7 @@ export const encodeLedger = (state: LedgerState): string => JSON.stringify(toCol
 
 export const decodeLedger = (text: string): LedgerState => fromColumns(JSON.parse(text) as Columns);
 
-function toColumns({ entries, undo, redo, skipped }: LedgerState): Columns {
+function toColumns({ entries, undo, redo, orders, skipped }: LedgerState): Columns {
   const ids: string[] = [];
   const names: string[] = [];
   const amounts: number[] = [];
@@ -63,11 +68,12 @@ function toColumns({ entries, undo, redo, skipped }: LedgerState): Columns {
     dates,
     undo: undo.toArray(),
     redo: redo.toArray(),
+    orders: [...orders],
     skipped,
   };
 }
 
-function fromColumns({ ids, names, amounts, paid, notes, dates, undo, redo, skipped }: Columns): LedgerState {
+function fromColumns({ ids, names, amounts, paid, notes, dates, undo, redo, ...rest }: Columns): LedgerState {
   const noteAt = new Map(notes);
   const dateAt = new Map(dates);
   const entries = ids.map((id, i) => ({
@@ -78,5 +84,11 @@ function fromColumns({ ids, names, amounts, paid, notes, dates, undo, redo, skip
     note: noteAt.get(i) ?? null,
     date: dateAt.get(i) ?? null,
   }));
-  return { entries: EntrySequence.of(entries), undo: Steps.of(undo), redo: Steps.of(redo), skipped };
+  return {
+    entries: EntrySequence.of(entries),
+    undo: Steps.of(undo),
+    redo: Steps.of(redo),
+    orders: new Set(rest.orders),
+    skipped: rest.skipped,
+  };
 }

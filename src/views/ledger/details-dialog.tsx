@@ -10,6 +10,7 @@ import { localDay } from '../ui/local-day.ts';
 import { parseTypedAmount } from '../ui/typed-amount.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
+import { EntryOrder } from './orders/entry-order.tsx';
 import { useCurrency, usePromptToDelete } from '../ui/use-settings.ts';
 
 export interface DetailsDialogProps {
@@ -107,6 +108,7 @@ function DetailsForm({ entry, onMove, onRepeated, onClose }: DetailsFormProps) {
           onChange={(amount) => set('amount', amount)}
         />
         <TextInput label="Date" type="date" {...field('date')} />
+        <EntryOrder id={entry.id} />
         <Textarea label="Note" autosize minRows={2} maxRows={8} {...field('note')} />
         <Group justify="space-between">
           {/* Not while something typed would be lost with the form. */}

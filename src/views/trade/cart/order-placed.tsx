@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { useApp } from '../../app.ts';
-import { transactionPath } from '../../transactions/words.ts';
+import { transactionPath } from '../../ui/transaction-path.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { OrderBanner } from './order-banner.tsx';
 
