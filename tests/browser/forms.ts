@@ -152,7 +152,6 @@ export const behindARecord: readonly string[] = [
   'clients/activate-account.tsx',
   'hr-agent/attach-resume.tsx',
   'ledger/details-dialog.tsx',
-  'ledger/orders/choose-orders.tsx',
   'screening/decision-dialog.tsx',
   'screening/screening-view.tsx',
   'settings/passkey-dialog.tsx',

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addEntry, names, openLedger } from '../ledger-page.ts';
-import { paidOrder } from '../orders.ts';
 import { gone, type Sending, button } from './sending.ts';
 import { admin } from '../trade.ts';
 
@@ -82,22 +81,6 @@ export const ledgerSendings: readonly Sending[] = [
             })
             .toBe(1),
         effects: async () => (await stepsOf(page)) - 2,
-      };
-    },
-  },
-  {
-    file: 'ledger/orders/choose-orders.tsx',
-    who: 'newcomer',
-    request: null,
-    async fill(page, person) {
-      await paidOrder(person);
-      await openLedger(page);
-      await page.getByRole('button', { name: '1 paid order', exact: true }).click();
-      return {
-        button: button(page, 'Add 1 order'),
-        field: null,
-        done: () => gone(page.getByRole('dialog')),
-        effects: () => stepsOf(page),
       };
     },
   },

@@ -1,6 +1,6 @@
 /** Which paid orders become entries. */
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatCents } from '../../../events/shared/money.ts';
 import type { TransactionRow } from '../../../events/transaction/port.ts';
 import { useApp } from '../../app.ts';
@@ -25,8 +25,7 @@ export function ChooseOrders({ uid, orders, onClose }: ChooseOrdersProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const chosen = orders.filter(({ number }) => !left.has(number));
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const add = async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -41,45 +40,43 @@ export function ChooseOrders({ uid, orders, onClose }: ChooseOrdersProps) {
 
   return (
     <Modal opened onClose={onClose} title="Add orders to the money bag">
-      <form noValidate aria-label="Paid orders" onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {failure ? <Problem title="Nothing was added">{messageOf(failure)}</Problem> : null}
-          <ul className={classes.orders}>
-            {orders.map((order) => (
-              <li key={order.number}>
-                <Checkbox
-                  className={classes.order ?? ''}
-                  label={`Order ${order.number}, ${otherOf(order, uid)}`}
-                  description={order.state === 'refunded' ? `${order.title}, refunded` : order.title}
-                  checked={!left.has(order.number)}
-                  disabled={busy}
-                  onChange={({ currentTarget: { checked } }) => setLeft(without(left, order.number, checked))}
-                />
-                <span className={classes.amount}>
-                  {order.state === 'refunded'
-                    ? 'in and out'
-                    : formatCents(order.seller.uid === uid ? order.totalCents : -order.totalCents, {
-                        symbol,
-                        plus: true,
-                      })}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className={classes.hint}>
-            Each becomes an entry on the day it was paid. You can undo it, and have this done for you in the
-            settings.
-          </p>
-          <Group justify="flex-end">
-            <Button variant="default" disabled={busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy} disabled={chosen.length === 0} data-autofocus>
-              Add {counted(chosen.length, 'order')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <Stack>
+        {failure ? <Problem title="Nothing was added">{messageOf(failure)}</Problem> : null}
+        <ul className={classes.orders}>
+          {orders.map((order) => (
+            <li key={order.number}>
+              <Checkbox
+                className={classes.order ?? ''}
+                label={`Order ${order.number}, ${otherOf(order, uid)}`}
+                description={order.state === 'refunded' ? `${order.title}, refunded` : order.title}
+                checked={!left.has(order.number)}
+                disabled={busy}
+                onChange={({ currentTarget: { checked } }) => setLeft(without(left, order.number, checked))}
+              />
+              <span className={classes.amount}>
+                {order.state === 'refunded'
+                  ? 'in and out'
+                  : formatCents(order.seller.uid === uid ? order.totalCents : -order.totalCents, {
+                      symbol,
+                      plus: true,
+                    })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={classes.hint}>
+          Each becomes an entry on the day it was paid. You can undo it, and have this done for you in the
+          settings.
+        </p>
+        <Group justify="flex-end">
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={busy} disabled={chosen.length === 0} data-autofocus onClick={() => void add()}>
+            Add {counted(chosen.length, 'order')}
+          </Button>
+        </Group>
+      </Stack>
     </Modal>
   );
 }
