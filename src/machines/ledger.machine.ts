@@ -20,6 +20,7 @@ const commandFor = {
   'entry.shift': 'ShiftEntry',
   'entry.restore': 'RestoreEntry',
   'entries.import': 'ImportEntries',
+  'orders.take': 'TakeInOrders',
   'step.undo': 'UndoStep',
   'step.redo': 'RedoStep',
 } as const satisfies Record<string, LedgerCommand['type']>;

@@ -15,6 +15,14 @@ import { answerOf, comesFrom, errorOf, saysWhyItWasRefused, takes } from './path
 import { defineModel, done, failed, type SampleOf } from './paths/model.ts';
 
 const entry = { id: 'a', name: 'secret name', amountCents: 1, paid: false, note: null, date: null };
+const order = {
+  number: 6_000_001,
+  side: 'sold',
+  other: 'secret name',
+  amountCents: 1,
+  paidOn: '2026-11-27',
+  refundedOn: null,
+} as const;
 const full = new LogUnavailable('full', 'The disk is full.');
 
 const commands: SampleOf<LedgerCommandEvent> = {
@@ -36,6 +44,7 @@ const commands: SampleOf<LedgerCommandEvent> = {
   'step.undo': { type: 'step.undo', seq: null },
   'step.redo': { type: 'step.redo', seq: 3 },
   'entries.import': { type: 'entries.import', source: 'a.csv', entries: [entry] },
+  'orders.take': { type: 'orders.take', orders: [order], again: false },
 };
 
 const isTurnedAway = ({ context }: LedgerSnapshot) => context.refusal?.reason === 'busy';

@@ -1,7 +1,7 @@
 /** Puts orders where a page is to find them, over the same routes that the pages use. */
 import { randomUUID } from 'node:crypto';
 import type { Login } from './people.ts';
-import { asPerson, merchant, offer } from './trade.ts';
+import { asPerson, merchant, offer, unique } from './trade.ts';
 
 export const contactOf = (name: string, phone: string) => ({
   name,
@@ -29,6 +29,26 @@ export async function order(
     lines: [{ productId: id, quantity, priceCents }],
   });
   return transactions[0]!.number;
+}
+
+/** An order of one item that its seller has marked as paid. @returns its number */
+export async function paidOrder(buyer: Login): Promise<number> {
+  const number = await order(buyer, {
+    name: 'Rosa Lindqvist',
+    phone: somePhone(),
+    title: unique('Saddle'),
+    priceCents: 12_050,
+    quantity: 1,
+  });
+  await settle(number, 'pay');
+  return number;
+}
+
+/** What the demo merchant does about an order past the pages. */
+export async function settle(number: number, step: 'pay' | 'refund'): Promise<void> {
+  const sell = await asPerson(merchant);
+  const { version } = await sell<{ version: number }>('GET', `/transactions/${number}`);
+  await sell('POST', `/transactions/${number}/${step}`, { version });
 }
 
 interface HandWritten {

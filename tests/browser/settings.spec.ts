@@ -29,6 +29,7 @@ describe('settings', () => {
       currencySymbol: 'kr',
       darkMode: false,
       followDevice: false,
+      paidOrders: 'offer',
     };
     await expect.poll(() => stored(page)).toEqual(expected);
     await page.reload();

@@ -168,12 +168,16 @@ describe('one transaction', () => {
     await choose('Mark as paid');
     await dialogButton(page, 'Mark as paid').click();
     await row.getByText('Paid', { exact: true }).waitFor();
+    // A dialog that the row has opened is no press on the row.
+    expect(new URL(page.url()).pathname).toBe('/merchant-transactions');
     await choose('Invoice');
     await page.getByLabel(`Tax on ${title}`).selectOption('No tax');
     const first = await saved(page, () => dialogButton(page, 'Issue invoice').click());
     const again = await saved(page, () => choose('Invoice'));
     expect(await pdfText(again)).toEqual(await pdfText(first));
     expect(await pdfText(first)).not.toContain('Without tax');
+    await row.getByText(title).first().click();
+    await page.waitForURL(`**/view-transaction/${number}`);
   });
 
   it('asks for the shop’s name before the first invoice', { tags: 'full' }, async () => {

@@ -20,6 +20,7 @@ import {
 import { isAmountCents } from '../shared/money.ts';
 import { labelError, type Unsaid } from './label-texts.ts';
 import { areSameLabels, type Labels, type LabelsOfEntry } from './labels.ts';
+import { entriesOfOrder, orderOfEntry, orderSource, type SettledOrder } from './order-entries.ts';
 import { inverseOf, ledgerProjection } from './projection.ts';
 import type { LedgerState } from './state.ts';
 import type { Steps } from './steps.ts';
@@ -156,6 +157,35 @@ const withoutLabels = (entry: ImportedEntry): Entry => {
   return { id, name, amountCents, paid, note, date };
 };
 
+function importEntries(
+  { entries, labels }: LedgerState,
+  { source, entries: added }: { readonly source: string; readonly entries: readonly ImportedEntry[] },
+): LedgerDecision {
+  if (added.length === 0) return [];
+  if (added.length > maxImportedEntries)
+    return refuse(
+      'too-many-entries',
+      `Import at most ${maxImportedEntries.toLocaleString('en')} entries at a time.`,
+    );
+  const ids = new Set<string>();
+  let absolute = 0;
+  const news: LabelsOfEntry[] = [];
+  for (const [i, { id, name, amountCents, note, date, category, tags }] of added.entries()) {
+    const error = validateFields({ name, amountCents, note, date }) ?? refuseLabels({ category, tags });
+    if (error) return refuse(error.reason, `Entry ${i + 1}: ${error.message}`);
+    if (!isEntryId(id)) return refuse('bad-id', `Entry ${i + 1} has no usable id.`);
+    if (ids.has(id) || entries.has(id))
+      return refuse('duplicate-id', `Entry ${i + 1} is already in the ledger.`);
+    ids.add(id);
+    absolute += Math.abs(amountCents);
+    if (category === undefined && tags === undefined) continue;
+    const own = withLabels(labels.get(id), { category, tags });
+    if (!areSameLabels(own, labels.get(id))) news.push({ id, ...own });
+  }
+  if (!entries.fits(absolute)) return sumTooLarge();
+  return [...labelled(news), ledgerFact.LedgerImported({ source, entries: added.map(withoutLabels) })];
+}
+
 /** A command is what its rule takes as second parameter. */
 const rules = {
   /** `index` null: at the end. */
@@ -237,33 +267,19 @@ const rules = {
     return add(state, entry, Math.min(index, state.entries.length));
   },
 
-  ImportEntries(
-    { entries, labels }: LedgerState,
-    { source, entries: added }: { readonly source: string; readonly entries: readonly ImportedEntry[] },
+  ImportEntries: importEntries,
+
+  /** What an order has left here already is nothing new. `again`: also what was deleted since. */
+  TakeInOrders(
+    state: LedgerState,
+    { orders, again }: { readonly orders: readonly SettledOrder[]; readonly again: boolean },
   ) {
-    if (added.length === 0) return [];
-    if (added.length > maxImportedEntries)
-      return refuse(
-        'too-many-entries',
-        `Import at most ${maxImportedEntries.toLocaleString('en')} entries at a time.`,
-      );
-    const ids = new Set<string>();
-    let absolute = 0;
-    const news: LabelsOfEntry[] = [];
-    for (const [i, { id, name, amountCents, note, date, category, tags }] of added.entries()) {
-      const error = validateFields({ name, amountCents, note, date }) ?? refuseLabels({ category, tags });
-      if (error) return refuse(error.reason, `Entry ${i + 1}: ${error.message}`);
-      if (!isEntryId(id)) return refuse('bad-id', `Entry ${i + 1} has no usable id.`);
-      if (ids.has(id) || entries.has(id))
-        return refuse('duplicate-id', `Entry ${i + 1} is already in the ledger.`);
-      ids.add(id);
-      absolute += Math.abs(amountCents);
-      if (category === undefined && tags === undefined) continue;
-      const own = withLabels(labels.get(id), { category, tags });
-      if (!areSameLabels(own, labels.get(id))) news.push({ id, ...own });
-    }
-    if (!entries.fits(absolute)) return sumTooLarge();
-    return [...labelled(news), ledgerFact.LedgerImported({ source, entries: added.map(withoutLabels) })];
+    const all = orders.flatMap(entriesOfOrder);
+    if (all.some(({ id }) => orderOfEntry(id) === null))
+      return refuse('bad-id', 'This order has no usable number.');
+    const missing = all.filter(({ id }) => !state.entries.has(id) && (again || !state.orders.has(id)));
+    const entries = [...new Map(missing.map((entry) => [entry.id, entry])).values()];
+    return importEntries(state, { source: orderSource, entries });
   },
 
   UndoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.undo, seq),

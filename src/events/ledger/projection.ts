@@ -6,6 +6,7 @@
 import type { Projection } from '../log/decider.ts';
 import { ledgerFact, type LedgerFact } from './events.ts';
 import { areSameLabels } from './labels.ts';
+import { orderOfEntry } from './order-entries.ts';
 import { decodeLedger, emptyLedger, encodeLedger, type LedgerState } from './state.ts';
 import type { Kept, Step } from './steps.ts';
 
@@ -26,9 +27,10 @@ interface Fold<Type extends keyof Kept> {
 
 const folds: { readonly [Type in keyof Kept]: Fold<Type> } = {
   EntryAdded: {
-    apply({ entries }, entry) {
+    apply({ entries, orders }, entry) {
       if (entries.has(entry.id) || entry.index > entries.length) return null;
       if (!entries.fits(Math.abs(entry.amountCents))) return null;
+      if (orderOfEntry(entry.id) !== null) orders.add(entry.id);
       entries.insert(entry.index, entry);
       return { id: entry.id };
     },
@@ -70,9 +72,11 @@ const folds: { readonly [Type in keyof Kept]: Fold<Type> } = {
       ledgerFact.EntryAdded({ ...entry, index: Math.min(index, entries.length + grown), undoes }),
   },
   LedgerImported: {
-    apply({ entries }, { source, entries: added }) {
+    apply({ entries, orders }, { source, entries: added }) {
       const index = entries.length;
-      return entries.appendIfSound(added) ? { source, index, count: added.length } : null;
+      if (!entries.appendIfSound(added)) return null;
+      for (const { id } of added) if (orderOfEntry(id) !== null) orders.add(id);
+      return { source, index, count: added.length };
     },
     inverse: (_, { index, count }, undoes) => ledgerFact.ImportUndone({ index, count, undoes }),
   },

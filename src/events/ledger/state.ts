@@ -10,6 +10,8 @@ export interface LedgerState {
   readonly undo: Steps;
   /** What can be redone: the facts of undos. */
   readonly redo: Steps;
+  /** Ids of all entries that an order has had here: what was deleted or undone since does not come back by itself. */
+  readonly orders: Set<string>;
   /** Facts that made no sense where they stand. */
   skipped: number;
 }
@@ -19,6 +21,7 @@ export const emptyLedger = (): LedgerState => ({
   labels: new LabelBook(),
   undo: new Steps(),
   redo: new Steps(),
+  orders: new Set(),
   skipped: 0,
 });
 
@@ -36,6 +39,8 @@ interface Columns {
   readonly categories: readonly string[];
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
+  /** Snapshots from before orders were taken in have none. */
+  readonly orders?: readonly string[];
   readonly skipped: number;
 }
 
@@ -44,7 +49,7 @@ export const encodeLedger = (state: LedgerState): string => JSON.stringify(toCol
 
 export const decodeLedger = (text: string): LedgerState => fromColumns(JSON.parse(text) as Columns);
 
-function toColumns({ entries, labels, undo, redo, skipped }: LedgerState): Columns {
+function toColumns({ entries, labels, undo, redo, orders, skipped }: LedgerState): Columns {
   const ids: string[] = [];
   const names: string[] = [];
   const amounts: number[] = [];
@@ -71,12 +76,13 @@ function toColumns({ entries, labels, undo, redo, skipped }: LedgerState): Colum
     categories: labels.categories,
     undo: undo.toArray(),
     redo: redo.toArray(),
+    orders: [...orders],
     skipped,
   };
 }
 
 function fromColumns({ ids, names, amounts, paid, notes, dates, ...rest }: Columns): LedgerState {
-  const { labels, categories, undo, redo, skipped } = rest;
+  const { labels, categories, undo, redo, orders, skipped } = rest;
   const noteAt = new Map(notes);
   const dateAt = new Map(dates);
   const entries = ids.map((id, i) => ({
@@ -92,6 +98,7 @@ function fromColumns({ ids, names, amounts, paid, notes, dates, ...rest }: Colum
     labels: LabelBook.of(labels, categories),
     undo: Steps.of(undo),
     redo: Steps.of(redo),
+    orders: new Set(orders),
     skipped,
   };
 }

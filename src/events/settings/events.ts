@@ -18,6 +18,8 @@ export const settingsSchema = z.strictObject({
   darkMode: z.boolean(),
   /** Light or dark as the device says, whatever `darkMode` holds. */
   followDevice: z.boolean(),
+  /** What becomes of paid orders and refunds that are not in the ledger yet. */
+  paidOrders: z.enum(['offer', 'add', 'off']),
 });
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 export type SettingKey = keyof Settings;
@@ -29,10 +31,16 @@ export const defaultSettings: Settings = {
   currencySymbol: '$',
   darkMode: false,
   followDevice: false,
+  paidOrders: 'offer',
 };
 
 const key = z.enum(Object.keys(settingsSchema.shape) as [SettingKey, ...SettingKey[]]);
 const value = z.union([z.boolean(), z.string()]);
+
+interface TakenIn1 {
+  readonly from: string;
+  readonly settings: Omit<Settings, 'paidOrders'>;
+}
 
 /** What the stream holds. */
 const keptFacts = {
@@ -40,12 +48,14 @@ const keptFacts = {
   /** All settings at once, from somewhere else than this window: see `from`. */
   SettingsTakenIn: defineFact(
     'truth',
-    1,
+    2,
     z.strictObject({
       /** `device`: the local key at start-up; `tab`: another tab; `log`: the log said otherwise than the local key. */
       from: z.enum(['device', 'tab', 'log']),
       settings: settingsSchema,
     }),
+    // Version 1 knew nothing of orders.
+    { 1: ({ from, settings }: TakenIn1) => ({ from, settings: { ...defaultSettings, ...settings } }) },
   ),
 } as const;
 

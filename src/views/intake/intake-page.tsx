@@ -6,7 +6,7 @@ import { maxPhotos } from '../../events/intake/decide.ts';
 import type { IntakeChange, IntakeDetail } from '../../events/intake/port.ts';
 import { useApp } from '../app.ts';
 import { MerchantOnly } from '../merchant-only.tsx';
-import { transactionPath } from '../transactions/words.ts';
+import { transactionPath } from '../ui/transaction-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';

@@ -13,6 +13,7 @@ import { parseTypedAmount } from '../ui/typed-amount.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { AmountField } from './amount-field.tsx';
 import { LabelFields } from './labels/label-fields.tsx';
+import { EntryOrder } from './orders/entry-order.tsx';
 import { useCurrency, usePromptToDelete } from '../ui/use-settings.ts';
 
 export interface DetailsDialogProps {
@@ -123,6 +124,7 @@ function DetailsForm({ entry, labels, onMove, onRepeated, onClose }: DetailsForm
         />
         <TextInput label="Date" type="date" {...field('date')} />
         <LabelFields values={values} errors={errors} onChange={set} />
+        <EntryOrder id={entry.id} />
         <Textarea label="Note" autosize minRows={2} maxRows={8} {...field('note')} />
         <Group justify="space-between">
           {/* Not while something typed would be lost with the form. */}

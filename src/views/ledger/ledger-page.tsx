@@ -11,6 +11,7 @@ import { useUnsaved } from '../ui/unsaved.ts';
 import { saveLog } from './export.ts';
 import { HistoryLink, useHistoryOpen } from './history/history-link.tsx';
 import { LedgerBoard } from './ledger-board.tsx';
+import { PaidOrders } from './orders/paid-orders.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
 import { useLedgerNotices } from './use-ledger-notices.ts';
 import { useLedgerVersion } from './use-ledger-version.ts';
@@ -72,7 +73,16 @@ export function LedgerPage() {
 
   const entries = stream?.state.entries ?? preview?.entries ?? null;
   return (
-    <Page title="Money bag" width="wide" actions={<HistoryLink />}>
+    <Page
+      title="Money bag"
+      width="wide"
+      actions={
+        <>
+          {stream && uid && !lookingBack ? <PaidOrders key={uid} uid={uid} state={stream.state} /> : null}
+          <HistoryLink />
+        </>
+      }
+    >
       {failure ? (
         <Alert color="red" role="alert" title="Your last changes are not saved yet" mb="md">
           <p>{failure.message}</p>

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { LedgerFact } from '../../events/ledger/events.ts';
 import { useApp } from '../app.ts';
+import { counted } from '../ui/counted.ts';
 import { notify } from '../ui/notices.ts';
 
 export function useLedgerNotices(): void {
@@ -29,6 +30,15 @@ export function useLedgerNotices(): void {
           action: { label: 'Undo', run: () => actor.send({ type: 'step.undo', seq }) },
         });
       }
+      if (last?.command.type === 'TakeInOrders' && record?.type === 'LedgerImported') {
+        const { entries } = record.data as Imported;
+        const { seq } = record;
+        notify({
+          message: `${counted(entries.length, 'entry', 'entries')} added from your orders`,
+          tone: 'positive',
+          action: { label: 'Undo', run: () => actor.send({ type: 'step.undo', seq }) },
+        });
+      }
     });
     const notifyRefusal = () => {
       const { refusal } = actor.getSnapshot().context;
@@ -42,4 +52,5 @@ export function useLedgerNotices(): void {
   }, [actor]);
 }
 
+type Imported = Extract<LedgerFact, { type: 'LedgerImported' }>['data'];
 type Deleted = Extract<LedgerFact, { type: 'EntryDeleted' }>['data'];

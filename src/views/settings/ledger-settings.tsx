@@ -1,11 +1,11 @@
-import { Stack, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app.ts';
 
 export function LedgerSettings() {
   const { settings: actor } = useApp();
-  const { promptToDelete, showRunningBalance, currencySymbol } = useSelector(
+  const { promptToDelete, showRunningBalance, currencySymbol, paidOrders } = useSelector(
     actor,
     ({ context }) => context.settings,
   );
@@ -26,6 +26,20 @@ export function LedgerSettings() {
         onChange={({ currentTarget: { checked } }) =>
           actor.send({ type: 'setting.change', key: 'showRunningBalance', value: checked })
         }
+      />
+      <NativeSelect
+        label="Paid orders"
+        description="What you sold or bought, once it’s paid or refunded. Each order is added once."
+        maw="20rem"
+        value={paidOrders}
+        onChange={({ currentTarget: { value } }) =>
+          actor.send({ type: 'setting.change', key: 'paidOrders', value })
+        }
+        data={[
+          { value: 'offer', label: 'Ask me in the money bag' },
+          { value: 'add', label: 'Add them by themselves' },
+          { value: 'off', label: 'Leave them out' },
+        ]}
       />
       <CurrencySymbol saved={currencySymbol} />
     </Stack>

@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { lookThrough, matcher } from '../ledger/find.ts';
 import type { Session } from '../session.ts';
 import { viewPath } from '../trade/products/words.ts';
-import { transactionPath } from '../transactions/words.ts';
+import { transactionPath } from '../ui/transaction-path.ts';
 import {
   BriefcaseIcon,
   CartIcon,

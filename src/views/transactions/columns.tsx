@@ -8,7 +8,8 @@ import { Money } from './money.tsx';
 import type { TransactionRow } from '../../events/transaction/port.ts';
 import { StateBadge } from './state-badge.tsx';
 import classes from './transactions.module.css';
-import { dayOf, statusNames, timeOf, transactionPath, what } from './words.ts';
+import { dayOf, statusNames, timeOf, what } from './words.ts';
+import { transactionPath } from '../ui/transaction-path.ts';
 
 export type ColumnName =
   'number' | 'state' | 'date' | 'buyer' | 'seller' | 'phone' | 'what' | 'payment' | 'total' | 'heldUntil';

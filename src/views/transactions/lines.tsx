@@ -1,10 +1,11 @@
 /** What a transaction is about, line by line. Quantities are typed where they stand, and saved together. */
-import { ActionIcon, Button, Group, NumberInput } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DetailLine, TransactionDetail } from '../../events/transaction/detail.ts';
 import { isQuantity, maxQuantity, totalCentsOf } from '../../events/transaction/line.ts';
 import type { LineQuantity } from '../../events/transaction/raise.ts';
 import { formatCents } from '../../events/shared/money.ts';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { useCurrency } from '../ui/use-settings.ts';
 import { TrashIcon, UndoIcon } from '../ui/icons.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
@@ -106,17 +107,12 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
                     </Button>
                   ) : editable ? (
                     <span className={classes.quantity}>
-                      <NumberInput
-                        aria-label={`Quantity of ${title}`}
+                      <QuantityStepper
+                        of={title}
                         value={now}
                         onChange={(value) => set(id, value)}
-                        min={1}
                         max={maxQuantity}
                         clampBehavior="none"
-                        allowDecimal={false}
-                        allowNegative={false}
-                        inputMode="numeric"
-                        w="6.5rem"
                         disabled={busy}
                         error={problem(now, line)}
                       />
@@ -124,7 +120,7 @@ export function Lines({ transaction, editable, busy, onSave }: LinesProps) {
                         <ActionIcon
                           variant="subtle"
                           color="red"
-                          size={36}
+                          size={44}
                           aria-label={`Take out ${title}`}
                           title="Take out"
                           disabled={busy}

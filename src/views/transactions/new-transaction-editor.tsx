@@ -29,7 +29,7 @@ import {
 } from './new-transaction-form.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderFieldNames, orderFieldOf } from './order-form.ts';
-import { transactionPath } from './words.ts';
+import { transactionPath } from '../ui/transaction-path.ts';
 
 export interface NewTransactionEditorProps {
   readonly clients: readonly PersonCard[];

@@ -17,6 +17,7 @@ import { ruledState, type Step, steps, wordsOf } from './changes.ts';
 import { EditDetails } from './edit-details.tsx';
 import { History } from './history.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
+import { InMoneyBag } from './in-money-bag.tsx';
 import { InvoiceButtons } from './invoice-buttons.tsx';
 import { Lines } from './lines.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -129,6 +130,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             })}
           </Group>
         ) : null}
+        <InMoneyBag transaction={transaction} />
       </div>
       <div className={classes.columns}>
         <section aria-labelledby="details">

@@ -8,6 +8,7 @@ import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { type List, type ListPage, useList } from '../ui/list/use-list.ts';
 import { dayIn, startOf } from '../ui/local-day.ts';
+import { transactionPath } from '../ui/transaction-path.ts';
 import { type ColumnName, columnsOf, fileColumns } from './columns.tsx';
 import type {
   TransactionPage,
@@ -103,6 +104,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
           rows={rows}
           columns={columnsOf(columns, sorted)}
           rowKey={({ number }) => number}
+          opens={({ number }) => transactionPath(number)}
           {...(actions ? { actions: (row: TransactionRow) => actions(row, again) } : {})}
         />
       )}

@@ -26,8 +26,6 @@ export const dayOf = (at: string) =>
 export const timeOf = (at: string) =>
   new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-export const transactionPath = (number: number) => `/view-transaction/${number}`;
-
 /** `Leather sofa, deep clean and 2 more`. */
 export const what = ({ title, lineCount }: { readonly title: string; readonly lineCount: number }) =>
   lineCount > 1 ? `${title} and ${lineCount - 1} more` : title;

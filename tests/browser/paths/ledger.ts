@@ -352,6 +352,12 @@ export const ledgerDriver = (
           ...['entries.import', 'step.undo', 'step.redo', 'entry.delete #2'],
         ].map((what) => [`ledger.failed / ${what}`, behindAnother]),
       ),
+      ...Object.fromEntries(
+        ['loading', 'ready', 'failed', 'closing'].map((state) => [
+          `ledger.${state} / orders.take`,
+          'nobody here has ordered or sold anything',
+        ]),
+      ),
     },
     async open() {
       const stage = await openStage(browser, {

@@ -97,6 +97,7 @@ export const settingsDriver = (browser: Browser, { session }: Newcomer): PageDri
             .getByRole('switch', { name: 'Ask before deleting an entry' })
             .isChecked(),
           followDevice: await page.getByRole('switch', { name: 'Follow the device' }).isChecked(),
+          paidOrders: await page.getByLabel('Paid orders').inputValue(),
           currencySymbol: refusal ? settings.currencySymbol : await symbol(stage).inputValue(),
           scheme: await page.evaluate(() => document.documentElement.dataset.mantineColorScheme),
           fault: await page.getByText('Use 1 to 4 visible characters').count(),

@@ -1,4 +1,5 @@
 /** A ledger as naive as can be: a plain array, sums in BigInt, whole copies for undo. What the real one must agree with. */
+import { entriesOfOrder } from '../../../src/events/ledger/order-entries.ts';
 import type { LedgerCommand } from '../../../src/events/ledger/decide.ts';
 import type { Entry } from '../../../src/events/ledger/events.ts';
 
@@ -66,6 +67,12 @@ export class Oracle {
         return entries.toSpliced(Math.min(command.index, entries.length), 0, command.entry);
       case 'ImportEntries':
         return [...entries, ...command.entries];
+      case 'TakeInOrders': {
+        const missing = command.orders
+          .flatMap(entriesOfOrder)
+          .filter(({ id }) => entries.every((entry) => entry.id !== id));
+        return [...entries, ...missing];
+      }
     }
   }
 }

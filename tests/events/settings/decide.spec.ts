@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readFact, validateFact } from '../../../src/events/log/facts.ts';
 import { settingsDecider } from '../../../src/events/settings/decide.ts';
-import { defaultSettings, type SettingKey, settingsFact } from '../../../src/events/settings/events.ts';
+import {
+  defaultSettings,
+  type SettingKey,
+  settingsFact,
+  settingsFacts,
+} from '../../../src/events/settings/events.ts';
 import { settingsProjection } from '../../../src/events/settings/projection.ts';
 import { readSettings } from '../../../src/events/settings/stored-settings.ts';
-import { given } from '../../given.ts';
+import { given, testStamp } from '../../given.ts';
 
 const change = (key: SettingKey, value: unknown) => ({ type: 'ChangeSetting', key, value }) as const;
 
@@ -52,6 +58,8 @@ describe('ChangeSetting', () => {
     ['darkMode', 'yes'],
     ['promptToDelete', 1],
     ['followDevice', null],
+    ['paidOrders', 'sometimes'],
+    ['paidOrders', true],
   ] as const)('[SETTINGS3] refuses %s = %j', (key, value) => {
     given(settingsDecider).when(change(key, value)).thenRefused('bad-value');
   });
@@ -63,6 +71,22 @@ describe('ChangeSetting', () => {
   });
 });
 
+describe('SettingsTakenIn', () => {
+  it('[SETTINGS1] of before there were orders reads with the default, as sound as it was', () => {
+    const { paidOrders, ...before } = { ...defaultSettings, darkMode: true };
+    const record = {
+      ...{ type: 'SettingsTakenIn', v: 1, stream: 'settings', seq: 1, prev: '', hash: '' },
+      ...testStamp,
+      data: { from: 'device', settings: before },
+    };
+    expect(validateFact(settingsFacts, record)).toBeNull();
+    expect(readFact(settingsFacts, record)?.data).toEqual({
+      from: 'device',
+      settings: { ...before, paidOrders },
+    });
+  });
+});
+
 describe('stored settings', () => {
   it('[SETTINGS1] fills in the defaults', () => {
     expect(readSettings(null)).toEqual({
@@ -71,12 +95,13 @@ describe('stored settings', () => {
       currencySymbol: '$',
       darkMode: false,
       followDevice: false,
+      paidOrders: 'offer',
     });
   });
 
   it('[SETTINGS1] lets saved values override them', () => {
     const saved = { promptToDelete: false, showRunningBalance: true, currencySymbol: 'kr', darkMode: true };
-    expect(readSettings(saved)).toEqual({ ...saved, followDevice: false });
+    expect(readSettings(saved)).toEqual({ ...saved, followDevice: false, paidOrders: 'offer' });
   });
 
   it('[SETTINGS4] ignores what does not fit, field by field', () => {

@@ -1,7 +1,8 @@
 /** What happened last, from everything that tells: orders, comments, and what was sent for jobs. */
 import type { App } from '../../app.ts';
 import { personName } from '../../trade/posts/words.ts';
-import { transactionPath, what } from '../../transactions/words.ts';
+import { what } from '../../transactions/words.ts';
+import { transactionPath } from '../../ui/transaction-path.ts';
 import { type About, isSeller } from './about.ts';
 import { applicants, firstRows, maxRows, orders } from './queries.ts';
 

@@ -1,7 +1,8 @@
 /** Orders that wait, the oldest first: those of a shop to do, and those of a buyer to pay. */
 import { useApp } from '../../app.ts';
 import { Money } from '../../transactions/money.tsx';
-import { dayOf, transactionPath, what } from '../../transactions/words.ts';
+import { dayOf, what } from '../../transactions/words.ts';
+import { transactionPath } from '../../ui/transaction-path.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { type About, isSeller } from './about.ts';
 import { AskedBody, Card, CardEmpty } from './card.tsx';

@@ -8,6 +8,7 @@ const settingNames: Readonly<Record<SettingKey, string>> = {
   currencySymbol: 'Currency symbol',
   darkMode: 'Dark colours',
   followDevice: 'Colours as the device says',
+  paidOrders: 'Paid orders in the money bag',
 };
 const shown = (value: boolean | string) => (typeof value === 'string' ? `“${value}”` : value ? 'on' : 'off');
 const origins = { device: 'this device', tab: 'another tab', log: 'the log' } as const;

@@ -1,11 +1,12 @@
 /** Puts a product into the cart, and tells when that is saved or why it was not. */
-import { Button, Group, NumberInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../events/product/port.ts';
 import { useApp } from '../../app.ts';
 import { useSession } from '../../session.ts';
 import { CartIcon } from '../../ui/icons.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { nameOf } from '../products/words.ts';
 import classes from './cart.module.css';
 import { useCartState } from './use-cart.ts';
@@ -63,19 +64,8 @@ export function AddToCart({ product }: { product: Product }) {
   const wanted = typeof quantity === 'number' ? quantity : null;
   return (
     <div>
-      <Group align="flex-end" gap="sm">
-        <NumberInput
-          className={classes.quantity ?? ''}
-          label="Quantity"
-          min={1}
-          max={999}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="strict"
-          inputMode="numeric"
-          value={quantity}
-          onChange={setQuantity}
-        />
+      <Group align="center" gap="sm">
+        <QuantityStepper max={999} clampBehavior="strict" value={quantity} onChange={setQuantity} />
         <Button
           leftSection={<CartIcon size={19} />}
           disabled={wanted === null}

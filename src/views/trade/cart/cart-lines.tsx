@@ -1,6 +1,7 @@
 /** The lines of the cart by seller, each with its sum; and what was taken out last, to be put back. */
-import { ActionIcon, Button, NumberInput } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../../events/cart/events.ts';
@@ -8,6 +9,7 @@ import { bySeller, type CartState } from '../../../events/cart/projection.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import { totalCentsOf } from '../../../events/transaction/line.ts';
 import { useApp } from '../../app.ts';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { useCurrency } from '../../ui/use-settings.ts';
 import { PictureIcon, TrashIcon, UndoIcon } from '../../ui/icons.tsx';
 import { viewPath } from '../products/words.ts';
@@ -73,18 +75,19 @@ function Line({ line, still }: { line: CartLine; still: boolean }) {
         </Link>
         <span className={classes.each}>{formatCents(priceCents, { symbol })} each</span>
       </div>
-      <Quantity
-        key={quantity}
-        title={title}
-        quantity={quantity}
-        disabled={still}
-        onChange={(wanted) => actor.send({ type: 'line.change', productId, quantity: wanted })}
-      />
+      <span className={classes.steps}>
+        <Quantity
+          title={title}
+          quantity={quantity}
+          disabled={still}
+          onChange={(wanted) => actor.send({ type: 'line.change', productId, quantity: wanted })}
+        />
+      </span>
       <strong className={classes.total}>{formatCents(priceCents * quantity, { symbol })}</strong>
       <ActionIcon
         variant="subtle"
         color="red"
-        size={40}
+        size={44}
         disabled={still}
         aria-label={`Take ${title} out of the cart`}
         onClick={() => actor.send({ type: 'line.remove', productId })}
@@ -102,10 +105,17 @@ interface QuantityProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** What is typed counts after a pause, or at once when the field is left. */
+/** What is typed counts after a pause, or at once when the field is left; a press of a button at once. */
 function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
   const { actor } = useApp().cart;
   const [typed, setTyped] = useState<number | string>(quantity);
+  const [saved, setSaved] = useState(quantity);
+  const idle = useSelector(actor, ({ context }) => context.queue.length === 0);
+  // Saved, here or in another tab; not while a later press is still on its way.
+  if (idle && saved !== quantity) {
+    setSaved(quantity);
+    setTyped(quantity);
+  }
   useEffect(() => {
     // What is not going to be saved must not stay on the screen as if it were.
     const reset = () => setTyped(quantity);
@@ -123,21 +133,21 @@ function Quantity({ title, quantity, disabled, onChange }: QuantityProps) {
   }, 400);
   const sound = typeof typed === 'number' && typed >= 1;
   return (
-    <NumberInput
-      className={classes.quantity ?? ''}
-      aria-label={`Quantity of ${title}`}
-      min={1}
+    <QuantityStepper
+      of={title}
       max={999}
-      allowDecimal={false}
-      allowNegative={false}
       clampBehavior="strict"
-      inputMode="numeric"
       disabled={disabled}
       value={typed}
       error={sound ? null : 'From 1 to 999'}
       onChange={(wanted) => {
         setTyped(wanted);
         save(wanted);
+      }}
+      onStep={(wanted) => {
+        setTyped(wanted);
+        save(wanted);
+        save.flush();
       }}
       onBlur={() => {
         if (sound) save.flush();

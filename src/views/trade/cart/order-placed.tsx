@@ -1,41 +1,51 @@
-/** The order went through: one transaction for each seller. */
+/** The order went through: one transaction for each seller, with what was ordered and what happens next. */
 import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { useApp } from '../../app.ts';
-import { transactionPath } from '../../transactions/words.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { transactionPath } from '../../ui/transaction-path.ts';
 import { OrderBanner } from './order-banner.tsx';
+import { PlacedSummary } from './placed-summary.tsx';
 
 export function OrderPlaced() {
   const { actor } = useApp().cart;
   const placed = useSelector(actor, ({ context }) => context.placed);
   if (!placed) return null;
+  const [first] = placed;
   return (
-    <OrderBanner color="green" role="status" title="Your order is placed" icon={<CheckIcon />}>
-      <Stack gap="sm">
-        <span>
-          {placed.length === 1 ? 'Order ' : 'One order with each shop: '}
-          {placed.map((number, index) => (
-            <span key={number}>
-              {index > 0 ? ', ' : null}
-              <Anchor component={Link} to={transactionPath(number)}>
-                {number}
-              </Anchor>
-            </span>
-          ))}
-          . The shop has it now, and payment is due to the shop. You’ll find it under your unpaid orders until
-          then.
-        </span>
-        <Group gap="xs">
-          <Button component={Link} to="/transactions-unpaid">
-            View unpaid orders
-          </Button>
-          <Button variant="default" onClick={() => actor.send({ type: 'confirmation.dismiss' })}>
-            Close
-          </Button>
-        </Group>
-      </Stack>
-    </OrderBanner>
+    <>
+      <OrderBanner color="green" role="status" title="Your order is placed" icon={<CheckIcon />}>
+        <Stack gap="sm">
+          <span>
+            Thank you! {placed.length === 1 ? 'Your order number is ' : 'One order with each shop: '}
+            {placed.map((number, index) => (
+              <span key={number}>
+                {index > 0 ? ', ' : null}
+                <Anchor component={Link} to={transactionPath(number)}>
+                  {number}
+                </Anchor>
+              </span>
+            ))}
+            .
+          </span>
+          <Group gap="xs">
+            {placed.length === 1 && first !== undefined ? (
+              <Button component={Link} to={transactionPath(first)}>
+                View order
+              </Button>
+            ) : (
+              <Button component={Link} to="/transactions-unpaid">
+                View unpaid orders
+              </Button>
+            )}
+            <Button variant="default" onClick={() => actor.send({ type: 'confirmation.dismiss' })}>
+              Close
+            </Button>
+          </Group>
+        </Stack>
+      </OrderBanner>
+      <PlacedSummary key={placed.join()} numbers={placed} />
+    </>
   );
 }

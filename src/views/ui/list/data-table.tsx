@@ -1,5 +1,6 @@
 /** A table whose headings sort it. On a phone each row is a card, whose head is the first column. */
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
@@ -13,11 +14,15 @@ export interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string | number;
+  /** Where a press anywhere on a row leads; the link in the first column does so for the keyboard. */
+  readonly opens?: (row: Row) => string;
   /** Buttons at the end of a row. */
   readonly actions?: (row: Row) => ReactNode;
 }
 
-export function DataTable<Row>({ label, list, rows, columns, rowKey, actions }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, list, rows, columns, rowKey, opens, actions } = props;
+  const navigate = useNavigate();
   const orders = columns.flatMap(({ sort, label: name, numeric, orders: named }) => {
     if (sort === undefined) return [];
     const [up, down] = named ?? (numeric ? ['lowest first', 'highest first'] : ['A to Z', 'Z to A']);
@@ -45,7 +50,17 @@ export function DataTable<Row>({ label, list, rows, columns, rowKey, actions }: 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr
+              key={rowKey(row)}
+              data-opens={opens ? true : undefined}
+              {...(opens
+                ? {
+                    onClick: (event: MouseEvent<HTMLElement>) => {
+                      if (isOnRowItself(event)) void navigate(opens(row));
+                    },
+                  }
+                : {})}
+            >
               {columns.map(({ label: name, numeric, short, long, cell }, index) => (
                 <td
                   key={name}
@@ -66,6 +81,13 @@ export function DataTable<Row>({ label, list, rows, columns, rowKey, actions }: 
     </>
   );
 }
+
+/** Neither on something that does something else, nor in a dialog that a row has opened, nor while text is marked. */
+const isOnRowItself = ({ currentTarget, target }: MouseEvent<HTMLElement>) =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('a, button, input, select, label') === null &&
+  getSelection()?.isCollapsed !== false;
 
 function Heading<Row>({ column, list }: { column: Column<Row>; list: AnyList<Row> }) {
   const { label, sort, numeric } = column;

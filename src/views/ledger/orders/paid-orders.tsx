@@ -1,0 +1,67 @@
+/** Offers paid orders to the open ledger, or adds them without asking where the person wants that. */
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LedgerState } from '../../../events/ledger/state.ts';
+import type { TransactionRow } from '../../../events/transaction/port.ts';
+import { useApp } from '../../app.ts';
+import { counted } from '../../ui/counted.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { ChooseOrders } from './choose-orders.tsx';
+import { settledOrders, usePaidOrders, usePaidOrdersSetting } from './use-paid-orders.ts';
+
+export interface PaidOrdersProps {
+  readonly uid: string;
+  readonly state: LedgerState;
+}
+
+export function PaidOrders(props: PaidOrdersProps) {
+  const setting = usePaidOrdersSetting();
+  return setting === 'off' ? null : <Missing {...props} adds={setting === 'add'} />;
+}
+
+function Missing({ uid, state, adds }: PaidOrdersProps & { readonly adds: boolean }) {
+  const missing = usePaidOrders(uid, state);
+  if (missing.length === 0) return null;
+  return adds ? <Adding uid={uid} missing={missing} /> : <Offer uid={uid} missing={missing} />;
+}
+
+interface MissingProps {
+  readonly uid: string;
+  readonly missing: readonly TransactionRow[];
+}
+
+/** Once for what is missing: what cannot be loaded now is tried at the next visit. */
+function Adding({ uid, missing }: MissingProps) {
+  const app = useApp();
+  const tried = useRef<string | null>(null);
+  const numbers = missing.map(({ number, state }) => `${number} ${state}`).join();
+  const add = useEffectEvent(async () => {
+    const orders = await settledOrders(app, uid, missing).catch(() => []);
+    // Somebody else may be signed in by now.
+    if (orders.length > 0 && app.ledger.actor.getSnapshot().context.uid === uid)
+      app.ledger.actor.send({ type: 'orders.take', orders, again: false });
+  });
+  useEffect(() => {
+    if (tried.current === numbers) return;
+    tried.current = numbers;
+    void add();
+  }, [numbers]);
+  return null;
+}
+
+function Offer({ uid, missing }: MissingProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <Button
+        variant="light"
+        leftSection={<PlusIcon size={18} />}
+        title="Paid orders that aren’t in your money bag yet"
+        onClick={() => setChoosing(true)}
+      >
+        {counted(missing.length, 'paid order')}
+      </Button>
+      {choosing ? <ChooseOrders uid={uid} orders={missing} onClose={() => setChoosing(false)} /> : null}
+    </>
+  );
+}
