@@ -207,6 +207,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   failure: screening.failure,
   score: screening.score,
   text: screening.text,
+  flags: screening.flags,
   group: screening.group,
   history: screening.history,
 });

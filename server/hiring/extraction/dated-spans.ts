@@ -82,16 +82,26 @@ interface Point {
   readonly counts: boolean;
 }
 
+const monthOfDay = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
 /**
  * @param line one line, or several
  * @param offset where it begins in the whole text
  * @param asOf `2026-11-21`, which stands for "present"; what is still to come does not count
  */
 export function datedSpans(line: string, offset: number, asOf: string): DatedSpan[] {
+  const today = monthOfDay(asOf);
+  return writtenSpans(line, offset, asOf)
+    .map((span) => ({ ...span, last: Math.min(span.last, today) }))
+    .filter(({ first, last }) => first < last && first >= 1950 * 12);
+}
+
+/** As they are written: they may end before they begin, and lie in what is still to come. */
+export function writtenSpans(line: string, offset: number, asOf: string): DatedSpan[] {
   if (!/\d/.test(line)) return [];
   // Accents go, so that the patterns need not know them; letters keep their places.
   const text = fold(withRomans(line));
-  const today = Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1;
+  const today = monthOfDay(asOf);
   const found: DatedSpan[] = [];
   for (const [kind, pattern] of Object.entries(patterns)) {
     for (const { 0: all, index, groups } of text.matchAll(pattern)) {
@@ -107,8 +117,8 @@ export function datedSpans(line: string, offset: number, asOf: string): DatedSpa
           : pointOf(groups!.from!);
       if (!from || !to) continue;
       const first = from.month + (from.counts ? 0 : 1);
-      const last = Math.min(to.month + (to.counts ? 1 : 0), today);
-      if (first < last && first >= 1950 * 12) found.push({ start, end, first, last });
+      const last = to.month + (to.counts ? 1 : 0);
+      if (Number.isFinite(first) && Number.isFinite(last)) found.push({ start, end, first, last });
     }
   }
   return found.sort((a, b) => a.start - b.start);

@@ -3,6 +3,8 @@
  * taken from, so that it can be shown there, and checked.
  */
 
+import type { Flag } from './flags.ts';
+
 /** UTF-16 offsets into the stored text, end exclusive. */
 export interface Span {
   readonly start: number;
@@ -20,6 +22,8 @@ export interface Extraction {
   readonly asOf: string;
   /** By which version of the vocabulary skills were read; results from before it had one lack it. */
   readonly vocabulary?: string;
+  /** What the employer should look at; results from before there were any lack it. */
+  readonly flags?: readonly Flag[];
   readonly name: Found<string> | null;
   /** Lower case. */
   readonly email: Found<string> | null;

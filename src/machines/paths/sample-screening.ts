@@ -24,5 +24,6 @@ export const sampleScreening: ScreeningDetail = {
   },
   text: 'secret: 3 years of leather care',
   group: 'secret group',
+  flags: [],
   history: [],
 };
