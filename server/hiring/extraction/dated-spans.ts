@@ -55,6 +55,11 @@ const patterns = {
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}${article}(?<to>${point}|${now}|\d\d(?=[\s,;:|)\]]|$))(?![\p{L}\p{N}]|[./-]\d)`,
     'giu',
   ),
+  /** `Sept. 2018 – Sept.` in a narrow column, with `2021` below it and other words beside it */
+  wrapped: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}(?<to>${monthName})\.?\t[^\n]{0,200}\n(?<year>${year})(?=\t)`,
+    'giu',
+  ),
   /** `03/15 – 04/18` */
   short: new RegExp(
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>(?:0?[1-9]|1[0-2])/\d\d)${between}${article}(?<to>(?:0?[1-9]|1[0-2])/\d\d|${now})(?![\p{L}\p{N}/.-])`,
@@ -110,7 +115,7 @@ export function writtenSpans(line: string, offset: number, asOf: string): DatedS
       const to =
         kind === 'open' || kind === 'unended'
           ? { month: today, counts: false }
-          : endOf(groups!.to!, groups!.from!, today);
+          : endOf(groups!.year ? `${groups!.to} ${groups!.year}` : groups!.to!, groups!.from!, today);
       const from =
         kind === 'sameYear'
           ? { month: yearStart(to) + monthNames.get(groups!.from!)!, counts: true }
