@@ -2,13 +2,14 @@
  * Reads out of the text of a résumé what it says, without a model: rules and lists kept as data. Pure: the same text and day
  * give the same values for ever, and each value names where it stands.
  */
-import type { Extraction, Span } from '../../../src/events/screening/extraction.ts';
 import {
+  type Extraction,
   type Flag,
-  seenText,
+  type Span,
   type UnseenReason,
   unseenReasons,
-} from '../../../src/events/screening/flags.ts';
+} from '../../../src/events/screening/extraction.ts';
+import { seenText } from '../../../src/events/screening/flags.ts';
 import { vocabularyVersion } from '../../../src/events/screening/vocabulary/index.ts';
 import { findEmails, findLinks } from './contact.ts';
 import { findCertifications } from './find-certifications.ts';

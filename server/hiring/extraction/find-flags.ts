@@ -1,6 +1,5 @@
 /** What an employer should look at: what is denied, said again and again, or cannot have been. */
-import type { Found, Span } from '../../../src/events/screening/extraction.ts';
-import type { Flag, FlagKind } from '../../../src/events/screening/flags.ts';
+import type { Flag, FlagKind, Found, Span } from '../../../src/events/screening/extraction.ts';
 import { partTime } from './data/dates.ts';
 import { type DatedSpan, writtenSpans } from './dated-spans.ts';
 import { anyOf, fold, phrasesOf } from './fold.ts';

@@ -2,7 +2,7 @@
  * Which words of a Word part a reader of the page does not see: hidden, tiny or in the colour of what they stand on. They are taken
  * out of the XML, so that nothing behind this reads them. Where a ground is not known (text boxes, styles of tables), words are seen.
  */
-import type { UnseenReason } from '../../../src/events/screening/flags.ts';
+import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
 import { type Colour, colourOf, contrast } from './painting.ts';
 import type { Unseen } from './piece.ts';
 

@@ -1,6 +1,5 @@
 /** Reads a file by what is in it, in the process it is called in. */
-import type { Span } from '../../../src/events/screening/extraction.ts';
-import type { UnseenReason } from '../../../src/events/screening/flags.ts';
+import type { Span, UnseenReason } from '../../../src/events/screening/extraction.ts';
 import { officeBinaryError, readDocx } from './docx.ts';
 import { maxBytes, maxCharacters } from './limits.ts';
 import { readPdf } from './pdf.ts';

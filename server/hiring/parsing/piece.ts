@@ -1,6 +1,6 @@
 /** A piece of text of a page, as a PDF says it. */
 
-import type { UnseenReason } from '../../../src/events/screening/flags.ts';
+import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
 
 /** Points, from the left and from the top; `y` is the line that letters stand on. */
 export interface Piece {

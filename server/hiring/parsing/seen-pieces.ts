@@ -1,5 +1,5 @@
 /** The pieces of text of a page, cut where what can be seen of them ends: a line may begin in black and go on in white. */
-import type { UnseenReason } from '../../../src/events/screening/flags.ts';
+import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
 import type { Piece } from './piece.ts';
 import type { Letter } from './shown-letters.ts';
 

@@ -4,7 +4,7 @@
  * the shape of a letter is the letter it says it is.
  */
 import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import type { UnseenReason } from '../../../src/events/screening/flags.ts';
+import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
 import {
   type Area,
   blended,

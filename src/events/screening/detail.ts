@@ -1,7 +1,6 @@
 /** One screening as the employer's page shows it; everything personal is null while it is shown blind. */
 import type { FailureReason, WorkingState } from './events.ts';
-import type { Span } from './extraction.ts';
-import type { Flag } from './flags.ts';
+import type { Flag, Span } from './extraction.ts';
 import type { ScreeningStatus } from './projection.ts';
 
 export interface ExplainedPoints {

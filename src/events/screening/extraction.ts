@@ -3,8 +3,6 @@
  * taken from, so that it can be shown there, and checked.
  */
 
-import type { Flag } from './flags.ts';
-
 /** UTF-16 offsets into the stored text, end exclusive. */
 export interface Span {
   readonly start: number;
@@ -14,6 +12,22 @@ export interface Span {
 /** A value in the spelling of the house (E.164, canonical names), and every place that says so. */
 export interface Found<T> {
   readonly value: T;
+  readonly spans: readonly Span[];
+}
+
+/** Why a reader of the page would not see it. Such words stand behind all others in the stored text. */
+export const unseenReasons = ['colour', 'tiny', 'invisible', 'outside', 'behind'] as const;
+export type UnseenReason = (typeof unseenReasons)[number];
+
+export type FlagKind =
+  UnseenReason | 'negated' | 'repeated' | 'copied' | 'reversed' | 'future' | 'overlapping';
+
+/**
+ * What an employer should look at with their own eyes: words that no reader of the page sees, and words that say other than
+ * they seem to. None of it is judged here, and none of it takes points away that something else has earned.
+ */
+export interface Flag {
+  readonly of: FlagKind;
   readonly spans: readonly Span[];
 }
 

@@ -1,28 +1,5 @@
-/**
- * What an employer should look at with their own eyes: words that no reader of the page sees, and words that say other than
- * they seem to. None of it is judged here, and none of it takes points away that something else has earned.
- */
-import type { Extraction, Span } from './extraction.ts';
-
-/** Why a reader of the page would not see it. Such words stand behind all others in the stored text. */
-export const unseenReasons = ['colour', 'tiny', 'invisible', 'outside', 'behind'] as const;
-export type UnseenReason = (typeof unseenReasons)[number];
-
-export const flagKinds = [
-  ...unseenReasons,
-  'negated',
-  'repeated',
-  'copied',
-  'reversed',
-  'future',
-  'overlapping',
-] as const;
-export type FlagKind = (typeof flagKinds)[number];
-
-export interface Flag {
-  readonly of: FlagKind;
-  readonly spans: readonly Span[];
-}
+/** What a reader of the page sees of a résumé, and what stands in its text besides. */
+import { type Extraction, type Flag, unseenReasons } from './extraction.ts';
 
 const isUnseen = ({ of }: Flag) => unseenReasons.some((reason) => reason === of);
 

@@ -1,6 +1,6 @@
 /** What the facts of a screening are called for people, on the pages and in the HR agent's answers. */
 import type { FailureReason } from './events.ts';
-import type { FlagKind } from './flags.ts';
+import type { FlagKind } from './extraction.ts';
 import type { Verdict } from './impact.ts';
 import type { RejectReason, ShortlistReason } from './reasons.ts';
 import type { Points } from './rubric.ts';

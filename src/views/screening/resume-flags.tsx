@@ -1,6 +1,6 @@
 /** What an employer should look at with their own eyes, in words; one can be chosen, to see its places in the text. */
 import { Text } from '@mantine/core';
-import { type Flag, type FlagKind } from '../../events/screening/flags.ts';
+import type { Flag, FlagKind } from '../../events/screening/extraction.ts';
 import { flagWords } from '../../events/screening/words.ts';
 import classes from './screening.module.css';
 

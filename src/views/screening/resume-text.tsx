@@ -1,7 +1,7 @@
 /** A résumé's text with the places marked that its points came from, and those to look at. */
 import { Fragment, useEffect, useRef } from 'react';
 import type { ExplainedPoints } from '../../events/screening/detail.ts';
-import type { Flag } from '../../events/screening/flags.ts';
+import type { Flag } from '../../events/screening/extraction.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import classes from './screening.module.css';
 
