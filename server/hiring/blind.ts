@@ -3,6 +3,7 @@
  * place in the text stays where it was. What a name says in other words (a school, a club), or in another script, it does not know.
  */
 import { coverSpans } from '../../src/events/screening/redaction.ts';
+import { seenText } from '../../src/events/screening/flags.ts';
 import type { Extraction, Span } from '../../src/events/screening/extraction.ts';
 import {
   handlesInLinks,
@@ -45,7 +46,10 @@ export function blinded({
   const without = (said: string) => coverSpans(said, [...placesOfNames(said, forms), ...waysToReach(said)]);
   const label = (said: string) => coverSpans(without(said), phonesIn(said));
   if (text === null || !extraction) return { text: null, label };
-  return { text: coverSpans(without(text), spansIn(text, extraction)), label };
+  const seen = seenText(text, extraction);
+  // Behind what is seen, nothing tells where somebody's address stands.
+  const rest = label(text.slice(seen.length));
+  return { text: coverSpans(without(seen), spansIn(seen, extraction)) + rest, label };
 }
 
 /** What was found in a résumé, and written about it, without whom it is of; places stay where they were. */

@@ -12,6 +12,7 @@ import { scoreV1, type WantedSkills } from '../../src/events/screening/rubric.ts
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { personText } from './intake.ts';
+import { withCopied } from './copied.ts';
 import type { ResumeParts } from './parts.ts';
 import { openResume, type ResumeRow } from './personal.ts';
 import { extractResume, UnreadableResume } from './parsing/parse-resume.ts';
@@ -62,7 +63,8 @@ async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
       const [job] = await parts.db.orm.select().from(jobs).where(eq(jobs.id, row.job));
       if (!job || !row.extraction) throw new Failed('lost');
       const { command, points } = scoreFor(row.extraction, job);
-      return advance(parts, row.id, command, { points });
+      const extraction = withCopied(row.extraction, row.text ?? '', job);
+      return advance(parts, row.id, command, { points, extraction });
     }
     default:
       return false;
@@ -105,7 +107,8 @@ async function extracted({ files }: Work, row: ResumeRow) {
   const bytes = row.file === null ? null : await files.read(row.file);
   if (!bytes) throw new Failed('lost');
   try {
-    return await extractResume(bytes, dayReceived(row));
+    const { kind, text, extraction } = await extractResume(bytes, dayReceived(row));
+    return { kind, text, extraction };
   } catch (error) {
     if (error instanceof UnreadableResume) throw new Failed(error.reason);
     throw error;

@@ -59,6 +59,10 @@ export async function getScreening(
             })),
           },
     text,
+    flags: (text === null ? [] : (row.extraction?.flags ?? [])).map(({ of, spans }) => ({
+      of,
+      spans: [...spans],
+    })),
     history: records.map(({ seq, type, at, actor, data }) => ({
       seq,
       type,

@@ -246,6 +246,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   failure: screening.failure,
   score: screening.score,
   text: screening.text,
+  flags: screening.flags,
   group: screening.group,
   added: screening.added,
   history: screening.history,

@@ -19,6 +19,7 @@ January 2018 - December 2023
 
 Skills
 Leather cleaning, Sewing
+I have never worked with Photoshop.
 
 Education
 Bachelor of Arts, 2016
@@ -76,6 +77,13 @@ describe('a résumé', () => {
     await expect
       .poll(() => employer.page.locator('mark[data-chosen]').allTextContents())
       .toEqual([expect.stringContaining('Bachelor')]);
+    await employer.page
+      .getByRole('region', { name: 'Take a closer look' })
+      .getByRole('button', { name: /was never done/ })
+      .click();
+    await expect
+      .poll(() => employer.page.locator('mark[data-chosen]').allTextContents())
+      .toEqual(['never worked with Photoshop']);
     await expectAccessibleInEveryLook(employer.page);
 
     await employer.page.getByRole('button', { name: 'Shortlist' }).click();

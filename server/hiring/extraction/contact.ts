@@ -7,7 +7,8 @@ import { fold } from './fold.ts';
 
 const emailPattern =
   /(?<![\p{L}\p{N}._%+-])[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24}(?![\p{L}\p{N}-])/giu;
-const path = String.raw`[^\s<>"'|•·,;()[\]{}]`;
+/** `\0` stands for what is hidden: an address of mail behind a slash is no path. */
+const path = String.raw`[^\s\0<>"'|•·,;()[\]{}]`;
 const webPattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.])(?:https?:\/\/ ?|www\.|(?:[a-z]{2}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|bitbucket\.org\/|xing\.com\/|behance\.net\/|dribbble\.com\/|stackoverflow\.com\/|medium\.com\/@)${path}{2,200}`,
   'giu',

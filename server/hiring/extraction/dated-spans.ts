@@ -55,6 +55,11 @@ const patterns = {
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}${article}(?<to>${point}|${now}|\d\d(?=[\s,;:|)\]]|$))(?![\p{L}\p{N}]|[./-]\d)`,
     'giu',
   ),
+  /** `Sept. 2018 – Sept.` in a narrow column, with `2021` below it and other words beside it */
+  wrapped: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.-])(?<from>${point})${between}(?<to>${monthName})\.?\t[^\n]{0,200}\n(?<year>${year})(?=\t)`,
+    'giu',
+  ),
   /** `03/15 – 04/18` */
   short: new RegExp(
     String.raw`(?<![\p{L}\p{N}/.-])(?<from>(?:0?[1-9]|1[0-2])/\d\d)${between}${article}(?<to>(?:0?[1-9]|1[0-2])/\d\d|${now})(?![\p{L}\p{N}/.-])`,
@@ -82,16 +87,26 @@ interface Point {
   readonly counts: boolean;
 }
 
+const monthOfDay = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
 /**
  * @param line one line, or several
  * @param offset where it begins in the whole text
  * @param asOf `2026-11-21`, which stands for "present"; what is still to come does not count
  */
 export function datedSpans(line: string, offset: number, asOf: string): DatedSpan[] {
+  const today = monthOfDay(asOf);
+  return writtenSpans(line, offset, asOf)
+    .map((span) => ({ ...span, last: Math.min(span.last, today) }))
+    .filter(({ first, last }) => first < last && first >= 1950 * 12);
+}
+
+/** As they are written: they may end before they begin, and lie in what is still to come. */
+export function writtenSpans(line: string, offset: number, asOf: string): DatedSpan[] {
   if (!/\d/.test(line)) return [];
   // Accents go, so that the patterns need not know them; letters keep their places.
   const text = fold(withRomans(line));
-  const today = Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1;
+  const today = monthOfDay(asOf);
   const found: DatedSpan[] = [];
   for (const [kind, pattern] of Object.entries(patterns)) {
     for (const { 0: all, index, groups } of text.matchAll(pattern)) {
@@ -100,15 +115,15 @@ export function datedSpans(line: string, offset: number, asOf: string): DatedSpa
       const to =
         kind === 'open' || kind === 'unended'
           ? { month: today, counts: false }
-          : endOf(groups!.to!, groups!.from!, today);
+          : endOf(groups!.year ? `${groups!.to} ${groups!.year}` : groups!.to!, groups!.from!, today);
       const from =
         kind === 'sameYear'
           ? { month: yearStart(to) + monthNames.get(groups!.from!)!, counts: true }
           : pointOf(groups!.from!);
       if (!from || !to) continue;
       const first = from.month + (from.counts ? 0 : 1);
-      const last = Math.min(to.month + (to.counts ? 1 : 0), today);
-      if (first < last && first >= 1950 * 12) found.push({ start, end, first, last });
+      const last = to.month + (to.counts ? 1 : 0);
+      if (Number.isFinite(first) && Number.isFinite(last)) found.push({ start, end, first, last });
     }
   }
   return found.sort((a, b) => a.start - b.start);

@@ -2,27 +2,51 @@
  * Reads out of the text of a résumé what it says, without a model: rules and lists kept as data. Pure: the same text and day
  * give the same values for ever, and each value names where it stands.
  */
-import type { Extraction } from '../../../src/events/screening/extraction.ts';
+import {
+  type Extraction,
+  type Flag,
+  type Span,
+  type UnseenReason,
+  unseenReasons,
+} from '../../../src/events/screening/extraction.ts';
+import { seenText } from '../../../src/events/screening/flags.ts';
 import { vocabularyVersion } from '../../../src/events/screening/vocabulary/index.ts';
 import { findEmails, findLinks } from './contact.ts';
 import { findCertifications } from './find-certifications.ts';
 import { findDegree } from './find-degree.ts';
+import { deniedValues, flag, impossibleIn, repeatedIn } from './find-flags.ts';
 import { findLanguages } from './find-languages.ts';
 import { findProjects } from './find-projects.ts';
 import { findSkills } from './find-skills.ts';
-import { findYears } from './find-years.ts';
-import { linesOf } from './lines.ts';
+import { findYears, linesOfWork } from './find-years.ts';
+import { type Line, linesOf } from './lines.ts';
 import { masked } from './mask.ts';
 import { findName } from './name.ts';
+import { deniedIn } from './negations.ts';
 import { personalSpans } from './personal.ts';
 import { findPhone } from './phone.ts';
 import { regrouped } from './regroup.ts';
 
+interface Unseen extends Span {
+  readonly reason: UnseenReason;
+}
+
 /**
  * @param text as `readResume` gives it
  * @param asOf `2026-11-21`: the day that "present" means; keep it with the result
+ * @param unseen what of the text no reader of the page sees, behind everything else; it is only flagged
  */
-export function extract(text: string, asOf: string): Extraction {
+export function extract(text: string, asOf: string, unseen: readonly Unseen[] = []): Extraction {
+  const hidden = unseenReasons.flatMap((of) =>
+    flag(
+      of,
+      unseen.filter(({ reason }) => reason === of),
+    ),
+  );
+  return read(seenText(text, { flags: hidden }), asOf, hidden);
+}
+
+function read(text: string, asOf: string, hidden: readonly Flag[]): Extraction {
   const written = linesOf(text);
   const headEnd = headEndOf(written, text.length);
   const email = findEmails(text)[0] ?? null;
@@ -36,21 +60,46 @@ export function extract(text: string, asOf: string): Extraction {
   const addresses = [email, ...links].flatMap((found) => found?.spans ?? []);
   const phone = findPhone(masked(text, addresses), about, email?.value ?? null);
   const shown = masked(text, personalSpans(text, lines, { name, email, phone, links }, headEnd));
+  const denied = lines.flatMap((line) =>
+    deniedIn(line.text).map(({ start, end }) => ({ start: line.start + start, end: line.start + end })),
+  );
+  const counted = countedIn(denied.length === 0 ? shown : masked(shown, denied), lines, asOf);
+  const claimed = denied.length === 0 ? counted : countedIn(shown, lines, asOf);
+  const flags = [
+    ...hidden,
+    ...flag('negated', deniedValues(denied, valuesOf(claimed))),
+    ...flag('repeated', repeatedIn(lines)),
+    ...impossibleIn(linesOfWork(lines), asOf),
+  ];
   return {
     asOf,
     vocabulary: vocabularyVersion,
+    ...(flags.length === 0 ? {} : { flags }),
     name,
     email,
     phone,
     links,
     years: findYears(lines, asOf),
-    skills: findSkills(shown, lines),
-    certifications: findCertifications(shown, lines, asOf),
-    projects: findProjects(shown, lines),
-    degree: findDegree(shown, lines),
+    ...counted,
     languages: findLanguages(lines),
   };
 }
+
+type Claims = Pick<Extraction, 'skills' | 'certifications' | 'projects' | 'degree'>;
+
+const countedIn = (shown: string, lines: readonly Line[], asOf: string): Claims => ({
+  skills: findSkills(shown, lines),
+  certifications: findCertifications(shown, lines, asOf),
+  projects: findProjects(shown, lines),
+  degree: findDegree(shown, lines),
+});
+
+const valuesOf = ({ skills, certifications, projects, degree }: Claims) => [
+  ...skills,
+  ...certifications,
+  ...projects,
+  ...(degree ? [degree] : []),
+];
 
 /** Above the first heading that is not about the person stands the person. */
 export const headEndOf = (lines: ReturnType<typeof linesOf>, length: number) =>

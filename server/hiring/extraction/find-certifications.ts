@@ -136,7 +136,7 @@ const listedIn = ({ text, start }: Item): Item[] =>
 function distinct(spans: readonly Span[], text: string): Found<string>[] {
   const found = new Map<string, { value: string; spans: Span[] }>();
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const value = text.slice(span.start, span.end).replace(/\s+/g, ' ');
+    const value = text.slice(span.start, span.end).replace('\n', ' ');
     const key = fold(value).replace(/[^a-z0-9+]/g, '');
     const same = found.get(key);
     if (same) same.spans.push(span);

@@ -9,19 +9,23 @@ import { namesSchool, namesTrade, speaksOfBirth } from './personal.ts';
 
 /** To the nearest tenth of a year: 10 points a year are then a whole number. */
 export function findYears(lines: readonly Line[], asOf: string): Found<number> {
-  const hasExperienceHeading = lines.some(({ parts, heading }) => heading && parts.includes('experience'));
-  const counted = lines
-    .filter(
-      (line) => !line.heading && (hasExperienceHeading ? line.parts.includes('experience') : mayBeWork(line)),
-    )
-    .filter(({ text }) => !speaksOfBirth(text));
-  const spans = blocksOf(counted).flatMap((block) => {
+  const spans = blocksOf(linesOfWork(lines)).flatMap((block) => {
     const [{ start }] = block as [Line];
     const text = block.map((line) => line.text).join('\n');
     return datedSpans(text, start, asOf).filter((span) => !isBreak(text, start, span));
   });
   const years = Math.round((monthsTogether(spans) * 10) / 12) / 10;
   return { value: years, spans: years > 0 ? spans.map(({ start, end }) => ({ start, end })) : [] };
+}
+
+/** Where spans of time are those of work. */
+export function linesOfWork(lines: readonly Line[]): Line[] {
+  const hasExperienceHeading = lines.some(({ parts, heading }) => heading && parts.includes('experience'));
+  return lines
+    .filter(
+      (line) => !line.heading && (hasExperienceHeading ? line.parts.includes('experience') : mayBeWork(line)),
+    )
+    .filter(({ text }) => !speaksOfBirth(text));
 }
 
 /** Outside every heading, only what a line itself says can tell work from school. */

@@ -15,7 +15,7 @@ const titlePattern = new RegExp(
 const label =
   /^(?:full name|nombre completo|nome completo|nom complet|volledige naam|vollstandiger name|jmeno a prijmeni|jmeno|fulde navn|navn|namn|adi? soyadi|ad soyad|isim|фио|ф\.и\.о\.|имя|surname and name|candidate name|applicant|name|vor- und nachname|vorname und nachname|nom et prenom|nom|prenom et nom|nombre y apellidos|nombre|nome e cognome|nome|naam|volledige naam|imie i nazwisko)(?:\s*[:\t]\s*|\s+(?=\S+\s+\S))/;
 const honorific =
-  /^(?:frau dr|herr dr|prof\.? dr|mgr|inz|bc|don|dona|eng|arch|avv|rag|geom|mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dott|dott\.ssa|dhr|mevr|ir|ing|dipl|dipl\.-ing|mag)\.?\s+(?=\p{L}{2})/u;
+  /^(?:frau dr|herr dr|prof\.? dr|mgr|lic|licda|dra|profa|ingra|arq|abog|inz|bc|don|dona|eng|arch|avv|rag|geom|mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dott|dott\.ssa|dhr|mevr|ir|ing|dipl|dipl\.-ing|mag)\.?\s+(?=\p{L}{2})/u;
 
 const particles = new Set(
   'van von der den de del della di da dos das du la le el al bin ibn ben y e i zu zum ten ter af av st o'.split(

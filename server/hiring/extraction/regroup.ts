@@ -6,7 +6,7 @@ import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import type { Part } from './data/headings.ts';
 import type { Line } from './lines.ts';
 
-/** The lines, with the paragraph of the e-mail address as `contact`, and from the name to the next heading as part of nothing. */
+/** The lines, with the paragraph of the e-mail address as `contact` up to the next heading or dated entry, and from the name to the next heading as part of nothing. */
 export function regrouped(
   lines: readonly Line[],
   { email, name }: Pick<Extraction, 'email' | 'name'>,
@@ -17,12 +17,20 @@ export function regrouped(
   );
   let parts: readonly Part[] | null = null;
   return lines.map((line, i) => {
-    if (line.heading) parts = null;
+    if (line.heading || (parts?.includes('contact') && goesOnWithWork(lines, i))) parts = null;
     else if (i === contact && line.parts.length > 0) parts = ['contact'];
     else if (i === person && line.parts.length > 0 && !line.parts.includes('contact')) parts = parts ?? [];
     return parts && !line.heading ? { ...line, parts } : line;
   });
 }
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** Contact details beside a heading come between it and what is dated below: there the part above goes on. */
+const goesOnWithWork = (lines: readonly Line[], i: number) =>
+  lines[i - 1]?.text.trim() === '' &&
+  year.test(lines[i]!.text) &&
+  lines[i]!.parts.some((part) => part === 'experience' || part === 'education');
 
 /** The first line of the paragraph that stands around a place, when no heading stands in it; else -1. */
 function paragraphOf(lines: readonly Line[], at: number | undefined): number {

@@ -1,5 +1,6 @@
 /** Where profiles come from: the résumés that were sent to one employer, and the jobs that are open. */
 import { and, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { seenText } from '../../../src/events/screening/flags.ts';
 import type { Queries } from '../../db/database.ts';
 import { jobs, resumes } from '../../db/schema.ts';
 import type { SubjectKeys } from '../../keys/subject-keys.ts';
@@ -14,7 +15,9 @@ const markOf = (key: SQL) => sql<string>`count(*) || ':' || coalesce(sum(hashtex
 /** A résumé that was read, without whom it is of; null before that and once it is erased. */
 export function profileOfResume(row: ResumeRow): Profile | null {
   const { text } = blinded(row);
-  return text === null || !row.extraction ? null : resumeProfile(row.id, text, row.extraction);
+  return text === null || !row.extraction
+    ? null
+    : resumeProfile(row.id, seenText(text, row.extraction), row.extraction);
 }
 
 /** The text of a résumé never changes: it comes once, and goes once. */

@@ -1,8 +1,13 @@
-/** The text of a PDF in reading order. Only what is there as text is read; pictures of text are not. */
+/**
+ * The text of a PDF in reading order. Only what is there as text is read; pictures of text are not. What a reader of the page would
+ * not see is told apart.
+ */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { maxCharacters, maxPages } from './limits.ts';
-import type { Piece } from './piece.ts';
+import type { Content, Piece, Unseen } from './piece.ts';
 import { inReadingOrder } from './reading-order.ts';
+import { type MarkedPiece, markedPieces } from './seen-pieces.ts';
+import { type Letter, lettersOf, type Page, wordsBeside } from './shown-letters.ts';
 import { UnreadableResume } from './unreadable.ts';
 
 // PDF.js hands its fonts on with it, and Node 20 has it not.
@@ -21,23 +26,32 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 /** Scanners print a number or their maker's name on each picture. */
 const fewestCharacters = 40;
 
-type Page = Awaited<ReturnType<Document['getPage']>>;
-
 /** @throws UnreadableResume */
-export async function readPdf(bytes: Uint8Array): Promise<string> {
+export async function readPdf(bytes: Uint8Array): Promise<Content> {
   const pdf = await open(bytes);
   try {
+    const { OPS } = await getResolvedPDFJS();
+    const layers = await pdf.getOptionalContentConfig();
+    const isOn = (layer: unknown) => layers.isVisible(layer);
     const pages: Piece[][] = [];
+    const unseen: Unseen[] = [];
     let characters = 0;
     for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
       if (characters > maxCharacters) break;
       const page = await pdf.getPage(number);
-      const pieces = await piecesOf(page);
-      characters += pieces.reduce((sum, { text }) => sum + text.length, 0);
-      pages.push(pieces);
+      const letters = await lettersOf(page, OPS, isOn);
+      const pieces = await piecesOf(page, letters);
+      const seen = pieces.filter((piece) => piece.unseen === null);
+      characters += seen.reduce((sum, { text }) => sum + text.length, 0);
+      pages.push(seen);
+      const beside = wordsBeside(letters);
+      unseen.push(
+        ...unseenIn(pieces),
+        ...(beside === '' ? [] : [{ reason: 'outside' as const, text: beside }]),
+      );
     }
     if (characters < fewestCharacters && (await hasPictures(pdf))) throw new UnreadableResume('scanned');
-    return inReadingOrder(pages);
+    return { text: inReadingOrder(pages), unseen };
   } catch (error) {
     throw error instanceof UnreadableResume ? error : new UnreadableResume('damaged', error);
   } finally {
@@ -55,14 +69,28 @@ async function open(bytes: Uint8Array): Promise<Document> {
   }
 }
 
-async function piecesOf(page: Page): Promise<Piece[]> {
+async function piecesOf(page: Page, letters: readonly Letter[]): Promise<MarkedPiece[]> {
   const { items } = await page.getTextContent();
-  const top = page.view[3] ?? 0;
-  return items.flatMap((item) => {
+  const pieces = items.flatMap((item): Piece[] => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-    return [{ text: item.str, x, y: top - y, width: item.width, size: Math.hypot(a, b) || item.height || 1 }];
+    return [{ text: item.str, x, y, width: item.width, size: Math.hypot(a, b) || item.height || 1 }];
   });
+  const top = page.view[3] ?? 0;
+  return markedPieces(pieces, letters).map((piece) => ({ ...piece, y: top - piece.y }));
+}
+
+/** In the order of the file, a line for each line: where it would have to be read has no meaning. */
+function unseenIn(pieces: readonly MarkedPiece[]): Unseen[] {
+  const found: { reason: Unseen['reason']; text: string; y: number }[] = [];
+  for (const { unseen: reason, text, y } of pieces) {
+    if (reason === null) continue;
+    const last = found.at(-1);
+    if (last?.reason === reason) last.text += (Math.abs(last.y - y) < 1 ? ' ' : '\n') + text;
+    else found.push({ reason, text, y });
+    found.at(-1)!.y = y;
+  }
+  return found;
 }
 
 async function hasPictures(pdf: Document): Promise<boolean> {

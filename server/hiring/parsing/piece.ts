@@ -1,5 +1,7 @@
 /** A piece of text of a page, as a PDF says it. */
 
+import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
+
 /** Points, from the left and from the top; `y` is the line that letters stand on. */
 export interface Piece {
   readonly text: string;
@@ -7,4 +9,16 @@ export interface Piece {
   readonly y: number;
   readonly width: number;
   readonly size: number;
+}
+
+/** Words that stand in the file and that a reader of the page does not see. */
+export interface Unseen {
+  readonly reason: UnseenReason;
+  readonly text: string;
+}
+
+/** What a file says, apart by whether a reader sees it. */
+export interface Content {
+  readonly text: string;
+  readonly unseen: readonly Unseen[];
 }

@@ -1371,6 +1371,22 @@ export interface components {
       start: number;
       end: number;
     }[];
+    ResumeFlag: {
+      /** @enum {string} */
+      of:
+        | 'colour'
+        | 'tiny'
+        | 'invisible'
+        | 'outside'
+        | 'behind'
+        | 'negated'
+        | 'repeated'
+        | 'copied'
+        | 'reversed'
+        | 'future'
+        | 'overlapping';
+      spans: components['schemas']['TextSpans'];
+    };
     Screening: {
       id: string;
       version: number;
@@ -1401,6 +1417,8 @@ export interface components {
       } | null;
       score: components['schemas']['ExplainedScore'] | null;
       text: string | null;
+      /** @description What to look at, each with its places in the text; what nobody sees and what is denied has earned no points. */
+      flags: components['schemas']['ResumeFlag'][];
       history: {
         seq: number;
         type: string;

@@ -1,6 +1,6 @@
 /** One screening as the employer's page shows it; everything personal is null while it is shown blind. */
 import type { FailureReason, WorkingState } from './events.ts';
-import type { Span } from './extraction.ts';
+import type { Flag, Span } from './extraction.ts';
 import type { ScreeningStatus } from './projection.ts';
 
 export interface ExplainedPoints {
@@ -45,6 +45,8 @@ export interface ScreeningDetail {
   } | null;
   /** As it was read; null before that and once it is erased. */
   readonly text: string | null;
+  /** What to look at. */
+  readonly flags: readonly Flag[];
   /** As the employer entered it; empty: none. */
   readonly group: string;
   /** The employer has added it, and may erase it. */

@@ -15,11 +15,29 @@ export interface Found<T> {
   readonly spans: readonly Span[];
 }
 
+/** Why a reader of the page would not see it. Such words stand behind all others in the stored text. */
+export const unseenReasons = ['colour', 'tiny', 'invisible', 'outside', 'behind'] as const;
+export type UnseenReason = (typeof unseenReasons)[number];
+
+export type FlagKind =
+  UnseenReason | 'negated' | 'repeated' | 'copied' | 'reversed' | 'future' | 'overlapping';
+
+/**
+ * What an employer should look at with their own eyes: words that no reader of the page sees, and words that say other than
+ * they seem to. None of it is judged here, and none of it takes points away that something else has earned.
+ */
+export interface Flag {
+  readonly of: FlagKind;
+  readonly spans: readonly Span[];
+}
+
 export interface Extraction {
   /** `2026-11-21`: the day that stood for "present" when the text was read; kept, so that reading it again gives the same. */
   readonly asOf: string;
   /** By which version of the vocabulary skills were read; results from before it had one lack it. */
   readonly vocabulary?: string;
+  /** What the employer should look at; results from before there were any lack it. */
+  readonly flags?: readonly Flag[];
   readonly name: Found<string> | null;
   /** Lower case. */
   readonly email: Found<string> | null;

@@ -1,5 +1,6 @@
 /** What the facts of a screening are called for people, on the pages and in the HR agent's answers. */
 import type { FailureReason } from './events.ts';
+import type { FlagKind } from './extraction.ts';
 import type { Verdict } from './impact.ts';
 import type { RejectReason, ShortlistReason } from './reasons.ts';
 import type { Points } from './rubric.ts';
@@ -69,4 +70,19 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   adverse: 'Below four fifths',
   few: 'Too few to tell',
   'none-selected': 'Nobody selected yet',
+};
+
+/** What an employer is told to look at. */
+export const flagWords: Readonly<Record<FlagKind, string>> = {
+  colour: 'Text in the color of the paper, which nobody sees',
+  tiny: 'Text too small to be read',
+  invisible: 'Text that is set to be invisible',
+  outside: 'Text outside the page',
+  behind: 'Text behind something else on the page',
+  negated: 'Says that something is not known or was never done',
+  repeated: 'Says the same over and over',
+  copied: 'Copied from your job, word for word',
+  reversed: 'A time that ends before it begins',
+  future: 'Work that is still to come',
+  overlapping: 'Ten years and more at several jobs at once',
 };

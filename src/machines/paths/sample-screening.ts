@@ -25,5 +25,6 @@ export const sampleScreening: ScreeningDetail = {
   text: 'secret: 3 years of leather care',
   group: 'secret group',
   added: false,
+  flags: [],
   history: [],
 };

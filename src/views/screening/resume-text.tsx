@@ -1,6 +1,7 @@
-/** A résumé's text with the places marked that its points came from. */
+/** A résumé's text with the places marked that its points came from, and those to look at. */
 import { Fragment, useEffect, useRef } from 'react';
 import type { ExplainedPoints } from '../../events/screening/detail.ts';
+import type { Flag } from '../../events/screening/extraction.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import classes from './screening.module.css';
 
@@ -28,11 +29,12 @@ function piecesOf(text: string, points: readonly Pick<ExplainedPoints, 'spans'>[
 export interface ResumeTextProps {
   readonly text: string;
   readonly points: readonly ExplainedPoints[];
-  /** Index of the point whose places are shown; null for all alike. */
+  readonly flags?: readonly Flag[];
+  /** Index of the point whose places are shown, flags counted behind the points; null for all alike. */
   readonly chosen: number | null;
 }
 
-export function ResumeText({ text, points, chosen }: ResumeTextProps) {
+export function ResumeText({ text, points, flags = [], chosen }: ResumeTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen !== null)
@@ -40,11 +42,15 @@ export function ResumeText({ text, points, chosen }: ResumeTextProps) {
   }, [chosen]);
   return (
     <ScrollBox ref={box} className={classes.text} label="Text of the résumé">
-      {piecesOf(text, points).map(({ start, text: piece, of }) =>
+      {piecesOf(text, [...points, ...flags]).map(({ start, text: piece, of }) =>
         of.length === 0 ? (
           <Fragment key={start}>{piece}</Fragment>
         ) : (
-          <mark key={start} data-chosen={(chosen !== null && of.includes(chosen)) || undefined}>
+          <mark
+            key={start}
+            data-flag={of.some((index) => index >= points.length) || undefined}
+            data-chosen={(chosen !== null && of.includes(chosen)) || undefined}
+          >
             {piece}
           </mark>
         ),

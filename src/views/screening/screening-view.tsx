@@ -21,6 +21,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
 import { OutdatedScore } from './outdated-score.tsx';
+import { ResumeFlags } from './resume-flags.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { ScorePoints } from './score-points.tsx';
 import classes from './screening.module.css';
@@ -103,6 +104,8 @@ interface DetailProps {
 function Detail({ actor, screening, busy }: DetailProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const points = screening.score?.points ?? [];
+  const { flags, text } = screening;
+  const chosenFlag = chosen === null ? null : (flags[chosen - points.length]?.of ?? null);
   return (
     <div className={classes.columns}>
       <Stack>
@@ -123,6 +126,18 @@ function Detail({ actor, screening, busy }: DetailProps) {
             {failureWords[screening.failure.reason]}
           </Alert>
         ) : null}
+        {text === null || flags.length === 0 ? null : (
+          <Paper withBorder p="md" component="section" aria-label="Take a closer look">
+            <ResumeFlags
+              flags={flags}
+              text={text}
+              chosen={chosenFlag}
+              onChoose={(of) =>
+                setChosen(of === null ? null : points.length + flags.findIndex((flag) => flag.of === of))
+              }
+            />
+          </Paper>
+        )}
         <OutdatedScore actor={actor} screening={screening} busy={busy} />
         {screening.score ? (
           <Paper withBorder p="md" component="section" aria-label="Score">
@@ -133,10 +148,10 @@ function Detail({ actor, screening, busy }: DetailProps) {
         <History screening={screening} />
         {screening.added && screening.status !== 'erased' ? <EraseAdded id={screening.id} /> : null}
       </Stack>
-      {screening.text === null ? null : (
+      {text === null ? null : (
         <section aria-label="Résumé">
           <h2 className={classes.head}>Résumé</h2>
-          <ResumeText text={screening.text} points={points} chosen={chosen} />
+          <ResumeText text={text} points={points} flags={flags} chosen={chosen} />
         </section>
       )}
     </div>

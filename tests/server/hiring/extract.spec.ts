@@ -71,6 +71,12 @@ describe('extracting from a résumé', () => {
     expect(extract(resume, '2020-03-01').years.value).toBe(5.2);
   });
 
+  it('[EXTRACT2] reads no link across an address of mail, and changes no certificate', () => {
+    const text = 'Languages github.com/a@b.de\nCertifications\nFire  Warden, 2020';
+    expect(values(extract(text, asOf).links)).toEqual(['https://github.com/']);
+    expect(values(extract(text, asOf).certifications)).toEqual(['Fire  Warden']);
+  });
+
   it('[EXTRACT2] invents nothing where nothing is said', () => {
     const nothing: Extraction = {
       asOf,

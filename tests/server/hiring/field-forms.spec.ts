@@ -217,3 +217,23 @@ describe('languages and skills', () => {
     expect(read.vocabulary).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });
+
+describe('narrow columns', () => {
+  it('[EXTRACT3] hold a date over two lines, with other words beside it', () => {
+    const text = 'Experience\nApr. 2016–Okt.\tSaddler, Hofer & Co, new bags and old\n2019\ttwo apprentices';
+    expect(of(text).years.value).toBe(3.6);
+  });
+
+  it('[EXTRACT1] go on with work behind contact details that stand beside the heading', () => {
+    const contact = 'Graz\n+43 664 1234567\nida@example.at';
+    const text = `Ida Moser\n\nExperience\n\n${contact}\n\n2015–2019\tSaddler, Hofer & Co. Sewing, dyeing.`;
+    expect(of(text).years.value).toBe(4);
+    expect(values(of(text).skills)).toContain('Sewing');
+    expect(values(of(`${text}\n\nEducation\n2010–2014\tBachelor, Linz`).skills)).toContain('Sewing');
+  });
+
+  it.each(['Lic. Rosa Pardo Gil', 'Dra. Rosa Pardo Gil', 'Arq. Rosa Pardo Gil'])(
+    '[EXTRACT4] %j is called by the name alone',
+    (line) => expect(of(`${line}\nrosa.pardo@example.mx`).name?.value).toBe('Rosa Pardo Gil'),
+  );
+});

@@ -97,10 +97,10 @@ describe('a Word document', () => {
     ]);
 
   it('[READ1] is read down to its footer, without page numbers', async () => {
-    expect((await readDocx(wordFile('nora@example.org'))).trim().split(/\n+/)).toEqual([
+    expect((await readDocx(wordFile('nora@example.org'))).text.trim().split(/\n+/)).toEqual([
       'Nora Lind',
       'nora@example.org',
     ]);
-    expect((await readDocx(wordFile('Page 1 of 2'))).trim()).toBe('Nora Lind');
+    expect((await readDocx(wordFile('Page 1 of 2'))).text.trim()).toBe('Nora Lind');
   });
 });

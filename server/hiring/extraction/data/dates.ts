@@ -53,3 +53,7 @@ export const purposes = `to, for, in, with, due to, because of, zur, wegen, mit,
 
 /** Who has one of these in their name pays for work. */
 export const employers = `gmbh, ag, kg, ltd, limited, inc, llc, plc, corp, company, co., sarl, sas, s.l., s.a., s.r.l., srl, spa, bv, ab, oy, centre, center, zentrum, hospital, clinic, klinik, krankenhaus, hopital, services, agency, agentur, agence, group, gruppe, & sons, & co`;
+
+/** Work that leaves room for other work at the same time. */
+export const partTime = `part time, part-time, freelance, freelancer, self-employed, volunteer, voluntary, board, advisor, adviser, advisory, owner, founder, co-founder, side project, trustee, member, teilzeit, freiberuflich, selbststandig, selbstandig, nebenberuf, ehrenamt, ehrenamtlich, minijob, inhaber, grunder, beirat, vorstand, temps partiel, independant, benevole, auto-entrepreneur, fondateur,
+  media jornada, tiempo parcial, autonomo, voluntario, voluntaria, fundador, part time, volontario, volontaria, libero professionista, fondatore, deeltijd, zzp, vrijwilliger, eigenaar, meio periodo, voluntario, autonomo, niepelny etat, wolontariusz, castecny uvazek, osvc, deltid, frilans, frivillig, egenforetagare, frilanser, yari zamanli, gonullu, совместительство, фриланс, волонтер`;

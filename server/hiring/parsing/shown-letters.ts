@@ -1,0 +1,341 @@
+/**
+ * The letters of a PDF page with what hides them from a reader: their own colour, size and state, where they stand, and what
+ * is painted under and over them. Told from the operators, without painting: what a picture shows is not known, nor whether
+ * the shape of a letter is the letter it says it is.
+ */
+import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { UnseenReason } from '../../../src/events/screening/extraction.ts';
+import {
+  type Area,
+  blended,
+  type Box,
+  boxOf,
+  type Colour,
+  colourOf,
+  common,
+  contrast,
+  holds,
+  identity,
+  isRectangle,
+  type Matrix,
+  pointIn,
+  times,
+} from './painting.ts';
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type Page = Awaited<ReturnType<Document['getPage']>>;
+export type Operators = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
+
+/** What one sign says, and where it begins on the line that letters stand on. */
+export interface Letter {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly unseen: UnseenReason | null;
+  /** Whether it stands beside the page: PDF.js leaves it out of the text. */
+  readonly isBeside: boolean;
+  /** Whether a space stands before it. */
+  readonly spaced: boolean;
+}
+
+/** Points: nobody reads what is smaller. */
+const smallest = 4;
+/** Points: what is narrower or lower covers no word. */
+const thinnest = 3;
+/** A page that paints more is a drawing, and each would be held against each letter. */
+const maxAreas = 2000;
+/** Light grey on white has 1.2. */
+const leastContrast = 1.2;
+const leastAlpha = 0.1;
+const white: Colour = [255, 255, 255];
+
+interface State {
+  matrix: Matrix;
+  clip: Box;
+  fill: Colour;
+  stroke: Colour;
+  alpha: number;
+  /** Whether it is painted as it is, and not mixed with what is there. */
+  plain: boolean;
+  mode: number;
+  font: string;
+  size: number;
+  leading: number;
+  rise: number;
+  spacing: number;
+  wordSpacing: number;
+  stretch: number;
+}
+
+interface Shown extends Letter {
+  readonly middle: readonly [number, number];
+  /** How many areas had been painted before it. */
+  readonly after: number;
+  readonly colours: readonly Colour[];
+  readonly alpha: number;
+}
+
+interface Glyph {
+  readonly unicode?: string;
+  readonly width?: number;
+  readonly isSpace?: boolean;
+}
+
+/** @throws whatever PDF.js throws of a damaged page */
+export async function lettersOf(
+  page: Page,
+  ops: Operators,
+  isOn: (layer: unknown) => boolean,
+): Promise<Letter[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const painter = painterOf(page, ops, isOn);
+  fnArray.forEach((operation, i) => painter.take(operation, (argsArray[i] ?? []) as readonly unknown[]));
+  return painter.letters();
+}
+
+function painterOf(page: Page, ops: Operators, isOn: (layer: unknown) => boolean) {
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const paper: Box = { left, bottom, right, top };
+  const areas: Area[] = [];
+  const shown: Shown[] = [];
+  const saved: State[] = [];
+  /** Of the layers that are open, which are on. */
+  const layers: boolean[] = [];
+  let clipsNext = false;
+  let spaced = false;
+  let text: Matrix = identity;
+  let [lineX, lineY, x, y] = [0, 0, 0, 0];
+  let state: State = {
+    matrix: identity,
+    clip: paper,
+    fill: [0, 0, 0],
+    stroke: [0, 0, 0],
+    alpha: 1,
+    plain: true,
+    mode: 0,
+    font: '',
+    size: 0,
+    leading: 0,
+    rise: 0,
+    spacing: 0,
+    wordSpacing: 0,
+    stretch: 1,
+  };
+  const save = () => void saved.push({ ...state });
+  const restore = () => void (state = saved.pop() ?? state);
+  const move = (dx: number, dy: number) => {
+    lineX += dx;
+    lineY += dy;
+    [x, y] = [lineX, lineY];
+  };
+  const paint = (box: Box, colour: Colour, solid: boolean) => {
+    if (state.alpha < leastAlpha || layers.includes(false)) return;
+    const area = common(box, state.clip);
+    const isThin = area.right - area.left < thinnest || area.top - area.bottom < thinnest;
+    if (!isThin && areas.length < maxAreas)
+      areas.push({ ...area, colour, solid: solid && state.plain && state.alpha > 0.95 });
+  };
+  const picture = (solid: boolean) => paint(boxOf(state.matrix, [0, 0, 1, 1]), null, solid);
+
+  const path = (then: number, data: ArrayLike<number> | undefined, around: ArrayLike<number> | undefined) => {
+    const corners = around && (Array.from(around) as [number, number, number, number]);
+    if (!corners) return;
+    const box = boxOf(state.matrix, corners);
+    const straight =
+      (state.matrix[1] === 0 && state.matrix[2] === 0) || (state.matrix[0] === 0 && state.matrix[3] === 0);
+    if (filling(ops).has(then)) paint(box, state.fill, straight && isRectangle(data));
+    if (clipsNext) state.clip = common(state.clip, box);
+    clipsNext = false;
+  };
+
+  const letter = (glyph: Glyph, width: number, matrix: Matrix) => {
+    const said = glyph.unicode ?? '';
+    if (said.trim() === '') {
+      spaced = true;
+      return;
+    }
+    const at = pointIn(matrix, x, y + state.rise);
+    const middle = pointIn(matrix, x + width / 2, y + state.rise + 0.3 * state.size);
+    const size = Math.abs(state.size) * Math.hypot(matrix[2], matrix[3]);
+    shown.push({
+      text: said,
+      x: at[0],
+      y: at[1],
+      middle,
+      after: areas.length,
+      colours:
+        state.mode % 4 === 1
+          ? [state.stroke]
+          : state.mode % 4 === 2
+            ? [state.fill, state.stroke]
+            : [state.fill],
+      alpha: state.plain ? state.alpha : 1,
+      unseen: ownReason(size, middle),
+      isBeside: !holds(paper, ...middle),
+      spaced,
+    });
+    spaced = false;
+  };
+  const ownReason = (size: number, middle: readonly [number, number]): UnseenReason | null => {
+    if (state.mode === 3 || state.mode === 7 || state.alpha < leastAlpha || layers.includes(false))
+      return 'invisible';
+    if (size < smallest) return 'tiny';
+    return holds(paper, ...middle) && holds(state.clip, ...middle, size) ? null : 'outside';
+  };
+
+  const show = (glyphs: readonly (Glyph | number | null)[]) => {
+    const matrix = times(state.matrix, text);
+    const scale = state.size * fontScale(page, state.font);
+    for (const glyph of glyphs) {
+      if (glyph === null) continue;
+      if (typeof glyph === 'number') {
+        spaced ||= glyph < -180;
+        x -= ((glyph * state.size) / 1000) * state.stretch;
+        continue;
+      }
+      const width = (glyph.width ?? 0) * scale;
+      letter(glyph, width * state.stretch, matrix);
+      x += (width + state.spacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.stretch;
+    }
+  };
+
+  const graphics = (pairs: readonly (readonly [string, unknown])[]) => {
+    for (const [key, value] of pairs) {
+      if (key === 'ca') state.alpha = Number(value);
+      else if (key === 'BM') state.plain = value === 'source-over' || value === 'Normal';
+      else if (key === 'SMask') state.plain = state.plain && !value;
+      else if (key === 'Font') [state.font, state.size] = value as [string, number];
+    }
+  };
+  const group = (matrix: unknown, around: unknown) => {
+    save();
+    if (isMatrix(matrix)) state.matrix = times(state.matrix, matrix);
+    if (isFour(around)) state.clip = common(state.clip, boxOf(state.matrix, around));
+  };
+
+  const numbers = (args: readonly unknown[]) => args as readonly number[];
+  const does: Readonly<Record<number, (args: readonly unknown[]) => void>> = {
+    [ops.save]: save,
+    [ops.restore]: restore,
+    [ops.transform]: (args) => void (state.matrix = times(state.matrix, args as unknown as Matrix)),
+    [ops.clip]: () => void (clipsNext = true),
+    [ops.eoClip]: () => void (clipsNext = true),
+    [ops.constructPath]: ([then, data, around]) =>
+      path(Number(then), (data as ArrayLike<number>[] | null)?.[0], around as ArrayLike<number> | undefined),
+    [ops.shadingFill]: () => paint(state.clip, null, false),
+    [ops.setGState]: ([pairs]) => graphics(pairs as never),
+    [ops.setFillRGBColor]: ([colour]) => void (state.fill = colourOf(colour)),
+    [ops.setStrokeRGBColor]: ([colour]) => void (state.stroke = colourOf(colour)),
+    [ops.setFillColorN]: () => void (state.fill = null),
+    [ops.setStrokeColorN]: () => void (state.stroke = null),
+    [ops.paintFormXObjectBegin]: ([matrix, around]) => group(matrix, around),
+    [ops.paintFormXObjectEnd]: restore,
+    [ops.paintImageXObject]: ([id]) => picture(isOpaque(page, id)),
+    [ops.paintInlineImageXObject]: () => picture(false),
+    [ops.paintImageMaskXObject]: () => picture(false),
+    [ops.beginMarkedContent]: () => void layers.push(true),
+    [ops.beginMarkedContentProps]: ([tag, layer]) => void layers.push(tag !== 'OC' || isOn(layer)),
+    [ops.endMarkedContent]: () => void layers.pop(),
+    [ops.beginText]: () => {
+      text = identity;
+      [lineX, lineY, x, y] = [0, 0, 0, 0];
+    },
+    [ops.setFont]: ([font, size]) => void ([state.font, state.size] = [String(font), Number(size)]),
+    [ops.setTextRenderingMode]: ([mode]) => void (state.mode = Number(mode)),
+    [ops.setTextRise]: ([rise]) => void (state.rise = Number(rise)),
+    [ops.setCharSpacing]: ([spacing]) => void (state.spacing = Number(spacing)),
+    [ops.setWordSpacing]: ([spacing]) => void (state.wordSpacing = Number(spacing)),
+    [ops.setHScale]: ([percent]) => void (state.stretch = Number(percent) / 100),
+    [ops.setLeading]: ([leading]) => void (state.leading = -Number(leading)),
+    [ops.moveText]: (args) => move(...(numbers(args).slice(0, 2) as [number, number])),
+    [ops.setLeadingMoveText]: (args) => {
+      const [dx, dy] = numbers(args) as [number, number];
+      state.leading = dy;
+      move(dx, dy);
+    },
+    [ops.nextLine]: () => move(0, state.leading),
+    [ops.setTextMatrix]: (args) => {
+      const matrix = isMatrix(args[0]) ? args[0] : args;
+      if (isMatrix(matrix)) text = matrix;
+      [lineX, lineY, x, y] = [0, 0, 0, 0];
+    },
+    [ops.showText]: ([glyphs]) => show(glyphs as never),
+  };
+
+  return {
+    take: (operation: number, args: readonly unknown[]) => does[operation]?.(args),
+    letters: (): Letter[] =>
+      shown.map(({ text: said, x: left, y: base, isBeside, spaced: apart, ...each }) => ({
+        text: said,
+        x: left,
+        y: base,
+        isBeside,
+        spaced: apart,
+        unseen: each.unseen ?? paintedReason(each, areas),
+      })),
+  };
+}
+
+/** Whether it has the colour of all that may lie under it, or something is painted over it. */
+function paintedReason(
+  { middle, after, colours, alpha }: Pick<Shown, 'middle' | 'after' | 'colours' | 'alpha'>,
+  areas: readonly Area[],
+): UnseenReason | null {
+  let under: Colour[] = [white];
+  for (const area of areas.slice(0, after)) {
+    if (!holds(area, ...middle)) continue;
+    under = area.solid ? [area.colour] : [...under, area.colour];
+  }
+  const isSeen = colours.some((colour) =>
+    under.some((ground) => {
+      const letter = blended(colour, ground, alpha);
+      return !letter || !ground || contrast(letter, ground) >= leastContrast;
+    }),
+  );
+  if (!isSeen) return 'colour';
+  return areas.slice(after).some((area) => area.solid && holds(area, ...middle)) ? 'behind' : null;
+}
+
+let fillingOps: ReadonlySet<number> | undefined;
+const filling = (ops: Operators): ReadonlySet<number> =>
+  (fillingOps ??= new Set([
+    ops.fill,
+    ops.eoFill,
+    ops.fillStroke,
+    ops.eoFillStroke,
+    ops.closeFillStroke,
+    ops.closeEOFillStroke,
+  ]));
+
+/** What a unit of a letter's width comes to; letters that are drawings say it themselves. */
+function fontScale(page: Page, font: string): number {
+  if (!page.commonObjs.has(font)) return 0.001;
+  const scale: unknown = (page.commonObjs.get(font) as { fontMatrix?: readonly number[] } | null)
+    ?.fontMatrix?.[0];
+  return typeof scale === 'number' ? scale : 0.001;
+}
+
+/** A picture of which PDF.js says that it has no holes; one that is not known yet may have some. */
+function isOpaque(page: Page, id: unknown): boolean {
+  if (typeof id !== 'string' || !page.objs.has(id)) return false;
+  const kind = (page.objs.get(id) as { kind?: number } | null)?.kind;
+  return kind === 1 || kind === 2;
+}
+
+const isMatrix = (value: unknown): value is Matrix =>
+  typeof value === 'object' && value !== null && (value as ArrayLike<number>).length === 6;
+const isFour = (value: unknown): value is readonly [number, number, number, number] =>
+  typeof value === 'object' && value !== null && (value as ArrayLike<number>).length === 4;
+
+/** What stands beside the page, a line for each line. */
+export function wordsBeside(letters: readonly Letter[]): string {
+  let words = '';
+  let last: Letter | undefined;
+  for (const letter of letters) {
+    if (!letter.isBeside) continue;
+    const apart = !last || Math.abs(last.y - letter.y) > 1 ? '\n' : letter.spaced ? ' ' : '';
+    words += apart + letter.text;
+    last = letter;
+  }
+  return words.trim();
+}
