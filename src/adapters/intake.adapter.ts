@@ -34,9 +34,7 @@ export function intakesPort(node: NodeClient, anybody: NodeClient): IntakesPort 
     load: (id) => orNull(dataOf(node.GET('/intakes/{intakeId}', at(id)))),
 
     change: (id, change) =>
-      dataOf(
-        node.POST('/intakes/{intakeId}/changes', { ...at(id), body: { change: asRequest(change) } }),
-      ),
+      dataOf(node.POST('/intakes/{intakeId}/changes', { ...at(id), body: { change: asRequest(change) } })),
 
     send: (id, email) => dataOf(node.POST('/intakes/{intakeId}/links', { ...at(id), body: { email } })),
 

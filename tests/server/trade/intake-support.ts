@@ -33,8 +33,7 @@ export const scratch = (photo: string): Schemas['IntakeMark'] => ({
 });
 
 /** The code of a link, as it is sent. */
-const codeIn = ({ url }: Pick<Schemas['SentIntakeLink'], 'url'>) =>
-  /link=([\w-]{43})$/.exec(url)?.[1] ?? '';
+const codeIn = ({ url }: Pick<Schemas['SentIntakeLink'], 'url'>) => /link=([\w-]{43})$/.exec(url)?.[1] ?? '';
 
 export async function sent(shop: Shop, merchant: string, id: string, email: string | null = null) {
   const { status, body } = await shop.ask<Schemas['SentIntakeLink']>(
