@@ -122,7 +122,7 @@ function Shown({ intake, onChanged }: ShownProps) {
         {client ? `From ${nameOf(client)}. ` : ''}
         {transaction === null ? null : (
           <Anchor component={Link} to={transactionPath(transaction)} underline="always">
-            Transaction {transaction}
+            Order {transaction}
           </Anchor>
         )}
       </p>

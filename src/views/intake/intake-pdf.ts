@@ -70,7 +70,7 @@ export function drawIntake({ intake, before, after }: DrawnIntake, fonts: Fonts)
   };
 
   lines(intake.item, 18, ink, 'bold');
-  const order = intake.transaction === null ? '' : `, transaction ${intake.transaction}`;
+  const order = intake.transaction === null ? '' : `, order ${intake.transaction}`;
   lines(
     `${nameOf(intake.merchant)}${order}. Handed in ${timeOf(intake.openedAt)} (${ownZone()}). ${stateNames[intake.state]}.`,
     10,

@@ -43,7 +43,7 @@ function Intakes() {
   });
   return (
     <Page
-      title={transaction === '' ? title : `Intakes for transaction ${transaction}`}
+      title={transaction === '' ? title : `Intakes for order ${transaction}`}
       lead="Record how an item comes in, and have your client agree, before work starts."
       width="wide"
     >
@@ -87,7 +87,7 @@ const columns: readonly Column<ListedIntake>[] = [
     cell: ({ client }) => (client ? client.displayName || nameOf(client) : '–'),
   },
   {
-    label: 'Transaction',
+    label: 'Order',
     text: ({ transaction }) => (transaction === null ? '' : String(transaction)),
     cell: ({ transaction }) =>
       transaction === null ? '–' : <Link to={transactionPath(transaction)}>{transaction}</Link>,

@@ -14,11 +14,11 @@ import { useSaveForm } from '../ui/use-save-form.ts';
 import { intakePath, nameOf } from './words.ts';
 
 export interface OpenFormProps {
-  /** The transaction that it hangs on, as the address has it; empty: none. */
+  /** The order that it belongs to, as the address has it; empty: none. */
   readonly transaction: string;
 }
 
-const wrongNumber = 'Enter the number of a transaction, such as 1000001';
+const wrongNumber = 'Enter the number of an order, such as 1000001';
 
 export function OpenForm({ transaction }: OpenFormProps) {
   const { intakes, invites } = useApp();
@@ -66,8 +66,8 @@ export function OpenForm({ transaction }: OpenFormProps) {
             {...form.getInputProps('item')}
           />
           <TextInput
-            label="Transaction"
-            description="Its number, if there is one"
+            label="Order number"
+            description="If there is an order yet"
             inputMode="numeric"
             maxLength={10}
             autoComplete="off"
@@ -75,7 +75,7 @@ export function OpenForm({ transaction }: OpenFormProps) {
           />
           <NativeSelect
             label="Client"
-            description={hangs ? 'The buyer of the transaction' : 'If it is for no transaction yet'}
+            description={hangs ? 'The buyer of that order' : 'If there is no order yet'}
             disabled={hangs}
             data={[
               { value: '', label: 'Nobody named' },

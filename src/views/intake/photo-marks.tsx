@@ -95,7 +95,7 @@ export function PhotoMarks({ photo, name, marks, editing, about }: PhotoMarksPro
           ))}
         </ol>
         {editing ? (
-          <Button variant="subtle" color="red" mt="md" onClick={editing.onRemovePhoto}>
+          <Button variant="subtle" color="red" mt="md" ml="-1rem" onClick={editing.onRemovePhoto}>
             Remove {name.toLowerCase()}
           </Button>
         ) : null}

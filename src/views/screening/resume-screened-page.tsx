@@ -1,7 +1,7 @@
 /** resume-screened: what was sent for one's jobs, live; `?show={id}` opens one. */
 import { NativeSelect, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { pageNames } from '../../events/shared/page-names.ts';
 import { screeningStatuses } from '../../events/screening/projection.ts';
 import { type MovedScreening, type ScreeningRow, screeningSorts } from '../../events/screening/port.ts';
@@ -34,10 +34,24 @@ export function ResumeScreenedPage() {
   const back = new URLSearchParams(params);
   back.delete('show');
   back.delete('add');
-  if (shown === null && batch !== null)
+  if (shown === null && batch !== null) {
+    if (!isBatch.test(batch)) return <NewBatch />;
     return <AddResumes key={batch} batch={batch} blind={blind} back={`/resume-screened?${back}`} />;
+  }
   if (shown === null) return <ScreenedList />;
   return <ScreeningView key={shown} id={shown} blind={blind} back={`/resume-screened?${back}`} />;
+}
+
+/** As the contract has it. */
+const isBatch = /^[\w-]{16,40}$/;
+
+/** An address that was cut short or typed by hand: what is added gets a batch of its own. */
+function NewBatch() {
+  const { ids } = useApp();
+  const [params] = useAddressParams();
+  const address = new URLSearchParams(params);
+  address.set('add', ids.uuid());
+  return <Navigate to={`/resume-screened?${address}`} replace />;
 }
 
 function ScreenedList() {

@@ -14,7 +14,7 @@ export function AccountSettings() {
   const [changing, setChanging] = useState(false);
   return (
     <Stack>
-      <Text>
+      <Text style={{ overflowWrap: 'anywhere' }}>
         Logged in as <strong>{person?.email ?? 'you'}</strong>. Your name, your picture and the deletion of
         your account are in{' '}
         <Anchor component={Link} to="/profile/edit" underline="always">

@@ -42,14 +42,16 @@ export function BarTable({ label, head, series, rows, format }: BarTableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               <td className={classes.barCell} aria-hidden="true">
-                {values.map((value, i) => (
-                  <span
-                    key={series[i]}
-                    className={classes.flatBar}
-                    data-series={i === 0 ? 'first' : 'second'}
-                    style={{ width: `${width(value)}%` }}
-                  />
-                ))}
+                <span className={classes.barPair}>
+                  {values.map((value, i) => (
+                    <span
+                      key={series[i]}
+                      className={classes.flatBar}
+                      data-series={i === 0 ? 'first' : 'second'}
+                      style={{ width: `${width(value)}%` }}
+                    />
+                  ))}
+                </span>
               </td>
               <td>{format(values[0])}</td>
               <td>{format(values[1])}</td>
