@@ -139,6 +139,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     askHrAgent: 'reads',
     analyseResume: 'reads',
     askChat: 'unique',
+    importChat: 'unique',
     changeChat: 'changes',
     restoreChat: 'changes',
     stopChatTurn: 'changes',

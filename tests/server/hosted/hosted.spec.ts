@@ -209,6 +209,7 @@ describe('changes by admins', () => {
       disabled: person.disabled,
       verified: [],
       passkeys: 0,
+      requested: false,
     });
     expect(state.trialLimit).toBe(50);
   });
