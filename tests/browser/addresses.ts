@@ -1,7 +1,8 @@
 /** An address for each page whose path names something: one where something is to be seen, from the demo's data. */
 import { guides } from '../../src/events/guide/all-guides.ts';
+import { intakeWithPhoto, linkOf } from './intakes.ts';
 import { openJob } from './jobs.ts';
-import { asPerson, merchant } from './trade.ts';
+import { admin, asPerson, merchant } from './trade.ts';
 
 /** @returns addresses by the paths of src/views/routes.tsx, for the demo merchant or an admin; without a leading slash */
 export async function exampleAddresses(): Promise<Map<string, string>> {
@@ -19,11 +20,11 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
   const tenant = await first<{ number: number }>('/tenants', 'tenants');
   const job = await openJob('Leather restoration technician');
   const transaction = await first<{ number: number }>('/transactions/sold', 'transactions');
-  const intake = await ask<{ id: string }>('POST', '/intakes', {
-    ...{ key: crypto.randomUUID(), item: 'Brown satchel', transaction: transaction.number, client: null },
-  });
+  // Nobody but its owner sees it.
+  const intake = await intakeWithPhoto('Brown satchel', admin);
   return new Map([
     ['intakes/:id', `intakes/${intake.id}`],
+    ['intake-agreement', (await linkOf(intake.id, admin)).slice(1)],
     ['post-product/:postId?', 'post-product'],
     ['profile/edit/:id?', 'profile/edit'],
     ['user/:username', `user/${product.seller.userName}`],

@@ -12,6 +12,8 @@ export function DaySkeleton({ label }: { label?: string }) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
     >
       <div className={frame.head}>
+        {/* A page has a heading from the first moment on. */}
+        {label === undefined ? null : <h1 className={frame.unseen}>Home</h1>}
         <div className={frame.bone} data-part="title" />
       </div>
       <div className={frame.cards}>
