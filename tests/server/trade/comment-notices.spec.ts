@@ -55,7 +55,7 @@ describeOnEveryDatabase('notices of comments', (open) => {
     const first = await say(shop, 'marco', postId, 'Here, @uma.');
     expect((await noticesOf(shop, 'uma')).unread).toBe(1);
     await changePost(shop, 'marco', postId, { caption: '', visibility: 'private' });
-    expect(await noticesOf(shop, 'uma')).toEqual({ notices: [], total: 0, unread: 0 });
+    expect(await noticesOf(shop, 'uma')).toMatchObject({ notices: [], total: 0, unread: 0 });
     await changePost(shop, 'marco', postId, { caption: '', visibility: 'clients' });
     expect((await noticesOf(shop, 'uma')).total).toBe(1);
     await shop.ask('marco', 'DELETE', `/comments/${first.id}`);
