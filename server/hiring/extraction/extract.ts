@@ -35,15 +35,23 @@ interface Unseen extends Span {
  * @param text as `readResume` gives it
  * @param asOf `2026-11-21`: the day that "present" means; keep it with the result
  * @param unseen what of the text no reader of the page sees, behind everything else; it is only flagged
+ * @param scanned some of it was read on pictures of pages, by a program
  */
-export function extract(text: string, asOf: string, unseen: readonly Unseen[] = []): Extraction {
+export function extract(
+  text: string,
+  asOf: string,
+  unseen: readonly Unseen[] = [],
+  scanned = false,
+): Extraction {
   const hidden = unseenReasons.flatMap((of) =>
     flag(
       of,
       unseen.filter(({ reason }) => reason === of),
     ),
   );
-  return read(seenText(text, { flags: hidden }), asOf, hidden);
+  // All of it is meant, and no place in it.
+  const about: readonly Flag[] = scanned ? [{ of: 'scanned', spans: [] }] : [];
+  return read(seenText(text, { flags: hidden }), asOf, [...about, ...hidden]);
 }
 
 function read(text: string, asOf: string, hidden: readonly Flag[]): Extraction {

@@ -41,7 +41,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Content> {
     );
     const below = [...new Set(footers)].filter((footer) => !pageNumber.test(footer));
     const text = [...new Set(headers), textOf(value), ...below.map((footer) => `\n${footer}`)].join('\n');
-    return { text, unseen };
+    return { text, unseen, scanned: false };
   } catch (error) {
     throw new UnreadableResume('damaged', error);
   }

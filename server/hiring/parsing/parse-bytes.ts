@@ -16,6 +16,8 @@ export interface ReadResume {
   /** As `tidyText` leaves it; what a reader of the page would not see stands at its end. */
   readonly text: string;
   readonly unseen: readonly UnseenPlace[];
+  /** Some of the text was read on pictures of pages, by a program. */
+  readonly scanned: boolean;
 }
 
 export interface UnseenPlace extends Span {
@@ -26,10 +28,10 @@ export interface UnseenPlace extends Span {
 export async function readBytes(bytes: Uint8Array): Promise<ReadResume> {
   if (bytes.length === 0) throw new UnreadableResume('empty');
   if (bytes.length > maxBytes) throw new UnreadableResume('too-large');
-  const { kind, text, unseen } = await opened(bytes);
+  const { kind, text, unseen, scanned } = await opened(bytes);
   const tidy = tidyText(text);
   if (!/[\p{L}\p{N}]/u.test(tidy)) throw new UnreadableResume('empty');
-  return { kind, ...withUnseen(tidy, unseen) };
+  return { kind, ...withUnseen(tidy, unseen), scanned };
 }
 
 function withUnseen(seen: string, unseen: readonly Unseen[]): Pick<ReadResume, 'text' | 'unseen'> {
@@ -52,7 +54,7 @@ async function opened(bytes: Uint8Array): Promise<Content & Pick<ReadResume, 'ki
     case 'zip':
       return { kind: 'docx', ...(await readDocx(bytes)) };
     case 'text':
-      return { kind: 'txt', text: decodeText(bytes), unseen: [] };
+      return { kind: 'txt', text: decodeText(bytes), unseen: [], scanned: false };
     case 'office-binary':
       throw officeBinaryError(bytes);
     case 'other':

@@ -26,5 +26,5 @@ async function answer(bytes: Uint8Array, { asOf }: Task): Promise<Answer> {
   if (asOf === null) return { ok: true, resume, extraction: null };
   // Not before it is wanted: whoever sends a file waits for the process to start.
   const { extract } = await import('../extraction/extract.ts');
-  return { ok: true, resume, extraction: extract(resume.text, asOf, resume.unseen) };
+  return { ok: true, resume, extraction: extract(resume.text, asOf, resume.unseen, resume.scanned) };
 }

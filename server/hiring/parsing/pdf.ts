@@ -36,11 +36,15 @@ export async function readPdf(bytes: Uint8Array): Promise<Content> {
     const pages: Piece[][] = [];
     const unseen: Unseen[] = [];
     let characters = 0;
+    let scanned = false;
     for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
       if (characters > maxCharacters) break;
       const page = await pdf.getPage(number);
       const letters = await lettersOf(page, OPS, isOn);
-      const pieces = await piecesOf(page, letters);
+      const written = await piecesOf(page, letters);
+      const isScan = await isRecognised(page, written);
+      scanned ||= isScan;
+      const pieces = isScan ? written.map(shownByPicture) : written;
       const seen = pieces.filter((piece) => piece.unseen === null);
       characters += seen.reduce((sum, { text }) => sum + text.length, 0);
       pages.push(seen);
@@ -51,7 +55,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Content> {
       );
     }
     if (characters < fewestCharacters && (await hasPictures(pdf))) throw new UnreadableResume('scanned');
-    return { text: inReadingOrder(pages), unseen };
+    return { text: inReadingOrder(pages), unseen, scanned };
   } catch (error) {
     throw error instanceof UnreadableResume ? error : new UnreadableResume('damaged', error);
   } finally {
@@ -93,7 +97,28 @@ function unseenIn(pieces: readonly MarkedPiece[]): Unseen[] {
   return found;
 }
 
+/**
+ * Whether it is a scan with what a program has read on it: a picture, unseen words, and next to nothing that is seen. A page
+ * that has words of its own needs none beside them.
+ */
+async function isRecognised(page: Page, pieces: readonly MarkedPiece[]): Promise<boolean> {
+  const lengthOf = (some: readonly MarkedPiece[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const seen = pieces.filter(({ unseen }) => unseen === null);
+  const written = pieces.filter(({ unseen }) => unseen === 'invisible');
+  return lengthOf(seen) < fewestCharacters && lengthOf(written) > 0 && (await hasPicture(page));
+}
+
+const shownByPicture = (piece: MarkedPiece): MarkedPiece =>
+  piece.unseen === 'invisible' ? { ...piece, unseen: null } : piece;
+
 async function hasPictures(pdf: Document): Promise<boolean> {
+  for (let number = 1; number <= Math.min(pdf.numPages, 3); number += 1) {
+    if (await hasPicture(await pdf.getPage(number))) return true;
+  }
+  return false;
+}
+
+async function hasPicture(page: Page): Promise<boolean> {
   const { OPS } = await getResolvedPDFJS();
   const painting = new Set([
     OPS.paintImageXObject,
@@ -101,9 +126,6 @@ async function hasPictures(pdf: Document): Promise<boolean> {
     OPS.paintImageMaskXObject,
     OPS.paintImageXObjectRepeat,
   ]);
-  for (let number = 1; number <= Math.min(pdf.numPages, 3); number += 1) {
-    const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
-    if (fnArray.some((operation) => painting.has(operation))) return true;
-  }
-  return false;
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.some((operation) => painting.has(operation));
 }

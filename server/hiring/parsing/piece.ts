@@ -21,4 +21,6 @@ export interface Unseen {
 export interface Content {
   readonly text: string;
   readonly unseen: readonly Unseen[];
+  /** Pictures of pages, with what a program read on them beside: only a person sees whether both say the same. */
+  readonly scanned: boolean;
 }

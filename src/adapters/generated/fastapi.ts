@@ -1379,6 +1379,7 @@ export interface components {
         | 'invisible'
         | 'outside'
         | 'behind'
+        | 'scanned'
         | 'negated'
         | 'repeated'
         | 'copied'

@@ -20,7 +20,7 @@ export const unseenReasons = ['colour', 'tiny', 'invisible', 'outside', 'behind'
 export type UnseenReason = (typeof unseenReasons)[number];
 
 export type FlagKind =
-  UnseenReason | 'negated' | 'repeated' | 'copied' | 'reversed' | 'future' | 'overlapping';
+  UnseenReason | 'scanned' | 'negated' | 'repeated' | 'copied' | 'reversed' | 'future' | 'overlapping';
 
 /**
  * What an employer should look at with their own eyes: words that no reader of the page sees, and words that say other than
@@ -28,6 +28,7 @@ export type FlagKind =
  */
 export interface Flag {
   readonly of: FlagKind;
+  /** Empty where all of the text is meant. */
   readonly spans: readonly Span[];
 }
 

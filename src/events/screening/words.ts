@@ -79,6 +79,7 @@ export const flagWords: Readonly<Record<FlagKind, string>> = {
   invisible: 'Text that is set to be invisible',
   outside: 'Text outside the page',
   behind: 'Text behind something else on the page',
+  scanned: 'A scan: a program wrote down what it shows, so compare it with the file',
   negated: 'Says that something is not known or was never done',
   repeated: 'Says the same over and over',
   copied: 'Copied from your job, word for word',

@@ -35,7 +35,9 @@ export function ResumeFlags({ flags, text, chosen, onChoose }: ResumeFlagsProps)
             >
               <span className={classes.pointWords}>
                 {flagWords[flag.of]}
-                <span className={classes.pointOf}>“{quoteOf(text, flag)}”</span>
+                {flag.spans.length > 0 ? (
+                  <span className={classes.pointOf}>“{quoteOf(text, flag)}”</span>
+                ) : null}
               </span>
             </button>
           </li>

@@ -28,14 +28,15 @@ const lines = ['Anna Schmidt', 'anna@example.org', 'Leather repair, Müller & S�
 describe('reading a résumé', () => {
   it('[READ1] reads PDF, DOCX and text by what is in them', async () => {
     const text = lines.join('\n');
-    expect(await readResume(await pdfOf(lines))).toEqual({ kind: 'pdf', text, unseen: [] });
+    expect(await readResume(await pdfOf(lines))).toEqual({ kind: 'pdf', text, unseen: [], scanned: false });
     expect(await readResume(jspdfOf(lines))).toEqual({
       kind: 'pdf',
       text: expect.stringContaining(lines[0]!),
       unseen: [],
+      scanned: false,
     });
-    expect(await readResume(await docxOf(lines))).toEqual({ kind: 'docx', text, unseen: [] });
-    expect(await readResume(utf8(text))).toEqual({ kind: 'txt', text, unseen: [] });
+    expect(await readResume(await docxOf(lines))).toEqual({ kind: 'docx', text, unseen: [], scanned: false });
+    expect(await readResume(utf8(text))).toEqual({ kind: 'txt', text, unseen: [], scanned: false });
   });
 
   it('[READ1] reads text in UTF-8, UTF-16 and the Western encoding', async () => {

@@ -3,7 +3,7 @@ import { Document, Footer, Packer, Paragraph, Table, TableCell, TableRow, TextRu
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../server/hiring/extraction/extract.ts';
 import { readBytes } from '../../../server/hiring/parsing/parse-bytes.ts';
-import { docxOf, pdfOf } from './files.ts';
+import { docxOf, pdfOf, pixel } from './files.ts';
 import { partsOf, unpack } from '../../../server/hiring/parsing/zip.ts';
 import { zipOf } from './zip-files.ts';
 
@@ -16,8 +16,8 @@ const lines = [
 const secret = 'Kubernetes, Photoshop';
 
 async function read(bytes: Uint8Array) {
-  const { text, unseen } = await readBytes(bytes);
-  const { skills, flags = [] } = extract(text, '2026-11-21', unseen);
+  const { text, unseen, scanned } = await readBytes(bytes);
+  const { skills, flags = [] } = extract(text, '2026-11-21', unseen, scanned);
   return {
     skills: skills.map(({ value }) => value),
     flags: flags.map(({ of, spans }) => [
@@ -59,6 +59,20 @@ describe('a PDF', () => {
       page.addContent('3 Tr').text(secret, 72, 300);
     });
     expect((await read(bytes)).flags).toEqual([['invisible', secret]]);
+  });
+
+  it('[READ6] of pictures is read by what a program wrote beside them, and says so', async () => {
+    const scan = (page: PDFKit.PDFDocument) => {
+      page.image(pixel, 0, 0, { width: 500 });
+      page.addContent('3 Tr');
+      for (const line of lines) page.text(line);
+    };
+    const bytes = await pdfOf([], { draw: scan });
+    expect(await read(bytes)).toEqual({ skills: ['Leather cleaning', 'Sewing'], flags: [['scanned', '']] });
+    // A page with words of its own needs none: what is written over its pictures hides.
+    expect(
+      (await read(await drawn((page) => page.image(pixel, 0, 0).addContent('3 Tr').text(secret)))).flags,
+    ).toEqual([['invisible', secret]]);
   });
 
   it.each<[string, (page: PDFKit.PDFDocument) => void]>([

@@ -48,7 +48,7 @@ describe('what needs somebody', () => {
     expect(keysOf('merchant')).toEqual([
       ...['invite', 'quotes', 'applicants', 'sold', 'owed', 'drafts', 'failed', 'notices'],
     ]);
-    expect(keysOf('admin')).toEqual(['reports', ...keysOf('merchant')]);
+    expect(keysOf('admin')).toEqual(['reports', 'merchants', ...keysOf('merchant')]);
   });
 
   it('leads to pages that exist', () => {
