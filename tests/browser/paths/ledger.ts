@@ -78,6 +78,7 @@ const answer = ({ page }: Stage, name: string) =>
 
 let typed = 0;
 
+const nothingOrdered = 'nobody here has ordered or sold anything';
 const notForTheNext = 'what was offered is taken away when somebody else is there';
 const behindAnother =
   'a ledger that failed and still stands has a command that waits, and behind one only an added entry is explored';
@@ -352,10 +353,11 @@ export const ledgerDriver = (
           ...['entries.import', 'step.undo', 'step.redo', 'entry.delete #2'],
         ].map((what) => [`ledger.failed / ${what}`, behindAnother]),
       ),
+      'orders.take': nothingOrdered,
       ...Object.fromEntries(
         ['loading', 'ready', 'failed', 'closing'].map((state) => [
           `ledger.${state} / orders.take`,
-          'nobody here has ordered or sold anything',
+          nothingOrdered,
         ]),
       ),
     },

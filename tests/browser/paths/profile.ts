@@ -158,7 +158,7 @@ export const profileDriver = (
       }
       const looks = async () => ({
         form: await page.getByRole('button', { name: 'Save', exact: true }).count(),
-        invite: await page.getByText('An invite waits for you').count(),
+        invite: await page.getByText('You have an invite').count(),
         loader: await page.getByLabel('Loading your profile').count(),
         missing: await page.getByText('Your profile is not finished').count(),
         failed: await page.getByText('Your profile cannot be shown').count(),

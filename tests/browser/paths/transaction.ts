@@ -122,9 +122,9 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
       await expect
         .poll(
           async () => ({
-            loader: await page.getByLabel('Loading the transaction').count(),
+            loader: await page.getByLabel('Loading the order').count(),
             missing: await page.getByText('We can’t find that order').count(),
-            notLoaded: await page.getByText('The transaction could not be loaded').count(),
+            notLoaded: await page.getByText('The order could not be loaded').count(),
             shown: await page
               .getByRole('heading', { name: `Order ${number}`, exact: true, includeHidden: true })
               .count(),
