@@ -10,6 +10,7 @@ import { dayOf } from '../transactions/words.ts';
 import { CopyIcon, ShareIcon } from '../ui/icons.tsx';
 import { notify } from '../ui/notices.ts';
 import { Problem } from '../ui/problem.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
 import classes from './intake.module.css';
 
@@ -25,9 +26,11 @@ export function SendPart({ intake, onSent }: SendPartProps) {
     initialValues: { email: '' },
     validate: { email: (email) => (email.trim() === '' ? null : validateEmail(email)) },
   });
+  useUnsaved(form.isDirty(), 'an address for a link');
   const { failure, submit } = useSaveForm(form, { order: ['email'] });
   const send = async ({ email }: { email: string }) => {
     const sent = await intakes.send(intake.id, email.trim() === '' ? null : email.trim());
+    form.resetDirty();
     setLink(sent);
     onSent(sent.intake);
     if (sent.mailed) notify({ message: `The link is on its way to ${email.trim()}`, tone: 'positive' });

@@ -133,7 +133,7 @@ export const accountSendings: readonly Sending[] = [
       await page.getByLabel('What you do').fill('Bags and shoes, in Leeds');
       return {
         button: button(page, 'Request a merchant account'),
-        field: page.getByLabel('What you do'),
+        field: page.getByLabel('Shop name'),
         done: () => page.getByText('once an admin has answered').waitFor(),
       };
     },

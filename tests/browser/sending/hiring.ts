@@ -30,9 +30,9 @@ interface Screened {
   readonly history: readonly { readonly type: string }[];
 }
 
-/** What was sent to an employer under a name. */
-async function screeningsOf(employer: Login, name: string): Promise<readonly { readonly id: string }[]> {
-  const query = new URLSearchParams({ search: name });
+/** What was sent to an employer under a name, or for a job. */
+async function screeningsOf(employer: Login, search: string): Promise<readonly { readonly id: string }[]> {
+  const query = new URLSearchParams({ search });
   return (await api<{ items: { id: string }[] }>(employer, 'GET', `/py/screenings?${query}`)).items;
 }
 
@@ -106,16 +106,16 @@ export const hiringSendings: readonly Sending[] = [
     who: merchant,
     request: /^POST .*\/jobs\/[\w-]+\/added-resumes$/,
     async fill(page) {
-      const name = titled('Nora Lind');
-      const job = await ownJob(merchant, titled('Saddle maker'));
+      const title = titled('Saddle maker');
+      const job = await ownJob(merchant, title);
       await page.goto(`/resume-screened?job=${job}&add=${randomUUID()}`);
-      await page.getByLabel('Résumé files').setInputFiles(textFile(resumeOf(name)));
+      await page.getByLabel('Résumé files').setInputFiles(textFile(resumeOf('Nora Lind')));
       await page.getByRole('checkbox').check();
       return {
         button: button(page, 'Add 1 file'),
         field: null,
         done: () => page.getByText('1 screened').waitFor(),
-        effects: async () => (await screeningsOf(merchant, name)).length,
+        effects: async () => (await screeningsOf(merchant, title)).length,
       };
     },
   },

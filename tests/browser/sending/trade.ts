@@ -182,9 +182,11 @@ export const tradeSendings: readonly Sending[] = [
     async fill(page) {
       const { id } = await intakeWithPhoto(unique('Satchel'));
       await page.goto(`/intakes/${id}`);
+      const field = page.getByLabel('Mail it to');
+      await field.fill('ida@patina.example');
       return {
         button: button(page, 'Make the link'),
-        field: page.getByLabel('Mail it to'),
+        field,
         done: () => page.getByRole('img', { name: 'The link as a QR code' }).waitFor(),
       };
     },

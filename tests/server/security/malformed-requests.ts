@@ -36,6 +36,8 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 const sound = 'RIFF\x08\0\0\0WAVEfmt ';
 
 const someId = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b11';
+/** A key says once what it is for. */
+const anotherId = '3f1c1f0e-6b1c-4f7e-9a55-0d5a4e0c9b12';
 /** As an authenticator would be named. */
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 const contact = { name: 'Ida', phone: '+1 415 555 2671', email: 'ida@patina.example', address: '1 Main St' };
@@ -372,7 +374,7 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
     'POST',
     '/chat-trees',
     {
-      key: someId,
+      key: anotherId,
       title: 'Bags',
       pinned: false,
       turns: [
