@@ -81,7 +81,7 @@ describe('the command palette', () => {
     expect(await page.getByRole('option', { name: 'Money bag' }).count()).toBe(0);
     expect(await page.getByRole('option', { name: 'Log out' }).count()).toBe(0);
     await page.keyboard.type('priv');
-    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Privacy']);
+    await expect.poll(() => optionsOf(page).allTextContents()).toEqual(['Privacy']);
     expect(await chosen(page)).toBe('Privacy');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
@@ -101,8 +101,7 @@ describe('the command palette', () => {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Find a page, a record or a command' });
     await field.waitFor();
-    // The settings have lists of options of their own.
-    const options = page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
+    const options = optionsOf(page);
     // Once it is known who is there.
     await expect.poll(() => options.count()).toBeGreaterThan(30);
     const names = await options.allTextContents();
@@ -126,7 +125,7 @@ describe('the command palette', () => {
     const say = async (words: string) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Find a page, a record or a command' }).fill(words);
-      await page.getByRole('option').first().waitFor();
+      await optionsOf(page).first().waitFor();
       await page.keyboard.press('Enter');
     };
     await page.goto('/settings');
@@ -152,10 +151,10 @@ describe('the command palette', () => {
       .poll(() => page.evaluate(() => document.documentElement.dataset.mantineColorScheme))
       .toBe('dark');
     await page.keyboard.press('Control+k');
-    await page.getByRole('option').first().waitFor();
+    await optionsOf(page).first().waitFor();
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => chosen(page)).toBe(await page.getByRole('option').nth(1).textContent());
+    await expect.poll(() => chosen(page)).toBe(await optionsOf(page).nth(1).textContent());
     await page.keyboard.press('Escape');
 
     await say('log out');
@@ -221,6 +220,9 @@ describe('records in the command palette', () => {
 });
 
 /** What a screen reader says is chosen. */
+/** Pages have lists of options of their own. */
+const optionsOf = (page: Page) => page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
+
 const chosen = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement?.getAttribute('aria-activedescendant');

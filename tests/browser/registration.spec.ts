@@ -107,7 +107,7 @@ describe('sign up', () => {
     const person = await fill(page);
     await page.route('**/documents:commit*', (route) => route.abort());
     await submit(page);
-    await page.getByText('You are not signed up yet').waitFor();
+    await page.getByText('You’re not signed up yet').waitFor();
     await page.getByText('The server cannot be reached.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
     expect(await page.getByRole('button', { name: /^Account of/ }).count()).toBe(0);

@@ -100,7 +100,7 @@ it('registers, fails and recovers on the page as every edge path says', { timeou
       await page.waitForURL(/\/front-page$/);
       await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
     } else {
-      await page.getByText('You are not signed up yet').waitFor();
+      await page.getByText('You’re not signed up yet').waitFor();
       expect(await page.getByRole('button', { name: /^Account of/ }).count(), steps).toBe(0);
     }
     await Promise.all(looks);
