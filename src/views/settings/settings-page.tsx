@@ -15,7 +15,7 @@ import { PurposeSettings } from './purpose-settings.tsx';
 
 export function SettingsPage() {
   const { config } = useApp();
-  const { merchant } = useSession();
+  const { merchant, profile } = useSession();
   const invoicing = merchant && config.identity === 'embedded';
   return (
     <Page
@@ -40,7 +40,8 @@ export function SettingsPage() {
             <PasskeySettings />
           </Section>
         ) : null}
-        {config.identity === 'embedded' && !merchant ? (
+        {/* Not before it is known who they are, and not for a moment after they have left. */}
+        {config.identity === 'embedded' && profile && !merchant ? (
           <Section title="Become a merchant" id="merchant">
             <MerchantRequest />
           </Section>
