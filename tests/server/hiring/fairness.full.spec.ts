@@ -111,7 +111,7 @@ async function swap(round: number, writers: readonly Write[]): Promise<void> {
   expect(expected.length).toBeGreaterThan(0);
 }
 
-const timeoutMs = long ? 3_600_000 : 120_000;
+const timeoutMs = long ? 3_600_000 : 240_000;
 
 describe('who somebody is', () => {
   it(
