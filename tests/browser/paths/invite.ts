@@ -115,7 +115,7 @@ export const inviteDriver = (browser: Browser, { session }: Found): PageDriver =
         when: (at) => ready(at) && at.memo.page !== null,
         async act(stage, { memo }) {
           if (memo.page === 'merchant') await openTab(stage, 'Clients');
-          await stage.page.getByRole('button', { name: /^End working/ }).click();
+          await stage.page.getByRole('button', { name: /^(End working|Leave shop)/ }).click();
         },
       },
       'command.confirm': { act: (stage) => dialogButton(stage, 'confirm') },
