@@ -190,7 +190,10 @@ export async function sendIntake(
   const email = typed === null ? null : foldEmail(typed);
   if (email !== null && !z.email().safeParse(email).success)
     throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');
-  if (email !== null) await charge(parts, 'mailByEmail', email);
+  if (email !== null) {
+    await charge(parts, 'intakeMailByMerchant', uid);
+    await charge(parts, 'mailByEmail', email);
+  }
   const at = parts.clock();
   const code = newSecret();
   const after = (days: number) => new Date(at.getTime() + days * dayMs);

@@ -1,4 +1,4 @@
-/** A process that stands still in the middle of a transaction holds nobody up for ever. */
+/** A process that is idle in the middle of a transaction holds nobody up for ever. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type pg from 'pg';
 import { openPool } from '../../../server/db/pool.ts';
@@ -17,7 +17,7 @@ describe.skipIf(postgresFault !== null)(`connections to PostgreSQL${reason}`, ()
     await database?.drop();
   });
 
-  it('lose a transaction that stands still, and others get the rows that it held', async () => {
+  it('lose a transaction that is idle, and others get the rows that it held', async () => {
     await pool.query('create table rows (id int primary key, value text)');
     await pool.query(`insert into rows values (1, 'before')`);
     const still = await pool.connect();

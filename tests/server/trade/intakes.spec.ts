@@ -34,6 +34,24 @@ describeOnEveryDatabase('intakes', (open) => {
     return { ...link, ...(await answer(link.code, link.intake)).body };
   };
 
+  it(
+    '[INTAKE5] mails so many links for one merchant, and no more to whatever address',
+    { tags: 'full' },
+    async () => {
+      const few = await openShop(open, { intakeMailByMerchant: { burst: 2, refillSeconds: 60 } });
+      await addPeople(few.db);
+      const { id } = await openedIntake(few, 'mila');
+      const statuses: number[] = [];
+      for (const email of ['a@example.com', 'b@example.com', 'c@example.com', null]) {
+        statuses.push((await few.ask('mila', 'POST', `/intakes/${id}/links`, { email })).status);
+        await change(few, 'mila', id, { type: 'TakeBack' }).catch(() => undefined);
+      }
+      expect(statuses).toEqual([200, 200, 429, 200]);
+      expect(few.mails.map(({ to }) => to)).toEqual(['a@example.com', 'b@example.com']);
+      await few.close();
+    },
+  );
+
   it('[INTAKE1] opens for an own transaction, an own client or neither, and for nobody else’s', async () => {
     const asked = (what: Partial<Schemas['NewIntake']>) =>
       shop.ask<Schemas['Intake']>('mila', 'POST', '/intakes', newIntake(what));
