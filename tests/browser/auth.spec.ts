@@ -275,7 +275,7 @@ describe('a forgotten password', () => {
     await page.goto(link!);
     await page.getByLabel('New password').fill('yet another saddle 9');
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('This link does not work any more').waitFor();
+    await page.getByText('This link no longer works').waitFor();
   });
 
   it('sounds the same for an e-mail that nobody has', { tags: 'full' }, async () => {
@@ -287,7 +287,7 @@ describe('a forgotten password', () => {
 
   it('needs a link with a code', { tags: 'full' }, async () => {
     const { page } = await browser.open('/login?mode=resetPassword');
-    await page.getByText('This link does not work any more').waitFor();
+    await page.getByText('This link no longer works').waitFor();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   });

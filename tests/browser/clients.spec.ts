@@ -156,7 +156,7 @@ describe('a client who is registered', () => {
     await inviteOf(client).waitFor();
 
     const { page: again } = await browser.open(link, { origin: server.origin });
-    await again.getByText('This link does not work any more').waitFor();
+    await again.getByText('This link no longer works').waitFor();
     await shop.reload();
     await row.getByText('Account opened').waitFor();
   });
@@ -173,7 +173,7 @@ describe('a client who is registered', () => {
     await shop.getByText(`${email} gets a new link`).waitFor();
     const fresh = linkFor(email);
     const { page } = await browser.open(old, { origin: server.origin });
-    await page.getByText('This link does not work any more').waitFor();
+    await page.getByText('This link no longer works').waitFor();
     await page.goto(fresh);
     await page.getByRole('button', { name: 'Open the account' }).waitFor();
 
@@ -181,7 +181,7 @@ describe('a client who is registered', () => {
     await shop.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await shop.getByText('The registration is withdrawn').waitFor();
     await page.goto(fresh);
-    await page.getByText('This link does not work any more').waitFor();
+    await page.getByText('This link no longer works').waitFor();
   });
 
   it('must not have an account yet', { tags: 'full' }, async () => {
@@ -225,7 +225,7 @@ describe('the pages', () => {
       ['/assign-client?show=invites', /\d invites?$/],
       ['/preSignup', /\d registrations?$|Nobody registered yet/],
       ['/pending-invite', 'Your merchant'],
-      ['/preSignup?activate=over', 'This link does not work any more'],
+      ['/preSignup?activate=over', 'This link no longer works'],
     ] as const) {
       await page.goto(path);
       await page.getByRole('main').getByText(text).first().waitFor();

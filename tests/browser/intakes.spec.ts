@@ -70,7 +70,7 @@ describe('intakes', () => {
     await press(page, 'Check the photos');
     await page.getByText('Every photo is the one that was sealed.').waitFor();
     await page.goto('/intake-agreement?link=cut-short');
-    await page.getByText('This link does not work any more').waitFor();
+    await page.getByText('This link no longer works').waitFor();
   });
 
   it('[INTAKE7] go back with an answer to every mark, and as a PDF', async () => {

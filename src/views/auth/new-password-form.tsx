@@ -30,7 +30,7 @@ export function NewPasswordForm({ code }: { code: string }) {
     return (
       <Page title="Choose a new password" width="narrow">
         <ErrorState
-          title="This link does not work any more"
+          title="This link no longer works"
           action={
             <Button component={Link} to="/login?mode=forgot">
               Ask for a new link

@@ -34,7 +34,7 @@ export function VerifyEmail({ code }: { code: string }) {
     <Page title="Confirm your e-mail address" width="narrow">
       {state === 'badLink' ? (
         <ErrorState
-          title="This link does not work any more"
+          title="This link no longer works"
           action={<ButtonLink to="/profile">Go to your profile</ButtonLink>}
         >
           A link works once and only for an hour. Your profile tells whether your address is confirmed, and

@@ -54,10 +54,7 @@ export function ActivateAccount({ code }: { code: string }) {
   if (over || !answer?.activation)
     return (
       <Page title={title} width="narrow">
-        <ErrorState
-          title="This link does not work any more"
-          action={<ButtonLink to={toLogin}>Log in</ButtonLink>}
-        >
+        <ErrorState title="This link no longer works" action={<ButtonLink to={toLogin}>Log in</ButtonLink>}>
           A link works once and for 7 days, and a newer one replaces it. If you have opened your account with
           it, log in. If not, ask the merchant who registered you for a new one.
         </ErrorState>

@@ -48,7 +48,7 @@ function Agreement({ code }: { code: string }) {
   if (!intake)
     return (
       <Page title={title}>
-        <ErrorState title="This link does not work any more">
+        <ErrorState title="This link no longer works">
           A newer link replaces it, and it ends after 90 days. Ask the shop for a new one.
         </ErrorState>
       </Page>

@@ -55,7 +55,7 @@ export function OpenForm({ transaction }: OpenFormProps) {
     <Paper withBorder p="lg" maw={560} mb="xl">
       <form onSubmit={submit(open)} noValidate aria-busy={form.submitting} aria-label="New intake">
         <Stack>
-          {failure ? <Problem title="Nothing was opened">{failure}</Problem> : null}
+          {failure ? <Problem title="The intake wasn’t opened">{failure}</Problem> : null}
           {online ? null : <OfflineNote what="An intake" />}
           <TextInput
             label="Item"
