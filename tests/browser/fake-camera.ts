@@ -10,8 +10,9 @@ import { afterAll } from 'vitest';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { keepSession } from './identity-store.ts';
 import { sharedOrigin } from './origin.ts';
-import { type Person, register, someAddress, somebody } from './people.ts';
+import { enter as signIn, type Login, type Person, register, someAddress, somebody } from './people.ts';
 import { bare } from './support.ts';
+import { randomFrom } from '../support/random.ts';
 
 declare global {
   interface Window {
@@ -32,15 +33,53 @@ export const cameras = {
   none: [granted],
 } as const;
 
-/** A camera that shows a grey film of that size and nothing else. */
-export async function filmed(width: number, height: number): Promise<readonly string[]> {
+async function folderForTest(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'patina-film-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  const file = join(folder, 'film.y4m');
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), Buffer.alloc((width * height * 3) / 2, 128)]);
+  return folder;
+}
+
+/** A camera that shows a film of that size: plain grey, or noise, which is as large to send as a film can be. */
+export async function filmed(
+  width: number,
+  height: number,
+  shade: 'grey' | 'noise' = 'grey',
+): Promise<readonly string[]> {
+  const file = join(await folderForTest(), 'film.y4m');
+  const random = randomFrom(7);
+  const frame = () => {
+    const pixels = Buffer.alloc((width * height * 3) / 2, 128);
+    if (shade === 'noise') for (let i = 0; i < width * height; i += 1) pixels[i] = random() * 256;
+    return Buffer.concat([Buffer.from('FRAME\n'), pixels]);
+  };
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F15:1 Ip A1:1 C420jpeg\n`);
-  await writeFile(file, Buffer.concat([head, ...Array.from({ length: 15 }, () => frame)]));
+  await writeFile(file, Buffer.concat([head, ...Array.from({ length: 15 }, frame)]));
   return [fakeDevices(1), granted, `--use-file-for-fake-video-capture=${file}`];
+}
+
+/** A microphone that hears a tone of 440 Hz, second by second louder, over and over. */
+export async function heard(): Promise<readonly string[]> {
+  const rate = 48_000;
+  const samples = Int16Array.from(
+    { length: 10 * rate },
+    (_, i) => 0x7fff * (Math.floor(i / rate) / 10) * Math.sin((2 * Math.PI * 440 * i) / rate),
+  );
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(2 * rate, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.byteLength, 40);
+  const file = join(await folderForTest(), 'tone.wav');
+  await writeFile(file, Buffer.concat([head, Buffer.from(samples.buffer)]));
+  return [`--use-file-for-fake-audio-capture=${file}`];
 }
 
 type Registered = Pick<Awaited<ReturnType<typeof register>>, 'session' | 'user'>;
@@ -141,10 +180,19 @@ export interface Killable {
   close(): Promise<void>;
 }
 
+export interface KillableOptions {
+  /** What it opens, if that is not the shared server itself. */
+  readonly origin?: string;
+  /** Who is signed in, if not somebody new. */
+  readonly login?: Login;
+}
+
 /** A browser that keeps what pages store when it is killed. */
-export async function killableBrowser(args: readonly string[]): Promise<Killable> {
-  const { origin } = new URL(sharedOrigin());
-  const somebodyNew = await register(origin, somebody());
+export async function killableBrowser(
+  args: readonly string[],
+  { origin = new URL(sharedOrigin()).origin, login }: KillableOptions = {},
+): Promise<Killable> {
+  const who = login ? await signIn(sharedOrigin(), login) : await register(sharedOrigin(), somebody());
   const profile = await mkdtemp(join(tmpdir(), 'patina-recorded-'));
   let context: BrowserContext | null = null;
   return {
@@ -163,7 +211,7 @@ export async function killableBrowser(args: readonly string[]): Promise<Killable
       await watchTracks(context);
       const page = await context.newPage();
       // A browser may have given up its databases with the kill, and with them who was signed in.
-      await enter(page, somebodyNew);
+      await enter(page, who);
       await page.goto(path);
       return { page, context };
     },
