@@ -9,7 +9,7 @@ import { measureSample, picturesOf } from './measured-sample.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/views/public');
 
-/** Measuring one takes ten seconds of computing. */
+/** Measuring one takes more than ten seconds of computing. */
 const [first, ...others] = sampleList;
 describe.each([first])('the sample $id', expectAsMeasured);
 describe.each(others)('the sample $id', { tags: 'full' }, expectAsMeasured);
