@@ -330,7 +330,7 @@ export const walls = {
   tests: {
     rooms: ['.config', 'server', 'src'],
     packages: ['*'],
-    base: ['level', 'support', 'counts', 'given', 'redirectable-fetch', 'reporter', 'chromium'],
+    base: ['level', 'support', 'counts', 'given', 'redirectable-fetch', 'reporter', 'chromium', 'computed'],
     features: {
       machines: ['events', 'paths'],
       views: ['events', 'paths'],

@@ -1,7 +1,8 @@
 /**
  * Which tests belong to which run. A file that is named `.full.spec.ts` belongs to the full run as a whole. Of any other
  * file the usual run leaves out what is tagged `full`, and the full run takes that and what is tagged `looks`: such a test
- * looks at a page once in the usual run, and in every look in the full one. The long run takes everything.
+ * looks at a page once in the usual run, and in every look in the full one. What runs on each database runs on PGlite in the
+ * usual run and on PostgreSQL in the full one. The long run takes everything.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +31,9 @@ export const leftOutTitle = 'is left out: the time for this run is over';
 
 const folder = import.meta.dirname;
 
+/** What is in a spec file some of whose tests are tagged: by itself, or by what describes them on each database. */
+const tagging = /\btags: '|\bdescribeOnEveryDatabase\(/;
+
 /** Globs of the spec files that this run leaves out, so that nobody loads them. */
 export function leftOut(): string[] {
   if (level === 'usual') return ['**/*.full.spec.*'];
@@ -38,7 +42,7 @@ export function leftOut(): string[] {
     /\.spec\.tsx?$/.test(name),
   );
   return specs
-    .filter((name) => !name.includes('.full.') && !/\btags: '/.test(readFileSync(join(folder, name), 'utf8')))
+    .filter((name) => !name.includes('.full.') && !tagging.test(readFileSync(join(folder, name), 'utf8')))
     .map((name) => `tests/${name.replaceAll('\\', '/')}`);
 }
 

@@ -15,8 +15,12 @@ interface Ended {
   readonly flaky: readonly string[];
   /** Spec files whose turn came after the deadline. */
   readonly leftOut: readonly string[];
-  /** How long each spec file took, in milliseconds. */
-  readonly durations: readonly { readonly file: string; readonly ms: number }[];
+  /** How long each spec file took, and how long of that it computed, in milliseconds. */
+  readonly durations: readonly {
+    readonly file: string;
+    readonly ms: number;
+    readonly computedMs: number;
+  }[];
 }
 
 export default class EndReporter implements Reporter {
@@ -46,6 +50,7 @@ export default class EndReporter implements Reporter {
       durations: modules.map((module) => ({
         file: module.relativeModuleId,
         ms: Math.round(module.diagnostic().duration),
+        computedMs: module.meta().computedMs ?? 0,
       })),
     };
     writeFileSync(process.env.TEST_REPORT!, JSON.stringify(ended));

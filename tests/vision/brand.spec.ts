@@ -35,16 +35,20 @@ describe('a mark', () => {
     }
   }, 240_000);
 
-  it('is found in a photo that lies on its side, and gives the same bytes each time', async () => {
-    const mark = await makeReference({ seed: 3 });
-    const marks = [await described(mark)];
-    expect(await described(mark)).toEqual(marks[0]);
-    const tagged = await sharp(mark.same).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
-    expect(await find(tagged, marks)).toBe(0);
-    expect(await find(await sharp(mark.same).rotate(90).jpeg().toBuffer(), marks)).toBe(0);
-    // Seen from behind it is another one.
-    expect(await find(await sharp(mark.same).flop().jpeg().toBuffer(), marks)).toBeNull();
-  }, 240_000);
+  it(
+    'is found in a photo that lies on its side, and gives the same bytes each time',
+    { tags: 'full', timeout: 240_000 },
+    async () => {
+      const mark = await makeReference({ seed: 3 });
+      const marks = [await described(mark)];
+      expect(await described(mark)).toEqual(marks[0]);
+      const tagged = await sharp(mark.same).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
+      expect(await find(tagged, marks)).toBe(0);
+      expect(await find(await sharp(mark.same).rotate(90).jpeg().toBuffer(), marks)).toBe(0);
+      // Seen from behind it is another one.
+      expect(await find(await sharp(mark.same).flop().jpeg().toBuffer(), marks)).toBeNull();
+    },
+  );
 
   it(
     'is recalled in 95 of 100, and never where it is not',
@@ -64,23 +68,27 @@ describe('a mark', () => {
 });
 
 describe('hostile pictures', () => {
-  it('are described or refused, and the next photo is looked at as ever', async () => {
-    const pictures = [...(await hostilePictures()), ...(await mutatedPictures({ seed: 5, count: 24 }))];
-    for (const { content, expected, name } of pictures) {
-      const read = await comparePhoto(content, [], 'test').then(
-        () => true,
-        (error: unknown) => {
-          expect(error, name).toBeInstanceOf(UnfitMark);
-          return false;
-        },
-      );
-      if (expected === 'refused') expect(read, name).toBe(false);
-    }
-    const plain = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'gray' } })
-      .jpeg()
-      .toBuffer();
-    expect((await comparePhoto(plain, [], 'test')).points).toBe(0);
-  }, 240_000);
+  it(
+    'are described or refused, and the next photo is looked at as ever',
+    { tags: 'full', timeout: 240_000 },
+    async () => {
+      const pictures = [...(await hostilePictures()), ...(await mutatedPictures({ seed: 5, count: 24 }))];
+      for (const { content, expected, name } of pictures) {
+        const read = await comparePhoto(content, [], 'test').then(
+          () => true,
+          (error: unknown) => {
+            expect(error, name).toBeInstanceOf(UnfitMark);
+            return false;
+          },
+        );
+        if (expected === 'refused') expect(read, name).toBe(false);
+      }
+      const plain = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'gray' } })
+        .jpeg()
+        .toBuffer();
+      expect((await comparePhoto(plain, [], 'test')).points).toBe(0);
+    },
+  );
 });
 
 describe('a verdict', () => {

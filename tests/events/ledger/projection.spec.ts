@@ -155,7 +155,7 @@ async function exported(facts: readonly LedgerFact[]): Promise<LedgerFact[]> {
   return file.records as unknown as LedgerFact[];
 }
 
-describe('a ledger against its oracle', () => {
+describe('a ledger against its oracle, at random', { tags: 'full' }, () => {
   test.prop([operations], { numRuns: times(10_000), seed })(
     '[LEDGER18] agrees to the cent after any mix of operations, undo, redo, reload, export and import',
     async (list) => {
@@ -190,7 +190,9 @@ describe('a ledger against its oracle', () => {
     },
     times(10_000) * 300,
   );
+});
 
+describe('a ledger against its oracle', () => {
   it(
     '[LEDGER18] agrees on a long ledger with moves, deletes and inserts all over it',
     { timeout: 60_000 },

@@ -232,7 +232,7 @@ describe('the data directory', { timeout: 120_000 }, () => {
     },
   );
 
-  it('is for its owner’s eyes only', async () => {
+  it('is for its owner’s eyes only', { tags: 'full' }, async () => {
     const dataDir = join(newFolder(), 'new');
     const database = await openDatabase({ dataDir });
     for (const path of [dataDir, join(dataDir, 'db')]) expect(statSync(path).mode & 0o077).toBe(0);

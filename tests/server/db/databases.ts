@@ -51,9 +51,14 @@ export async function openOnPostgres(): Promise<Database> {
   return { ...database, close: () => database.close().then(drop) };
 }
 
-/** Describes the same behaviour once for each database. `open` gives an empty one; closing it leaves nothing behind. */
+/**
+ * Describes the same behaviour once for each database: on PGlite in the usual run, on PostgreSQL in the full one (level.ts).
+ * `open` gives an empty one; closing it leaves nothing behind.
+ */
 export function describeOnEveryDatabase(title: string, body: (open: () => Promise<Database>) => void): void {
   describe(`${title} on PGlite`, () => body(openInMemory));
   const reason = postgresFault === null ? '' : ` (skipped: no PostgreSQL to test on: ${postgresFault})`;
-  describe.skipIf(postgresFault !== null)(`${title} on PostgreSQL${reason}`, () => body(openOnPostgres));
+  describe.skipIf(postgresFault !== null)(`${title} on PostgreSQL${reason}`, { tags: 'full' }, () =>
+    body(openOnPostgres),
+  );
 }
