@@ -206,6 +206,7 @@ describe('the name of another business', () => {
   });
 
   it('[JOB11] is not had by writing it into a job that was open before and is closed', async () => {
+    await post(hiring, 'employer', { company });
     const mine = await post(hiring, 'merchant', { company: 'Weston Works' });
     const closed = await hiring.ask<Job>('merchant', 'POST', `/jobs/${mine.id}/close`, {
       version: mine.version,
