@@ -319,7 +319,7 @@ describe('fields', () => {
       .thenRefused('invalid');
     job(...leadingTo.closed)
       .when({ ...asked(3, admin), ...renamed })
-      .then(JobEdited({ fields: sampleJob({ company: 'PATINA' }) }));
+      .then(JobEdited({ fields: asData(sampleJob({ company: 'PATINA' })) }));
     const secondAccount = job(drafted).when({ ...asked(1, admin), employer: others, type: 'OpenJob' });
     secondAccount.then(JobOpened({}));
   });
