@@ -3,7 +3,12 @@
  * order they come in. It opens nothing and listens nowhere, so that a test can hold it in its hand.
  */
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Room } from './budget/bodies.ts';
 import { addBudget } from './budget/requests.ts';
 import { traceCommands } from './common/commands.ts';
@@ -12,7 +17,7 @@ import type { Config } from './config.ts';
 import { drainOnClose } from './draining.ts';
 import { addErrorHandler, answerError } from './errors.ts';
 import { addHealth, readinessOf } from './monitoring/health.ts';
-import { addMetricsRoute } from './monitoring/metrics-access.ts';
+import { addMetricsRoute, mayRead } from './monitoring/metrics-access.ts';
 import { type Monitor, openMonitor } from './monitoring/monitor.ts';
 import { loggerFor } from './logging.ts';
 import { addRequestId, requestIdHeader, requestIdOf } from './monitoring/request-id.ts';
@@ -112,12 +117,12 @@ export async function buildApp({
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  const health = { ping, missingMigrations, storage, filesProblem, isDraining };
-  addHealth(app, health);
-  monitor.watchReadiness(() => readinessOf(health));
-
   const { metrics } = config;
-  if (metrics?.token && metrics.port === null) addMetricsRoute(app, monitor.metrics, metrics.token);
+  const health = { ping, missingMigrations, storage, filesProblem, isDraining };
+  const maySeeChecks = ({ raw }: FastifyRequest) => Boolean(metrics?.token) && mayRead(raw, metrics!.token);
+  addHealth(app, { ...health, maySeeChecks });
+  monitor.watchReadiness(() => readinessOf(health));
+  if (metrics?.token && metrics.port === null) addMetricsRoute(app, monitor, metrics.token);
 
   for (const plugin of plugins) await app.register(plugin);
   await addWebApp(app, appFolder, config, findHead);

@@ -77,7 +77,7 @@ async function start(): Promise<Running> {
     });
     if (config.metrics && config.metrics.port !== null) {
       const { port, ...access } = config.metrics;
-      const figures = await listenForMetrics({ ...access, port }, monitor.metrics);
+      const figures = await listenForMetrics({ ...access, port }, monitor);
       app.addHook('onClose', () => figures.close());
     }
     const port = await listen(app, config);

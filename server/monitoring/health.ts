@@ -1,9 +1,9 @@
 /**
  * What balancers and supervisors ask, each with its own question: `/livez` whether the process is alive, `/readyz` whether
- * it should be sent people, `/healthz` whether it can reach its data. Everybody may ask: the answers name what is
- * missing in one word, and no place, version or person.
+ * it should be sent people, `/healthz` whether it can reach its data. Everybody may ask. Which check of `/readyz` fails is for
+ * whoever may read the figures (metrics-access.ts) and for admins; no answer names a place, version or person.
  */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StorageWatch } from '../storage-watch.ts';
 import { unavailabilityOf } from '../unavailable.ts';
 import { inTime } from './in-time.ts';
@@ -17,6 +17,8 @@ export interface HealthParts {
   /** What is wrong with the bucket, or null. */
   readonly filesProblem: () => unknown;
   readonly isDraining: () => boolean;
+  /** Whether somebody is told which check fails. */
+  readonly maySeeChecks: (request: FastifyRequest) => boolean;
 }
 
 /** What is looked at before people are sent here. */
@@ -42,7 +44,21 @@ const readyTimeoutMs = 2000;
 /** Whoever asks meanwhile gets the same answer, so that many questions cost one. */
 const readyKeptMs = 1000;
 
-export async function readinessOf(parts: HealthParts): Promise<Readiness> {
+export interface ReadinessAnswer {
+  readonly status: 200 | 503;
+  readonly body: { readonly status: 'ok' | 'unavailable'; readonly checks?: Checks };
+}
+
+/** @param readiness null: there is no app yet */
+export const readinessAnswer = (readiness: Readiness | null, withChecks: boolean): ReadinessAnswer => ({
+  status: readiness?.ready ? 200 : 503,
+  body: {
+    status: readiness?.ready ? 'ok' : 'unavailable',
+    ...(withChecks && readiness ? { checks: readiness.checks } : {}),
+  },
+});
+
+export async function readinessOf(parts: Omit<HealthParts, 'maySeeChecks'>): Promise<Readiness> {
   const [answers, missing, storageProblem] = await Promise.all([
     inTime(parts.ping(), readyTimeoutMs).then(
       () => true,
@@ -74,9 +90,9 @@ export function addHealth(app: FastifyInstance, parts: HealthParts): void {
 
   app.get('/livez', async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (_request, reply) => {
-    const { ready, checks } = await readiness();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks });
+  app.get('/readyz', async (request, reply) => {
+    const { status, body } = readinessAnswer(await readiness(), parts.maySeeChecks(request));
+    return reply.code(status).send(body);
   });
 
   app.get('/healthz', async (request, reply) => {

@@ -1,22 +1,28 @@
-/** Who may read the figures: whoever is on this machine, on a port of their own, or whoever has the token. */
+/**
+ * Who may read the figures, and which check of `/readyz` fails: whoever is on this machine, on a port of their own, or
+ * whoever has the token.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '../config.ts';
-import type { Metrics } from './metrics.ts';
+import { readinessAnswer } from './health.ts';
+import type { Monitor } from './monitor.ts';
 
 const metricsPath = '/metrics';
+const readyPath = '/readyz';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function mayRead({ headers }: Pick<IncomingMessage, 'headers'>, token: string | null): boolean {
+/** @param token null: nothing has to be shown */
+export function mayRead({ headers }: Pick<IncomingMessage, 'headers'>, token: string | null): boolean {
   if (token === null) return true;
   const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return timingSafeEqual(digest(given), digest(token));
 }
 
 /** On the port of the app itself, for whoever has the token. */
-export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, token: string): void {
+export function addMetricsRoute(app: FastifyInstance, { metrics }: Monitor, token: string): void {
   app.get(metricsPath, async (request, reply) => {
     if (!mayRead(request, token)) {
       return reply.code(401).header('www-authenticate', 'Bearer').type('text/plain').send('Unauthorized\n');
@@ -33,7 +39,7 @@ export interface MetricsPort {
 /** @throws ConfigError when nobody can listen there */
 export async function listenForMetrics(
   { port, host, token }: NonNullable<Config['metrics']> & { readonly port: number },
-  metrics: Metrics,
+  { metrics, readiness }: Pick<Monitor, 'metrics' | 'readiness'>,
 ): Promise<MetricsPort> {
   const answer = (response: ServerResponse, status: number, type: string, body: string) =>
     response
@@ -44,9 +50,20 @@ export async function listenForMetrics(
       })
       .end(body);
   const server = createServer((request, response) => {
-    const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === metricsPath;
-    if (!isAsked) return void answer(response, 404, 'text/plain', 'Not found\n');
+    const path = request.method === 'GET' ? request.url?.split('?', 1)[0] : undefined;
+    if (path !== metricsPath && path !== readyPath)
+      return void answer(response, 404, 'text/plain', 'Not found\n');
     if (!mayRead(request, token)) return void answer(response, 401, 'text/plain', 'Unauthorized\n');
+    if (path === readyPath) {
+      readiness().then(
+        (state) => {
+          const { status, body } = readinessAnswer(state, true);
+          answer(response, status, 'application/json', JSON.stringify(body));
+        },
+        () => answer(response, 500, 'text/plain', 'Failed\n'),
+      );
+      return;
+    }
     metrics.read().then(
       (text) => answer(response, 200, metrics.contentType, text),
       () => answer(response, 500, 'text/plain', 'Failed\n'),

@@ -14,6 +14,7 @@ import type { Asker } from '../security/session.ts';
 import { once } from '../common/once.ts';
 import { orderBy, pageOf } from '../common/page.ts';
 import { notFound } from '../common/rows.ts';
+import { isNameOfOthers } from '../people/business-names.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 
 export interface TenantQuery extends ListQuery<'name' | 'city' | 'number' | 'plan'> {
@@ -70,6 +71,24 @@ function columnsOf({ address, ...fields }: Fields) {
   ) as typeof address;
   const name = fields.name.trim();
   return { ...fields, ...trimmed, name, foldedName: foldBusinessName(name), phone, email };
+}
+
+/** By whoever hires under its name (JOB11), a business is known by the directory: nobody lists another's as their own. */
+async function requireOwnName(
+  tx: Queries,
+  { productTitle }: TradeParts,
+  asker: Asker,
+  owner: string | null,
+  name: string,
+): Promise<void> {
+  // An admin who writes it has looked.
+  if (asker.isAdmin || !(await isNameOfOthers(tx, owner, name, productTitle))) return;
+  throw new Problem(
+    409,
+    'name-taken',
+    'This is the name of another business. If it is yours as well, ask an admin to add it.',
+    'name',
+  );
 }
 
 const mayChange = ({ owner }: Row, asker: Asker | null) =>
@@ -135,6 +154,7 @@ export async function addTenant(
   const request = { uid: asker.uid, key, operation: 'addTenant', content, at, lasting: false };
   const { number } = await inTransaction(parts.db, (tx) =>
     once(tx, request, async () => {
+      await requireOwnName(tx, parts, asker, asker.uid, content.name);
       const [added] = await tx
         .insert(tenants)
         .values({ ...columnsOf(content), owner: asker.uid, createdAt: at })
@@ -147,12 +167,12 @@ export async function addTenant(
 }
 
 export async function updateTenant(
-  { db }: TradeParts,
+  parts: TradeParts,
   asker: Asker,
   number: number,
   { version, ...content }: Schemas['ChangedTenant'],
 ): Promise<Schemas['Tenant']> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(parts.db, async (tx) => {
     const row = await changeable(tx, asker, number);
     if (row.version !== version) {
       throw new Problem(
@@ -161,9 +181,12 @@ export async function updateTenant(
         'This business has changed meanwhile. Look at it again first.',
       );
     }
+    const columns = columnsOf(content);
+    if (columns.foldedName !== foldBusinessName(row.name))
+      await requireOwnName(tx, parts, asker, row.owner, columns.name);
     const [changed] = await tx
       .update(tenants)
-      .set({ ...columnsOf(content), version: version + 1 })
+      .set({ ...columns, version: version + 1 })
       .where(eq(tenants.number, number))
       .returning();
     return asTenant(changed!);

@@ -77,7 +77,8 @@ const takenName =
   'This is the name of another business. If you hire for it, save a draft and ask an admin to publish it';
 
 /**
- * Under what company everybody would see the job after this command, or null: only then it matters who the employer is.
+ * Under what company everybody would see the job after this command, or null: only then it matters who the employer is. What
+ * somebody has published under is theirs, so that a closed job keeps to it, too.
  * @param job as it is; null when it is being made
  */
 export function companyToPublish(
@@ -88,7 +89,7 @@ export function companyToPublish(
     case 'CreateJob':
       return command.open ? command.fields.company : null;
     case 'EditJob':
-      return job?.status === 'open' ? command.fields.company : null;
+      return job && wasOpen(job) ? command.fields.company : null;
     case 'OpenJob':
     case 'ReopenJob':
       return job?.company ?? null;
@@ -97,20 +98,23 @@ export function companyToPublish(
   }
 }
 
+/** Open, or closed after it was. */
+const wasOpen = ({ openedAt }: Job): boolean => openedAt !== null;
+
+/** An admin who publishes it has looked: so a second account of the same business gets its name. */
+const nameError = ({ company }: JobFields, { by, employer }: Asked): Refused<JobRefusal> | null =>
+  !by.isAdmin && employer.otherNames.has(foldBusinessName(company))
+    ? new RefusedFields({ company: takenName })
+    : null;
+
 /** A job that everybody sees must say all that an open one does. */
-function validateJob(
-  fields: JobFields,
-  open: boolean,
-  { at, by, employer }: Asked,
-): Refused<JobRefusal> | null {
+function validateJob(fields: JobFields, open: boolean, asked: Asked): Refused<JobRefusal> | null {
   if (!open) return sound(validateDraft(fields));
-  const errors = sound(validateOpen(fields, at));
+  const errors = sound(validateOpen(fields, asked.at));
   if (errors) return errors;
-  if (!employer.verified)
+  if (!asked.employer.verified)
     return refuse('verify-first', 'Confirm your e-mail address in your profile before you publish a job.');
-  // An admin who publishes it has looked: so a second account of the same business gets its name.
-  const isTaken = !by.isAdmin && employer.otherNames.has(foldBusinessName(fields.company));
-  return isTaken ? new RefusedFields({ company: takenName }) : null;
+  return nameError(fields, asked);
 }
 
 const asData = ({ requiredSkills, niceToHave, ...fields }: JobFields) => ({
@@ -153,7 +157,9 @@ const changes = {
   /** Tidy fields, all of them. */
   EditJob: change((job, command: { readonly fields: JobFields } & Asked) => {
     const { fields } = command;
-    const errors = validateJob(fields, job.status === 'open', command);
+    const errors =
+      validateJob(fields, job.status === 'open', command) ??
+      (wasOpen(job) ? nameError(fields, command) : null);
     if (errors) return errors;
     const same = canonicalJson(asData(fields)) === canonicalJson(asData(fieldsOf(job)));
     return same ? [] : [jobFact.JobEdited({ fields: asData(fields) })];

@@ -312,6 +312,14 @@ describe('fields', () => {
     job(drafted, JobOpened({}))
       .when({ ...asked(2), employer: others, type: 'EditJob', fields: sampleJob({ company: 'PATINA' }) })
       .thenRefused('invalid');
+    // What somebody has published under is theirs: not so what they write into a job that is closed.
+    const renamed = { employer: others, type: 'EditJob', fields: sampleJob({ company: 'PATINA' }) } as const;
+    job(...leadingTo.closed)
+      .when({ ...asked(3), ...renamed })
+      .thenRefused('invalid');
+    job(...leadingTo.closed)
+      .when({ ...asked(3, admin), ...renamed })
+      .then(JobEdited({ fields: asData(sampleJob({ company: 'PATINA' })) }));
     const secondAccount = job(drafted).when({ ...asked(1, admin), employer: others, type: 'OpenJob' });
     secondAccount.then(JobOpened({}));
   });

@@ -205,6 +205,23 @@ describe('the name of another business', () => {
     await writeUserFields(hiring.db.orm, 'merchant', { companyName: '' });
   });
 
+  it('[JOB11] is not had by writing it into a job that was open before and is closed', async () => {
+    await post(hiring, 'employer', { company });
+    const mine = await post(hiring, 'merchant', { company: 'Weston Works' });
+    const closed = await hiring.ask<Job>('merchant', 'POST', `/jobs/${mine.id}/close`, {
+      version: mine.version,
+    });
+    const renamed = (name: string, version: number) =>
+      hiring.ask('merchant', 'PUT', `/jobs/${mine.id}`, {
+        ...jobBody({ company: name }),
+        version,
+      });
+    const { version } = closed.body;
+    expect(await renamed(company, version)).toMatchObject({ status: 422 });
+    expect(await publish('merchant', await draft('merchant'))).toBe(422);
+    expect(await renamed('Weston and Daughters', version)).toMatchObject({ status: 200 });
+  });
+
   it('[JOB10] is not asked before the address is confirmed', async () => {
     await hiring.db.orm.update(accounts).set({ emailVerified: false }).where(eq(accounts.uid, 'other'));
     const own = await post(hiring, 'other', { open: false });

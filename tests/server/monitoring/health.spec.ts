@@ -8,12 +8,15 @@ import { migrationState } from '../../../server/db/migration-state.ts';
 import { StorageUnusable, type StorageWatch } from '../../../server/storage-watch.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 
+const token = 'saddle-soap-and-water';
+const withToken = { authorization: `Bearer ${token}` };
+
 const open: FastifyInstance[] = [];
 afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
 
 async function start(parts: Partial<AppParts> = {}) {
   const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent' }),
+    config: readConfig({ LOG_LEVEL: 'silent', METRICS_TOKEN: token }),
     ping: async () => undefined,
     plugins: [],
     appFolder: import.meta.dirname,
@@ -23,8 +26,8 @@ async function start(parts: Partial<AppParts> = {}) {
   return app;
 }
 
-const ask = async (app: FastifyInstance, url: string) => {
-  const answer = await app.inject(url);
+const ask = async (app: FastifyInstance, url: string, headers: Record<string, string> = withToken) => {
+  const answer = await app.inject({ url, headers });
   return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
 };
 
@@ -48,6 +51,12 @@ describe('readiness', () => {
     });
   });
 
+  it('names its checks to nobody where there is no token to show', async () => {
+    const app = await start({ config: readConfig({ LOG_LEVEL: 'silent' }) });
+    for (const headers of [{}, withToken, { authorization: 'Bearer ' }] as Record<string, string>[])
+      expect(await ask(app, '/readyz', headers)).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
   it.each<[string, Partial<AppParts>, object]>([
     ['the database fails', { ping: () => Promise.reject(new Error('x')) }, { database: 'no-answer' }],
     ['the database is silent', { ping: () => new Promise(() => undefined) }, { database: 'no-answer' }],
@@ -67,6 +76,8 @@ describe('readiness', () => {
       body: { status: 'unavailable', checks: { ...allWell, ...changed } },
     });
     expect(JSON.stringify(answer.body)).not.toContain('secret');
+    for (const headers of [{}, { authorization: 'Bearer wrong' }] as Record<string, string>[])
+      expect(await ask(app, '/readyz', headers)).toEqual({ status: 503, body: { status: 'unavailable' } });
     expect(await ask(app, '/livez')).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
@@ -75,7 +86,7 @@ describe('readiness', () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as { port: number };
     const look = async (path: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: withToken });
       return [answer.status, await answer.json()];
     };
     expect((await look('/readyz'))[0]).toBe(200);

@@ -1,6 +1,7 @@
 /** Figures for Prometheus: what they say, who may read them, and that nobody's data is in them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
+import type { Checks } from '../../../server/monitoring/health.ts';
 import { openMetrics } from '../../../server/monitoring/metrics.ts';
 import { listenForMetrics } from '../../../server/monitoring/metrics-access.ts';
 import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
@@ -121,9 +122,17 @@ describe('without a word in the configuration', () => {
 
 describe('on a port of their own', () => {
   const metrics = openMetrics({ ofProcess: false, installation: () => Promise.reject(new Error('away')) });
+  const checks: Checks = {
+    process: 'ok',
+    database: 'no-answer',
+    migrations: 'unknown',
+    storage: 'ok',
+    files: 'ok',
+  };
+  const monitor = { metrics, readiness: async () => ({ ready: false, checks }) };
 
   it('are all that is there, also while the database is away', async () => {
-    const open = await listenForMetrics({ host: '127.0.0.1', port: 0, token: null }, metrics);
+    const open = await listenForMetrics({ host: '127.0.0.1', port: 0, token: null }, monitor);
     const at = `http://127.0.0.1:${open.port}`;
     const answer = await fetch(`${at}/metrics`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -131,7 +140,7 @@ describe('on a port of their own', () => {
     expect((await fetch(`${at}/`)).status).toBe(404);
     expect((await fetch(`${at}/metrics`, { method: 'POST' })).status).toBe(404);
     await expect(
-      listenForMetrics({ host: '127.0.0.1', port: open.port, token: null }, metrics),
+      listenForMetrics({ host: '127.0.0.1', port: open.port, token: null }, monitor),
     ).rejects.toThrow(`METRICS_PORT must be free, and ${open.port} on 127.0.0.1 is already in use.`);
     await open.close();
     await expect(fetch(`${at}/metrics`)).rejects.toThrow();
@@ -144,11 +153,15 @@ describe('on a port of their own', () => {
   });
 
   it('ask for the token there, too', async () => {
-    const open = await listenForMetrics({ host: '127.0.0.1', port: 0, token }, metrics);
+    const open = await listenForMetrics({ host: '127.0.0.1', port: 0, token }, monitor);
     const at = `http://127.0.0.1:${open.port}/metrics`;
     expect((await fetch(at)).status).toBe(401);
     expect((await fetch(at, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
     expect((await fetch(at, { headers: withToken })).status).toBe(200);
+    const ready = at.replace('/metrics', '/readyz');
+    expect((await fetch(ready)).status).toBe(401);
+    const answer = await fetch(ready, { headers: withToken });
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'unavailable', checks }]);
     await open.close();
   });
 });

@@ -1,7 +1,10 @@
 /** An answer that goes on ends with the session it was asked in, on every server of an installation. */
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { table } from '../../../server/budget/table.ts';
 import { eventStream } from '../../../server/common/event-stream.ts';
+import { posts } from '../../../server/db/schema.ts';
+import { newId } from '../../../server/ids.ts';
 import { idTokens } from '../../../server/identity/id-tokens.ts';
 import { openSigningKeys } from '../../../server/identity/signing-keys.ts';
 import { endLiveAnswers } from '../../../server/security/live-sessions.ts';
@@ -13,9 +16,11 @@ import { openWholeServer, password, type SignedIn, type WholeServer } from './wh
 const soonMs = 1500;
 const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 
-/** Opens the notices that never end by themselves; `ended` resolves with how long they took to end after `since`. */
-async function follow(server: WholeServer, { token }: SignedIn) {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/py/screenings/progress`, {
+const progress = '/api/py/screenings/progress';
+
+/** Opens the notices that never end by themselves, and goes on reading them. */
+async function follow(server: WholeServer, { token }: SignedIn, path = progress) {
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
   });
   expect(answer.status).toBe(200);
@@ -84,6 +89,27 @@ describeOnEveryDatabase('live notices', (open) => {
     );
     expect(others.state.over).toBe(false);
     await others.stop();
+  });
+
+  it('end with the session on whatever route there is', async () => {
+    const person = await server.newPerson('merchant');
+    const post = { id: newId(), owner: person.uid, createdAt: new Date() };
+    await server.database.orm.insert(posts).values({ ...post, caption: 'Sofa', visibility: 'public' });
+    const routes: Readonly<Record<string, string>> = {
+      'GET /api/py/screenings/progress': progress,
+      'GET /api/node/analyses/progress': '/api/node/analyses/progress',
+      'GET /api/node/posts/:postId/comments/news': `/api/node/posts/${post.id}/comments/news`,
+    };
+    // An answer of a chat ends by itself, and goes through the same hook.
+    const answer = 'GET /api/py/chats/:chat_id/turns/:turn_id/answer';
+    const streaming = Object.entries(table).filter(([, { turns }]) => turns === 'streams');
+    expect(streaming.map(([route]) => route).sort()).toEqual([...Object.keys(routes), answer].sort());
+    const live = await Promise.all(Object.values(routes).map((path) => follow(server, person, path)));
+    expect((await endings['all sessions are ended']!(server, person, admin)).statusCode).toBeLessThan(300);
+    for (const { state } of live) {
+      await vi.waitFor(() => expect(state.over).toBe(true), { timeout: soonMs, interval: 20 });
+      expect(state.said).toContain('event: session-over');
+    }
   });
 });
 

@@ -26,3 +26,26 @@ it('docs/security.md shows every requirement by a test that has some', () => {
   });
   expect(unshown).toEqual([]);
 });
+
+it('docs/security.md names only tests that there are', () => {
+  const named = [...page.matchAll(/`(tests\/[\w./-]+\.spec\.ts)` “([^”]+)”/g)];
+  expect(named.length).toBeGreaterThan(70);
+  const gone = named.filter(([, path, title]) => !readFileSync(join(root, path!), 'utf8').includes(title!));
+  expect(gone.map(([all]) => all)).toEqual([]);
+});
+
+it('docs/security.md leaves no claim of its lists without a test', () => {
+  const lists = /\n## Nobody in[^]+?(?=\n## Known gaps)/.exec(page)![0];
+  const claims = lists.split(/\n(?=- )/).filter((item) => item.startsWith('- '));
+  expect(claims.length).toBeGreaterThan(60);
+  expect(claims.filter((claim) => !/`tests\/[^`]+` “[^”]+”/.test(claim))).toEqual([]);
+});
+
+it('docs/security.md has a test for everything that README says survives', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const survives = /\n## What survives\n([^]+?)\n## /.exec(readme)![1]!;
+  const said = [...survives.matchAll(/^- (\*\*[^*]+\*\*)/gm)].map(([, lead]) => lead!);
+  expect(said.length).toBeGreaterThan(12);
+  const shown = said.filter((lead) => lead !== '**What does not survive:**');
+  expect(shown.filter((lead) => !page.includes(`- ${lead} \`tests/`))).toEqual([]);
+});

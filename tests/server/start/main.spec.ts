@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +81,18 @@ describe('a server', { timeout: 120_000 }, () => {
         ],
       },
     });
+  });
+
+  it.skipIf(process.platform === 'win32')('writes nothing that others on the machine can read', () => {
+    const dataDir = join(folder, 'data');
+    const names = ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
+    expect(names.length).toBeGreaterThan(100);
+    const open = names.filter((name) => {
+      // Files of the database come and go while it runs.
+      const found = statSync(join(dataDir, name), { throwIfNoEntry: false });
+      return found !== undefined && (found.mode & 0o077) !== 0;
+    });
+    expect(open).toEqual([]);
   });
 
   it('keeps its data directory to itself: a second one says so in one line and ends with 1', async () => {

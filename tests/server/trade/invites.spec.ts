@@ -333,3 +333,25 @@ describe('a removed account', () => {
     expect((await verb('stays', newKey(), 'end')).status).toBe(404);
   });
 });
+
+describe('a name in the directory of businesses', () => {
+  it('[JOB11] takes a name that is another’s, or the product’s, from admins only', async () => {
+    const add = (who: string, name: string) =>
+      shop.ask<Schemas['Tenant']>(who, 'POST', '/tenants', newTenant({ name }));
+    expect((await add('mila', 'Weston & Sons')).status).toBe(201);
+    const refused = { status: 409, body: { reason: 'name-taken', field: 'name' } };
+    for (const name of ['The WESTON-Sons Ltd.', 'P a t i n a'])
+      expect(await add('marco', name)).toMatchObject(refused);
+    expect((await add('mila', 'Weston Sons')).status).toBe(201);
+    expect((await add('boss', 'Weston Sons')).status).toBe(201);
+    const own = (await add('marco', 'Eastgate')).body;
+    const { key: _, ...fields } = newTenant({ name: 'Weston Sons' });
+    const rename = (who: string, changes: object) =>
+      shop.ask(who, 'PUT', `/tenants/${own.number}`, { ...fields, version: 1, ...changes });
+    expect(await rename('marco', {})).toMatchObject(refused);
+    expect((await rename('marco', { name: 'East Gate', version: 1 })).status).toBe(200);
+    expect((await rename('boss', { version: 2 })).status).toBe(200);
+    // Given by an admin it is theirs to keep.
+    expect((await rename('marco', { plan: 'Premium', version: 3 })).status).toBe(200);
+  });
+});

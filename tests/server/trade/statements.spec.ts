@@ -70,4 +70,24 @@ describeOnEveryDatabase('statements of an order', (open) => {
     const { statements } = await count('marco', 'POST', '/transactions', newTransaction());
     expect(statements).toHaveLength(11);
   });
+
+  it('are no more than these of raising, paying and cancelling an order, and of an invite', async () => {
+    const order = async () => {
+      const checkout = newCheckout(await soaps('marco'));
+      const { body } = await shop.ask<Schemas['Checkout']>('uma', 'POST', '/checkouts', checkout);
+      return body.transactions[0]!;
+    };
+    const [first, second] = [await order(), await order()];
+    const path = `/transactions/${first.number}`;
+    const raise = { version: first.version, quantities: [{ lineId: '1', quantity: 3 }] };
+    const raised = await count<Schemas['Transaction']>('uma', 'PUT', `${path}/quantities`, raise);
+    const paid = await count('marco', 'POST', `${path}/pay`, { version: raised.body.version });
+    const cancelled = await count('uma', 'POST', `/transactions/${second.number}/cancel`, {
+      version: second.version,
+    });
+    const invited = await count('marco', 'POST', '/invites', { to: 'otto' });
+    const counts = [raised, paid, cancelled, invited].map(({ statements }) => statements.length);
+    // Each reads its record back for the answer.
+    expect(counts).toEqual([18, 15, 17, 11]);
+  });
 });

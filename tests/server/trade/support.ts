@@ -279,9 +279,12 @@ export async function makeClient(shop: Shop, merchant: string, client: string): 
   return sent.body.id;
 }
 
+let tenantsMade = 0;
+
+/** Of a name that no other business has. */
 export const newTenant = (changes: Partial<Schemas['NewTenant']> = {}): Schemas['NewTenant'] => ({
   key: newKey(),
-  name: 'Conti Leather Care',
+  name: `Conti Leather Care ${(tenantsMade += 1)}`,
   contactFirstName: 'Marco',
   contactLastName: 'Conti',
   phone: '+1 415 555 2671',
