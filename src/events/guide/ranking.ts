@@ -113,10 +113,11 @@ function isAskedFor({ asked }: Question, guide: Guide, all: SentenceIndex): bool
   return held >= 7 && held >= 0.6 * whole;
 }
 
-/** Whether the guide says enough of what is asked. */
+/** Whether the guide says enough of what is asked. @param standsOut the question is far nearer to it than to any other guide */
 export function answers(
   wanted: Question,
   { guide, byMaterial, byStain }: Ranked,
+  standsOut: boolean,
   all: SentenceIndex,
 ): boolean {
   const { share } = coverage(wanted.rest, guide, all);
@@ -125,7 +126,7 @@ export function answers(
     const isNamed = wanted.materials.size + wanted.group.size > 0;
     const isStory = byStain && byMaterial && stories.has(each);
     const isTelling = wanted.kind === 'identify' && byMaterial && tellsApart.has(each);
-    const isAside = byMaterial && asides.has(each) && share >= 0.75 && wanted.rest.length > 0;
+    const isAside = byMaterial && asides.has(each) && share >= 0.6 && wanted.rest.length > 0;
     if (!isStory && !isTelling && !isAside && (!sometimesInside.has(each) || !isNamed || share < 0.75))
       return false;
   }
@@ -142,6 +143,13 @@ export function answers(
     return false;
   if (byStain) return byMaterial || share >= 0.3;
   if (isAskedFor(wanted, guide, all)) return true;
+  if (
+    standsOut &&
+    guide.material === 'any' &&
+    wanted.stains.size + wanted.materials.size === 0 &&
+    share >= 0.4
+  )
+    return true;
   const namesNothingElse = wanted.rest.length + wanted.otherStains.length + wanted.stains.size === 0;
   if (namesNothingElse && !wanted.asksForCare) return false;
   const isSort = guide.facts.some(({ kind }) => (wanted.intents.get(kind) ?? 0) >= (byMaterial ? 2 : 3));
@@ -149,10 +157,7 @@ export function answers(
   if (wanted.stains.size > 0) {
     const mentions = wanted.stainTerms.some((term) => all.has(guide, term));
     if (mentions && byMaterial && isSort) return share >= 0.5;
-    return (
-      share >= 0.6 &&
-      (byMaterial ? (mentions && wanted.rest.length > 0) || held >= 4 : wanted.rest.length > 1)
-    );
+    return share >= 0.6 && (byMaterial ? mentions && wanted.rest.length > 0 : wanted.rest.length > 1);
   }
   if (byMaterial && share >= 0.34) return true;
   if (byMaterial && wanted.materials.size > 0 && share >= 0.2) return true;

@@ -89,7 +89,11 @@ export function read(text: string, known: ReadonlySet<string>): Reading {
     const found = [...concepts, ...own];
     reading.terms.push(...found);
     if (!filed) reading.asked.push(...found);
-    if (inner.means.some((each) => each.startsWith('s:'))) reading.stainTerms.push(...own);
+    // A claw mark is no mark that a guide has a word on.
+    const telling = stems
+      .slice(at, at + length)
+      .filter((_, i) => !isSmall(at + i) && !softWords.has(words[at + i]!));
+    if (inner.means.some((each) => each.startsWith('s:'))) reading.stainTerms.push(...telling);
     const needed = found.length > 0 && (inner.length > 0 || !softWords.has(words[at]!));
     if (!filed && needed) reading.rest.push(found);
     if (inner.length === 0 && needed && outer.length === 0 && !known.has(stems[at]!))
