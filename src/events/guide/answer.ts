@@ -5,7 +5,7 @@
 import type { FactKind } from './fact.ts';
 import { understand } from './question.ts';
 import { quoted } from './quoting.ts';
-import { answers, rankGuides } from './ranking.ts';
+import { answers, type Ranked, rankGuides } from './ranking.ts';
 import { indexSentences, type SentenceIndex } from './sentence-index.ts';
 
 export interface QuotedSentence {
@@ -43,6 +43,11 @@ export const prepareGuides = (): void => {
   answerFromGuides('How do I get ink off suede?', []);
 };
 
+/** So near to the question that a word more or less that it lacks does not count. */
+function standsOut([first, second]: readonly Ranked[]): boolean {
+  return first !== undefined && first.score >= 11 && first.score >= 1.5 * (second?.score ?? 0);
+}
+
 /** @param earlier earlier questions of the conversation, oldest first */
 export function answerFromGuides(question: string, earlier: readonly string[]): GuideAnswer {
   const all = index();
@@ -50,7 +55,9 @@ export function answerFromGuides(question: string, earlier: readonly string[]): 
   const wanted = understand(question.slice(0, maxRead), before, all.known);
   const ranked = rankGuides(wanted, all);
   const fitting = ranked.filter(({ fits }) => fits);
-  const at = fitting.slice(0, tried).findIndex((each) => answers(wanted, each, all));
+  const at = fitting
+    .slice(0, tried)
+    .findIndex((each, place) => answers(wanted, each, place === 0 && standsOut(fitting), all));
   const best = fitting[at];
   if (!best) {
     const nearest = (fitting.length >= 3 ? fitting : ranked).slice(0, 3);

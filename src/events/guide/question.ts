@@ -2,7 +2,7 @@
 import { stemOf } from '../shared/word-forms.ts';
 import type { FactKind } from './fact.ts';
 import { type Reading, read } from './words/reading.ts';
-import { kindOf } from './words/kinds.ts';
+import { type Intents, intentsOf } from './words/intents.ts';
 import { wordsIn } from './words/phrases.ts';
 
 export interface Question extends Reading {
@@ -10,6 +10,8 @@ export interface Question extends Reading {
   readonly context: Reading['rest'];
   /** The sort of sentence that is asked for; null: how to do it. */
   readonly kind: FactKind | null;
+  /** Every sort that may be asked for, and how surely. */
+  readonly intents: Intents;
   /** It may ask whether something is allowed, or whether it works. */
   readonly asksWhether: boolean;
   /** It asks for a figure. */
@@ -30,20 +32,36 @@ const care =
 const goesOn =
   /^(and|what about|how about|what if|or|but|also|same|then|ok|okay|und|y|et|was ist mit|qué tal|e)\b|\b(it|that|this|them|those|they|there|the same|instead|daran|davon|eso|ça)\b/;
 
+/** What was spoken of is of a further kind: “it’s viscose”, of velvet. */
+const saysWhichKind = /^(it.?s|it is|they.?re|they are|that.?s|es ist|c.est|es de) /;
+
 /** @param earlier oldest first */
 export function understand(text: string, earlier: readonly string[], known: ReadonlySet<string>): Question {
   const own = read(text, known);
   const plain = text.toLowerCase().trim();
-  const kind = kindOf(plain);
+  const intents = intentsOf(plain, wordsIn(text).join(' '));
+  const kind = surest(intents);
   return {
     context: [],
     ...(earlier.length > 0 ? completed(own, plain, kind, earlier, known) : own),
     kind,
+    intents,
     asksWhether: whether.test(plain),
     asksHowMuch: howMuch.test(plain),
     counted: countedIn(plain),
-    asksForCare: kind !== null || care.test(plain) || whether.test(plain) || wordsIn(text).length < 5,
+    asksForCare:
+      kind !== null ||
+      [...intents.values()].some((worth) => worth >= 2) ||
+      care.test(plain) ||
+      whether.test(plain) ||
+      wordsIn(text).length < 5,
   };
+}
+
+/** What is asked for so surely that a guide without such a sentence does not answer. */
+function surest(intents: Intents): FactKind | null {
+  const [first] = [...intents].toSorted(([, one], [, other]) => other - one);
+  return first && first[1] >= 3 ? first[0] : null;
 }
 
 /** Times and degrees stand in guides under other words. */
@@ -79,6 +97,9 @@ function completed(
   const context = !stain && (isBare || !material) ? (before[0]?.rest ?? []) : [];
   return {
     ...own,
+    ...(saysWhichKind.test(plain) && before.find(namesMaterial)
+      ? { materials: new Set([...own.materials, ...before.find(namesMaterial)!.materials]) }
+      : {}),
     ...(lastMaterial && {
       materials: lastMaterial.materials,
       group: lastMaterial.group,

@@ -40,20 +40,34 @@ function nearest(wanted: Question, ranked: readonly Ranked[], all: SentenceIndex
     const own = byWords[slot]! + bonus(wanted, sentence.fact);
     return [{ sentence, own, score: own + 0.3 * byStain[slot]! - 0.6 * behind }];
   });
-  const inOrder = scored.toSorted((one, other) => other.score - one.score);
-  const top = inOrder[0];
-  if (!top || top.own <= 1) return [];
-  return inOrder
-    .filter(({ own, score, sentence }) => own > 1 && (sentence.guide === first || score >= 0.9 * top.score))
-    .slice(0, 3)
-    .filter(({ score }) => score >= 0.5 * top.score)
-    .map(({ sentence }) => sentence);
+  const fitting = scored.filter(({ own }) => own > 1);
+  const top = Math.max(...fitting.map(({ score }) => score));
+  return spread(
+    fitting.filter(
+      ({ score, sentence }) => (sentence.guide === first || score >= 0.9 * top) && score >= 0.4 * top,
+    ),
+  );
 }
 
-function bonus({ kind, asksWhether, asksHowMuch }: Question, fact: Fact): number {
-  let sum = 0;
-  if (fact.kind === kind) sum += 4;
-  else if (asksWhether && fact.kind === 'dont') sum += 1.5;
+/** How much a sentence loses for each one of its sort that comes before it: three of one sort rarely say more than two. */
+const sameSort = 1.5;
+const most = 3;
+
+function spread(
+  scored: readonly { readonly sentence: Sentence; readonly score: number }[],
+): readonly Sentence[] {
+  const chosen: Sentence[] = [];
+  while (chosen.length < Math.min(most, scored.length)) {
+    const worth = ({ sentence, score }: (typeof scored)[number]) =>
+      score - sameSort * chosen.filter(({ fact }) => fact.kind === sentence.fact.kind).length;
+    const left = scored.filter(({ sentence }) => !chosen.includes(sentence));
+    chosen.push(left.reduce((best, each) => (worth(each) > worth(best) ? each : best)).sentence);
+  }
+  return chosen;
+}
+
+function bonus({ intents, asksHowMuch }: Question, fact: Fact): number {
+  let sum = intents.get(fact.kind) ?? 0;
   if (asksHowMuch && /\d/.test(fact.text)) sum += 3;
   return sum;
 }

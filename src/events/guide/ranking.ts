@@ -65,7 +65,7 @@ const careScore = 2;
 const general: ReadonlySet<Stain> = new Set(['care', 'rules', 'unknown', 'label']);
 
 function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
-  const { stains, stainTerms, otherStains, kind, rest, materials, group } = wanted;
+  const { stains, stainTerms, otherStains, kind, rest, materials, group, intents } = wanted;
   if (stains.size === 0) {
     if (otherStains.length > 0 || guide.stains[0] !== 'care') return { score: 0, fits: true };
     const asksForCare = rest.length === 0 || kind === 'identify';
@@ -77,7 +77,7 @@ function stainFit(wanted: Question, guide: Guide, all: SentenceIndex): Fit {
   if (place >= 0) return { score: place === 0 ? named : named - 1, fits: true };
   // It may be about something else, and have a word on this as well.
   const mentions = stainTerms.some((term) => all.has(guide, term));
-  const asksForMore = kind !== null || rest.length > 0;
+  const asksForMore = kind !== null || rest.length > 0 || intents.size > 0;
   if (mentions && asksForMore)
     return { score: careScore, fits: materials.has(guide.material) || guide.material === 'any' };
   return { score: 0, fits: guide.stains.some((stain) => general.has(stain)) };
@@ -100,6 +100,9 @@ const sometimesInside: ReadonlySet<string> = new Set(['repair', 'recolour', 'els
 /** These stand in what people tell of how it happened: a glass, a car they bought. */
 const stories: ReadonlySet<string> = new Set(['elsewhere', 'business', 'repair']);
 
+/** Words with several meanings, which a guide that knows all the rest may be told beside: a plastic bag, the weather. */
+const asides: ReadonlySet<string> = new Set(['elsewhere', 'handling', 'chatter', 'measure', 'fitting']);
+
 /** Who asks what a thing is made of names what it may be instead. */
 const tellsApart: ReadonlySet<string> = new Set(['genuine', 'elsewhere', 'making', 'comparing']);
 
@@ -110,10 +113,11 @@ function isAskedFor({ asked }: Question, guide: Guide, all: SentenceIndex): bool
   return held >= 7 && held >= 0.6 * whole;
 }
 
-/** Whether the guide says enough of what is asked. */
+/** Whether the guide says enough of what is asked. @param standsOut the question is far nearer to it than to any other guide */
 export function answers(
   wanted: Question,
   { guide, byMaterial, byStain }: Ranked,
+  standsOut: boolean,
   all: SentenceIndex,
 ): boolean {
   const { share } = coverage(wanted.rest, guide, all);
@@ -122,31 +126,43 @@ export function answers(
     const isNamed = wanted.materials.size + wanted.group.size > 0;
     const isStory = byStain && byMaterial && stories.has(each);
     const isTelling = wanted.kind === 'identify' && byMaterial && tellsApart.has(each);
-    if (!isStory && !isTelling && (!sometimesInside.has(each) || !isNamed || share < 0.75)) return false;
+    const isAside = byMaterial && asides.has(each) && share >= 0.6 && wanted.rest.length > 0;
+    if (!isStory && !isTelling && !isAside && (!sometimesInside.has(each) || !isNamed || share < 0.75))
+      return false;
   }
   if (wanted.counted && !all.has(guide, wanted.counted)) return false;
   const knows = (alternatives: Alternatives) => alternatives.some((term) => all.has(guide, term));
   if (!(byStain && byMaterial) && !wanted.otherStains.every(knows)) return false;
-  if (wanted.otherStains.length > 0 && wanted.materials.size + wanted.group.size > 0 && !byMaterial)
+  const asksOfMixed = wanted.kind !== null && wanted.rest.flat().includes('~combination');
+  if (
+    wanted.otherStains.length > 0 &&
+    wanted.materials.size + wanted.group.size > 0 &&
+    !byMaterial &&
+    !asksOfMixed
+  )
     return false;
   if (byStain) return byMaterial || share >= 0.3;
   if (isAskedFor(wanted, guide, all)) return true;
+  if (
+    standsOut &&
+    guide.material === 'any' &&
+    wanted.stains.size + wanted.materials.size === 0 &&
+    share >= 0.4
+  )
+    return true;
   const namesNothingElse = wanted.rest.length + wanted.otherStains.length + wanted.stains.size === 0;
   if (namesNothingElse && !wanted.asksForCare) return false;
+  const isSort = guide.facts.some(({ kind }) => (wanted.intents.get(kind) ?? 0) >= (byMaterial ? 2 : 3));
   // The stain is named, and this guide is not about it.
   if (wanted.stains.size > 0) {
     const mentions = wanted.stainTerms.some((term) => all.has(guide, term));
-    if (mentions && byMaterial && wanted.kind !== null) return share >= 0.5;
-    return (
-      share >= 0.6 &&
-      (byMaterial ? (mentions && wanted.rest.length > 0) || held >= 4 : wanted.rest.length > 1)
-    );
+    if (mentions && byMaterial && isSort) return share >= 0.5;
+    return share >= 0.6 && (byMaterial ? mentions && wanted.rest.length > 0 : wanted.rest.length > 1);
   }
   if (byMaterial && share >= 0.34) return true;
   if (byMaterial && wanted.materials.size > 0 && share >= 0.2) return true;
   const several =
     wanted.rest.length + wanted.context.length + wanted.group.size + wanted.otherStains.length > 1;
-  const isSort = wanted.kind !== null && guide.facts.some(({ kind }) => kind === wanted.kind);
   if (isSort && byMaterial) return true;
   const isTerm = wanted.rest.flat().some((term) => term.startsWith('~'));
   return share >= 0.6 && held >= 2.5 && (several || isTerm || isSort);

@@ -77,6 +77,8 @@ describe('a question', () => {
     ['Why does linen get smaller in the wash?', 'cotton-care'],
     ['¿Qué necesito para limpiar una silla de montar con moho?', 'vegetable-tanned-mould'],
     ['How many degrees are two dots in the iron symbol?', 'care-symbols'],
+    ['Regenflecken auf Nubukschuhen, was hilft?', 'nubuck-water'],
+    ['velvet chair is threadbare', 'velvet-care'],
   ])('%s is answered from %s', (question, guide) => {
     expect(guideOf(answerTo(question))).toBe(guide);
   });
@@ -95,6 +97,26 @@ describe('a question', () => {
   });
 
   it.each([
+    ['what bits do I need to get pen off a leather briefcase', 'pigmented-ink-5'],
+    ['Lipstick on semi-aniline: at what point is it no longer a job for me?', 'semi-aniline-lipstick-7'],
+    ['Would lemon juice be all right for a mark on alligator?', 'exotic-stains-4'],
+    ['ink is out of the polyester, how do I finish up', 'microfibre-ink-3'],
+  ])('%s gets the sort of sentence that it is after among the first three', (question, wanted) => {
+    const answer = answerTo(question);
+    const first = answer.kind === 'answer' ? answer.sentences.slice(0, 3).map(({ fact }) => fact) : [];
+    expect(first).toContain(wanted);
+  });
+
+  it('that says more of the material keeps the one before', () => {
+    const answer = answerTo('it’s viscose', 'flattened pile on velvet, help');
+    expect(guideOf(answer)).toBe('velvet-crush');
+  });
+
+  it('about another thing does not go on about the material before', () => {
+    expect(guideOf(answerTo('and on laminate?', 'wine on carpet'))).toBe('not-in-guides');
+  });
+
+  it.each([
     'What is the capital of France?',
     'How much does it cost to clean suede shoes?',
     'Is my bag authentic?',
@@ -104,6 +126,12 @@ describe('a question', () => {
     'What colour goes with a cognac leather sofa?',
     'How do I keep the dog off the velvet couch?',
     'bird droppings on leather seats',
+    'Claw marks from the cat on an aniline armchair, can they be hidden?',
+    'toner powder on a cotton shirt',
+    'How do I clean a sheepskin rug?',
+    'red wine on laminate',
+    'How long will the cleaning of my rug take?',
+    'correction fluid on suede',
     '¿Dónde venden cepillos para nobuk?',
     'Combien de temps dure un canapé en cuir ?',
     'xqzt',

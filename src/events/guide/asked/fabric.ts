@@ -25,9 +25,9 @@ coated-dye-6: still blue
 cotton-care-1: tell cotton, burn test, linen or polyester
 cotton-care-2: shake, brush, before washing, filthy
 cotton-care-3: how to wash, clean, temperature, detergent, filthy tote, tent, awning
-cotton-care-4: dry, drying, brown edges
+cotton-care-4: dry, drying, brown edges | dry a canvas bag, how should it be dried, fan, quickly, turned brown
 cotton-care-6: leather handles, trim, washing machine
-cotton-care-7: shrink, browning, why brown
+cotton-care-7: shrink, browning, why brown | curtain turned brown, after wetting, shrunk, shorter, smaller
 cotton-care-8: glued, coated, trim
 cotton-drinks-1: wine, coffee, spilled, flush
 cotton-drinks-2: detergent, wash out
@@ -40,7 +40,7 @@ cotton-grease-1: oil, butter, bike chain
 cotton-grease-2: solvent, spot cleaner
 cotton-grease-3: then wash
 cotton-grease-5: water first
-cotton-grease-7: sticky back, coated canvas
+cotton-grease-7: sticky back, coated canvas | coated back, sticky inside, lining sticky
 cotton-mould-1: mildew, mouldy, awning, tent, first | schimmel | moho | moisissure
 cotton-mould-2: remove mildew, oxygen, soak, sun
 cotton-mould-4: chlorine, bleach on coloured cloth
@@ -56,7 +56,7 @@ cotton-ink-1: pen leaked, first
 cotton-ink-2: alcohol, get it out
 cotton-ink-3: then wash
 cotton-ink-5: launder first, wash first or pen out first, wash straight away, iron
-cotton-ink-7: permanent marker, sharpie, edding, colour of the cloth comes off
+cotton-ink-7: permanent marker, sharpie, edding, colour of the cloth comes off | permanent marker, sharpie, laundry marker
 cotton-mud-1: muddy, wet
 cotton-mud-2: brush, sponge
 cotton-mud-4: wet too early
@@ -67,7 +67,7 @@ wool-care-3: wash, hand wash, clean, machine, temperature, dry flat
 wool-care-5: bleach, chlorine, whiten
 wool-care-6: wring, rub, felted, shrunk
 wool-care-7: alkali, soda, soap
-wool-care-8: suit, tailored, lined
+wool-care-8: suit, tailored, lined | tailored, suit, lining, wash or bring it in, blazer
 wool-blood-1: fresh, cold
 wool-blood-2: neutral detergent
 wool-blood-4: bio washing powder, biological, enzyme
@@ -87,7 +87,7 @@ wool-mud-2: dried mud
 wool-mud-4: rub wet
 wool-mud-5: brown shade left
 silk-care-1: silk or viscose, tell
-silk-care-2: air, sun, store
+silk-care-2: air, sun, store | after wearing, keep nice, air out, hang up, sun
 silk-care-3: wash, clean, water, dry clean only
 silk-care-5: rub, chalky, white spot
 silk-care-6: bleach, yellow
@@ -110,7 +110,7 @@ velvet-care-2: vacuum, dust
 velvet-care-3: brush, direction
 velvet-care-5: soak, stiff brush, wash
 velvet-care-6: take any water, tolerate water, get wet, cotton, polyester or viscose pile, water
-velvet-care-7: bald, X
+velvet-care-7: bald, X | threadbare, bald, worn, pile gone
 velvet-crush-1: wet, rain
 velvet-crush-2: flattened, seat marks, raise the pile, sat on
 velvet-crush-4: iron, press
@@ -123,7 +123,7 @@ microfibre-care-1: microsuede, real suede or not, suede or microfibre, alcantara
 microfibre-care-2: vacuum, first
 microfibre-care-3: clean, wash, seats, car, alcantara, foam, upholstery
 microfibre-care-5: soak, wet, steam cleaner, extractor
-microfibre-care-6: arms dirty, how often, grease
+microfibre-care-6: arms dirty, how often, grease | why greasy so quickly, attracts oil, gets dirty fast, arms
 microfibre-care-7: S or X
 microfibre-body-oil-1: dark arm, shiny arm, first
 microfibre-body-oil-2: remove body oil, solvent, foam
@@ -147,7 +147,7 @@ carpet-care-3: how often vacuum, hoover
 carpet-care-4: dull, grey, shampoo, deep clean, wash
 carpet-care-6: residue, gets dirty again quickly, rinse, resoiling
 carpet-care-7: walk on it, when, step, dry, wet carpet | betreten, wann wieder | pisar, cuándo | marcher
-carpet-care-8: hand-knotted, persian, oriental, jute, antique rug
+carpet-care-8: hand-knotted, persian, oriental, jute, antique rug | hand knotted, antique rug, persian, myself or professional, handgeknüpft | anudada a mano | noué main
 carpet-urine-1: puppy, accident, fresh, first
 carpet-urine-2: rinse, extract, acid
 carpet-urine-3: smell, enzyme, odour
@@ -160,7 +160,7 @@ carpet-wax-4: polypropylene, melt, how hot
 carpet-wax-5: no paper, melt it, warm without paper, hair dryer
 carpet-wax-6: large area, colour of the candle
 carpet-gum-1: ice, freeze
-carpet-gum-2: rest, smear, gel
+carpet-gum-2: rest, smear, gel | broken off, bit still sticks, remainder, rest of the gum
 carpet-gum-4: cut out, scissors
 carpet-gum-5: gel dangerous
 carpet-gum-6: trodden in, all over, trampled, large
@@ -184,6 +184,6 @@ carpet-grease-1: butter, oil, scoop
 carpet-grease-2: powder
 carpet-grease-3: rest, solvent
 carpet-grease-5: pour solvent, white spirit
-carpet-grease-6: windows, safe
+carpet-grease-6: windows, safe | dangerous spot cleaner, dry cleaning fluid on the floor
 carpet-grease-7: motor oil, engine, big
 `;

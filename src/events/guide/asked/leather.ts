@@ -1,12 +1,12 @@
 /** What people ask in their own words that the guides for leathers answer. */
 export const askedOfLeather = `
 aniline-care-1: tell, recognize, is it aniline, soaks in, unprotected | erkennen | reconnaître
-aniline-care-4: how to clean it, wash, product, week to week, cleaner, maintain
+aniline-care-4: how to clean it, wash, product, week to week, cleaner, maintain | proper way to clean, give it a clean, wash a couch
 aniline-care-6: what do I need
 aniline-care-7: only the dirty spot, spot clean, local cleaning
 aniline-care-8: degreaser, solvent, spray, all purpose
 aniline-care-9: gets darker, patina, look new again, back to original | darkening
-aniline-care-10: colour on the cloth, dye comes off
+aniline-care-10: colour on the cloth, dye comes off | cloth came away coloured, dye rubs off, bleeds
 aniline-water-1: glass ring, drink put down, rain, got wet, hair dryer, heat
 aniline-water-2: get a water ring out, tide mark, edge
 aniline-water-5: wet only the ring, dab the ring with water
@@ -14,7 +14,7 @@ aniline-water-6: blow dry, iron, hot air, hair dryer
 aniline-water-7: ring still there, did not go, tried that, lemonade or salty water
 aniline-grease-1: butter, oil, salad, pizza fell on it, what to do
 aniline-grease-2: powder again, second time, repeat
-aniline-grease-3: poultice, deep grease, what remains
+aniline-grease-3: poultice, deep grease, what remains | remainder, who gets the rest out, deep oil, powder did all it can
 aniline-grease-5: wash grease with soap or water, dish soap
 aniline-grease-6: does it vanish on its own, disappear, fade, leave it
 aniline-grease-7: old, since last week, big, how old, how large, bigger than a coin
@@ -48,15 +48,15 @@ semi-aniline-ink-1: pen, water, wipe
 semi-aniline-ink-2: remover, try
 semi-aniline-ink-4: alcohol, sanitiser
 pigmented-care-1: protective finish, protected leather, water beads, how do I know
-pigmented-care-2: even colour, uniform, protective film, recognize finish, chesterfield
+pigmented-care-2: even colour, uniform, protective film, recognize finish, chesterfield | signs, pigment coat, how it looks, uniform
 pigmented-care-3: before cleaning, dust, grit
 pigmented-care-4: how to clean, wash, cleaner, pH, car seats, monthly clean | reinigen | limpiar | nettoyer
 pigmented-care-5: protect, seal, keep stains off, prevent, repel
-pigmented-care-6: what do I need, kit
+pigmented-care-6: what do I need, kit | get in, buy, suite, shopping
 pigmented-care-7: kitchen spray, household cleaner, all purpose cleaner
 pigmented-care-8: baby wipes, saddle soap, furniture polish, milk, vinegar
 pigmented-care-9: how often, times a year, frequency, once a year
-pigmented-care-10: cracked, peeling, worn through, flaking
+pigmented-care-10: cracked, peeling, worn through, flaking | threadbare, worn out, cracks, flakes, bare, worn through
 pigmented-water-1: rain, wet seat, spilled water, window left open
 pigmented-water-2: water mark left after drying, ring
 pigmented-water-5: heater, hair dryer, heated seat, speed up drying
@@ -82,7 +82,7 @@ pigmented-dye-transfer-2: clean blue marks, first cleaner
 pigmented-dye-transfer-3: cleaner did not take it all, remover
 pigmented-dye-transfer-4: stop it happening again, prevent, keep jeans from staining, next time, protect
 pigmented-dye-transfer-6: magic sponge, eraser
-pigmented-dye-transfer-7: scrub
+pigmented-dye-transfer-7: scrub | scrubbing hard, blue out of cream leather, rub harder
 pigmented-dye-transfer-8: years old, deep, can it still come out
 pigmented-dye-transfer-9: still blue
 pigmented-body-grease-1: dark tacky patches on handles, what is that, sticky handle, bag handles, greasy arms
@@ -90,7 +90,7 @@ pigmented-body-grease-2: first, dry cloth
 pigmented-body-grease-3: clean greasy headrest, steering wheel, shiny dark wheel
 pigmented-body-grease-4: cleaner not enough, degreaser
 pigmented-body-grease-6: kitchen degreaser, alkaline
-pigmented-body-grease-7: feels sticky, colour peels, finish breaks down
+pigmented-body-grease-7: feels sticky, colour peels, finish breaks down | paint coming off, finish coming off, colour comes off, sticky headrest, peels
 pigmented-mould-1: mouldy, white fuzz, first, outside
 pigmented-mould-2: kill mould, product
 pigmented-mould-3: how dry, humidity
@@ -102,7 +102,7 @@ pigmented-scuff-1: scraped, dirt or colour lost
 pigmented-scuff-2: fix a scuff, cream, balm, cover up
 pigmented-scuff-3: how many coats, thick
 pigmented-scuff-5: shoe polish on a sofa or bag
-pigmented-scuff-6: cat scratched, torn, deep, wide
+pigmented-scuff-6: cat scratched, torn, deep, wide | raw fibre, scraped down, deep, torn, gouge
 pigmented-make-up-1: smear, foundation, first
 pigmented-make-up-2: lipstick, dab
 pigmented-make-up-3: greasy shade, foundation left
@@ -120,7 +120,7 @@ nubuck-dirt-1: dirty, grubby, clean
 nubuck-dirt-2: shiny, greasy shine, sandpaper, grit
 nubuck-dirt-5: wash, wet, water first
 nubuck-dirt-6: paler than the rest, lighter spot, sanded too much, sand too long
-nubuck-dirt-7: paler than the rest, bald, bald, lighter place
+nubuck-dirt-7: paler than the rest, bald, bald, lighter place | bald, nap gone, lighter patch
 nubuck-grease-1: oil, butter, sauce
 nubuck-grease-2: still dark, again
 nubuck-grease-3: solvent foam, degrease it myself
@@ -138,7 +138,7 @@ suede-care-5: shiny, flat, worn places
 suede-care-6: what do I need
 suede-care-7: wax, waterproof with wax, dubbin, polish, cream, oil, grease boots
 suede-care-8: radiator, hair dryer, stove
-suede-care-9: bald, colour comes off
+suede-care-9: bald, colour comes off | rubs off on everything, dye of my coat, bald, worn bare
 suede-mud-1: muddy, wet mud, festival
 suede-mud-5: wipe it while wet
 suede-ink-1: pen, wet
@@ -151,18 +151,18 @@ suede-salt-1: winter, road salt, white lines, crust
 suede-salt-2: vinegar
 suede-salt-5: hot water
 suede-salt-6: lining
-suede-water-1: rain, soaked, wet through
+suede-water-1: rain, soaked, wet through | stuff shoes, storm, stuffing, paper inside
 suede-water-2: spots after drying
-suede-water-3: rings
+suede-water-3: rings | does not brush out, watermark stays
 suede-water-5: wet the ring
 suede-water-6: brush while wet, press
-suede-water-7: stiff, hard after rain
+suede-water-7: stiff, hard after rain | hard as cardboard, crusty, stiff after drying
 vegetable-tanned-care-1: veg tan, tell, recognize
 vegetable-tanned-care-3: clean, wash, feed, condition
 vegetable-tanned-care-5: ammonia, alkaline, soap
 vegetable-tanned-care-6: oil a strap, how much oil, too much
 vegetable-tanned-care-7: oily rag, fire
-vegetable-tanned-care-8: cracks, brittle
+vegetable-tanned-care-8: cracks, brittle | splits, bent, cracks, brittle, dried out, breaks
 vegetable-tanned-water-1: rain, wet saddle, dry
 vegetable-tanned-water-2: get rid of the edge, drops
 vegetable-tanned-water-5: only the spot
@@ -196,7 +196,7 @@ exotic-care-3: pflegen, womit, condition, feed, polish
 exotic-care-5: water, rain, wash
 exotic-care-6: brush, vinegar
 exotic-care-7: paperwork, papers, cites, permit, sell, border, customs, travel, alligator
-exotic-care-8: scales lift, curl, broken
+exotic-care-8: scales lift, curl, broken | curling, scale broken, lifted
 exotic-stains-2: clean it at home
 exotic-stains-4: foam, solvent, acid
 exotic-stains-5: any stain, send with papers
@@ -204,8 +204,8 @@ patent-care-1: tell, mirror, shiny, lacquer
 patent-care-2: fingerprints, rain
 patent-care-3: clean, polish, shine
 patent-care-5: next to a scarf, wardrobe, colourful, store beside, store next to other bags, coloured, printed
-patent-care-6: cold, frost, bend, winter, crack
-patent-care-7: yellowed, cracked
+patent-care-6: cold, frost, bend, winter, crack | folded, freezing, cold weather, cracked in winter, why did it crack
+patent-care-7: yellowed, cracked | yellowed, cracked film
 patent-dye-1: newsprint, print came off, blue
 patent-dye-2: can it be drawn out, remove colour
 patent-dye-4: alcohol, acetone, nail polish remover
@@ -213,4 +213,8 @@ patent-dye-5: newspaper
 patent-scuff-1: scuffed, scraped
 patent-scuff-2: polish it, sticky, tacky
 patent-scuff-4: heat, tape, hair dryer
+suede-care-2: raindrop, what does water do
+vegetable-tanned-grease-3: tooled bag, what do I need
+exotic-stains-3: blotch, what do I bring, take along
+semi-aniline-lipstick-7: no longer for me, spreads, smears more
 `;

@@ -38,6 +38,7 @@ const asked: readonly (readonly [FactKind, RegExp])[] = [
   ],
 ];
 
-/** @param plain the question in small letters */
-export const kindOf = (plain: string): FactKind | null =>
-  asked.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+/** All sorts that are asked for, the first one surest. @param plain the question in small letters */
+export const kindsNamed = (plain: string): readonly FactKind[] => [
+  ...new Set(asked.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind)),
+];

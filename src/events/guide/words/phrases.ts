@@ -4,6 +4,9 @@ import { stemOf } from '../../shared/word-forms.ts';
 /** The words of a text, without case and accents. */
 export const wordsIn = (text: string): readonly string[] =>
   text
+    .normalize('NFC')
+    // Without its accent it is English for the hair of an animal.
+    .replace(/(?<!\p{L})für(?!\p{L})/giu, 'fuer')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -3,13 +3,16 @@ import { stemOf } from '../../shared/word-forms.ts';
 import { isMaterial, isStain, leathers, fabrics, type Material, type Stain } from '../names.ts';
 import { outside } from './outside.ts';
 import { phrasesOf, wordsIn } from './phrases.ts';
+import { compoundOf } from './compounds.ts';
 import { repairer } from './repair.ts';
-import { smallWords, softWords } from './small-words.ts';
+import { germanParts, smallWords, softWords } from './small-words.ts';
 import { terms } from './terms.ts';
 
 const named = phrasesOf(terms);
 const excluded = phrasesOf(outside);
 const repaired = repairer([...named.words, ...excluded.words, ...smallWords, ...softWords], named.words);
+
+const parts = compoundOf([...named.words, ...excluded.words, ...germanParts]);
 
 const groups: Readonly<Record<string, readonly Material[]>> = { leather: leathers, fabric: fabrics };
 
@@ -36,6 +39,8 @@ export interface Reading {
   readonly rest: readonly Alternatives[];
   /** The rest, and words that need not be there. */
   readonly asked: readonly string[];
+  /** Words that stand neither in guides nor in any table. */
+  readonly unknown: readonly string[];
 }
 
 /** What finds a sentence of a guide. @param stem lets many sentences share what it takes to find stems */
@@ -54,7 +59,10 @@ export function termsOf(text: string, stem: (word: string) => string = stemOf): 
 
 /** @param known the stems that stand in guides: a word that is none of them is taken for one that it resembles */
 export function read(text: string, known: ReadonlySet<string>): Reading {
-  const words = wordsIn(text);
+  const words = wordsIn(text).flatMap((word) =>
+    repaired(word, known) !== stemOf(word) || known.has(stemOf(word)) ? [word] : parts(word),
+  );
+  const written = words.map(stemOf);
   const stems = words.map((word) => repaired(word, known));
   const reading = {
     materials: new Set<Material>(),
@@ -67,9 +75,10 @@ export function read(text: string, known: ReadonlySet<string>): Reading {
     terms: [] as string[],
     rest: [] as Alternatives[],
     asked: [] as string[],
+    unknown: [] as string[],
   };
   for (let at = 0; at < stems.length;) {
-    const outer = excluded.at(words, stems, at);
+    const outer = excluded.at(words, written, at);
     const inner = named.at(words, stems, at);
     if (outer.length > inner.length) for (const each of outer.means) reading.outside.add(each);
     const length = Math.max(inner.length, 1);
@@ -80,14 +89,34 @@ export function read(text: string, known: ReadonlySet<string>): Reading {
     const found = [...concepts, ...own];
     reading.terms.push(...found);
     if (!filed) reading.asked.push(...found);
-    if (inner.means.some((each) => each.startsWith('s:'))) reading.stainTerms.push(...own);
+    // A claw mark is no mark that a guide has a word on.
+    const telling = stems
+      .slice(at, at + length)
+      .filter((_, i) => !isSmall(at + i) && !softWords.has(words[at + i]!));
+    if (inner.means.some((each) => each.startsWith('s:'))) reading.stainTerms.push(...telling);
     const needed = found.length > 0 && (inner.length > 0 || !softWords.has(words[at]!));
     if (!filed && needed) reading.rest.push(found);
+    if (inner.length === 0 && needed && outer.length === 0 && !known.has(stems[at]!))
+      reading.unknown.push(words[at]!);
     const others = inner.means.filter((each) => each.startsWith('x:'));
     if (others.length > 0) reading.otherStains.push(others.map((each) => `~${each}`));
     at += length;
   }
+  if (
+    reading.materials.size + reading.group.size + reading.hints.size === 0 &&
+    isElsewhere(words, reading.unknown)
+  )
+    reading.outside.add('uncovered');
   return reading;
+}
+
+const places = new Set('on off from onto into auf vom von aus sur sobre del'.split(' '));
+
+/** What the question is about stands last, after where it is: “rust on a hinge”. */
+function isElsewhere(words: readonly string[], unknown: readonly string[]): boolean {
+  const place = words.findLastIndex((word) => places.has(word));
+  const last = words.slice(place + 1).filter((word) => !smallWords.has(word));
+  return place >= 0 && last.length <= 3 && unknown.includes(last.at(-1) ?? '');
 }
 
 interface Noted {

@@ -1,6 +1,7 @@
 /** Words that say little of what is asked. */
 
 const functionWords = `
+fuer zur zum ins vom beim gehört ve ll re
 a an the and or but nor so if then than that this these those there here it its it's they them their he she his her him i me my mine we us our you your
 is am are was were be been being do does did done doing don't doesn't didn't can can't cannot could couldn't should shouldn't would wouldn't will won't may might must mustn't shall have has had having hasn't haven't isn't aren't wasn't
 what which who whom whose when where why how what's how's who's where's i'm i've i'd it'll you're let lets let's
@@ -16,6 +17,7 @@ me te se nous vous ils elles il elle lui leur leurs notre nos votre vos ce cet c
 `;
 
 const chattyWords = `
+curtain curtains throw sorry wear wearing worn wore mess tidy attack attacking along gather driver nice everything anything nothing anywhere somewhere nowhere hit hits
 difference different see sees seen drops product products amount comes came visible anyway winter summer autumn spring basement attic cellar month months
 a b c d e g h j k l m n o q r t u v y z bad fine normal sensible routine real gear filthy hasnt dosent doesnt find found covered
 remove removes removed removing removal clean cleans cleaned cleaning cleaner cleanse stain stains stained staining spot spots mark marks marked spill spilled spilt spills spilling treat treats treated treating treatment deal fix save rescue
@@ -47,5 +49,12 @@ const setOf = (words: string): ReadonlySet<string> =>
 /** They neither find a sentence nor count as not understood. */
 export const smallWords = setOf(functionWords);
 
+/** Words that others are put together with, and that say little by themselves. */
+export const germanParts: ReadonlySet<string> = setOf(
+  `fleck flecken rand ränder spur spuren schaden reiniger reinigung entferner entfernung behandlung mittel pflege spray tuch schwamm bürste creme milch wert
+  bezug bezüge kissen polster bank sitzbank stuhl sessel hocker möbel garnitur sitz sitze lehne decke tischdecke hose hemd bluse rock kleid mantel jacke pullover pulli schal mütze handschuh handschuhe
+  schuh schuhe stiefel stiefeletten sandalen tasche taschen rucksack gürtel riemen band koffer mappe börse beutel vorhang vorhänge gardine couch sofa teppich läufer matte auto set satz etikett code liste`,
+);
+
 /** They find a sentence that has them, and are not missed in one that has not. */
-export const softWords = setOf(chattyWords);
+export const softWords: ReadonlySet<string> = new Set([...setOf(chattyWords), ...germanParts]);
