@@ -1,5 +1,5 @@
 /** resume-screened: what was sent for one's jobs, live; `?show={id}` opens one. */
-import { NativeSelect, Switch } from '@mantine/core';
+import { Group, NativeSelect, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { pageNames } from '../../events/shared/page-names.ts';
@@ -12,10 +12,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DocumentIcon } from '../ui/icons.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
+import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { AddResumes } from './adding/add-resumes.tsx';
+import { fileColumns, inJson } from './files.ts';
 import { ImpactTable } from './impact-table.tsx';
 import { OutdatedScores } from './outdated-scores.tsx';
 import classes from './screening.module.css';
@@ -160,7 +162,18 @@ function ScreenedList() {
                 />
               </>
             }
-            actions={choose}
+            actions={
+              <Group gap="xs">
+                {choose}
+                <ListFiles
+                  title={blind === '1' ? 'Applicants, shown blind' : 'Applicants'}
+                  name={blind === '1' ? 'applicants-blind' : 'applicants'}
+                  list={list}
+                  columns={fileColumns(blind === '1')}
+                  json={(rows) => rows.map(inJson)}
+                />
+              </Group>
+            }
             things={['résumé', 'résumés']}
             empty={
               <EmptyState
