@@ -358,6 +358,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/resumes/:resume_id/erasure': signature,
   'GET /api/py/resumes/:resume_id/file': file,
   'GET /api/py/screenings': list,
+  'POST /api/py/screenings/decisions': search,
   'GET /api/py/screenings/progress': stream,
   'GET /api/py/screenings/outdated': search,
   'POST /api/py/jobs/:job_id/rescore': search,

@@ -9,6 +9,7 @@ import { askerOf, knownAskerOf } from '../security/session.ts';
 import type { Skipping } from '../common/page.ts';
 import { idIn, type ResumeParts, type Schemas } from './parts.ts';
 import { type AddedFile, addResumes, listAddedResumes } from './adding.ts';
+import { decideOnResumes } from './bulk-decisions.ts';
 import * as erasing from './erasing.ts';
 import { type Upload, uploadResume } from './intake.ts';
 import { outdatedScores, rescoreJob } from './rescoring.ts';
@@ -98,6 +99,9 @@ function employerOperations(parts: ResumeParts): Record<string, OperationRoute> 
     },
     getScreening: {
       handler: (request) => screenings.getScreening(parts, askerOf(request), idIn(request), isBlind(request)),
+    },
+    decideOnResumes: {
+      handler: (request) => decideOnResumes(parts, askerOf(request), request.body as Schemas['BulkDecision']),
     },
     shortlistResume: change(({ reason, note }: Schemas['Shortlisting']) => ({
       type: 'ShortlistResume',

@@ -8,7 +8,7 @@ import { matchesPort } from './match.adapter.ts';
 import { screeningNews, screeningsPort } from './screening.adapter.ts';
 
 const baseUrl = '/api/py';
-/** A model may think for minutes. */
+/** A model may think for minutes, and so do hundreds of decisions. */
 const answerTimeoutMs = 5 * 60_000;
 
 export interface HiringOptions {
@@ -23,13 +23,14 @@ export type HiringPorts = ReturnType<typeof hiringPorts>;
 
 export function hiringPorts({ token, storage, zone }: HiringOptions) {
   const hiring = hiringClient({ baseUrl, token });
+  const patient = hiringClient({ baseUrl, token, timeout: answerTimeoutMs });
   const anybody = hiringClient({ baseUrl, token: async () => null });
   return {
     jobs: jobsPort({ hiring, anybody }),
-    screenings: screeningsPort({ hiring, baseUrl, token }),
+    screenings: screeningsPort({ hiring, patient, baseUrl, token }),
     screeningNews: screeningNews({ baseUrl, token }),
     matches: matchesPort({ hiring }),
-    chat: chatPort({ hiring, patient: hiringClient({ baseUrl, token, timeout: answerTimeoutMs }) }),
+    chat: chatPort({ hiring, patient }),
     hrAgent: hrAgentPort({ hiring, baseUrl, token, storage, zone }),
   };
 }

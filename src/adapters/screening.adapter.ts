@@ -3,6 +3,7 @@ import { Refused } from '../events/log/decider.ts';
 import type { ScreeningDetail } from '../events/screening/detail.ts';
 import type {
   AddedResume,
+  DecidedResume,
   MovedScreening,
   OwnResume,
   ScreeningAnswer,
@@ -18,6 +19,8 @@ import { uploadQueue } from './upload-queue.ts';
 
 export interface ScreeningSources {
   readonly hiring: HiringClient;
+  /** For what takes minutes: hundreds are decided on one after the other. */
+  readonly patient: HiringClient;
   readonly baseUrl: string;
   readonly token: TokenProvider;
 }
@@ -40,8 +43,10 @@ const contractSorts = {
 /** A slow line may need it for the largest file that is taken. */
 const uploadTimeout = 5 * 60_000;
 
+const decisionNames = { ShortlistResume: 'shortlist', RejectResume: 'reject', UndoDecision: 'undo' } as const;
+
 /** Every rejection is an HttpProblem. */
-export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources): ScreeningBackend {
+export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSources): ScreeningBackend {
   const inTurn = uploadQueue();
   const at = (id: string) => ({ params: { path: { resume_id: id } } });
 
@@ -120,6 +125,14 @@ export function screeningsPort({ hiring, baseUrl, token }: ScreeningSources): Sc
     async change(id, seen, change) {
       const { version, status, score } = await send({ id, blind: true, change, seen });
       return { id, version, status, total: score?.total ?? null };
+    },
+
+    async decide(change, seen) {
+      const said = 'note' in change ? change : { reason: '', note: '' };
+      const { reason, note } = said;
+      const body = { decision: decisionNames[change.type], reason, note, resumes: [...seen] };
+      const { items } = await dataOf(patient.POST('/screenings/decisions', { body }));
+      return items.map(decidedOf);
     },
 
     async mine({ page, pageSize }) {
@@ -230,6 +243,13 @@ const addedOf = (added: HiringSchemas['AddedResume']): AddedResume => {
     samePerson: same && { id: same.id, name: same.name, receivedAt: same.received_at },
   };
 };
+
+function decidedOf(item: HiringSchemas['DecidedResumes']['items'][number]): DecidedResume {
+  const { id, version, status, total, refused } = item;
+  const moved = version === null || status === null ? null : { id, version, status, total };
+  if (!refused && moved) return { id, moved, refused: null };
+  return { id, moved, refused: new Refused(refused?.reason ?? 'not-found', refused?.message ?? '') };
+}
 
 const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): ScreeningDetail => ({
   id: screening.id,

@@ -30,7 +30,8 @@ function given(...answers: readonly Answer[]) {
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
   };
   const token = async () => 't';
-  return { asked, port: screeningsPort({ hiring: hiringClient({ baseUrl, token, fetch }), baseUrl, token }) };
+  const hiring = hiringClient({ baseUrl, token, fetch });
+  return { asked, port: screeningsPort({ hiring, patient: hiring, baseUrl, token }) };
 }
 
 const look = { id: 'r1', blind: false, change: null, seen: 4 };
@@ -78,6 +79,42 @@ describe('a screening', () => {
     expect(refused).toBeInstanceOf(Refused);
     expect(refused?.reason).toMatch(/^(already-rejected|not-allowed|bad-note)$/);
     expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  });
+
+  it('is decided on with many others, and each outcome is told apart', async () => {
+    const gone = { id: 'r3', version: null, status: null, total: null };
+    const late = { reason: 'changed-meanwhile', message: 'Look again first.' };
+    const items = [
+      { id: 'r1', version: 5, status: 'rejected', total: 35, refused: null },
+      { id: 'r2', version: 9, status: 'shortlisted', total: 60, refused: late },
+      { ...gone, refused: { reason: 'not-found', message: 'There is none.' } },
+    ];
+    const { asked, port } = given([200, { items }]);
+    const seen = [
+      { id: 'r1', version: 4 },
+      { id: 'r2', version: 4 },
+      { id: 'r3', version: 1 },
+    ];
+    const change = { type: 'RejectResume', reason: 'other', note: 'Too far' } as const;
+    const [done, refused, missing] = await port.decide(change, seen);
+    expect(done).toEqual({
+      id: 'r1',
+      moved: { id: 'r1', version: 5, status: 'rejected', total: 35 },
+      refused: null,
+    });
+    expect([refused?.moved?.version, refused?.refused]).toEqual([
+      9,
+      new Refused('changed-meanwhile', late.message),
+    ]);
+    expect([missing?.moved, missing?.refused?.reason]).toEqual([null, 'not-found']);
+    await port.decide({ type: 'UndoDecision' }, [{ id: 'r1', version: 5 }]);
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/screenings/decisions', { decision: 'reject', reason: 'other', note: 'Too far', resumes: seen }],
+      [
+        '/screenings/decisions',
+        { decision: 'undo', reason: '', note: '', resumes: [{ id: 'r1', version: 5 }] },
+      ],
+    ]);
   });
 
   it('is none where there is none, or it cannot be', async () => {
@@ -243,7 +280,8 @@ describe('a résumé', () => {
   it('is downloaded byte for byte', async () => {
     const token = async () => null;
     const fetch = async () => new Response(new Uint8Array([37, 80, 0, 255]), { status: 200 });
-    const port = screeningsPort({ hiring: hiringClient({ baseUrl, token, fetch }), baseUrl, token });
+    const hiring = hiringClient({ baseUrl, token, fetch });
+    const port = screeningsPort({ hiring, patient: hiring, baseUrl, token });
     const file = await port.download('r1', false);
     expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([37, 80, 0, 255]);
   });

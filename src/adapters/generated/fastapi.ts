@@ -455,6 +455,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/screenings/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One decision on up to 500 résumés, and undoing it
+     * @description Each is decided on by itself: one that is refused is named with the reason, and keeps no other from it. Undone, what was decided before stands again.
+     */
+    post: operations['decideOnResumes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/screenings/progress': {
     parameters: {
       query?: never;
@@ -1443,6 +1463,32 @@ export interface components {
       reason:
         'skills' | 'experience' | 'education' | 'location' | 'availability' | 'position-filled' | 'other';
       note: string;
+    };
+    BulkDecision: {
+      /** @enum {string} */
+      decision: 'shortlist' | 'reject' | 'undo';
+      /** @description As of Shortlisting and Rejection; empty when something is undone. */
+      reason: string;
+      /** @description The same for each. */
+      note: string;
+      resumes: {
+        id: string;
+        version: number;
+      }[];
+    };
+    DecidedResumes: {
+      items: {
+        id: string;
+        /** @description Null when there is none, or not for this person; so is the state. */
+        version: number | null;
+        status: components['schemas']['ScreeningStatus'] | null;
+        total: number | null;
+        /** @description Why it was not decided on; null when it was. */
+        refused: {
+          reason: string;
+          message: string;
+        } | null;
+      }[];
     };
     ApplicantGroup: {
       group: string;
@@ -2750,6 +2796,35 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ScreeningList'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  decideOnResumes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkDecision'];
+      };
+    };
+    responses: {
+      /** @description What became of each, in the order they were named */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecidedResumes'];
         };
       };
       401: components['responses']['Refused'];

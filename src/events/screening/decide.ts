@@ -212,6 +212,17 @@ const changes = {
     from: ['shortlisted', 'rejected'],
     rule: () => [screeningFact.DecisionTakenBack({})],
   }),
+  /** What it replaced stands again, as a fact of its own; undone twice, it is as before. */
+  UndoDecision: change({
+    from: ['shortlisted', 'rejected'],
+    rule: ({ replaced }) => [
+      replaced === null
+        ? screeningFact.DecisionTakenBack({})
+        : replaced.decided === 'shortlisted'
+          ? screeningFact.ResumeShortlisted({ reason: replaced.reason as ShortlistReason })
+          : screeningFact.ResumeRejected({ reason: replaced.reason as RejectReason }),
+    ],
+  }),
   RetryScreening: change({ from: ['failed'], rule: () => [screeningFact.ScreeningRetried({})] }),
   /** `wanted`: what the job asks for now, which the score will go by. */
   RescoreResume: change({
@@ -226,12 +237,27 @@ const changes = {
 type ChangeCommand = CommandOf<{ [Type in keyof typeof changes]: (typeof changes)[Type]['rule'] }>;
 
 /** What an employer asks of a résumé that was sent to them. */
-export type ScreeningChange = Without<ChangeCommand, 'wanted'>;
+export type ScreeningChange = Exclude<Without<ChangeCommand, 'wanted'>, { type: 'UndoDecision' }>;
+
+/** What can be asked of many at once. */
+export type BulkChange = Extract<
+  Without<ChangeCommand, 'wanted'>,
+  { type: 'ShortlistResume' | 'RejectResume' | 'UndoDecision' }
+>;
+
+/** One request decides on no more. */
+export const maxDecisions = 500;
+
+/** What is wrong with a decision whatever it is about; null: nothing. */
+export function validateDecision(change: BulkChange): Refused<ScreeningRefusal> | null {
+  if (change.type === 'UndoDecision') return null;
+  return validateReason(change, change.type === 'ShortlistResume' ? shortlistReasons : rejectReasons);
+}
 
 /** Whether a person would be let do a change now: what a page offers. */
 export const offers = (
   state: Pick<Screening, 'employer' | 'status'>,
-  type: ScreeningChange['type'],
+  type: (ScreeningChange | BulkChange)['type'],
   by: By,
 ) => maySee(state, by) && changes[type].from.includes(state.status);
 

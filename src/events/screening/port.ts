@@ -7,7 +7,7 @@ import type { GroupImpact } from './impact.ts';
 import type { ScreeningStatus } from './projection.ts';
 import type { Refused } from '../log/decider.ts';
 import type { ListQuery, Paged, Paging } from '../shared/paging.ts';
-import type { ScreeningChange } from './decide.ts';
+import type { BulkChange, ScreeningChange } from './decide.ts';
 
 interface NamedJob {
   readonly id: string;
@@ -86,6 +86,18 @@ export interface AddedResume {
   } | null;
 }
 
+/** A résumé as it was seen when it was decided on. */
+export interface SeenResume {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What became of one of many that were decided on together. */
+export type DecidedResume =
+  | { readonly id: string; readonly moved: MovedScreening; readonly refused: null }
+  /** `moved`: as it is now; null: there is none, or not for this person. */
+  | { readonly id: string; readonly moved: MovedScreening | null; readonly refused: Refused };
+
 /** A job that asks for other skills than when these were scored. */
 export interface OutdatedScores {
   readonly job: NamedJob;
@@ -120,6 +132,11 @@ export interface ScreeningCalls {
   added(batch: string, blind: boolean): Promise<readonly AddedResume[]>;
   /** @param seen the version that it was decided on */
   change(id: string, seen: number, change: ScreeningChange): Promise<MovedScreening>;
+  /**
+   * One decision on many, each at the version that was seen; one that is refused keeps no other from it.
+   * @param seen at most `maxDecisions`
+   */
+  decide(change: BulkChange, seen: readonly SeenResume[]): Promise<readonly DecidedResume[]>;
   mine(query: Paging): Promise<Paged<OwnResume>>;
   /** Sent again they answer the same. */
   erase(id: string): Promise<ErasureReceipt>;

@@ -21,6 +21,13 @@ export type ScreeningStatus = (typeof screeningStatuses)[number];
 export const decisions = ['shortlisted', 'rejected'] as const satisfies readonly ScreeningStatus[];
 export type Decided = (typeof decisions)[number];
 
+export interface Replaced {
+  readonly decided: Decided;
+  readonly reason: string;
+  /** Seq of its fact. */
+  readonly decidedIn: number;
+}
+
 export interface Screening {
   readonly status: ScreeningStatus;
   /** Seq of the last fact. */
@@ -42,6 +49,10 @@ export interface Screening {
   readonly decided: Decided | null;
   /** Why. */
   readonly reason: string | null;
+  /** Seq of the fact that decided it. */
+  readonly decidedIn: number | null;
+  /** What that decision replaced, and undoing it brings back; null: nothing was decided before. */
+  readonly replaced: Replaced | null;
   readonly erased: Erasure | null;
   /** Times are UTC, ISO 8601. */
   readonly receivedAt: string;
@@ -51,6 +62,9 @@ export interface Screening {
 
 /** null until a résumé is received. */
 export type ScreeningState = Screening | null;
+
+const replacedBy = ({ decided, reason, decidedIn }: Screening): Replaced | null =>
+  decided === null || reason === null || decidedIn === null ? null : { decided, reason, decidedIn };
 
 const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<ScreeningFact>): ScreeningState =>
   produce(state, (screening): Draft<ScreeningState> | undefined => {
@@ -67,6 +81,8 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
         failure: null,
         decided: null,
         reason: null,
+        decidedIn: null,
+        replaced: null,
         erased: null,
         receivedAt: at,
         screenedAt: null,
@@ -100,6 +116,8 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
         return;
       case 'ResumeShortlisted':
       case 'ResumeRejected':
+        screening.replaced = replacedBy(screening);
+        screening.decidedIn = seq;
         screening.decided = type === 'ResumeShortlisted' ? 'shortlisted' : 'rejected';
         screening.status = screening.decided;
         screening.reason = data.reason;
@@ -109,6 +127,8 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
         screening.status = 'screened';
         screening.decided = null;
         screening.reason = null;
+        screening.decidedIn = null;
+        screening.replaced = null;
         screening.decidedAt = null;
         return;
       case 'ResumeErased':
@@ -119,12 +139,13 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
 
 export const screeningProjection: Projection<ScreeningState, ScreeningFact> = {
   name: 'screening',
-  version: 3,
+  version: 4,
   initial: () => null,
   evolve,
   encode: (state) =>
     state && {
       ...state,
+      replaced: state.replaced && { ...state.replaced },
       scoredFor: state.scoredFor && {
         requiredSkills: [...state.scoredFor.requiredSkills],
         niceToHave: [...state.scoredFor.niceToHave],

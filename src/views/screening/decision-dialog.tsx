@@ -16,14 +16,19 @@ export type Decision = Extract<ScreeningChange, { readonly note: string }>;
 
 export interface DecisionDialogProps {
   readonly type: Decision['type'];
+  /** The usual question, unless another is asked. */
+  readonly title?: string;
+  /** Chosen already: as the last time. */
+  readonly reason?: string;
   readonly onCancel: () => void;
   readonly onDecide: (decision: Decision) => void;
 }
 
-export function DecisionDialog({ type, onCancel, onDecide }: DecisionDialogProps) {
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { type, title, reason: before = '', onCancel, onDecide } = props;
   const rejecting = type === 'RejectResume';
   const form = useForm({
-    initialValues: { reason: '', note: '' },
+    initialValues: { reason: before, note: '' },
     validate: {
       reason: (reason) => (reason === '' ? 'Choose a reason' : null),
       note: (note, { reason }) => validateNote(reason, note),
@@ -42,7 +47,11 @@ export function DecisionDialog({ type, onCancel, onDecide }: DecisionDialogProps
     ? rejectReasons.map((value) => ({ value, label: rejectWords[value] }))
     : shortlistReasons.map((value) => ({ value, label: shortlistWords[value] }));
   return (
-    <Modal opened onClose={onCancel} title={rejecting ? 'Reject this résumé?' : 'Put it on the shortlist?'}>
+    <Modal
+      opened
+      onClose={onCancel}
+      title={title ?? (rejecting ? 'Reject this résumé?' : 'Put it on the shortlist?')}
+    >
       <form onSubmit={submit} noValidate>
         <Stack>
           <NativeSelect

@@ -1,5 +1,5 @@
 /** resume-screened: what was sent for one's jobs, live; `?show={id}` opens one. */
-import { NativeSelect, Switch } from '@mantine/core';
+import { Group, NativeSelect, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { pageNames } from '../../events/shared/page-names.ts';
@@ -12,14 +12,19 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DocumentIcon } from '../ui/icons.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
+import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { useList } from '../ui/list/use-list.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { AddResumes } from './adding/add-resumes.tsx';
+import { fileColumns, inJson } from './files.ts';
 import { ImpactTable } from './impact-table.tsx';
 import { OutdatedScores } from './outdated-scores.tsx';
 import classes from './screening.module.css';
 import { ScreeningView } from './screening-view.tsx';
+import { SelectBox, Triage } from './triage/triage.tsx';
+import triage from './triage/triage.module.css';
+import type { Selection } from './triage/use-selection.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useOwnJobs } from './use-own-jobs.ts';
 import { momentText, statusNames } from './words.ts';
@@ -66,6 +71,8 @@ function ScreenedList() {
     filters: ['job', 'status', 'score', 'blind'],
     // It may name a person.
     personal: true,
+    // No answer holds more of them.
+    maxConcurrent: 100,
     load: async ({ filters: { job, status, score, blind }, ...question }) => {
       const { items, total } = await screenings.calls.list({
         ...question,
@@ -78,11 +85,17 @@ function ScreenedList() {
     },
   });
   const { job, status, score, blind } = list.question.filters;
+  const changeRows = (moved: readonly MovedScreening[]) => {
+    const byId = new Map(moved.map((each) => [each.id, each]));
+    list.asked.change((before) => ({
+      ...before,
+      rows: before.rows.map((row) => movedRow(row, byId.get(row.id) ?? null)),
+    }));
+  };
   useNews(
     // What is on its way is new enough.
     () => list.asked.state !== 'loading' && list.asked.retry(),
-    (moved) =>
-      list.asked.change((before) => ({ ...before, rows: before.rows.map((row) => movedRow(row, moved)) })),
+    (moved) => changeRows([moved]),
     (id) => list.asked.answer?.rows.some((row) => row.id === id) ?? false,
   );
 
@@ -99,78 +112,101 @@ function ScreenedList() {
       actions={<ButtonLink to={`/resume-screened?${adding}`}>Add résumés</ButtonLink>}
     >
       <OutdatedScores jobId={job} rows={list.asked.answer?.rows ?? []} onAsked={() => list.asked.retry()} />
-      <ListFrame
-        list={{ ...list, narrowed: list.question.search !== '' || job + status + score !== '' }}
-        search={{ label: blind === '1' ? 'Search by job' : 'Search by name, contact or job' }}
-        filters={
-          <>
-            <NativeSelect
-              label="Job"
-              // As wide before the jobs are here as after, so that nothing below moves.
-              w={220}
-              value={job}
-              onChange={(event) => list.filter({ job: event.currentTarget.value })}
-              data={[
-                { value: '', label: 'All' },
-                ...jobs.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-            />
-            <NativeSelect
-              label="Score"
-              value={score}
-              onChange={(event) => list.filter({ score: event.currentTarget.value })}
-              data={[
-                { value: '', label: 'Any' },
-                ...leastScores.map((least) => ({ value: String(least), label: `${least} or more` })),
-              ]}
-            />
-            <NativeSelect
-              label="State"
-              value={status}
-              onChange={(event) => list.filter({ status: event.currentTarget.value })}
-              data={[
-                { value: '', label: 'All' },
-                ...screeningStatuses.map((value) => ({ value, label: statusNames[value] })),
-              ]}
-            />
-            <Switch
-              label="Blind"
-              description="Without names and contact"
-              checked={blind === '1'}
-              onChange={(event) => list.filter({ blind: event.currentTarget.checked ? '1' : '' })}
-            />
-          </>
-        }
-        things={['résumé', 'résumés']}
-        empty={
-          <EmptyState
-            icon={<DocumentIcon size={26} />}
-            title="Nobody has applied yet"
-            action={<ButtonLink to="/job-description">To my jobs</ButtonLink>}
-          >
-            Résumés that are sent for your open jobs come here by themselves, and are screened at once.
-          </EmptyState>
-        }
+      <Triage
+        rows={list.asked.answer?.rows ?? []}
+        total={list.asked.answer?.total ?? 0}
+        of={JSON.stringify([job, status, score, blind, list.question.search])}
+        loadAll={list.loadAll}
+        onMoved={changeRows}
       >
-        {(rows) => (
-          <DataTable
-            label="Screened résumés"
-            list={list}
-            rows={rows}
-            columns={columnsFor(blind === '1')}
-            rowKey={({ id }) => id}
-          />
+        {(selection, choose) => (
+          <ListFrame
+            list={{ ...list, narrowed: list.question.search !== '' || job + status + score !== '' }}
+            search={{ label: blind === '1' ? 'Search by job' : 'Search by name, contact or job' }}
+            filters={
+              <>
+                <NativeSelect
+                  label="Job"
+                  // As wide before the jobs are here as after, so that nothing below moves.
+                  w={220}
+                  value={job}
+                  onChange={(event) => list.filter({ job: event.currentTarget.value })}
+                  data={[
+                    { value: '', label: 'All' },
+                    ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+                  ]}
+                />
+                <NativeSelect
+                  label="Score"
+                  value={score}
+                  onChange={(event) => list.filter({ score: event.currentTarget.value })}
+                  data={[
+                    { value: '', label: 'Any' },
+                    ...leastScores.map((least) => ({ value: String(least), label: `${least} or more` })),
+                  ]}
+                />
+                <NativeSelect
+                  label="State"
+                  value={status}
+                  onChange={(event) => list.filter({ status: event.currentTarget.value })}
+                  data={[
+                    { value: '', label: 'All' },
+                    ...screeningStatuses.map((value) => ({ value, label: statusNames[value] })),
+                  ]}
+                />
+                <Switch
+                  label="Blind"
+                  description="Without names and contact"
+                  checked={blind === '1'}
+                  onChange={(event) => list.filter({ blind: event.currentTarget.checked ? '1' : '' })}
+                />
+              </>
+            }
+            actions={
+              <Group gap="xs">
+                {choose}
+                <ListFiles
+                  title={blind === '1' ? 'Applicants, shown blind' : 'Applicants'}
+                  name={blind === '1' ? 'applicants-blind' : 'applicants'}
+                  list={list}
+                  columns={fileColumns(blind === '1')}
+                  json={(rows) => rows.map(inJson)}
+                />
+              </Group>
+            }
+            things={['résumé', 'résumés']}
+            empty={
+              <EmptyState
+                icon={<DocumentIcon size={26} />}
+                title="Nobody has applied yet"
+                action={<ButtonLink to="/job-description">To my jobs</ButtonLink>}
+              >
+                Résumés that are sent for your open jobs come here by themselves, and are screened at once.
+              </EmptyState>
+            }
+          >
+            {(rows) => (
+              <DataTable
+                label="Screened résumés"
+                list={list}
+                rows={rows}
+                columns={columnsFor(blind === '1', selection)}
+                rowKey={({ id }) => id}
+              />
+            )}
+          </ListFrame>
         )}
-      </ListFrame>
+      </Triage>
       {job === '' ? null : <ImpactTable jobId={job} rows={list.asked.answer?.rows ?? []} />}
     </Page>
   );
 }
 
-const movedRow = (row: ScreeningRow, { id, version, status, total }: MovedScreening): ScreeningRow =>
-  row.id === id && version > row.version
-    ? { ...row, version, status, total, outdated: row.outdated && status !== 'scoring' }
-    : row;
+function movedRow(row: ScreeningRow, moved: MovedScreening | null): ScreeningRow {
+  if (moved?.id !== row.id || moved.version <= row.version) return row;
+  const { version, status, total } = moved;
+  return { ...row, version, status, total, outdated: row.outdated && status !== 'scoring' };
+}
 
 /** What is listed changes in its place; what is new, or erased, is read from the server. */
 function useNews(
@@ -186,23 +222,33 @@ function useNews(
   useEffect(() => screenings.follow(onMoved), [screenings]);
 }
 
-function Applicant({ row: { id, name, email }, blind }: { row: ScreeningRow; blind: boolean }) {
+interface ApplicantProps {
+  readonly row: ScreeningRow;
+  readonly blind: boolean;
+  readonly selection: Selection;
+}
+
+function Applicant({ row, blind, selection }: ApplicantProps) {
+  const { id, name, email } = row;
   const [params] = useAddressParams();
   const to = new URLSearchParams(params);
   to.set('show', id);
   return (
-    <div>
-      <Link to={`/resume-screened?${to}`}>{name ?? resumeCode(id)}</Link>
-      {blind || email === null ? null : <div>{email}</div>}
+    <div className={triage.who}>
+      <SelectBox row={row} selection={selection} />
+      <div>
+        <Link to={`/resume-screened?${to}`}>{name ?? resumeCode(id)}</Link>
+        {blind || email === null ? null : <div>{email}</div>}
+      </div>
     </div>
   );
 }
 
-const columnsFor = (blind: boolean): readonly Column<ScreeningRow>[] => [
+const columnsFor = (blind: boolean, selection: Selection): readonly Column<ScreeningRow>[] => [
   {
     label: 'Applicant',
     ...(blind ? {} : { sort: 'name' }),
-    cell: (row) => <Applicant row={row} blind={blind} />,
+    cell: (row) => <Applicant row={row} blind={blind} selection={selection} />,
   },
   { label: 'Job', cell: ({ job }) => job.title },
   {

@@ -50,9 +50,25 @@ const ledgerGroups = (command: string): readonly KeyGroup[] => [
   },
 ];
 
+const applicantGroups: readonly KeyGroup[] = [
+  {
+    title: 'Applicants',
+    rows: [
+      { keys: ['J'], does: 'The next one' },
+      { keys: ['K'], does: 'The one before' },
+      { keys: ['X'], does: 'Select it, or not' },
+      { keys: ['Shift', 'X'], does: 'Select all from the last one on' },
+      { keys: ['S'], does: 'Shortlist those that are selected, or this one' },
+      { keys: ['R'], does: 'Reject those that are selected, or this one' },
+      { keys: ['U'], does: 'Undo the last decision' },
+    ],
+  },
+];
+
 /** @param command what this keyboard calls its command key: Ctrl or ⌘ */
 export function keysOf(pathname: string, command: string): readonly KeyGroup[] {
-  const own = pathname === '/ledger' ? ledgerGroups(command) : [];
+  const own =
+    pathname === '/ledger' ? ledgerGroups(command) : pathname === '/resume-screened' ? applicantGroups : [];
   return [...own, everywhere(command)];
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { commandKey, keysOf } from './key-table.ts';
-import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
+import { switchSingleKeys, useSingleKeys } from '../ui/single-keys.ts';
 import classes from './keyboard-help.module.css';
 
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 /** The keys that work on every page, and what they open. The overlays are fetched when they are first wanted. */
 import { lazy, Suspense, useEffect } from 'react';
 import { showOverlay, shownOverlay, useOverlay } from './overlay.ts';
-import { singleKeysOn } from './single-keys.ts';
+import { asksInDialog, singleKeysOn, typesText } from '../ui/single-keys.ts';
 
 const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
 const CommandPalette = lazy(async () => ({
@@ -35,14 +35,8 @@ export function ShellKeys() {
 function overlayFor(event: KeyboardEvent): 'keys' | 'commands' | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
   // What is asked in a dialog comes first.
-  if (defaultPrevented || isComposing || shownOverlay() || document.querySelector(modal)) return null;
+  if (defaultPrevented || isComposing || shownOverlay() || asksInDialog()) return null;
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'commands';
   if (key === '?' && singleKeysOn() && !ctrlKey && !metaKey && !typesText(target)) return 'keys';
   return null;
 }
-
-const modal = 'dialog[open], [role=dialog][aria-modal=true]';
-
-const typesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));

@@ -13,6 +13,7 @@ import {
   type ScreeningCommand,
   screeningDecider,
   type ScreeningRefusal,
+  validateDecision,
 } from '../../../src/events/screening/decide.ts';
 import { screeningFact, type ScreeningFact, screeningFacts } from '../../../src/events/screening/events.ts';
 import { screeningProjection, type ScreeningStatus } from '../../../src/events/screening/projection.ts';
@@ -292,6 +293,56 @@ describe('screening', () => {
     const after = screening(...leadingTo.rejected, DecisionTakenBack({}));
     expect(after.state()).toMatchObject({ status: 'screened', reason: null, decidedAt: null, total: 35 });
     after.when(commands.shortlist).then(ResumeShortlisted({ reason: 'skills' }));
+  });
+
+  const undo = { type: 'UndoDecision', by: employer, seen: null } as const;
+
+  it('[SCREENING19] undoes a decision, and what it replaced stands again', () => {
+    screening(...leadingTo.shortlisted)
+      .when(undo)
+      .then(DecisionTakenBack({}));
+    screening(...leadingTo.rejected)
+      .when(undo)
+      .then(DecisionTakenBack({}));
+    const replaced = [...leadingTo.shortlisted, ResumeRejected({ reason: 'location' })];
+    screening(...replaced)
+      .when(undo)
+      .then(ResumeShortlisted({ reason: 'skills' }));
+    screening(...leadingTo.rejected, ResumeShortlisted({ reason: 'projects' }))
+      .when(undo)
+      .then(ResumeRejected({ reason: 'location' }));
+    // Taken back in between, there is nothing that it replaced.
+    screening(...leadingTo.shortlisted, DecisionTakenBack({}), ResumeRejected({ reason: 'location' }))
+      .when(undo)
+      .then(DecisionTakenBack({}));
+    const state = screening(...replaced).state();
+    expect(state?.replaced).toEqual({ decided: 'shortlisted', reason: 'skills', decidedIn: 5 });
+    expect(screeningProjection.decode(screeningProjection.encode(state))).toEqual(state);
+  });
+
+  it('[SCREENING19] undoes nothing that is not decided, has changed since, or is somebody else’s', () => {
+    for (const [status, refusal] of [
+      ['received', 'still-working'],
+      ['screened', 'not-decided'],
+      ['failed', 'screening-failed'],
+      ['erased', 'erased'],
+    ] as const)
+      screening(...leadingTo[status])
+        .when(undo)
+        .thenRefused(refusal);
+    screening(...leadingTo.rejected)
+      .when({ ...undo, seen: 4 })
+      .thenRefused('changed-meanwhile');
+    screening(...leadingTo.rejected)
+      .when({ ...undo, by: stranger })
+      .thenRefused('not-allowed');
+  });
+
+  it('[SCREENING19] knows what is wrong with a decision before it is about anybody', () => {
+    expect(validateDecision({ type: 'UndoDecision' })).toBeNull();
+    expect(validateDecision(shortlist)).toBeNull();
+    expect(validateDecision({ ...reject, reason: 'projects' as 'skills' })?.reason).toBe('bad-reason');
+    expect(validateDecision({ ...reject, reason: 'other' })?.reason).toBe('bad-note');
   });
 
   it.each([

@@ -130,6 +130,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     addResumes: 'unique',
     eraseByReceipt: 'changes',
     rescoreJob: 'changes',
+    decideOnResumes: 'changes',
     shortlistResume: 'changes',
     rejectResume: 'changes',
     takeDecisionBack: 'changes',

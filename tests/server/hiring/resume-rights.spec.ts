@@ -81,6 +81,18 @@ const table: Readonly<Record<string, Row>> = {
   },
   listScreenings: { method: 'GET', path: () => '/screenings', status: signedIn },
   getScreening: { method: 'GET', path: ({ id }) => `/screenings/${id}`, status: employers(200) },
+  // To others every résumé is one that there is not; see bulk-decisions.spec.ts.
+  decideOnResumes: {
+    method: 'POST',
+    path: () => '/screenings/decisions',
+    body: ({ id, version }) => ({
+      decision: 'shortlist',
+      reason: 'skills',
+      note: '',
+      resumes: [{ id, version }],
+    }),
+    status: signedIn,
+  },
   shortlistResume: {
     method: 'POST',
     path: ({ id }) => `/screenings/${id}/shortlist`,

@@ -341,6 +341,11 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', `/screenings/${someId}?blind=true`],
   ['POST', `/screenings/${someId}/shortlist`, { version: 1, reason: 'skills', note: '' }],
   ['POST', `/screenings/${someId}/reject`, { version: 1, reason: 'other', note: 'Too far away' }],
+  [
+    'POST',
+    '/screenings/decisions',
+    { decision: 'reject', reason: 'other', note: 'Too far away', resumes: [{ id: someId, version: 1 }] },
+  ],
   ['POST', `/screenings/${someId}/take-back`, { version: 1 }],
   ['POST', `/screenings/${someId}/retry`, { version: 1 }],
   ['POST', `/screenings/${someId}/rescore`, { version: 1 }],

@@ -1,4 +1,4 @@
-/** Hands a whole list, all its pages as they were searched and sorted, to the person as a CSV or PDF file. */
+/** Hands a whole list, all its pages as they were searched and sorted, to the person as a CSV, PDF or JSON file. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { fetchFonts } from '../../../pdf/fetch-fonts.ts';
@@ -19,13 +19,16 @@ export interface ListFilesProps<Row> {
   readonly name: string;
   readonly list: AnyList<Row>;
   readonly columns: readonly Column<Row>[];
+  /** The rows as JSON, for lists that are to be had so. */
+  readonly json?: (rows: readonly Row[]) => unknown;
   /** Sums of the rows, under the table of the PDF. */
   readonly totals?: (rows: readonly Row[]) => readonly (readonly [label: string, cents: number])[];
 }
 
-type Kind = 'csv' | 'pdf';
+type Kind = 'csv' | 'pdf' | 'json';
 
-export function ListFiles<Row>({ title, name, list, columns, totals }: ListFilesProps<Row>) {
+export function ListFiles<Row>(props: ListFilesProps<Row>) {
+  const { title, name, list, columns, json, totals } = props;
   const symbol = useCurrency();
   const [making, setMaking] = useState<Kind | null>(null);
 
@@ -33,7 +36,7 @@ export function ListFiles<Row>({ title, name, list, columns, totals }: ListFiles
     setMaking(kind);
     try {
       const rows = await list.loadAll();
-      const file = kind === 'csv' ? csvOf(columns, rows) : await pdfOf(rows);
+      const file = kind === 'csv' ? csvOf(columns, rows) : kind === 'pdf' ? await pdfOf(rows) : jsonOf(rows);
       saveFile(file, `${name}-${localDay(new Date())}.${kind}`);
     } catch (error) {
       notify({ message: `The file could not be made. ${messageOf(error)}`, tone: 'negative' });
@@ -41,6 +44,8 @@ export function ListFiles<Row>({ title, name, list, columns, totals }: ListFiles
       setMaking(null);
     }
   };
+  const jsonOf = (rows: readonly Row[]) =>
+    new Blob([`${JSON.stringify(json?.(rows), null, 2)}\n`], { type: 'application/json' });
   const pdfOf = async (rows: readonly Row[]) => {
     const [{ drawList }, fonts] = await Promise.all([import('./list-pdf.ts'), fetchFonts()]);
     const drawn = { title, columns, rows, symbol, totals: totals?.(rows) ?? [], at: new Date() };
@@ -49,12 +54,12 @@ export function ListFiles<Row>({ title, name, list, columns, totals }: ListFiles
 
   return (
     <Group gap="xs">
-      {(['csv', 'pdf'] as const).map((kind) => (
+      {(['csv', 'pdf', ...(json ? (['json'] as const) : [])] as const).map((kind) => (
         <Button
           key={kind}
           variant="default"
           size="compact-md"
-          leftSection={kind === 'csv' ? <DownloadIcon size={17} /> : <DocumentIcon size={17} />}
+          leftSection={kind === 'pdf' ? <DocumentIcon size={17} /> : <DownloadIcon size={17} />}
           loading={making === kind}
           disabled={making !== null && making !== kind}
           onClick={() => void save(kind)}

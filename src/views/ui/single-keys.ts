@@ -49,3 +49,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysOn, () => true);
+
+/** Whether a dialog is open: what is asked there comes first. */
+export const asksInDialog = (): boolean =>
+  document.querySelector('dialog[open], [role=dialog][aria-modal=true]') !== null;
+
+/** Whether a character that is typed there is text. */
+export const typesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));

@@ -1,0 +1,75 @@
+/**
+ * One decision on many résumés. Each is decided by the rules in a transaction of its own, at the version that was seen, so
+ * that one that is refused keeps no other from it, and nobody waits for five hundred rows to be free.
+ */
+import { Refused } from '../../src/events/log/decider.ts';
+import { type BulkChange, maySee, validateDecision } from '../../src/events/screening/decide.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Asker } from '../security/session.ts';
+import { accepted, invalidField } from '../common/refusals.ts';
+import type { ResumeParts, Schemas } from './parts.ts';
+import type { ResumeRow } from './personal.ts';
+import { screeningField } from './refusal.ts';
+import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
+
+type Body = Schemas['BulkDecision'];
+type Decided = Schemas['DecidedResumes']['items'][number];
+
+function changeOf({ decision, reason, note }: Body): BulkChange {
+  if (decision === 'undo') return { type: 'UndoDecision' };
+  // Which reasons there are, the rules know.
+  const said = { reason: reason as never, note: note.trim() };
+  return decision === 'shortlist' ? { type: 'ShortlistResume', ...said } : { type: 'RejectResume', ...said };
+}
+
+/** @throws Problem when the decision itself is wrong, or a résumé is named twice */
+export async function decideOnResumes(
+  parts: ResumeParts,
+  by: Asker,
+  body: Body,
+): Promise<Schemas['DecidedResumes']> {
+  const change = changeOf(body);
+  accepted(validateDecision(change), screeningField);
+  if (new Set(body.resumes.map(({ id }) => id)).size < body.resumes.length)
+    throw invalidField('resumes', 'Name each résumé once.');
+  const items: Decided[] = [];
+  for (const { id, version } of body.resumes) items.push(await decideOn(parts, by, id, version, change));
+  return { items };
+}
+
+const decideOn = (
+  { db, keys, clock }: ResumeParts,
+  by: Asker,
+  id: string,
+  seen: number,
+  change: BulkChange,
+): Promise<Decided> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockResume(tx, keys, id);
+    if (!row || !maySee(row, by)) return nobody(id);
+    const notes = 'note' in change ? change.note : await replacedNote();
+    const step = { command: { ...change, by, seen }, actor: by.uid, at: clock() };
+    const after = await continueScreening(tx, keys, row, step, ({ version }) =>
+      notes === '' ? {} : { notes: { ...row.notes, [version]: notes } },
+    );
+    return after instanceof Refused
+      ? { ...shown(row), refused: { reason: after.reason, message: after.message } }
+      : { ...shown(after), refused: null };
+
+    /** What stands again is told with the words that were written about it. */
+    async function replacedNote(): Promise<string> {
+      const replaced = (await readScreening(tx, id)).state?.replaced;
+      return (replaced && row?.notes[String(replaced.decidedIn)]) ?? '';
+    }
+  });
+
+const shown = ({ id, version, state: status, total }: ResumeRow) => ({ id, version, status, total });
+
+/** Whoever may not know of it learns nothing. */
+const nobody = (id: string): Decided => ({
+  id,
+  version: null,
+  status: null,
+  total: null,
+  refused: { reason: 'not-found', message: 'There is no such résumé.' },
+});

@@ -1,0 +1,142 @@
+/** The list of applicants with what is decided on many of them: boxes, keys, the bar and its dialog. */
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { maxDecisions } from '../../../events/screening/decide.ts';
+import type { MovedScreening, ScreeningRow } from '../../../events/screening/port.ts';
+import { messageOf } from '../../ui/message-of.ts';
+import { notify } from '../../ui/notices.ts';
+import { type Decision, DecisionDialog } from '../decision-dialog.tsx';
+import { statusNames } from '../words.ts';
+import { RefusedRows } from './refused-rows.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import classes from './triage.module.css';
+import { nameOf, useDecisions } from './use-decisions.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+import { boxId, focusOn, useTriageKeys } from './use-triage-keys.ts';
+
+export interface TriageProps {
+  readonly rows: readonly ScreeningRow[];
+  /** On all pages together. */
+  readonly total: number;
+  /** The search and the filters. */
+  readonly of: string;
+  readonly loadAll: () => Promise<readonly ScreeningRow[]>;
+  readonly onMoved: (moved: readonly MovedScreening[]) => void;
+  /** @param choose buttons that select many, for above the list */
+  readonly children: (selection: Selection, choose: ReactNode) => ReactNode;
+}
+
+interface Asking {
+  readonly type: Decision['type'];
+  readonly rows: readonly ScreeningRow[];
+  /** The focus goes there afterwards: to the next one, where one after the other is decided on. */
+  readonly next: ScreeningRow | undefined;
+}
+
+export function Triage({ rows, total, of, loadAll, onMoved, children }: TriageProps) {
+  const selection = useSelection(rows, of);
+  const decisions = useDecisions(onMoved);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [reasons, setReasons] = useState<Readonly<Partial<Record<Decision['type'], string>>>>({});
+  const [loading, setLoading] = useState(false);
+  const { chosen } = selection;
+
+  const ask = (type: Decision['type'], current: ScreeningRow | null) => {
+    if (decisions.busy) return;
+    if (chosen.length > 0) setAsking({ type, rows: chosen, next: current ?? undefined });
+    else if (current) setAsking({ type, rows: [current], next: rows[rows.indexOf(current) + 1] ?? current });
+  };
+  useTriageKeys({ rows, onToggle: selection.toggle, onDecide: ask, onUndo: decisions.undo });
+
+  const decide = async (decision: Decision) => {
+    if (!asking) return;
+    setAsking(null);
+    setReasons((before) => ({ ...before, [decision.type]: decision.reason }));
+    if (!(await decisions.decide(decision, asking.rows))) return;
+    selection.clear();
+    focusOn(asking.next);
+  };
+  const selectAll = async () => {
+    setLoading(true);
+    try {
+      const all = await loadAll();
+      selection.select(all);
+      if (all.length > maxDecisions)
+        notify({ message: `The first ${maxDecisions} are selected: no more are decided on at once.` });
+    } catch (error) {
+      notify({ message: messageOf(error), tone: 'negative' });
+    } finally {
+      setLoading(false);
+    }
+  };
+  const onPage = rows.filter(({ status }) => status !== 'erased');
+  const allOnPage = onPage.length > 0 && onPage.every(({ id }) => selection.has(id));
+
+  const choose = (
+    <div className={classes.all}>
+      {allOnPage ? (
+        <Button size="compact-md" variant="default" onClick={selection.clear}>
+          Select none
+        </Button>
+      ) : (
+        <Button size="compact-md" variant="default" onClick={() => selection.select(onPage)}>
+          Select this page
+        </Button>
+      )}
+      {total > rows.length ? (
+        <Button size="compact-md" variant="default" loading={loading} onClick={() => void selectAll()}>
+          {total > maxDecisions ? `Select the first ${maxDecisions}` : `Select all ${total}`}
+        </Button>
+      ) : null}
+    </div>
+  );
+
+  return (
+    <>
+      <RefusedRows rows={decisions.refused} onDismiss={decisions.dismiss} />
+      <div className={classes.list}>{children(selection, choose)}</div>
+      <SelectionBar
+        count={chosen.length}
+        busy={decisions.busy}
+        onShortlist={() => ask('ShortlistResume', null)}
+        onReject={() => ask('RejectResume', null)}
+        onUndo={decisions.undo}
+        onClear={selection.clear}
+      />
+      {asking ? (
+        <DecisionDialog
+          type={asking.type}
+          {...titleOf(asking)}
+          reason={reasons[asking.type] ?? ''}
+          onCancel={() => setAsking(null)}
+          onDecide={(decision) => void decide(decision)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function titleOf({ type, rows }: Asking): { readonly title: string } {
+  const [first] = rows;
+  const who = rows.length === 1 && first ? nameOf(first) : `${rows.length} résumés`;
+  return { title: type === 'RejectResume' ? `Reject ${who}?` : `Put ${who} on the shortlist?` };
+}
+
+/** The box of one applicant, which says who it is and how they stand. */
+export function SelectBox({ row, selection }: { row: ScreeningRow; selection: Selection }) {
+  if (row.status === 'erased') return null;
+  const score = row.total === null ? 'no score' : `score ${row.total}`;
+  return (
+    <label htmlFor={boxId(row.id)}>
+      <input
+        id={boxId(row.id)}
+        type="checkbox"
+        aria-label={`Select ${nameOf(row)}, ${score}, ${statusNames[row.status].toLowerCase()}`}
+        checked={selection.has(row.id)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  );
+}

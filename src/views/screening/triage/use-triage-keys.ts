@@ -1,0 +1,56 @@
+/**
+ * One key each to go through a list of applicants: the focus goes from box to box, so that whoever does not see the list
+ * hears who it is. Switched off with the other single keys.
+ */
+import { useEffect, useEffectEvent } from 'react';
+import type { ScreeningRow } from '../../../events/screening/port.ts';
+import { asksInDialog, singleKeysOn, typesText } from '../../ui/single-keys.ts';
+
+export const boxId = (id: string) => `select-${id}`;
+
+export interface TriageKeys {
+  readonly rows: readonly ScreeningRow[];
+  readonly onToggle: (row: ScreeningRow, through: boolean) => void;
+  /** @param current the one that the focus is on, or was last */
+  readonly onDecide: (type: 'ShortlistResume' | 'RejectResume', current: ScreeningRow | null) => void;
+  readonly onUndo: (() => void) | null;
+}
+
+export function focusOn(row: ScreeningRow | undefined): void {
+  const box = row && document.getElementById(boxId(row.id));
+  box?.focus({ preventScroll: true });
+  box?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where the focus is within a row, wherever in it. */
+function currentIn(rows: readonly ScreeningRow[]): number {
+  const row = document.activeElement?.closest('tr');
+  return row ? rows.findIndex(({ id }) => row.querySelector(`[id="${boxId(id)}"]`) !== null) : -1;
+}
+
+export function useTriageKeys({ rows, onToggle, onDecide, onUndo }: TriageKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
+    if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
+    if (!singleKeysOn() || asksInDialog() || typesText(target)) return;
+    const at = currentIn(rows);
+    const current = rows[at];
+    const act: Readonly<Record<string, () => void>> = {
+      j: () => focusOn(rows[Math.min(at + 1, rows.length - 1)]),
+      k: () => focusOn(rows[Math.max(at - 1, 0)]),
+      x: () => current && onToggle(current, shiftKey),
+      s: () => onDecide('ShortlistResume', current ?? null),
+      r: () => onDecide('RejectResume', current ?? null),
+      u: () => onUndo?.(),
+    };
+    const pressed = act[key.toLowerCase()];
+    if (!pressed) return;
+    event.preventDefault();
+    pressed();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,55 @@
+/** The list of applicants as files, read back. */
+import { describe, expect, it } from 'vitest';
+import { readFonts } from '../../../server/audit/read-fonts.ts';
+import type { ScreeningRow } from '../../../src/events/screening/port.ts';
+import { resumeCode } from '../../../src/events/screening/resume-code.ts';
+import { fileColumns, inJson } from '../../../src/views/screening/files.ts';
+import { csvOf } from '../../../src/views/ui/list/list-csv.ts';
+import { drawList } from '../../../src/views/ui/list/list-pdf.ts';
+import { textOf } from '../../support/pdf-text.ts';
+
+const row: ScreeningRow = {
+  id: '3f1c2d4e-0000-4000-8000-000000000001',
+  version: 4,
+  status: 'shortlisted',
+  job: { id: 'j1', title: 'Bag mender' },
+  name: '=cmd|Ada',
+  email: '+ada@example.com',
+  total: 60,
+  outdated: true,
+  group: 'north',
+  receivedAt: '2026-11-21T08:00:00.000Z',
+};
+/** As the server answers it when it is asked blind. */
+const blind: ScreeningRow = { ...row, name: null, email: null };
+
+describe('the list of applicants in a file', () => {
+  it('[SCREENING20] is safe from formulas, and says how each stands', async () => {
+    const [head, line] = (await csvOf(fileColumns(false), [row]).text()).split('\r\n');
+    expect(head).toMatch(/^Applicant,Email,Job,Score,State,Received \(.+\)$/);
+    expect(line).toMatch(/^'=cmd\|Ada,'\+ada@example\.com,Bag mender,60 \(outdated\),Shortlisted,/);
+    expect(inJson(row)).toMatchObject({ name: '=cmd|Ada', score: 60, outdated: true, status: 'shortlisted' });
+  });
+
+  it('[SCREENING20] says blind nothing of whose it is', async () => {
+    const csv = await csvOf(fileColumns(true), [blind]).text();
+    expect(csv.split('\r\n')[1]?.split(',')[0]).toBe(resumeCode(row.id));
+    expect(csv).not.toMatch(/Email|Ada|ada@|north/);
+    expect(JSON.stringify(inJson(blind))).not.toMatch(/Ada|ada@|north/);
+  });
+
+  it('[SCREENING20] shows names of other scripts in the PDF', async () => {
+    const names = ['Ада Лунд', 'Άντα', 'Zoë Žižek'];
+    const rows = names.map((name, i) => ({ ...row, id: `${row.id}${i}`, name }));
+    const drawn = {
+      title: 'Applicants',
+      columns: fileColumns(false),
+      rows,
+      symbol: '$',
+      totals: [],
+      at: new Date(0),
+    };
+    const text = await textOf(drawList(drawn, await readFonts()));
+    for (const name of names) expect(text).toContain(name);
+  });
+});
