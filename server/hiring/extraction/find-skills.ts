@@ -86,7 +86,7 @@ function oneName(finds: readonly (readonly [string, Span])[]): (readonly [string
  */
 export function knownSkills(line: string, around: ReadonlySet<string> = new Set()): [string, Span][] {
   const alone = line.replace(/^[\s\-–*▪◦●‣✓➢➤►→»>+•·]+/u, '').trim();
-  let sure: readonly Match[] | null = null;
+  let sure: ReadonlyMap<string, ReadonlySet<number>> | null = null;
   return matchesIn(line, (spelling, start, end) => {
     if (spelling.exactly === null) return true;
     const written = line.slice(start, end);
@@ -96,17 +96,24 @@ export function knownSkills(line: string, around: ReadonlySet<string> = new Set(
       if (standsAlone(line, start, end)) return true;
       if (!spelling.alone && inSentence.test(justBefore(line, start))) return true;
     }
-    sure ??= matchesIn(line, ({ exactly }) => exactly === null);
-    return standsBeside(line, start, end, written === spelling.exactly, ofField(sure, spelling.field));
+    sure ??= endsByField(matchesIn(line, ({ exactly }) => exactly === null));
+    return standsBeside(line, start, end, written === spelling.exactly, sure.get(spelling.field) ?? none);
   }).map(({ skill, start, end }) => [skill, { start, end }]);
 }
+
+const none: ReadonlySet<number> = new Set();
 
 interface Match extends Span {
   readonly skill: string;
   readonly field: string;
 }
 
-const ofField = (matches: readonly Match[], of: string) => matches.filter(({ field }) => field === of);
+/** Where the matches of each field end. */
+function endsByField(matches: readonly Match[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const ends = new Map<string, Set<number>>();
+  for (const { field, end } of matches) ends.set(field, (ends.get(field) ?? new Set()).add(end));
+  return ends;
+}
 
 type Counts = (spelling: Spelling, start: number, end: number) => boolean;
 
@@ -175,13 +182,15 @@ const withoutLevel = (right: string) => right.slice(level.exec(fold(right))?.[0]
 
 /** Whether a word stands in a list by itself, and not in a sentence. */
 function standsAlone(line: string, start: number, end: number): boolean {
-  const [left, right] = [justBefore(line, start), withoutLevel(line.slice(end, end + around))];
-  return behind.test(right)
+  const [left, right] = [justBefore(line, start), line.slice(end, end + around)];
+  return behind.test(right) || (right.startsWith(' ') && behind.test(withoutLevel(right)))
     ? before.test(left) || beforeWithAnd.test(left)
     : behindWithAnd.test(right) && beforeMarked.test(left);
 }
 
 const joinsBefore = new RegExp(String.raw`^\s*(?:,\s*)?(?:${conjunction}\s+)?$`, 'u');
+/** With room for " and ", and never a whole line to look through. */
+const longestJoint = 8;
 const introduced =
   /(?:\S:|(?<!\p{L})(?:with|in|using|on|mit|unter|avec|en|sous|con|usando|com|em|w|na|на|с|med|i|met))\s+$/u;
 
@@ -195,14 +204,14 @@ function standsBeside(
   start: number,
   end: number,
   exact: boolean,
-  sure: readonly Match[],
+  sureEnds: ReadonlySet<number>,
 ): boolean {
-  const ends = behind.test(line.slice(end, end + around));
-  if (exact && sure.length > 1 && introduced.test(justBefore(line, start))) return true;
-  return (
-    (exact || ends) &&
-    sure.some((other) => other.end <= start && joinsBefore.test(line.slice(other.end, start)))
-  );
+  if (sureEnds.size === 0) return false;
+  if (exact && sureEnds.size > 1 && introduced.test(justBefore(line, start))) return true;
+  if (!exact && !behind.test(line.slice(end, end + around))) return false;
+  for (let gap = 1; gap <= longestJoint; gap += 1)
+    if (sureEnds.has(start - gap)) return joinsBefore.test(line.slice(start - gap, start));
+  return false;
 }
 
 /** "Grill, butchery, plating." under a job: a list of short items, half of them known, is one of skills; a sentence is none. */
