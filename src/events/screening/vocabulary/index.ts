@@ -5,9 +5,10 @@ import { general } from './general.ts';
 import { industry } from './industry.ts';
 import { office } from './office.ts';
 import { service } from './service.ts';
+import { trades } from './trades.ts';
 
 /** Changes with every change of what a spelling means; kept with each extraction, so that a score tells by which words it was read. */
-export const vocabularyVersion = '2026-11-29';
+export const vocabularyVersion = '2026-11-30';
 
 export interface Block {
   /** Words with other meanings are known by what stands beside them of the same field. */
@@ -22,4 +23,5 @@ export const blocks: readonly Block[] = [
   { field: 'Office and business', lines: office },
   { field: 'Trades and industry', lines: industry },
   { field: 'Software and data', lines: digital },
+  ...Object.entries(trades).map(([field, lines]) => ({ field, lines })),
 ];
