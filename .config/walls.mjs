@@ -61,7 +61,7 @@ export const walls = {
       invite: ['account'],
       screening: ['account', 'transaction'],
       'hr-agent': ['screening'],
-      job: ['account', 'screening'],
+      job: ['account'],
       match: ['screening'],
       'stream-definitions': nouns,
       streams: ['stream-definitions'],

@@ -11,6 +11,7 @@ import {
 } from '../../src/events/job/decide.ts';
 import { jobFacts, jobStreamName } from '../../src/events/job/events.ts';
 import { tidyJob } from '../../src/events/job/tidy.ts';
+import { skillKey } from '../../src/events/screening/skills.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
 import { jobs } from '../db/schema.ts';
@@ -56,7 +57,7 @@ export async function createJob(
   return inTransaction(db, async (tx) => {
     const { id } = await once(tx, request, async () => {
       const made = newId();
-      const fields = tidyJob(fieldsOf(body));
+      const fields = tidyJob(fieldsOf(body), null, skillKey);
       const asked = { type: 'CreateJob', fields, open } as const;
       const company = companyToPublish(null, asked);
       const employer = await employerOf(tx, by.uid, company, parts.config.productTitle);
@@ -125,7 +126,7 @@ export async function updateJob(
   id: string,
   { version, ...body }: Schemas['ChangedJob'],
 ): Promise<Schemas['Job']> {
-  const fields = tidyJob(fieldsOf(body));
+  const fields = tidyJob(fieldsOf(body), null, skillKey);
   return shownJob(await change(parts, by, id, version, { type: 'EditJob', fields }), parts.clock());
 }
 

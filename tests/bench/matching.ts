@@ -1,5 +1,5 @@
 /**
- * Row `matching`: one job against 10,000 résumés over HTTP, rights, database and names included, by the built-in engine;
+ * Row `matching`: how good the order is (`matching-order.ts`), and how long it takes: one job against 10,000 résumés over HTTP, rights, database and names included, by the built-in engine;
  * beside MiniSearch asked with the same words, which has the index alone.
  */
 import MiniSearch from 'minisearch';
@@ -8,6 +8,7 @@ import { nothingPersonal, type Personal, sealed } from '../../server/hiring/pers
 import { skillNames } from '../../src/events/screening/skills.ts';
 import { type Hiring, openHiring, post } from '../server/hiring/support.ts';
 import { randomFrom } from '../support/random.ts';
+import { matchingOrder } from './matching-order.ts';
 import { median, percentile, type Row } from './measure.ts';
 
 const count = 10_000;
@@ -161,6 +162,7 @@ export async function matching(): Promise<Row[]> {
       };
     });
     return [
+      ...(await matchingOrder()),
       ...rows,
       {
         name: `the first question after a start, ${count} résumés`,

@@ -156,7 +156,10 @@ function pointOf(text: string, isEnd = false): Point | null {
   if (year === null) return null;
   if (name) return { month: year * 12 + monthNames.get(name)!, counts: true };
   if (sign) return { month: year * 12 + sign.charCodeAt(0) - 0xe001, counts: true };
-  if (part) return { month: year * 12 + seasonNames.get(part)! + (isEnd ? 2 : 0), counts: true };
+  if (part) {
+    const first = seasonNames.get(part)!;
+    return { month: year * 12 + (isEnd ? Math.min(first + 2, 11) : first), counts: true };
+  }
   const others = short ? numbers.slice(0, -1) : numbers.filter((number) => number < 1900);
   if (others.length === 0) return { month: year * 12, counts: true };
   const month = monthOf(others, numbers[0]! >= 1900);

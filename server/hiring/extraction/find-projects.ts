@@ -45,7 +45,10 @@ function titlesAmong(lines: readonly Line[]): Line[] {
     ({ text }, i) => text.trim() !== '' && (i === 0 || lines[i - 1]!.text.trim() === ''),
   );
   if (first.length > 1) return first;
-  const titles = written.filter(({ text }) => announced.test(text) && !goesOn(text));
+  const titles = written.filter(
+    ({ text }, i) =>
+      announced.test(text) && (!goesOn(text) || i === 0 || /[.!?)\d]\s*$/.test(written[i - 1]!.text)),
+  );
   return titles.length > 0 ? titles : written.slice(0, 1);
 }
 

@@ -14,11 +14,14 @@ const goesOn = /^(?:\p{Ll}[\p{Ll}’'-]*(?:[\s,;:.)]|$)|[(&+])/u;
 
 /** Each line without its bullet; what goes on from the line above or stands in brackets below it is left out. */
 export function itemsOf(text: string, lines: readonly Line[]): Item[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, i) => {
     const shown = text.slice(line.start, line.end);
     const mark = bullet.exec(shown)?.[0].length ?? shown.length - shown.trimStart().length;
     const rest = shown.slice(mark).trimEnd();
-    const first = text[line.start - 2] === '\n' || text[line.start - 2] === undefined;
+    const first =
+      i === 0 ||
+      text[line.start - 2] === '\n' ||
+      /[.!?]\s*$/u.test(text.slice(Math.max(0, line.start - 4), line.start));
     return rest === '' || (mark === 0 && !first && goesOn.test(rest))
       ? []
       : [{ text: rest, start: line.start + mark }];

@@ -51,7 +51,10 @@ export function findName(
   email: string | null,
   headEnd: number,
 ): Found<string> | null {
-  const address = nameKey((email?.split('@')[0] ?? '').replace(/[^a-z]/g, ''));
+  const [local = '', host = ''] = email?.split('@') ?? [];
+  const address = nameKey(local.replace(/[^a-z]/g, ''));
+  // "hello@priyanair.dev" says the whole name, and nothing less than that is one.
+  const ownHost = nameKey(host.replace(/\.[^.]*$/, '').replace(/[^a-z]/g, ''));
   let best: { readonly found: Found<string>; readonly score: number } | null = null;
   let place = 0;
   for (const line of lines) {
@@ -60,7 +63,7 @@ export function findName(
     if (place > maxLines) break;
     for (const piece of piecesOf(line)) {
       if (!looksLikeName(piece.text)) continue;
-      const agrees = agreesWith(address, piece.text);
+      const agrees = agreesWith(address, piece.text) || isWhole(ownHost, piece.text);
       const inHead = line.start < headEnd;
       const score =
         (piece.labelled ? 8 : 0) +
@@ -77,6 +80,9 @@ export function findName(
   }
   return best?.found ?? null;
 }
+
+const isWhole = (host: string, name: string) =>
+  host.length >= 6 && host.includes((name.match(/[\p{L}\p{M}]+/gu) ?? []).map(nameKey).join(''));
 
 /** Whether a name of the person, its first word or its last ones run together, is in the e-mail address. */
 function agreesWith(address: string, name: string): boolean {

@@ -39,7 +39,20 @@ aos apos ate com das dela dele desde dos ela elas ele eles entre essa esse esta 
 meu minha muito nao nas nos nossa nosso onde ora outra outro para pela pelas pelo pelos por quando que quem sao sem ser
 seu seus sido sob sua suas tambem tem toda todas todo todos uma umas uns`;
 
+/** Words of every job and every résumé, whatever the work. */
+const ofAnyWork = `
+people person persons team work working works worker job jobs company companies role position looking join year years experience
+experienced customers customer skills skill knowledge good great new daily day days week hours time full part responsible responsibilities
+help helping high strong best using used including various different own able well need needs support
+menschen person personen mitarbeiter kollegen arbeit arbeiten stelle unternehmen firma jahre jahren erfahrung kunden kenntnisse gute guter
+neue neuen taglich tag tage woche zeit verantwortung suchen
+personnes equipe equipes travail poste entreprise ans annees experience clients connaissances bonne bon nouveau jour jours semaine temps recherchons
+personas equipo equipos trabajo puesto empresa anos experiencia clientes conocimientos buena buen nuevo dia dias semana tiempo buscamos
+persone squadra lavoro azienda anni esperienza clienti conoscenza buona giorno giorni tempo cerchiamo
+pessoas equipa equipe trabalho empresa experiencia clientes conhecimentos boa novo dia dias tempo procuramos
+mensen werk bedrijf jaar ervaring klanten kennis ludzie praca pracy firma lat doswiadczenie klienci`;
+
 /** As words are compared: in small letters, without accents. */
 export const functionWords: ReadonlySet<string> = new Set(
-  [english, german, french, spanish, italian, portuguese].join(' ').trim().split(/\s+/),
+  [english, german, french, spanish, italian, portuguese, ofAnyWork].join(' ').trim().split(/\s+/),
 );

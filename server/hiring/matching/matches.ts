@@ -46,7 +46,8 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
       const job = await findJob(orm, jobId);
       if (!job || !maySee(job, by)) throw notFound('job');
       const index = resumeIndex(job.employer);
-      const hits = await ask(index, jobProfile(job), limit);
+      // The same person may have sent several: room for those that fall away.
+      const hits = await ask(index, jobProfile(job), limit * 3);
       const rows = await orm
         .select({ row: resumes, title: jobs.title })
         .from(resumes)
@@ -61,13 +62,13 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
           ),
         );
       const there = rows.filter(({ row }) => row.sealedText !== null);
-      const named = await openEach(there, async (each) => ({
-        ...each,
-        name: blind ? null : (await openContact(keys, each.row)).name,
-      }));
+      const named = await openEach(there, async (each) => {
+        const { name, email } = await openContact(keys, each.row);
+        return { ...each, person: (email ?? '').trim().toLowerCase(), name: blind ? null : name };
+      });
       const items = inOrder(
         hits,
-        named,
+        oncePerPerson(hits, named).slice(0, limit),
         ({ row }) => row.id,
         ({ row, title, name }) => ({
           resume: {
@@ -79,7 +80,7 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
           },
         }),
       );
-      return { ...about(index), items: [...withCloseness(items, embeddings !== null)] };
+      return { ...about(index), items: [...items] };
     },
     async jobsFor(by, resumeId, limit) {
       const [row] = await orm.select().from(resumes).where(eq(resumes.id, resumeId));
@@ -113,9 +114,24 @@ export function openMatching({ db: { orm }, keys, clock }: SealedParts, { embedd
           job: { id, title, company, location, remote, valid_through: validThrough },
         }),
       );
-      return { ...about(jobIndex), items: [...withCloseness(items, embeddings !== null)] };
+      return { ...about(jobIndex), items: [...items] };
     },
   };
+}
+
+/** Of each person the résumé that comes nearest, in the order of the hits; who gave no address is somebody else each time. */
+function oncePerPerson<Row extends { readonly row: { readonly id: string }; readonly person: string }>(
+  hits: readonly Hit[],
+  rows: readonly Row[],
+): readonly Row[] {
+  const byId = new Map(rows.map((each) => [each.row.id, each]));
+  const seen = new Set<string>();
+  return hits.flatMap(({ id }) => {
+    const found = byId.get(id);
+    if (!found || (found.person !== '' && seen.has(found.person))) return [];
+    seen.add(found.person);
+    return [found];
+  });
 }
 
 const about = ({ engine, size }: IndexInStep) => ({ engine, compared: size });
@@ -129,7 +145,7 @@ async function ask(index: IndexInStep, profile: Profile, limit: number): Promise
   }
 }
 
-type Scored<Shown> = Shown & Pick<Hit, 'score'> & { readonly reasons: Schemas['MatchReason'][] };
+type Scored<Shown> = Shown & { readonly closeness: number; readonly reasons: Schemas['MatchReason'][] };
 
 /** What went since the index looked is left out. */
 function inOrder<Row, Shown>(
@@ -139,17 +155,16 @@ function inOrder<Row, Shown>(
   show: (row: Row) => Shown,
 ): readonly Scored<Shown>[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
-  return hits.flatMap(({ id, score, reasons }) => {
+  return hits.flatMap(({ id, closeness, reasons }) => {
     const row = byId.get(id);
-    return row ? [{ ...show(row), score, reasons: reasons.map((reason) => ({ ...reason })) }] : [];
+    return row
+      ? [
+          {
+            ...show(row),
+            closeness: Math.round(100 * Math.min(closeness, 1)),
+            reasons: reasons.map((reason) => ({ ...reason })),
+          },
+        ]
+      : [];
   });
-}
-
-/** 0 to 100. A cosine says by itself how near it is; a score of words only beside the best one. */
-function withCloseness<Shown>(items: readonly Scored<Shown>[], isCosine: boolean) {
-  const whole = isCosine ? 1 : (items[0]?.score ?? 1);
-  return items.map(({ score, ...item }) => ({
-    ...item,
-    closeness: Math.round(100 * Math.min(score / whole, 1)),
-  }));
 }

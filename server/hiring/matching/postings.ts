@@ -35,12 +35,18 @@ export class Postings {
     return this.lists.get(term)?.length ?? 0;
   }
 
+  /** How much a term tells: the more, the fewer texts hold it. */
+  rarity(term: string): number {
+    const spread = this.spread(term);
+    return Math.log(1 + (this.lengths.length - spread + 0.5) / (spread + 0.5));
+  }
+
   /** Adds to the score of every text that holds the term. */
   score(term: string, weight: number, scores: Float64Array): void {
     const list = this.lists.get(term);
     if (!list) return;
+    const rarity = this.rarity(term);
     const all = this.lengths.length;
-    const rarity = Math.log(1 + (all - list.length + 0.5) / (list.length + 0.5));
     const mean = Math.max(this.sum / all, 1);
     const { lengths, lengthShare } = this;
     for (const slot of list) {

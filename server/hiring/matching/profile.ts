@@ -1,9 +1,11 @@
 /** What of a job and of a résumé is compared with the other, in one shape, so that one engine answers both ways. */
 import type { MatchReason } from '../../../src/events/match/port.ts';
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
-import { canonicalSkill, skillKey } from '../../../src/events/screening/skills.ts';
+import { broaderSkill, canonicalSkill, skillKey } from '../../../src/events/screening/skills.ts';
 import { wordsOf } from '../../../src/events/shared/questions/words-of.ts';
+import { knownSkills } from '../extraction/find-skills.ts';
 import { functionWords } from './function-words.ts';
+import { type Occupation, occupationsIn, occupationsOfResume } from './occupations.ts';
 
 export interface Skill {
   /** As it is shown. */
@@ -12,11 +14,17 @@ export interface Skill {
   readonly key: string;
   /** Whether a job cannot do without it. */
   readonly required: boolean;
+  /** Set where only the text of a job speaks of it. */
+  readonly mentioned?: true;
 }
 
 export interface Profile {
   readonly id: string;
+  /** What is asked for is measured by what the job asks, whichever side asks. */
+  readonly of: 'job' | 'resume';
   readonly skills: readonly Skill[];
+  /** Of a job what it looks for; of a résumé what somebody is or was, the nearest first. */
+  readonly occupations: readonly Occupation[];
   readonly title: string;
   /** Running text. */
   readonly text: string;
@@ -26,6 +34,8 @@ export interface Hit {
   readonly id: string;
   /** The engine's own number: only more or less of it means something. */
   readonly score: number;
+  /** 0 to 1: how much of what the job asks for is there. */
+  readonly closeness: number;
   /** What both have in common, skills first. */
   readonly reasons: readonly MatchReason[];
 }
@@ -39,6 +49,9 @@ export interface MatchIndex {
   /** The best first, at most `limit`. Those that have nothing in common with it are left out. */
   best(profile: Profile, limit: number): Promise<readonly Hit[]>;
 }
+
+/** Characters of a text that are looked through for skills and occupations. */
+const mostRead = 20_000;
 
 const asSkill =
   (required: boolean) =>
@@ -57,7 +70,17 @@ export const jobProfile = (job: {
   readonly niceToHave: readonly string[];
 }): Profile => ({
   id: job.id,
-  skills: eachOnce([...job.requiredSkills.map(asSkill(true)), ...job.niceToHave.map(asSkill(false))]),
+  of: 'job',
+  skills: eachOnce([
+    ...job.requiredSkills.map(asSkill(true)),
+    ...job.niceToHave.map(asSkill(false)),
+    // What only its text speaks of.
+    ...knownSkills(`${job.title}\n${job.description}`.slice(0, mostRead)).map(([name]): Skill => ({
+      ...asSkill(false)(name),
+      mentioned: true,
+    })),
+  ]),
+  occupations: occupationsIn(job.title),
   title: job.title,
   text: job.description,
 });
@@ -65,7 +88,9 @@ export const jobProfile = (job: {
 /** @param text without whom it is of: a name or an address must not bring anybody nearer to a job */
 export const resumeProfile = (id: string, text: string, { skills }: Pick<Extraction, 'skills'>): Profile => ({
   id,
-  skills: eachOnce(skills.map(({ value }) => asSkill(true)(value))),
+  of: 'resume',
+  skills: eachOnce(skills.flatMap(({ value }) => [value, broaderSkill(value) ?? value]).map(asSkill(true))),
+  occupations: occupationsOfResume(text.slice(0, mostRead)),
   title: '',
   text,
 });

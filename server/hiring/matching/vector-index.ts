@@ -46,7 +46,7 @@ export function vectorIndex(model: EmbeddingModel): MatchIndex {
       return slots.best(scores, limit).map((slot) => {
         const { id, skills } = slots.at(slot)!;
         const reasons = skillReasons(profile.skills, (key, isRequired) => skills.get(key) === isRequired);
-        return { id, score: scores[slot]!, reasons };
+        return { id, score: scores[slot]!, closeness: Math.max(0, scores[slot]!), reasons };
       });
     },
   };

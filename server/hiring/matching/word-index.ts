@@ -1,6 +1,6 @@
 /**
- * The built-in engine: BM25 over skills, in all their spellings, and over the words of both texts. It knows words, not
- * meanings, and every point of its order has a word that can be shown.
+ * The built-in engine: how much of what a job asks for somebody has, by skills in all their spellings, by occupations in all their
+ * names, and by BM25 over the words of both texts. Every point of its order has something that can be shown.
  */
 import { builtInEngine } from '../../ai/provider.ts';
 import { Postings } from './postings.ts';
@@ -9,10 +9,14 @@ import type { Hit, MatchIndex, Profile } from './profile.ts';
 import { significantWords } from './profile.ts';
 import { Slots } from './slots.ts';
 
-/** How much a skill counts beside a word of the text, and how much what is only nice to have beside what is required. */
-const skillWeight = 6;
-const niceShare = 0.5;
+/** What each part is worth of all that a job asks for: its skills, its occupation, and the words of its text. */
+const shares = { skills: 0.45, occupation: 0.4, words: 0.15 };
+/** Beside 1 for a skill that is required. */
+const niceShare = 0.3;
 const titleWeight = 2;
+/** Beside 1 for the same occupation: another one of its field, and one that somebody had before others. */
+const fieldShare = 0.4;
+const formerShare = 0.75;
 
 /** The rarest words of a text speak for it; the others are everybody's. */
 const maxWords = 24;
@@ -27,17 +31,18 @@ const maxWordReasons = 6;
 const fewGaps = 100;
 
 export function wordIndex(): MatchIndex {
-  const slots = new Slots<string>();
+  const slots = new Slots<Kept>();
   // Who lists many skills is not less good at each; who writes much says more words by chance.
   const required = new Postings(0);
   const nice = new Postings(0);
   const words = new Postings(0.75);
+  const occupied = new Postings(0);
 
   function drop(ids: readonly string[]): void {
     for (const id of ids) slots.drop(id);
     if (slots.all - slots.alive <= Math.max(slots.alive, fewGaps)) return;
     const moved = slots.compact();
-    for (const postings of [required, nice, words]) postings.keep(moved);
+    for (const postings of [required, nice, words, occupied]) postings.keep(moved);
   }
 
   function rarest(text: string, besides: readonly string[]): readonly string[] {
@@ -54,38 +59,90 @@ export function wordIndex(): MatchIndex {
     engine: builtInEngine,
     async put(profiles) {
       drop(profiles.map(({ id }) => id));
-      for (const { id, skills, title, text } of profiles) {
-        const slot = slots.take(id, id);
+      for (const { id, of, skills, occupations, title, text } of profiles) {
+        const slot = slots.take(id, { id, of, skills, occupations });
+        occupied.add(slot, occupationKeys(occupations));
         required.add(slot, keysOf(skills, true));
         nice.add(slot, keysOf(skills, false));
         words.add(slot, significantWords(`${title}\n${text}`));
       }
     },
     drop,
-    async best({ skills, title, text }, limit) {
-      const scores = new Float64Array(slots.all);
-      for (const { key, required: isRequired } of skills) {
-        const weight = skillWeight * (isRequired ? 1 : niceShare);
-        required.score(key, weight, scores);
-        nice.score(key, weight * niceShare, scores);
-      }
+    async best(profile, limit) {
+      const { skills, occupations, title, text } = profile;
+      const touched = new Float64Array(slots.all);
+      for (const { key } of skills) for (const postings of [required, nice]) postings.score(key, 1, touched);
+      for (const key of occupationKeys(occupations)) occupied.score(key, 1, touched);
       const inTitle = significantWords(title);
       const inText = rarest(text, inTitle);
-      for (const word of inTitle) words.score(word, titleWeight, scores);
-      for (const word of inText) words.score(word, 1, scores);
+      const said = new Float64Array(slots.all);
+      let sayable = 0;
+      for (const [list, weight] of [
+        [inTitle, titleWeight],
+        [inText, 1],
+      ] as const)
+        for (const word of list) {
+          words.score(word, weight, said);
+          sayable += weight * words.rarity(word);
+        }
+      const scores = new Float64Array(slots.all);
+      for (let slot = 0; slot < slots.all; slot += 1) {
+        const kept = slots.at(slot);
+        if (!kept || touched[slot]! + said[slot]! === 0) continue;
+        const [job, person] = profile.of === 'job' ? [profile, kept] : [kept, profile];
+        scores[slot] =
+          shares.skills * skillShare(job, person) +
+          shares.occupation * occupationShare(job.occupations, person.occupations) +
+          shares.words * (sayable === 0 ? 0 : Math.min(said[slot]! / sayable, 1));
+      }
       return slots.best(scores, limit).map((slot): Hit => {
+        const kept = slots.at(slot)!;
+        const same = sharedOccupation(occupations, kept.occupations);
         const reasons = [
+          ...(same ? [{ of: 'occupation' as const, label: same }] : []),
           ...skillReasons(skills, (key, isRequired) => (isRequired ? required : nice).holds(slot, key)),
           ...[...inTitle, ...inText]
             .filter((word) => words.holds(slot, word))
             .slice(0, maxWordReasons)
             .map((label): MatchReason => ({ of: 'word', label })),
         ];
-        return { id: slots.at(slot)!, score: scores[slot]!, reasons };
+        return { id: kept.id, score: scores[slot]!, closeness: scores[slot]!, reasons };
       });
     },
   };
+
+  /** How much of what the job asks for somebody has; a rare skill says more than one that all have. */
+  function skillShare(job: Pick<Kept, 'skills'>, person: Pick<Kept, 'skills'>): number {
+    const has = new Set(person.skills.map(({ key }) => key));
+    let [wanted, found] = [0, 0];
+    for (const { key, required: isRequired } of job.skills) {
+      const weight = (isRequired ? 1 : niceShare) * Math.max(required.rarity(key), nice.rarity(key));
+      wanted += weight;
+      if (has.has(key)) found += weight;
+    }
+    return wanted === 0 ? 0 : found / wanted;
+  }
 }
+
+type Kept = Pick<Profile, 'id' | 'of' | 'skills' | 'occupations'>;
+
+const occupationKeys = (of: Profile['occupations']) => [
+  ...new Set(of.flatMap(({ name, field }) => [name, `field ${field}`])),
+];
+
+/** 1 for somebody who does what is looked for; less for who did it before something else, and for what is near to it. */
+export function occupationShare(wanted: Profile['occupations'], had: Profile['occupations']): number {
+  let best = 0;
+  for (const [i, { name, field }] of had.entries())
+    for (const other of wanted) {
+      const near = other.name === name ? 1 : other.field === field ? fieldShare : 0;
+      best = Math.max(best, near * (i === 0 ? 1 : formerShare));
+    }
+  return best;
+}
+
+const sharedOccupation = (one: Profile['occupations'], other: Profile['occupations']): string | null =>
+  one.find(({ name }) => other.some((each) => each.name === name))?.name ?? null;
 
 const keysOf = (skills: Profile['skills'], isRequired: boolean) =>
   skills.filter(({ required }) => required === isRequired).map(({ key }) => key);
@@ -95,10 +152,11 @@ export function skillReasons(
   skills: Profile['skills'],
   has: (key: string, isRequired: boolean) => boolean,
 ): readonly MatchReason[] {
-  const reasons = skills.flatMap(({ key, name, required }): MatchReason[] => {
+  const reasons = skills.flatMap(({ key, name, required, mentioned }): MatchReason[] => {
+    if (mentioned) return has(key, true) || has(key, false) ? [{ of: 'word', label: name }] : [];
     if (has(key, true)) return [{ of: required ? 'required-skill' : 'nice-skill', label: name }];
     return has(key, false) ? [{ of: 'nice-skill', label: name }] : [];
   });
-  const rank = ({ of }: MatchReason) => (of === 'required-skill' ? 0 : 1);
+  const rank = ({ of }: MatchReason) => (of === 'required-skill' ? 0 : of === 'nice-skill' ? 1 : 2);
   return reasons.sort((one, other) => rank(one) - rank(other));
 }

@@ -1506,7 +1506,7 @@ export interface components {
     };
     MatchReason: {
       /** @enum {string} */
-      of: 'required-skill' | 'nice-skill' | 'word';
+      of: 'occupation' | 'required-skill' | 'nice-skill' | 'word';
       label: string;
     };
     /** @description With words, beside the best of the list; with a model, the cosine. */

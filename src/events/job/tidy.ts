@@ -1,13 +1,23 @@
 /** A job as it is stored: without the space around its texts, and with each skill named once. */
 import { toE164 } from '../shared/phone.ts';
-import { skillKey } from '../screening/skills.ts';
+import { folded } from '../shared/questions/words-of.ts';
 import type { JobFields } from './fields.ts';
 
-/** @param region of phone numbers without a country code, as `US` */
-export function tidyJob(fields: JobFields, region: string | null = null): JobFields {
+/** Without the vocabulary, which pages do not carry, a skill is the same in any case and with any accents. */
+const asWritten = (name: string): string => folded(name) || name;
+
+/**
+ * @param region of phone numbers without a country code, as `US`
+ * @param skillKey equal for names of the same skill
+ */
+export function tidyJob(
+  fields: JobFields,
+  region: string | null = null,
+  skillKey: (name: string) => string = asWritten,
+): JobFields {
   const seen = new Set<string>();
   // A skill that is required need not be nice to have as well.
-  const requiredSkills = namedOnce(fields.requiredSkills, seen);
+  const requiredSkills = namedOnce(fields.requiredSkills, seen, skillKey);
   return {
     ...fields,
     title: fields.title.trim(),
@@ -16,11 +26,15 @@ export function tidyJob(fields: JobFields, region: string | null = null): JobFie
     location: fields.location.trim(),
     contactPhone: toE164(fields.contactPhone, region) ?? fields.contactPhone.trim(),
     requiredSkills,
-    niceToHave: namedOnce(fields.niceToHave, seen),
+    niceToHave: namedOnce(fields.niceToHave, seen, skillKey),
   };
 }
 
-function namedOnce(skills: readonly string[], seen: Set<string>): string[] {
+function namedOnce(
+  skills: readonly string[],
+  seen: Set<string>,
+  skillKey: (name: string) => string,
+): string[] {
   return skills
     .map((skill) => skill.trim().replace(/\s+/g, ' '))
     .filter((skill) => {

@@ -3,7 +3,7 @@ import type { ScreeningStatus } from '../screening/projection.ts';
 
 /** What both have in common. */
 export interface MatchReason {
-  readonly of: 'required-skill' | 'nice-skill' | 'word';
+  readonly of: 'occupation' | 'required-skill' | 'nice-skill' | 'word';
   readonly label: string;
 }
 

@@ -1,41 +1,46 @@
 /**
- * One name for a skill however it is written: "JS" in a job is the "JavaScript" of a résumé. What the list does
+ * One name for a skill however it is written: "JS" in a job is the "JavaScript" of a résumé. What the vocabulary does
  * not know keeps its own name, and is only ever the same as itself.
  */
 import { folded } from '../shared/questions/words-of.ts';
-import { skillList } from './skill-list.ts';
-import { fields } from './vocabulary/index.ts';
+import { blocks } from './vocabulary/index.ts';
 
 /** A way to write a skill. */
-interface Spelling {
+export interface Spelling {
   readonly skill: string;
   /** Set for words that mean something else as well: they count only in this very spelling. */
   readonly exactly: string | null;
   /** And only standing alone in a list. */
   readonly alone: boolean;
+  readonly field: string;
 }
 
 const spellings = new Map<string, Spelling>();
 const names: string[] = [];
-for (const line of [...Object.values(skillList), ...fields].join('\n').split('\n')) {
-  const forms = line.split('|').map((form) => form.trim());
-  const more = forms[0]!.startsWith('+');
-  const skill = forms[0]!.replace(/^[=~+]/, '');
-  if (skill === '') continue;
-  if (!more) names.push(skill);
-  for (const form of more ? forms.slice(1) : forms) {
-    const written = form.replace(/^[=~]/, '');
-    const key = folded(written);
-    if (!spellings.has(key))
-      spellings.set(key, {
-        skill,
-        exactly: /^[=~]/.test(form) ? written : null,
-        alone: form.startsWith('='),
-      });
+const broader = new Map<string, string>();
+for (const { field, lines } of blocks)
+  for (const line of lines.split('\n')) {
+    const [head = '', ...others] = line.split('|').map((form) => form.trim());
+    const [form = '', parent] = head.split(' < ');
+    const more = form.startsWith('+');
+    const skill = form.replace(/^[=~+]/, '');
+    if (skill === '') continue;
+    if (!more) names.push(skill);
+    if (parent !== undefined) broader.set(skill, parent);
+    for (const each of more ? others : [form, ...others]) {
+      const written = each.replace(/^[=~]/, '');
+      const key = folded(written);
+      if (!spellings.has(key))
+        spellings.set(key, {
+          skill,
+          exactly: /^[=~]/.test(each) ? written : null,
+          alone: each.startsWith('='),
+          field,
+        });
+    }
   }
-}
 
-/** Every skill that is known, in the order of the list. */
+/** Every skill that is known, in the order of the vocabulary. */
 export const skillNames: readonly string[] = names;
 
 /** The most words any spelling has. */
@@ -53,3 +58,6 @@ export const skillKey = (name: string): string => {
   const canonical = canonicalSkill(name);
   return folded(canonical) || canonical;
 };
+
+/** The skill that who has this one has as well, by its known name: OpenCV is computer vision. */
+export const broaderSkill = (name: string): string | null => broader.get(canonicalSkill(name)) ?? null;

@@ -20,8 +20,13 @@ export function toE164(text: string, region: string | null = null): string | nul
 export function validE164(text: string, region: string): string | null {
   if (!isSupportedCountry(region)) return null;
   const parsed = parsePhoneNumberFromString(text, region);
-  return parsed?.isValid() && (parsed.country ?? region) === region ? parsed.number : null;
+  if (!parsed?.isValid()) return null;
+  const country = parsed.country ?? region;
+  return country === region || ownPlan[country] === region ? parsed.number : null;
 }
+
+/** Places that give out numbers within the plan of another country, where they are dialled and moved as its own. */
+const ownPlan: Readonly<Record<string, string>> = { GG: 'GB', JE: 'GB', IM: 'GB', AX: 'FI', SJ: 'NO' };
 
 /** `+1 415 555 2671`; a text that is no phone number stays as it is. */
 export const readablePhone = (phone: string): string =>

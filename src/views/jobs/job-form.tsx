@@ -23,7 +23,6 @@ import {
   validateOpen,
 } from '../../events/job/fields.ts';
 import { tidyJob } from '../../events/job/tidy.ts';
-import { skillNames } from '../../events/screening/skills.ts';
 import { useOnline } from '../ui/online.ts';
 import { AskBeforeLeaving } from '../ui/ask-before-leaving.tsx';
 import { ownRegion } from '../ui/own-region.ts';
@@ -31,6 +30,7 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
 import { fieldsOf, inForm, type JobValues, salaryError, valuesOf, yearsError } from './job-values.ts';
+import { useSkillNames } from './use-skill-names.ts';
 import { countryOptions, currencies, levelNames } from './words.ts';
 
 /** What pressing a button means: the job is a draft, or everybody sees it; null: as it is. */
@@ -76,6 +76,7 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
     fieldOf: (error) => inForm(fieldOfError(error)) ?? null,
     onSaved,
   });
+  const { names: suggested, load: suggest } = useSkillNames();
   const dirty = form.isDirty() && !saved;
   useUnsaved(dirty, 'a job with changes');
 
@@ -133,17 +134,19 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
             label="Required skills"
             description="Press Enter after each. Résumés are scored by these, however they spell them."
             maxTags={jobLimits.skills}
-            data={[...skillNames]}
+            data={suggested}
             limit={8}
             {...form.getInputProps('requiredSkills')}
+            onFocus={suggest}
           />
           <TagsInput
             label="Nice to have"
             description="Nice-to-have skills"
             maxTags={jobLimits.skills}
-            data={[...skillNames]}
+            data={suggested}
             limit={8}
             {...form.getInputProps('niceToHave')}
+            onFocus={suggest}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <NativeSelect

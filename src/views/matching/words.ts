@@ -2,7 +2,8 @@
 import type { MatchReason } from '../../events/match/port.ts';
 
 export const reasonWords: Readonly<Record<MatchReason['of'], string>> = {
+  occupation: 'Occupation',
   'required-skill': 'Required',
   'nice-skill': 'Nice to have',
-  word: 'Word',
+  word: 'Both say',
 };

@@ -19,6 +19,7 @@ import {
   takesApplications,
 } from '../../../src/events/job/projection.ts';
 import { tidyJob } from '../../../src/events/job/tidy.ts';
+import { skillKey } from '../../../src/events/screening/skills.ts';
 import { given, testStamp } from '../../given.ts';
 import { sampleJob } from './samples.ts';
 
@@ -347,6 +348,7 @@ describe('fields', () => {
         niceToHave: ['javascript', 'Sewing', 'sewing '],
       }),
       'US',
+      skillKey,
     );
     expect(tidy).toMatchObject({
       title: 'Leather technician',
@@ -356,6 +358,8 @@ describe('fields', () => {
       niceToHave: ['Sewing'],
     });
     expect(tidyJob(tidy)).toEqual(tidy);
+    const typed = sampleJob({ requiredSkills: ['Sewing', 'sewing', 'JS', 'JavaScript'], niceToHave: [] });
+    expect(tidyJob(typed).requiredSkills).toEqual(['Sewing', 'JS', 'JavaScript']);
     expect(tidyJob(sampleJob({ contactPhone: ' call me ' })).contactPhone).toBe('call me');
   });
 });

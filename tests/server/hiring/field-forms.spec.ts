@@ -237,3 +237,43 @@ describe('narrow columns', () => {
     (line) => expect(of(`${line}\nrosa.pardo@example.mx`).name?.value).toBe('Rosa Pardo Gil'),
   );
 });
+
+describe('skills whose words mean something else', () => {
+  const skillsOf = (text: string) => values(of(text).skills);
+  const listing = (...lines: string[]) => skillsOf(['Ada Berg', '', 'SKILLS', ...lines].join('\n'));
+
+  it.each([['pascal'], ['Pascal'], ['julia'], ['Ruby']])(
+    '[EXTRACT9] %j alone on a line is a name or a unit, and no skill',
+    (word) => {
+      expect(listing(word, 'Knife making')).toEqual(['Knife making']);
+      expect(skillsOf(`Ada Berg\n\nWORK EXPERIENCE\nBaker, 2010 – 2014\n${word}`)).toEqual(['Baking']);
+    },
+  );
+
+  it('[EXTRACT9] is one beside others of its field, on the line or around it', () => {
+    expect(listing('pascal', 'Kotlin')).toEqual(['Delphi', 'Kotlin']);
+    expect(listing('python, go, knife making')).toEqual(['Python', 'Golang', 'knife making']);
+    expect(skillsOf('Разработка на Java и Spring, Docker')).toEqual(['Java', 'Spring Boot', 'Docker']);
+    expect(skillsOf('Reports with Python and pandas.')).toEqual(['Python', 'Pandas']);
+    expect(skillsOf('The pipeline: Go services on Kubernetes, Docker')).toContain('Golang');
+    expect(skillsOf('Ask my colleague Julia or Ruby about Python and SQL')).toEqual(['Python', 'SQL']);
+  });
+
+  it('[EXTRACT9] keeps one that a level stands behind', () => {
+    expect(listing('Excel avançado, Knife making')).toEqual(['Microsoft Excel', 'Knife making']);
+  });
+});
+
+describe('forms of other authors', () => {
+  it('[EXTRACT9] reads winters, phones of islands, whole names in a host, and titles in small letters', () => {
+    const text = 'Ada Berg\n\nWORK EXPERIENCE\nBaker\nSummer 2016 – Winter 2019';
+    expect(of(text).years.value).toBe(3.6);
+    expect(of('Ada Berg\n14 Mill Lane, York YO1 7HH\n07911 123456').phone?.value).toBe('+447911123456');
+    const side = 'CONTACT\nhello@adaberg.dev\n\nSKILLS\nSEO\n\nAda Berg\nBaker';
+    expect(of(side).name?.value).toBe('Ada Berg');
+    expect(values(of('PROJECTS\npgtail – streams a log, 1.2k stars.\nQuiet – an app.').projects)).toEqual([
+      'pgtail',
+      'Quiet',
+    ]);
+  });
+});

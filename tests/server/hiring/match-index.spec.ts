@@ -81,6 +81,34 @@ describe('the built-in engine', () => {
     for (const word of functionWords) expect(canonicalSkill(word)).toBe(word);
   });
 
+  it('[MATCH2] finds a nurse in any language, and says by what', async () => {
+    const index = wordIndex();
+    await index.put([
+      ...others,
+      resume('de', 'Anna Berg\nGesundheits- und Krankenpflegerin\nKlinikum Nord'),
+      resume('pt', 'Ana Lima\nEnfermeira\nHospital São José'),
+      resume('cook', 'Bo Lind\nKüchenchef\nHotel Nord'),
+    ]);
+    const hits = await index.best(job({ title: 'Nurse (all genders)', description: 'With people' }), 10);
+    expect(hits.map(({ id }) => id).sort()).toEqual(['de', 'pt']);
+    for (const { reasons } of hits) expect(reasons).toEqual([{ of: 'occupation', label: 'Nurse' }]);
+  });
+
+  it('[MATCH3] gives a number that says how much of what is asked for is there', async () => {
+    const index = wordIndex();
+    await index.put([
+      ...others,
+      resume('word', 'workbench'),
+      resume('all', 'Saddler\nworkbench', ['Sewing']),
+    ]);
+    const wanted = job({ requiredSkills: ['Sewing'], description: 'workbench' });
+    const closeness = Object.fromEntries(
+      (await index.best(wanted, 10)).map((hit) => [hit.id, hit.closeness]),
+    );
+    expect(closeness.all).toBeGreaterThan(0.9);
+    expect(closeness.word).toBeLessThan(0.15);
+  });
+
   it('answers the other way with the same reasons', async () => {
     const index = wordIndex();
     await index.put([

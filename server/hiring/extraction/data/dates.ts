@@ -30,7 +30,7 @@ export const until = `to, until, till, thru, through, bis, bis zum, au, a, jusqu
 /** Before a first day that has no last one. */
 export const since = `since, seit, ab, depuis, desde, desde el, dal, da, sinds, vanaf, od, sedan, siden, ab dem, a partir de, a partir du, a partire dal, depuis le, с, з`;
 
-/** Parts of the year of three months, by the first of them; January is 0. Winter begins in one year and ends in the next. */
+/** Parts of the year of three months, by the first of them; January is 0. Of a winter only the December is in the year it is called by. */
 export const seasons: readonly (readonly [month: number, names: string])[] = [
   [0, 'q1'],
   [2, 'spring fruhling fruhjahr printemps primavera voorjaar lente wiosna jaro vår forår ilkbahar весна'],
@@ -39,6 +39,7 @@ export const seasons: readonly (readonly [month: number, names: string])[] = [
   [6, 'q3'],
   [8, 'autumn fall herbst automne otoño autunno outono herfst jesień podzim höst efterår sonbahar осень'],
   [9, 'q4'],
+  [11, 'winter hiver invierno inverno zima vinter kış зима'],
 ];
 
 /** Time under a heading of work that was none, where a line says nothing else. */

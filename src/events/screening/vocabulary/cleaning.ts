@@ -1,4 +1,4 @@
-/** Cleaning, care and repair of leather, fabric and buildings. How a line is written says `skill-list.ts`. */
+/** Cleaning, care and repair of leather, fabric and buildings. How a line is written says `general.ts`. */
 export const cleaning = `
 +Leather cleaning | Cleaning leather | Limpieza de piel | Limpieza de pieles | Nettoyage de cuirs | Reinigung von Leder | Lederreinigen | Cleaning of leather goods | Limpeza de peles
 +Leather repair | Repair of leather goods | Leather repairs | Leather mending | Reparación de piel | Reparación de artículos de piel | Réparation de maroquinerie | Lederreparaturen | Reparatur von Lederwaren | Reparatur von Leder | Reparação de couro

@@ -1,10 +1,14 @@
-/** Software, data, design and media. How a line is written says `skill-list.ts`. */
+/** Software, data, design and media. How a line is written says `general.ts`. */
 export const digital = `
 +Test-driven development | Testgetriebene Entwicklung
 +Test automation | Automatisierte Tests | Tests automatisés | Automatización de pruebas
 +Web accessibility | Accessibility | a11y | Accessibilité | Accessibilité web | Accesibilidad | Accesibilidad web
 +Spring Boot | Spring MVC | Spring Cloud | Spring Data | Spring Security
-+Linux | GNU/Linux | Embedded Linux | Unix | Linux administration
++Linux | GNU/Linux | Embedded Linux | Linux administration
+Unix
+Ubuntu < Linux
+Debian < Linux
+OpenCV < Computer vision
 +CI/CD | Continuous deployment | CI | Build pipelines | Integración continua
 +Sass | LESS CSS
 +Requirements engineering | Requirements gathering | Analyse des besoins | Recueil des besoins | Análisis de requisitos | Levantamiento de requisitos
@@ -26,7 +30,9 @@ export const digital = `
 +Embedded systems | Embedded software | Sistemas embebidos | Firmware | RTOS | FreeRTOS
 +Software architecture | System design | Arquitectura de software
 +Unit testing | Tests unitaires | Pruebas unitarias | Modultests
-+AWS | AWS EC2 | AWS Lambda | Amazon S3 | EC2 | AWS Cloud
++AWS | AWS Cloud
+Amazon EC2 < AWS | AWS EC2 | EC2
+Amazon S3 < AWS | AWS S3
 +Translation | Localization | Localisation
 RSpec
 =Sinatra
@@ -65,7 +71,9 @@ Arduino
 Raspberry Pi
 ESP32
 STM32 | ARM Cortex | Microcontrollers | Mikrocontroller | Microcontrôleurs | Microcontroladores
-VHDL | Verilog | FPGA | SystemVerilog
+FPGA | FPGA design
+VHDL < FPGA
+Verilog < FPGA | SystemVerilog
 IoT | Internet of Things | MQTT | Internet der Dinge
 Argo CD | ArgoCD | Flux CD
 GitOps
@@ -164,7 +172,9 @@ React Testing Library
 JSON
 XML
 YAML
-OAuth | OAuth2 | OpenID Connect | SAML | Single sign-on | SSO
+OAuth | OAuth2 | OpenID Connect
+SAML
+Single sign-on | SSO
 ~MERN
 ~MEAN
 MERN stack
@@ -186,10 +196,12 @@ Pydantic
 =Tornado | aiohttp
 Streamlit
 Gradio
-~Scrapy | BeautifulSoup | Web scraping
+Web scraping
+~Scrapy < Web scraping
+BeautifulSoup < Web scraping | Beautiful Soup
 Micronaut
 =Quarkus
-Jakarta EE
+Jakarta EE | Java EE | J2EE | JEE
 JSF
 JSP
 Servlets
@@ -278,8 +290,13 @@ Web analytics
 Matomo
 Adobe Analytics
 Google Tag Manager
-GIS | ArcGIS | QGIS | ~SIG | Geoinformatik
-Blockchain | =Solidity | Ethereum | Smart contracts
+GIS | ~SIG | Geoinformatik | Geographic information systems | Systèmes d'information géographique | Sistemas de información geográfica
+ArcGIS < GIS
+QGIS < GIS
+Blockchain
+=Solidity < Blockchain
+Ethereum < Blockchain
+Smart contracts < Blockchain
 Cryptography | Kryptographie | Cryptographie
 SIEM | SOC operations
 Firewalls | Firewall
@@ -341,7 +358,10 @@ Algorithms | Data structures | Algorithms and data structures | Algorithmen
 Performance tuning | Performance optimisation | Performance optimization
 Localisation testing
 Manual testing | Software testing | QA testing | Test cases | Manuelle Tests | Softwaretest | Tests logiciels | Pruebas de software
-Load testing | JMeter | ~Gatling | k6
+Load testing | Lasttests | Tests de charge | Pruebas de carga
+JMeter < Load testing
+~Gatling < Load testing
+k6 < Load testing
 Appium
 =Detox
 ~Cucumber | BDD | ~Gherkin
@@ -351,7 +371,11 @@ InVision
 Zeplin
 Wireframing | Wireframes | Prototyping | Prototypage | Prototipado
 Motion design | Motion graphics | 2D animation | 3D animation
-3D modelling | 3D modeling | 3ds Max | =Maya | Cinema 4D | ZBrush | 3D-Modellierung | Modélisation 3D | Modelado 3D
+3ds Max < 3D modelling
+=Maya < 3D modelling | Autodesk Maya
+Cinema 4D < 3D modelling
+ZBrush < 3D modelling
+3D modelling | 3D modeling | 3D-Modellierung | Modélisation 3D | Modelado 3D
 Adobe Lightroom | Lightroom
 CorelDRAW
 Corel Draw
@@ -410,7 +434,7 @@ Pipedrive
 +iOS development | Desenvolvimento iOS | Développement iOS | Desarrollo iOS | iOS-Entwicklung
 +Agile | Métodos ágeis | Metodologias ágeis | Metodyki zwinne
 +Microservices | Mikroservices | Microsserviços | Microservicios | Microservizi
-+REST APIs | RESTful | REST API design | APIs REST | API development | API design
++REST APIs | RESTful | REST API design | API development | API design
 +Machine learning | Aprendizado de máquina | Uczenie maszynowe
 +UX design | Experiência do usuário
 +Social media | Redes sociais | Mídias sociais | Media społecznościowe
@@ -472,7 +496,7 @@ Vuetify
 Apache Flink
 Apache NiFi
 ~Kinesis
-AWS Lambda functions
+AWS Lambda < AWS | AWS Lambda functions
 CDK | AWS CDK
 Amazon ECS | ECS | EKS
 Azure Functions
@@ -498,8 +522,8 @@ Google Search Console
 Content strategy | Content management | Creación de contenidos | Content-Erstellung
 CMS | Content management systems
 Email automation
-CentOS
-Red Hat Enterprise Linux
+CentOS < Linux
+Red Hat Enterprise Linux < Linux | Red Hat | RHEL
 Face recognition | Facial recognition | Gesichtserkennung | Reconnaissance faciale
 Image processing
 Random forest

@@ -1,10 +1,11 @@
-/** Workshops, building sites, factories, roads and warehouses. How a line is written says `skill-list.ts`. */
+/** Workshops, building sites, factories, roads and warehouses. How a line is written says `general.ts`. */
 export const industry = `
 +Maintenance | Maintenance work | Haustechnik | Maintenance engineering | Wartung und Instandhaltung | Mantenimiento general | Konserwacja | Utrzymanie ruchu
 +Equipment maintenance | Wartung von Maschinen | Entretien du matériel | Entretien des machines | Mantenimiento de maquinaria | Mantenimiento de equipos
 +Logistics | Logistics coordination | Logistics management | Lagerlogistik | Logística y almacén | Logistyka | Logistik und Versand
 +Supply chain management | Supply chain planning | Supply chain analyst | SCM | Chaîne d'approvisionnement | Cadena de abastecimiento
-+Warehouse work | Warehouse management | Lagertätigkeiten | Gestion d'entrepôt | Lagerarbejde
+Warehouse management | Lagerleitung | Lagermanagement | Gestion d'entrepôt | Gestión de almacén | Gestión de almacenes
++Warehouse work | Lagertätigkeiten | Lagerarbejde
 +Order picking | Picking | Picking and packing | Pick and pack | Preparación de pedidos y picking | Préparateur de commandes | Picker
 +Forklift driving | Forklift operator | Staplerfahren | Conduite de chariots | Conduite de chariot élévateur | Carretilla elevadora | Manejo de carretilla | Manejo de montacargas | Wózki widłowe | Truckkort
 +Driving licence | Full driving licence | Führerschein B | FS Klasse B | Carné de conducir | Permiso de conducir | Permiso B | Carnet B | Carta de condução | Prawo jazdy | Körkort | Kørekort

@@ -1,4 +1,4 @@
-/** Offices, money, law, people. How a line is written says `skill-list.ts`. */
+/** Offices, money, law, people. How a line is written says `general.ts`. */
 export const office = `
 +Accounting | Accountant | Chartered accountant | Accounting principles | General ledger | GL accounting | GL accountant | Buchhalter | Buchhalterin | Finanzbuchhaltung | Comptable | Comptabilité générale | Contable | Contabilidad general | Ragioniere | Contabile | Boekhouder | Księgowy | Księgowa | Księgowość | Contabilista | Contador | Contadora | Redovisning | Regnskab | Účetní | Muhasebe
 +Bookkeeping | Bookkeeper
@@ -17,7 +17,11 @@ export const office = `
 +Tax returns | Steuerrecht | Fiscalité | Déclarations de TVA | Impuestos | Declaración de impuestos | Fiscalidad
 +Auditing | Wirtschaftsprüfung | Commissariat aux comptes | Auditoría interna
 +Controlling | Management accounting | Contrôleur de gestion | Control de gestión | Kostenrechnung
-+Financial reporting | Financial statements | Jahresabschluss | Jahresabschlüsse | Bilanzierung | Annual accounts | Bilan | Bilans | Liasse fiscale | Estados financieros | IFRS | HGB | US GAAP | UK GAAP
++Financial reporting | Financial statements | Jahresabschluss | Jahresabschlüsse | Bilanzierung | Annual accounts | Bilan | Bilans | Liasse fiscale | Estados financieros
+IFRS < Financial reporting | IAS/IFRS | NIIF
+HGB < Financial reporting
+US GAAP < Financial reporting
+UK GAAP < Financial reporting | FRS 102
 +Budgeting | Budget planning | Budgetverantwortung | Gestion de budget | Élaboration de budgets | Gestión de presupuestos | Budgets
 +Project management | Project coordination | Projektsteuerung | Pilotage de projets | Zarządzanie projektami | Gestão de projetos | Projektledning
 +Team leadership | People management | Staff management | Line management | Führung von Mitarbeitern | Encadrement | Animation d'équipe | Liderazgo | Dirección de equipos | Liderança | Gestão de equipas | Zarządzanie zespołem

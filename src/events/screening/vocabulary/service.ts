@@ -1,4 +1,4 @@
-/** Kitchens, hotels, shops, care, schools. How a line is written says `skill-list.ts`. */
+/** Kitchens, hotels, shops, care, schools. How a line is written says `general.ts`. */
 export const service = `
 +Customer service | Client relations | Customer relations | Guest relations | Guest services | Customer success | Kundenkontakt | Kundenorientierung | Umgang mit Kunden | Relation client | Relation clientèle | Relations clients | Service clientèle | Accueil clients | Accueil de la clientèle | Accueil client | Atención al público | Trato con el público | Trato al cliente | Obsługa klienta | Kundservice | Kundeservice | Zákaznický servis
 +Customer advice | Customer consultation | Beratung von Kunden | Conseil clientèle | Conseiller clientèle | Asesoramiento a clientes | Advising customers

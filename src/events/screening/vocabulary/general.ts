@@ -1,9 +1,10 @@
 /**
- * The skills we know, as data: one in a line, its name first, then other ways to write it, in any language.
+ * What many trades have in common, by field. How a line is written: its name first, then other ways to write it, in any language.
  * Case and accents do not matter. A form behind `=` is a word with other meanings: it counts in a résumé only in this very
  * spelling and standing alone in a list ("Python, Go, Rust"); one behind `~` also within a sentence ("proficient in Excel"). In a job both count always.
+ * `OpenCV < Computer vision` is a skill of its own that shows the broader one as well; a line that begins with `+` adds spellings to a skill of another line.
  */
-export const skillList: Readonly<Record<string, string>> = {
+export const general: Readonly<Record<string, string>> = {
   'Leather and fabric care': `
 Leather cleaning | Cleaning of leather | Leather cleaner | Lederreinigung | Nettoyage du cuir | Nettoyage de cuir | Limpieza de cuero | Limpieza del cuero | Pulizia della pelle | Pulizia del cuoio | Leerreiniging | Leder reinigen | Limpeza de couro
 Leather care | Leather conditioning | Lederpflege | Entretien du cuir | Cuidado del cuero | Cura della pelle | Leeronderhoud
@@ -224,7 +225,7 @@ Squarespace`,
 JavaScript | JS | ECMAScript | ES6
 TypeScript | =TS
 Python | Python 3 | Python3
-Java | Java SE | Java EE | J2EE
+Java | Java SE
 Kotlin
 C#
 C++
@@ -259,7 +260,7 @@ Tailwind CSS | ~Tailwind | TailwindCSS
 ~Bootstrap
 ~React | React.js | ReactJS
 React Native
-~Angular | AngularJS
+~Angular | AngularJS | Angular JS
 Vue.js | ~Vue | VueJS
 Svelte
 Next.js | NextJS
@@ -282,7 +283,7 @@ Symfony
 Android development | Android SDK | ~Android
 iOS development | ~iOS
 GraphQL
-REST APIs | REST API | RESTful APIs | RESTful services | ~REST
+REST APIs | REST API | API REST | APIs REST | RESTful APIs | RESTful services | ~REST
 gRPC
 WebSockets | WebSocket
 Microservices | Microservice architecture
@@ -299,13 +300,15 @@ Playwright
 JUnit
 PyTest
 PostgreSQL | Postgres
-MySQL | MariaDB
+MySQL
+MariaDB
 SQLite
 Microsoft SQL Server | MS SQL Server | MSSQL | SQL Server
 Oracle Database | Oracle DB | =Oracle
 MongoDB
 Redis
-Elasticsearch | Elastic Search | OpenSearch
+Elasticsearch | Elastic Search
+OpenSearch
 ~Cassandra | Apache Cassandra
 DynamoDB
 Firebase | Firestore
@@ -323,7 +326,7 @@ DevOps
 AWS | Amazon Web Services
 Microsoft Azure | Azure
 Google Cloud | Google Cloud Platform | GCP
-Linux | Ubuntu | Debian | Red Hat
+Linux
 Windows Server
 Active Directory
 Nginx
@@ -336,7 +339,7 @@ Jira
 Machine learning | Maschinelles Lernen | Apprentissage automatique | Aprendizaje automático | Apprendimento automatico
 Deep learning
 Natural language processing | NLP
-Computer vision | OpenCV
+Computer vision
 PyTorch
 TensorFlow
 scikit-learn | sklearn
