@@ -58,6 +58,7 @@ describe('a lock', () => {
     await expect.poll(() => paid(page)).toBe(2);
 
     await page.goto('/ledger?view=history');
+    await page.getByText('All changes', { exact: true }).click();
     await page.getByText('Unlocked all entries').first().waitFor();
     await page.getByText('Locked entries up to 2026-03-31, together -$180.00').first().waitFor();
   });
@@ -100,6 +101,7 @@ describe('several entries at once', () => {
     await expectNames(page, 'One', 'Two', 'Three', 'Four');
 
     await page.goto('/ledger?view=history');
+    await page.getByText('All changes', { exact: true }).click();
     await page.getByText('Deleted 4 entries at once').first().waitFor();
     await page.getByText('Brought 4 entries back at once').first().waitFor();
   });
@@ -124,5 +126,25 @@ describe('several entries at once', () => {
     await page.getByLabel('Find').fill('');
     await expectNames(page, 'One', 'Two', 'Three', 'Four');
     expect(await paid(page)).toBe(2);
+  });
+});
+
+describe('the report of a month', () => {
+  it('[LEDGER53] has its sums, and a file of them', async () => {
+    const { page } = await browser.openNew();
+    await openLedger(page);
+    await importDated(page);
+    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    const report = page.getByRole('region', { name: 'Monthly report' });
+    await report.getByLabel('Month', { exact: true }).fill('2026-03');
+    await report.getByRole('heading', { name: 'March 2026' }).waitFor();
+    await report.getByText('-$180.00').first().waitFor();
+    await report.getByRole('img', { name: /^Money in and out by month/ }).waitFor();
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await button(page, 'PDF').click();
+    expect((await saved).suggestedFilename()).toBe('money-bag-2026-03.pdf');
+    await page.getByRole('link', { name: 'Back to the ledger' }).click();
+    await expectNames(page, 'Rent', 'Sofa', 'Bag');
   });
 });

@@ -23,10 +23,9 @@ const nothing: WrittenDays = new Map();
 export const monthsUntil = (now: Date): readonly string[] =>
   [1, 0].map((ago) => localDay(new Date(now.getFullYear(), now.getMonth() - ago, 1)).slice(0, 7));
 
-/** @returns null while it is not known */
-export function useFlows(uid: string, stream: LedgerStream | null, months: readonly string[]): Flows | null {
+/** Of entries without a date. @returns null while it is not known */
+export function useWrittenDays(uid: string, stream: LedgerStream | null): WrittenDays | null {
   const { ledger } = useApp();
-  const version = useLedgerVersion(stream);
   const asked = useAnswer(
     async () => {
       const wanted = stream && stream.head.seq <= maxRecords && hasUndated(stream.state.entries);
@@ -34,7 +33,13 @@ export function useFlows(uid: string, stream: LedgerStream | null, months: reado
     },
     stream ? `${uid} ${stream.head.seq}` : '',
   );
-  const written = asked.state === 'failed' ? nothing : asked.answer;
+  return asked.state === 'failed' ? nothing : asked.answer;
+}
+
+/** @returns null while it is not known */
+export function useFlows(uid: string, stream: LedgerStream | null, months: readonly string[]): Flows | null {
+  const version = useLedgerVersion(stream);
+  const written = useWrittenDays(uid, stream);
   return useMemo(() => flowsAt(stream, version, months, written), [stream, version, months, written]);
 }
 
