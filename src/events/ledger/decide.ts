@@ -199,7 +199,7 @@ export type ChangeOfMany =
   | { readonly kind: 'file'; readonly category: string | null };
 
 /** Of entries marked or deleted together: each has a fact of its own, and they are one step. */
-export const maxAtOnce = maxSteps;
+const maxAtOnce = maxSteps;
 
 /** From the last one on, so that places stay right while they are taken out, and put back. */
 const deletedTogether = (entries: EntrySequence, chosen: readonly Entry[]) =>

@@ -21,7 +21,7 @@ export interface MonthReport {
   readonly undated: number;
 }
 
-export const monthsInReport = 6;
+const monthsInReport = 6;
 const mostLargest = 5;
 
 /** @param month like `2026-01` @param ago how many months before it */

@@ -10,7 +10,6 @@ export interface Selection {
   /** @param through also everything between it and the one before */
   toggle(id: string, through: boolean): void;
   all(): void;
-  none(): void;
 }
 
 const nobody: ReadonlySet<string> = new Set();
@@ -80,6 +79,5 @@ export function useSelection(
     }, []),
     toggle,
     all,
-    none: useCallback(() => setChosen(nobody), []),
   };
 }

@@ -5,7 +5,6 @@ import type { LedgerStream } from '../../../events/ledger/decide.ts';
 import { monthBefore, type MonthReport, monthReport } from '../../../events/ledger/month-report.ts';
 import { formatCents } from '../../../events/shared/money.ts';
 import { fetchFonts } from '../../../pdf/fetch-fonts.ts';
-import { useWrittenDays } from '../../home/day/use-flows.ts';
 import { FoldedTable } from '../../ui/charts/chart-table.tsx';
 import { GroupedBars } from '../../ui/charts/grouped-bars.tsx';
 import { counted } from '../../ui/counted.ts';
@@ -19,6 +18,7 @@ import { useCurrency } from '../../ui/use-settings.ts';
 import { CategoryBars } from '../labels/category-panel.tsx';
 import { LedgerSkeleton } from '../ledger-skeleton.tsx';
 import { useLedgerVersion } from '../use-ledger-version.ts';
+import { useWrittenDays } from '../use-written-days.ts';
 import { tablesOf } from './report-tables.ts';
 import classes from './report.module.css';
 
