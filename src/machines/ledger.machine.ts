@@ -4,6 +4,7 @@
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { LedgerCommand, LedgerRefusal } from '../events/ledger/decide.ts';
+import { Refused } from '../events/log/decider.ts';
 import { type LedgerView, ledgerWorkflow, type LedgerWorkflowFact } from '../events/ledger/workflow.ts';
 import { type Failure, failureOf } from '../events/shared/failure.ts';
 import { commandQueue, type CommandQueueContext, isFull, type Saved } from './command-queue.ts';
@@ -19,7 +20,10 @@ const commandFor = {
   'entry.move': 'MoveEntry',
   'entry.shift': 'ShiftEntry',
   'entry.restore': 'RestoreEntry',
+  'entries.change': 'ChangeEntries',
   'entries.import': 'ImportEntries',
+  'entries.lock': 'LockEntries',
+  'entries.unlock': 'UnlockEntries',
   'orders.take': 'TakeInOrders',
   'step.undo': 'UndoStep',
   'step.redo': 'RedoStep',
@@ -35,6 +39,9 @@ export type LedgerEvent =
   | { readonly type: 'entry.delete'; readonly id: string; readonly prompt: boolean }
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' }
+  /** To every change behind the lock that waits for an answer. */
+  | { readonly type: 'lock.override' }
+  | { readonly type: 'lock.keep' }
   | { readonly type: 'retry' }
   | { readonly type: 'commands.discard' };
 
@@ -49,6 +56,8 @@ export interface LedgerContext extends CommandQueueContext<LedgerCommand, Ledger
   /** Entry whose deletion waits for an answer. */
   readonly asked: string | null;
   readonly failure: LedgerFailure | null;
+  /** Commands that touch what is locked, each with the words that say so: they wait for an answer. */
+  readonly held: readonly { readonly command: LedgerCommand; readonly message: string }[];
   /** Commands that were given while the ledger of before was being closed, by whose they are: they wait for that person's. */
   readonly deferred: readonly { readonly uid: string; readonly command: LedgerCommand }[];
 }
@@ -70,6 +79,7 @@ const empty = {
   nextUid: null,
   queue: [],
   asked: null,
+  held: [],
   refusal: null,
   failure: null,
   last: null,
@@ -94,6 +104,7 @@ export const ledgerMachine = setup({
   },
   guards: {
     otherPerson: ({ context, event }) => event.type === 'ledger.open' && event.uid !== context.uid,
+    isHeld: ({ context }) => context.held.length > 0,
     somethingWaits: ({ context }) => context.queue.length > 0,
     isSomebodyNext: ({ context }) => context.nextUid !== null,
     prompts: ({ event }) => event.type === 'entry.delete' && event.prompt,
@@ -129,6 +140,12 @@ export const ledgerMachine = setup({
       enqueue.assign({ deferred: [...early, { uid, command }], refusal: null });
     }),
     settle: enqueueActions(({ context, enqueue }, result: Saved<LedgerRefusal>) => {
+      const [command, ...queue] = context.queue;
+      if (command && result instanceof Refused && result.reason === 'behind-lock') {
+        enqueue.assign({ queue, held: [...context.held, { command, message: result.message }] });
+        enqueue.emit(ledgerWorkflow.LockAsked({ command: command.type }));
+        return;
+      }
       const step = waiting.settle(context, result);
       if (!step) return;
       enqueue.assign(step.changes);
@@ -138,6 +155,23 @@ export const ledgerMachine = setup({
       if (event.type !== 'entry.delete') return;
       enqueue.assign({ asked: event.id });
       enqueue.emit(ledgerWorkflow.DeleteAsked({ id: event.id }));
+    }),
+    override: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit(ledgerWorkflow.LockAnswered({ confirmed: true }));
+      let { queue, refusal } = context;
+      for (const { command } of context.held) {
+        const { changes, fact } = waiting.enqueue(
+          { ...context, queue, refusal },
+          { ...command, despiteLock: true },
+        );
+        ({ queue = queue, refusal = refusal } = changes);
+        enqueue.emit(fact);
+      }
+      enqueue.assign({ queue, refusal, held: [] });
+    }),
+    forgetHeld: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ held: [] });
+      enqueue.emit(ledgerWorkflow.LockAnswered({ confirmed: false }));
     }),
     forgetAsked: assign({ asked: null }),
     forgetFailure: assign({ failure: null }),
@@ -184,6 +218,8 @@ export const ledgerMachine = setup({
       on: {
         ...takesCommands,
         'entry.delete': { actions: 'enqueueCommand' },
+        'lock.override': { guard: 'isHeld', actions: 'override' },
+        'lock.keep': { guard: 'isHeld', actions: 'forgetHeld' },
         'ledger.close': { target: 'closing' },
         'ledger.open': { guard: 'otherPerson', target: 'closing', actions: 'rememberNext' },
       },
@@ -271,7 +307,7 @@ export const ledgerMachine = setup({
       },
     },
     closing: {
-      entry: [assign({ asked: null, refusal: null, failure: null }), 'notifyClosing'],
+      entry: [assign({ asked: null, held: [], refusal: null, failure: null }), 'notifyClosing'],
       invoke: {
         id: 'closeLedger',
         src: 'closeLedger',
@@ -306,7 +342,7 @@ function stepOf(snapshot: LedgerSnapshot): LedgerView['step'] {
 
 /** What folding the emitted facts must give back. */
 export function viewLedger(snapshot: LedgerSnapshot): LedgerView {
-  const { uid, queue, asked, refusal, failure } = snapshot.context;
+  const { uid, queue, asked, held, refusal, failure } = snapshot.context;
   const step = stepOf(snapshot);
   return {
     step,
@@ -314,6 +350,7 @@ export function viewLedger(snapshot: LedgerSnapshot): LedgerView {
     // While closing, the rest is in other hands.
     waiting: step === 'closing' ? 0 : queue.length,
     asked,
+    held: held.length,
     refused: refusal?.reason ?? null,
     failure: failure && { during: failure.during, kind: failure.kind },
   };

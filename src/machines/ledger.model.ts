@@ -44,6 +44,9 @@ const commands: SampleOf<LedgerCommandEvent> = {
   'step.undo': { type: 'step.undo', seq: null },
   'step.redo': { type: 'step.redo', seq: 3 },
   'entries.import': { type: 'entries.import', source: 'a.csv', entries: [entry] },
+  'entries.change': { type: 'entries.change', ids: ['a', 'b'], change: { kind: 'pay' } },
+  'entries.lock': { type: 'entries.lock', upTo: '2026-11-27' },
+  'entries.unlock': { type: 'entries.unlock' },
   'orders.take': { type: 'orders.take', orders: [order], again: false },
 };
 
@@ -60,12 +63,15 @@ export const model = defineModel({
     'entry.delete:at-once': { type: 'entry.delete', id: 'a', prompt: false },
     'delete.confirm': { type: 'delete.confirm' },
     'delete.cancel': { type: 'delete.cancel' },
+    'lock.override': { type: 'lock.override' },
+    'lock.keep': { type: 'lock.keep' },
     retry: { type: 'retry' },
     'commands.discard': { type: 'commands.discard' },
     'done.openLedger': done('openLedger'),
     'failed.openLedger': failed('openLedger', full),
     'done.append:saved': done('append', []),
     'done.append:refused': done('append', new Refused('unknown-entry', 'Gone.')),
+    'done.append:locked': done('append', new Refused('behind-lock', 'Locked.')),
     'failed.append:full': failed('append', full),
     'failed.append:unknown': failed('append', new Error('secret cause')),
     'done.closeLedger': done('closeLedger', 0),
@@ -74,18 +80,20 @@ export const model = defineModel({
   abstraction: {
     name:
       'waiting commands by type, behind the first at most one AddEntry; at most one kept for later, beside nothing ' +
-      'else, and while another ledger is open only AddEntry; the last saved command left out',
-    of: ({ context: { uid, nextUid, queue, deferred: early, asked, refusal, failure } }) => ({
+      'else, at most one asked about behind the lock, beside nothing else, and while another ledger is open only AddEntry; the last saved command left out',
+    of: ({ context: { uid, nextUid, queue, deferred: early, asked, held, refusal, failure } }) => ({
       uid,
       nextUid,
       queue: queue.map(({ type }) => type),
       deferred: early.map(({ uid, command: { type } }) => [uid, type]),
       asked,
+      held: held.length,
       refusal: refusal?.reason,
       failure: failure && [failure.during, failure.kind],
     }),
     within: (snapshot) => {
-      const { queue, deferred: early } = snapshot.context;
+      const { queue, deferred: early, held } = snapshot.context;
+      if (held.length > 0) return held.length === 1 && queue.length === 0 && early.length === 0;
       if (early.length > 0)
         return (
           early.length === 1 &&

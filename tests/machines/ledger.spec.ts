@@ -107,6 +107,32 @@ describe('the queue', () => {
     expect(actor.getSnapshot().context.last).not.toBeNull();
   });
 
+  it('[LEDGER47] keeps what touches locked entries, asks once, and makes it in order or not at all', async () => {
+    const { actor, asked, answers, settled } = openLedger();
+    await settled();
+    const locked = new Refused<LedgerRefusal>('behind-lock', 'Locked.');
+    for (const id of ['a', 'b', 'c']) actor.send({ type: 'entry.pay', id });
+    for (const answer of [locked, locked, [] as const]) {
+      answers.at(-1)!.resolve(answer);
+      await settled();
+    }
+    expect(actor.getSnapshot().context).toMatchObject({ queue: [], refusal: null });
+    expect(viewLedger(actor.getSnapshot()).held).toBe(2);
+    actor.send({ type: 'lock.override' });
+    expect(asked[3]).toEqual({ type: 'PayEntry', id: 'a', despiteLock: true });
+    answers[3]!.resolve([]);
+    await settled();
+    expect(asked[4]).toEqual({ type: 'PayEntry', id: 'b', despiteLock: true });
+    answers[4]!.resolve([]);
+    await settled();
+    actor.send({ type: 'entry.pay', id: 'd' });
+    answers[5]!.resolve(locked);
+    await settled();
+    actor.send({ type: 'lock.keep' });
+    expect(viewLedger(actor.getSnapshot())).toMatchObject({ held: 0, waiting: 0, refused: null });
+    expect(asked).toHaveLength(6);
+  });
+
   it('[LEDGER24] turns away what is too much, and says so', async () => {
     const { actor, settled } = openLedger(() => new Promise(() => undefined));
     for (let i = 0; i <= maxWaiting; i += 1) actor.send(add(`e${i}`));

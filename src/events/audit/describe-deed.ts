@@ -30,7 +30,15 @@ export function describeDeed(deed: Deed, symbol: string): string {
     case 'labelled':
       return describeLabelled(deed.labelled);
     case 'joined':
+      if (deed.alike === 'paid' || deed.alike === 'unpaid')
+        return `Marked ${count(deed.count)} ${deed.alike} at once`;
+      if (deed.alike === 'deleted') return `Deleted ${count(deed.count)} at once`;
+      if (deed.alike === 'added') return `Brought ${count(deed.count)} back at once`;
       return `Made the last ${deed.count.toLocaleString('en')} changes one, to be undone at once`;
+    case 'locked':
+      return `Locked entries up to ${deed.upTo}, together ${money(deed.balanceCents)}`;
+    case 'unlocked':
+      return 'Unlocked all entries';
     case 'recovered':
       return deed.lost === 1
         ? 'Went on after damage: 1 change was lost here'

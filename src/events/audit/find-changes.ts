@@ -65,6 +65,8 @@ export function entriesOf(deed: Deed): readonly Entry[] {
   switch (deed.did) {
     case 'nothing':
     case 'joined':
+    case 'locked':
+    case 'unlocked':
     case 'recovered':
       return [];
     case 'labelled':

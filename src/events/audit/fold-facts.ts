@@ -138,6 +138,8 @@ export function noteTouched(
       for (const { entry } of entries.slice(data.index, data.count)) touched.add(entry.id);
       return;
     case 'EntriesLabelled':
+    case 'EntriesLocked':
+    case 'EntriesUnlocked':
     case 'StepsJoined':
     case 'LedgerRecovered':
       return;

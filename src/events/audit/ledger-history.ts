@@ -23,8 +23,11 @@ export type Deed =
   | { readonly did: 'imported'; readonly source: string; readonly entries: readonly Entry[] }
   | { readonly did: 'import-undone'; readonly index: number; readonly entries: readonly Entry[] }
   | { readonly did: 'labelled'; readonly labelled: readonly Labelled[] }
-  /** So many changes before it are undone at once. */
-  | { readonly did: 'joined'; readonly count: number }
+  /** So many changes before it are undone at once; null: they did not all do the same. */
+  | { readonly did: 'joined'; readonly count: number; readonly alike: Deed['did'] | null }
+  /** Entries up to the day were locked; they came to `balanceCents`. */
+  | { readonly did: 'locked'; readonly upTo: string; readonly balanceCents: number }
+  | { readonly did: 'unlocked' }
   /** A damaged ledger went on here: `lost` records were left out. */
   | { readonly did: 'recovered'; readonly lost: number }
   /** Unknown, or impossible where it stands. */
@@ -212,10 +215,20 @@ export class LedgerHistory {
       case 'EntriesLabelled':
         return { did: 'labelled', labelled };
       case 'StepsJoined':
-        return { did: 'joined', count: data.count };
+        return { did: 'joined', count: data.count, alike: this.#alike(data.count) };
+      case 'EntriesLocked':
+        return { did: 'locked', ...data };
+      case 'EntriesUnlocked':
+        return { did: 'unlocked' };
       case 'LedgerRecovered':
         return { did: 'recovered', lost: Math.max(0, data.leftOut.last - data.leftOut.first + 1) };
     }
+  }
+
+  /** What the last `count` records all did; null when they differ. */
+  #alike(count: number): Deed['did'] | null {
+    const [first, ...more] = this.#deeds.slice(-count);
+    return first && more.every(({ did }) => did === first.did) ? first.did : null;
   }
 
   /** A million records name the same few people and devices: one text each. */
@@ -251,6 +264,8 @@ function noteDeed(deed: Deed, touched: Set<string>, displaced: Set<string>): voi
     case 'nothing':
     case 'labelled':
     case 'joined':
+    case 'locked':
+    case 'unlocked':
     case 'recovered':
       return;
     case 'imported':

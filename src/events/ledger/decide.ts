@@ -20,8 +20,11 @@ import {
 import { isAmountCents } from '../shared/money.ts';
 import { labelError, type Unsaid } from './label-texts.ts';
 import { areSameLabels, type Labels, type LabelsOfEntry } from './labels.ts';
+import { behindLock, lockMessage, sumsUpTo } from './lock.ts';
 import { entriesOfOrder, orderOfEntry, orderSource, type SettledOrder } from './order-entries.ts';
 import { inverseOf, ledgerProjection } from './projection.ts';
+import { maxSteps } from './step-limit.ts';
+import type { EntrySequence } from './sequence.ts';
 import type { LedgerState } from './state.ts';
 import type { Steps } from './steps.ts';
 
@@ -58,7 +61,10 @@ export type LedgerRefusal =
   | 'bad-labels'
   | 'sum-too-large'
   | 'too-many-entries'
-  | 'not-the-last-step';
+  | 'too-many-at-once'
+  | 'not-the-last-step'
+  /** It may be made all the same, with `despiteLock`. */
+  | 'behind-lock';
 
 type LedgerDecision = Decision<LedgerFact, LedgerRefusal>;
 
@@ -186,6 +192,46 @@ function importEntries(
   return [...labelled(news), ledgerFact.LedgerImported({ source, entries: added.map(withoutLabels) })];
 }
 
+/** What is done to several entries at once. */
+export type ChangeOfMany =
+  | { readonly kind: 'pay' | 'unpay' | 'delete' }
+  /** null takes them out of their categories. */
+  | { readonly kind: 'file'; readonly category: string | null };
+
+/** Of entries marked or deleted together: each has a fact of its own, and they are one step. */
+const maxAtOnce = maxSteps;
+
+/** From the last one on, so that places stay right while they are taken out, and put back. */
+const deletedTogether = (entries: EntrySequence, chosen: readonly Entry[]) =>
+  chosen
+    .map((entry) => ({ id: entry.id, index: entries.indexOf(entry.id), entry }))
+    .sort((a, b) => b.index - a.index)
+    .map((data) => ledgerFact.EntryDeleted(data));
+
+/** Entries that are gone meanwhile are left out, unless none is left. */
+function changeMany({ entries, labels }: LedgerState, ids: readonly string[], change: ChangeOfMany) {
+  const chosen = [...new Set(ids)].flatMap((id) => entries.get(id) ?? []);
+  if (chosen.length === 0) return ids.length === 0 ? [] : unknownEntry();
+  if (change.kind === 'file') {
+    const { category } = change;
+    const error = refuseLabels({ category });
+    if (error) return error;
+    const news = chosen.map(({ id }) => ({ id, ...withLabels(labels.get(id), { category }) }));
+    return labelled(news.filter((one) => !areSameLabels(one, labels.get(one.id))));
+  }
+  const paid = change.kind === 'pay';
+  const changing = change.kind === 'delete' ? chosen : chosen.filter((entry) => entry.paid !== paid);
+  if (changing.length > maxAtOnce)
+    return refuse(
+      'too-many-at-once',
+      `Choose at most ${maxAtOnce.toLocaleString('en')} entries at a time, so that one undo takes it all back.`,
+    );
+  if (change.kind === 'delete') return asOneStep(deletedTogether(entries, changing));
+  return asOneStep(
+    changing.map(({ id }) => (paid ? ledgerFact.EntryPaid({ id }) : ledgerFact.EntryUnpaid({ id }))),
+  );
+}
+
 /** A command is what its rule takes as second parameter. */
 const rules = {
   /** `index` null: at the end. */
@@ -267,6 +313,12 @@ const rules = {
     return add(state, entry, Math.min(index, state.entries.length));
   },
 
+  /** All that is said of these entries is one step. */
+  ChangeEntries: (
+    state: LedgerState,
+    { ids, change }: { readonly ids: readonly string[]; readonly change: ChangeOfMany },
+  ): LedgerDecision => changeMany(state, ids, change),
+
   ImportEntries: importEntries,
 
   /** What an order has left here already is nothing new. `again`: also what was deleted since. */
@@ -282,16 +334,38 @@ const rules = {
     return importEntries(state, { source: orderSource, entries });
   },
 
+  /** Entries with a date up to this day, as they stand, are reconciled. */
+  LockEntries({ entries, lock }: LedgerState, { upTo }: { readonly upTo: string }) {
+    if (!isDate(upTo)) return refuse('bad-date', 'Enter a date of the calendar, like 2026-04-30');
+    const { balanceCents } = sumsUpTo(entries, upTo);
+    if (lock?.upTo === upTo && lock.balanceCents === balanceCents) return [];
+    return [ledgerFact.EntriesLocked({ upTo, balanceCents })];
+  },
+
+  UnlockEntries: ({ lock }: LedgerState) => (lock === null ? [] : [ledgerFact.EntriesUnlocked({})]),
+
   UndoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.undo, seq),
 
   RedoStep: (state: LedgerState, { seq }: LastStep) => takeBack(state, state.redo, seq),
 };
 
-export type LedgerCommand = CommandOf<typeof rules>;
+/** `despiteLock`: the person was asked, and wants it although it touches locked entries. */
+export type LedgerCommand = CommandOf<typeof rules> & { readonly despiteLock?: true };
+
+const decideByRule = decideBy(rules);
+
+/** What the rules say, held against the lock. */
+function decide(state: LedgerState, command: LedgerCommand): LedgerDecision {
+  const facts = decideByRule(state, command);
+  const { lock, entries } = state;
+  if (lock === null || command.despiteLock || facts instanceof Refused) return facts;
+  const touched = behindLock(entries, facts, lock);
+  return touched.length === 0 ? facts : refuse('behind-lock', lockMessage(touched, lock));
+}
 
 export const ledgerDecider: Decider<LedgerState, LedgerCommand, LedgerFact, LedgerRefusal> = {
   projection: ledgerProjection,
-  decide: decideBy(rules),
+  decide,
 };
 
 /** The open ledger of one person. */

@@ -129,6 +129,17 @@ export const ledgerFacts = {
       undoes,
     }),
   ),
+  /** Entries with a date up to this day are not to change without asking; it takes the place of an earlier lock. */
+  EntriesLocked: defineFact(
+    'truth',
+    1,
+    z.strictObject({
+      upTo: z.string().check(z.refine<string>(isDate, 'Enter a date of the calendar, like 2026-04-30')),
+      /** What they came to then. */
+      balanceCents: amountSchema,
+    }),
+  ),
+  EntriesUnlocked: defineFact('truth', 1, z.strictObject({})),
   /** The steps of the `count` records right before it are taken back as one. */
   StepsJoined: defineFact('truth', 1, z.strictObject({ count: z.int().check(z.gte(2), z.lte(maxSteps)) })),
   /** Names a break in the chain and changes nothing: records of a damaged ledger were left out here. */

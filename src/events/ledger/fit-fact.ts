@@ -21,6 +21,10 @@ export function fitFact(
     switch (type) {
       case 'LedgerRecovered':
         return { type, v, data };
+      case 'EntriesLocked':
+        return { type, v, data };
+      case 'EntriesUnlocked':
+        return { type, v, data };
       case 'StepsJoined': {
         const joined = [undo, redo].some((steps) => {
           const newest = steps.newest(data.count);

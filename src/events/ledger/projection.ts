@@ -139,11 +139,21 @@ const isSeen = ({ entries }: LedgerState, { did, kept }: Step) =>
 
 export const ledgerProjection: Projection<LedgerState, LedgerFact> = {
   name: 'ledger',
-  version: 3,
+  version: 4,
   foldsInPlace: true,
   initial: emptyLedger,
   evolve(state, record) {
-    if (record.type === 'LedgerRecovered') return state;
+    switch (record.type) {
+      case 'LedgerRecovered':
+        return state;
+      // A lock is no change of an entry, so it is no step: undo goes on with what was done before.
+      case 'EntriesLocked':
+        state.lock = { ...record.data };
+        return state;
+      case 'EntriesUnlocked':
+        state.lock = null;
+        return state;
+    }
     if (record.type === 'StepsJoined') {
       if (!joins(state, record.data.count, record.seq - 1)) state.skipped += 1;
       return state;

@@ -1,5 +1,6 @@
 /** A ledger as its facts leave it, and the text that a snapshot keeps of it. What a fact does to it is projection.ts. */
 import { LabelBook, type LabelsOfEntry } from './labels.ts';
+import type { Lock } from './lock.ts';
 import { EntrySequence } from './sequence.ts';
 import { type Step, Steps } from './steps.ts';
 
@@ -12,6 +13,8 @@ export interface LedgerState {
   readonly redo: Steps;
   /** Ids of all entries that an order has had here: what was deleted or undone since does not come back by itself. */
   readonly orders: Set<string>;
+  /** null: nothing is locked. */
+  lock: Lock | null;
   /** Facts that made no sense where they stand. */
   skipped: number;
 }
@@ -22,6 +25,7 @@ export const emptyLedger = (): LedgerState => ({
   undo: new Steps(),
   redo: new Steps(),
   orders: new Set(),
+  lock: null,
   skipped: 0,
 });
 
@@ -39,8 +43,8 @@ interface Columns {
   readonly categories: readonly string[];
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
-  /** Snapshots from before orders were taken in have none. */
-  readonly orders?: readonly string[];
+  readonly orders: readonly string[];
+  readonly lock: Lock | null;
   readonly skipped: number;
 }
 
@@ -49,7 +53,7 @@ export const encodeLedger = (state: LedgerState): string => JSON.stringify(toCol
 
 export const decodeLedger = (text: string): LedgerState => fromColumns(JSON.parse(text) as Columns);
 
-function toColumns({ entries, labels, undo, redo, orders, skipped }: LedgerState): Columns {
+function toColumns({ entries, labels, undo, redo, orders, lock, skipped }: LedgerState): Columns {
   const ids: string[] = [];
   const names: string[] = [];
   const amounts: number[] = [];
@@ -77,12 +81,13 @@ function toColumns({ entries, labels, undo, redo, orders, skipped }: LedgerState
     undo: undo.toArray(),
     redo: redo.toArray(),
     orders: [...orders],
+    lock,
     skipped,
   };
 }
 
 function fromColumns({ ids, names, amounts, paid, notes, dates, ...rest }: Columns): LedgerState {
-  const { labels, categories, undo, redo, orders, skipped } = rest;
+  const { labels, categories, undo, redo, orders, lock, skipped } = rest;
   const noteAt = new Map(notes);
   const dateAt = new Map(dates);
   const entries = ids.map((id, i) => ({
@@ -99,6 +104,7 @@ function fromColumns({ ids, names, amounts, paid, notes, dates, ...rest }: Colum
     undo: Steps.of(undo),
     redo: Steps.of(redo),
     orders: new Set(orders),
+    lock,
     skipped,
   };
 }

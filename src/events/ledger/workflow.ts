@@ -41,6 +41,10 @@ export const ledgerWorkflowFacts = {
   CommandsDiscarded: defineFact('journal', 1, z.strictObject({ count: z.int() })),
   DeleteAsked: defineFact('journal', 1, z.strictObject({ id: entryIdSchema })),
   DeleteAnswered: defineFact('journal', 1, z.strictObject({ confirmed: z.boolean() })),
+  /** It touches what is locked, and waits for an answer. */
+  LockAsked: defineFact('journal', 1, command),
+  /** To all that waited for one. */
+  LockAnswered: defineFact('journal', 1, z.strictObject({ confirmed: z.boolean() })),
   LedgerClosing: defineFact('journal', 1, nothing),
   /** `lost` commands could not be saved before the end. */
   LedgerClosed: defineFact('journal', 1, z.strictObject({ lost: z.int() })),
@@ -58,6 +62,8 @@ export interface LedgerView {
   readonly waiting: number;
   /** Entry whose deletion waits for an answer. */
   readonly asked: string | null;
+  /** Commands that touch what is locked and wait for an answer. */
+  readonly held: number;
   /** Why the last command was refused, until the next one. */
   readonly refused: string | null;
   readonly failure: { readonly during: 'loading' | 'appending'; readonly kind: FailureKind } | null;
@@ -68,6 +74,7 @@ const closedLedger: LedgerView = {
   uid: null,
   waiting: 0,
   asked: null,
+  held: 0,
   refused: null,
   failure: null,
 };
@@ -123,8 +130,17 @@ const evolve = (state: LedgerView, { type, data }: LedgerWorkflowFact): LedgerVi
       case 'DeleteAnswered':
         view.asked = null;
         return;
+      case 'LockAsked':
+        view.waiting -= 1;
+        view.step = atRest(view.waiting);
+        view.held += 1;
+        return;
+      case 'LockAnswered':
+        view.held = 0;
+        return;
       case 'LedgerClosing':
         view.step = 'closing';
+        view.held = 0;
         view.waiting = 0;
         view.asked = null;
         view.refused = null;
@@ -137,7 +153,7 @@ const evolve = (state: LedgerView, { type, data }: LedgerWorkflowFact): LedgerVi
 
 export const ledgerViewProjection: Projection<LedgerView, LedgerWorkflowFact> = {
   name: 'ledger-workflow',
-  version: 1,
+  version: 2,
   initial: () => closedLedger,
   evolve,
   encode: (view) => ({ ...view }),

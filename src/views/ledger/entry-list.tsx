@@ -17,9 +17,11 @@ import {
   useState,
 } from 'react';
 import type { LabelBook } from '../../events/ledger/labels.ts';
+import { isLocked, type Lock } from '../../events/ledger/lock.ts';
 import type { EntrySequence, PlacedEntry } from '../../events/ledger/sequence.ts';
 import { useApp } from '../app.ts';
 import { EntryRow, type RowActions } from './entry-row.tsx';
+import type { Selection } from './many/use-selection.ts';
 import { useCurrency, usePromptToDelete } from '../ui/use-settings.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useRowDrag } from './use-row-drag.ts';
@@ -47,6 +49,8 @@ export interface EntryListProps {
   readonly moves: boolean;
   /** Shows the handles to drag by. */
   readonly sort: boolean;
+  readonly lock: Lock | null;
+  readonly selection: Selection;
   readonly onDialog: (about: 'move' | 'details', id: string) => void;
 }
 
@@ -67,6 +71,8 @@ export function EntryList({
   running,
   moves,
   sort,
+  lock,
+  selection,
   onDialog,
 }: EntryListProps) {
   const { actor } = useApp().ledger;
@@ -156,21 +162,36 @@ export function EntryList({
         refocus.current = true;
         actor.send({ type: 'entry.delete', id, prompt });
       },
+      select: selection.toggle,
       dialog: onDialog,
       drag: drag.start,
     }),
-    [actor, prompt, onDialog, drag.start],
+    [actor, prompt, onDialog, drag.start, selection.toggle],
   );
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = event.target as HTMLElement;
-    if (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+    if (target instanceof HTMLInputElement) return;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && !event.altKey) {
+      selection.all();
+      event.preventDefault();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
     const id = idAt(activePlace);
     const entry = id === undefined ? undefined : entries.get(id);
     if (!entry) return;
     const onRow = target.dataset.row !== undefined;
     const { key, altKey } = event;
-    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && moves) {
+    const beside = key === 'ArrowUp' ? activePlace - 1 : activePlace + 1;
+    const neighbour = event.shiftKey && key.startsWith('Arrow') ? idAt(beside) : undefined;
+    if (key === 'Escape' && selection.ids) selection.end();
+    else if (key.toLowerCase() === 'x') selection.toggle(entry.id, event.shiftKey);
+    else if (!altKey && neighbour !== undefined && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      if (!selection.ids?.has(entry.id)) selection.toggle(entry.id, false);
+      selection.toggle(neighbour, true);
+      goTo(beside);
+    } else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && moves) {
       refocus.current = true;
       actor.send({ type: 'entry.shift', id: entry.id, by: key === 'ArrowUp' ? -1 : 1 });
     } else if (altKey) return;
@@ -194,7 +215,7 @@ export function EntryList({
     <>
       <p id={helpId} hidden>
         Arrow keys walk through the entries, Enter edits, P marks paid, Delete deletes, Alt with an arrow key
-        moves.
+        moves, X selects, Shift with an arrow key selects more, Escape ends selecting.
       </p>
       <div
         ref={list}
@@ -204,6 +225,7 @@ export function EntryList({
         aria-label="Entries"
         aria-describedby={helpId}
         aria-rowcount={count}
+        aria-multiselectable={selection.ids !== null || undefined}
         tabIndex={-1}
         onKeyDown={press}
       >
@@ -228,6 +250,8 @@ export function EntryList({
               active={place === activePlace}
               editing={editing?.id === entry.id ? editing.field : null}
               sort={sort}
+              locked={isLocked(entry, lock)}
+              selected={selection.ids === null ? null : selection.ids.has(entry.id)}
               dragged={drag.id === entry.id}
               actions={actions}
             />

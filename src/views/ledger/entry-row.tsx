@@ -3,7 +3,15 @@ import { memo, type PointerEvent } from 'react';
 import type { EntryChanges } from '../../events/ledger/events.ts';
 import { centsToDecimal, formatCents } from '../../events/shared/money.ts';
 import { validateFields } from '../../events/ledger/decide.ts';
-import { ArrowDownIcon, ArrowUpIcon, CheckIcon, DragIcon, EditIcon, TrashIcon } from '../ui/icons.tsx';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  CheckIcon,
+  DragIcon,
+  EditIcon,
+  LockIcon,
+  TrashIcon,
+} from '../ui/icons.tsx';
 import { dayLabel } from '../ui/local-day.ts';
 import { parseTypedAmount } from '../ui/typed-amount.ts';
 import { AmountReading, DirectionSwitch } from './amount-aids.tsx';
@@ -20,6 +28,8 @@ export interface RowActions {
   change(id: string, changes: EntryChanges): void;
   setPaid(id: string, paid: boolean): void;
   remove(id: string): void;
+  /** @param through also everything between it and the one that was chosen before */
+  select(id: string, through: boolean): void;
   dialog(about: 'move' | 'details', id: string): void;
   drag(event: PointerEvent<HTMLElement>, id: string, place: number): void;
 }
@@ -46,6 +56,9 @@ export interface EntryRowProps {
   readonly active: boolean;
   readonly editing: 'name' | 'amount' | null;
   readonly sort: boolean;
+  readonly locked: boolean;
+  /** null while nothing is being chosen. */
+  readonly selected: boolean | null;
   readonly dragged: boolean;
   readonly actions: RowActions;
 }
@@ -64,6 +77,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       role="row"
       aria-rowindex={place + 1}
       data-row={id}
+      aria-selected={props.selected ?? undefined}
+      data-selected={props.selected || undefined}
       data-paid={paid || undefined}
       data-dragged={props.dragged || undefined}
       className={classes.row}
@@ -83,6 +98,19 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               <DragIcon />
             </span>
           ) : null}
+          {props.selected === null ? null : (
+            <button
+              type="button"
+              role="checkbox"
+              className={classes.select}
+              tabIndex={reach}
+              aria-checked={props.selected}
+              aria-label={`Select ${label}`}
+              onClick={(event) => actions.select(id, event.shiftKey)}
+            >
+              <span className={classes.round}>{props.selected ? <CheckIcon size={16} /> : null}</span>
+            </button>
+          )}
           <button
             type="button"
             className={classes.paid}
@@ -117,6 +145,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         </div>
         <div role="gridcell" className={classes.date}>
           {props.date === null ? null : <time dateTime={props.date}>{dayLabel(props.date)}</time>}
+          {props.locked ? (
+            <span className={classes.lock} title="Locked" role="img" aria-label="locked">
+              <LockIcon size={14} />
+            </span>
+          ) : null}
         </div>
         <div role="gridcell" className={classes.amount}>
           {editing === 'amount' ? (

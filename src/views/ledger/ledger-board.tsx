@@ -20,6 +20,11 @@ import { type Found, searches, useFound } from './find.ts';
 import { useSearchAskedFor } from './use-search-asked-for.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { LedgerToolbar } from './ledger-toolbar.tsx';
+import { BehindLockDialog } from './lock/behind-lock-dialog.tsx';
+import { LockDialog } from './lock/lock-dialog.tsx';
+import { LockLine } from './lock/lock-line.tsx';
+import { BulkBar } from './many/bulk-bar.tsx';
+import { useSelection } from './many/use-selection.ts';
 import { CategoryPanel } from './labels/category-panel.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useUndoKeys } from './undo-keys.ts';
@@ -59,6 +64,10 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
     // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
     [entries, version, found, byDate],
   );
+  const lock = state?.lock ?? null;
+  const [locking, setLocking] = useState(false);
+  const selection = useSelection(entries, shown, version);
+  const chosen = selection.ids;
   // Sums one after the other say nothing in another order.
   const running = useRunningBalance() && !byDate;
   const dragged = sort && !byDate && !searches(search);
@@ -91,6 +100,7 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
       aria-label="Ledger"
       data-sort={dragged || undefined}
       data-running={running || undefined}
+      data-selecting={chosen !== null || undefined}
     >
       <LedgerToolbar
         book={{ entries, labels }}
@@ -104,6 +114,10 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
         onSort={setSort}
         byDate={byDate}
         onByDate={setByDate}
+        selecting={chosen !== null}
+        onSelecting={chosen === null ? selection.start : selection.end}
+        locked={lock !== null}
+        onLock={state ? () => setLocking(true) : undefined}
         onImport={setFile}
       />
       {byCategory ? (
@@ -117,6 +131,9 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
             balancePaidCents={whole?.sums?.balancePaidCents ?? entries.balancePaidCents}
           />
         </div>
+        {lock ? (
+          <LockLine lock={lock} entries={entries} version={version} onOpen={() => setLocking(true)} />
+        ) : null}
         <ColumnHeads running={running} byDate={byDate}>
           {found ? <FoundLine found={found} total={count} /> : counted(count, 'entry', 'entries')}
         </ColumnHeads>
@@ -149,10 +166,25 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
             running={running}
             moves={!byDate}
             sort={dragged}
+            lock={lock}
+            selection={selection}
             onDialog={openDialog}
           />
         </div>
       )}
+      {chosen !== null && entries.length > 0 ? (
+        <BulkBar
+          entries={entries}
+          labels={labels}
+          version={version}
+          selection={{ ...selection, ids: chosen }}
+          shown={shown?.length ?? entries.length}
+        />
+      ) : null}
+      {locking ? (
+        <LockDialog entries={entries} version={version} lock={lock} onClose={() => setLocking(false)} />
+      ) : null}
+      <BehindLockDialog />
       <DeleteDialog entry={asked === null ? null : (entries.get(asked) ?? null)} asked={asked !== null} />
       {dialog?.about === 'move' ? (
         <MoveDialog entries={entries} id={dialog.id} onClose={closeDialog} />

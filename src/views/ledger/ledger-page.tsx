@@ -9,7 +9,7 @@ import { useSession } from '../session.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { saveLog } from './export.ts';
-import { HistoryLink, useHistoryOpen } from './history/history-link.tsx';
+import { HistoryLink, ReportLink, useHistoryOpen, useReportOpen } from './history/history-link.tsx';
 import { LedgerBoard } from './ledger-board.tsx';
 import { PaidOrders } from './orders/paid-orders.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
@@ -19,6 +19,10 @@ import { useOpenLedger } from './use-open-ledger.ts';
 
 const HistoryPanel = lazy(async () => ({
   default: (await import('./history/history-panel.tsx')).HistoryPanel,
+}));
+
+const ReportPanel = lazy(async () => ({
+  default: (await import('./report/report-panel.tsx')).ReportPanel,
 }));
 
 const DamagedLedger = lazy(async () => ({
@@ -37,6 +41,8 @@ export function LedgerPage() {
   const version = useLedgerVersion(stream);
   const preview = usePreview(uid);
   const lookingBack = useHistoryOpen();
+  const reporting = useReportOpen();
+  const elsewhere = lookingBack || reporting;
   useLedgerNotices();
   const deferred = useSelector(ledger.actor, ({ context }) => context.deferred.length);
   useUnsaved(waiting + deferred > 0, 'changes of the ledger that are not saved yet');
@@ -78,7 +84,8 @@ export function LedgerPage() {
       width="wide"
       actions={
         <>
-          {stream && uid && !lookingBack ? <PaidOrders key={uid} uid={uid} state={stream.state} /> : null}
+          {stream && uid && !elsewhere ? <PaidOrders key={uid} uid={uid} state={stream.state} /> : null}
+          {elsewhere ? null : <ReportLink />}
           <HistoryLink />
         </>
       }
@@ -109,7 +116,11 @@ export function LedgerPage() {
         <Suspense fallback={<LedgerSkeleton />}>
           <HistoryPanel key={uid} uid={uid} stream={stream} />
         </Suspense>
-      ) : entries && !lookingBack ? (
+      ) : reporting && stream && uid ? (
+        <Suspense fallback={<LedgerSkeleton />}>
+          <ReportPanel key={uid} uid={uid} stream={stream} />
+        </Suspense>
+      ) : entries && !elsewhere ? (
         <LedgerBoard
           key={uid}
           entries={entries}

@@ -8,8 +8,10 @@ import { useSession } from '../session.ts';
 import {
   CalendarIcon,
   ChartIcon,
+  CheckIcon,
   DownloadIcon,
   DragIcon,
+  LockIcon,
   RedoIcon,
   SearchIcon,
   UndoIcon,
@@ -35,6 +37,12 @@ export interface LedgerToolbarProps {
   readonly onSort: (sort: boolean) => void;
   readonly byDate: boolean;
   readonly onByDate: (byDate: boolean) => void;
+  /** Whether rows have boxes to choose them by. */
+  readonly selecting: boolean;
+  readonly onSelecting: () => void;
+  readonly locked: boolean;
+  /** Absent while the ledger is being opened. */
+  readonly onLock: (() => void) | undefined;
   readonly onImport: (file: File) => void;
 }
 
@@ -94,6 +102,17 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
           onClick={() => onSort(!sort)}
         >
           <DragIcon />
+        </Tool>
+        <Tool label="Select entries" pressed={props.selecting} onClick={props.onSelecting}>
+          <CheckIcon />
+        </Tool>
+        <Tool
+          label={props.locked ? 'Change lock' : 'Lock entries'}
+          hint={props.locked ? 'Change lock' : 'Lock entries up to a date'}
+          disabled={props.onLock === undefined}
+          onClick={() => props.onLock?.()}
+        >
+          <LockIcon />
         </Tool>
         <Steps entries={book.entries} undo={props.undo} redo={props.redo} />
         <Files book={book} onImport={props.onImport} />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { LedgerFact } from '../../events/ledger/events.ts';
 import { useApp } from '../app.ts';
 import { counted } from '../ui/counted.ts';
+import { dayLabel } from '../ui/local-day.ts';
 import { notify } from '../ui/notices.ts';
 
 export function useLedgerNotices(): void {
@@ -21,6 +22,25 @@ export function useLedgerNotices(): void {
           action: { label: 'Undo', run: () => actor.send(restore) },
         });
       }
+      if (last?.command.type === 'ChangeEntries') {
+        const { change } = last.command;
+        const facts = last.records.filter(({ type }) => type !== 'StepsJoined');
+        const [first] = facts;
+        const step = facts.at(-1);
+        if (first && step) {
+          const many =
+            first.type === 'EntriesLabelled' ? (first.data as Labelled).labels.length : facts.length;
+          notify({
+            message: `${counted(many, 'entry', 'entries')} ${doneTo[change.kind]}`,
+            tone: 'positive',
+            action: { label: 'Undo', run: () => actor.send({ type: 'step.undo', seq: step.seq }) },
+          });
+        } else notify({ message: 'They are so already', tone: 'positive' });
+      }
+      if (last?.command.type === 'LockEntries' && last.records.length > 0)
+        notify({ message: `Locked up to ${dayLabel(last.command.upTo)}`, tone: 'positive' });
+      if (last?.command.type === 'UnlockEntries' && last.records.length > 0)
+        notify({ message: 'Unlocked', tone: 'positive' });
       if (last?.command.type === 'ImportEntries' && record) {
         const { length } = last.command.entries;
         const { seq } = record;
@@ -52,5 +72,13 @@ export function useLedgerNotices(): void {
   }, [actor]);
 }
 
+const doneTo = {
+  pay: 'marked paid',
+  unpay: 'marked unpaid',
+  delete: 'deleted',
+  file: 'changed',
+} as const;
+
+type Labelled = Extract<LedgerFact, { type: 'EntriesLabelled' }>['data'];
 type Imported = Extract<LedgerFact, { type: 'LedgerImported' }>['data'];
 type Deleted = Extract<LedgerFact, { type: 'EntryDeleted' }>['data'];

@@ -9,6 +9,7 @@ import { transactionPages } from '../transactions/pages.ts';
 import {
   DocumentIcon,
   DownloadIcon,
+  ChartIcon,
   HistoryIcon,
   type Icon,
   InfoIcon,
@@ -67,7 +68,14 @@ export function useCommands(): readonly Command[] {
       run: open('/ledger?view=history'),
     };
     const stream = ledger.stream();
-    if (!stream) return [add, history];
+    const report: Command = {
+      group: 'Money bag',
+      label: 'See the monthly report',
+      icon: ChartIcon,
+      words: 'month print pdf categories balance',
+      run: open('/ledger?view=report'),
+    };
+    if (!stream) return [add, history, report];
     const { entries, labels, undo, redo } = stream.state;
     const step = (label: string, icon: Icon, type: 'step.undo' | 'step.redo'): Command => ({
       group: 'Money bag',
@@ -80,6 +88,7 @@ export function useCommands(): readonly Command[] {
       ...(undo.top ? [step(`Undo: ${describeStep(undo.top, entries)}`, UndoIcon, 'step.undo')] : []),
       ...(redo.top ? [step(`Redo: ${describeStep(redo.top, entries)}`, RedoIcon, 'step.redo')] : []),
       history,
+      report,
       {
         group: 'Money bag',
         label: 'Export the entries (CSV)',

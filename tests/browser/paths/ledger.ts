@@ -79,6 +79,7 @@ const answer = ({ page }: Stage, name: string) =>
 let typed = 0;
 
 const nothingOrdered = 'nobody here has ordered or sold anything';
+const oneByOne = 'locks, and several entries at once, are walked by ledger-many.spec.ts';
 const notForTheNext = 'what was offered is taken away when somebody else is there';
 const behindAnother =
   'a ledger that failed and still stands has a command that waits, and behind one only an added entry is explored';
@@ -352,6 +353,18 @@ export const ledgerDriver = (
           ...['entry.change', 'entry.pay', 'entry.unpay', 'entry.move', 'entry.shift', 'entry.restore'],
           ...['entries.import', 'step.undo', 'step.redo', 'entry.delete #2'],
         ].map((what) => [`ledger.failed / ${what}`, behindAnother]),
+      ),
+      ...Object.fromEntries(
+        [
+          ...['entries.change', 'entries.lock', 'entries.unlock'],
+          ...['lock.override', 'lock.keep', 'done.append:locked'],
+        ].flatMap((what) => [
+          [what, oneByOne],
+          ...['loading', 'ready', 'failed', 'closing'].map((state) => [
+            `ledger.${state} / ${what}`,
+            oneByOne,
+          ]),
+        ]),
       ),
       'orders.take': nothingOrdered,
       ...Object.fromEntries(

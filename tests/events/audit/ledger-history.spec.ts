@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { long } from '../../counts.ts';
+import { describeDeed } from '../../../src/events/audit/describe-deed.ts';
 import { LedgerHistory } from '../../../src/events/audit/ledger-history.ts';
 import type { EventRecord, Recorded } from '../../../src/events/log/event.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
@@ -188,5 +189,29 @@ describe('what is different between two points', () => {
         EntryMoved({ id: 'x', from: 4, to: 0 }),
       ),
     ).toEqual([]);
+  });
+
+  it('[LEDGER48] says of what was done at once what it was, and names locks', () => {
+    const row = (id: string, index: number) =>
+      ledgerFact.EntryAdded({
+        ...{ id, index, name: id, amountCents: 100 },
+        paid: false,
+        note: null,
+        date: null,
+      });
+    const facts = [
+      ...[row('a', 0), row('b', 1), ledgerFact.EntryPaid({ id: 'a' }), ledgerFact.EntryPaid({ id: 'b' })],
+      ledgerFact.StepsJoined({ count: 2 }),
+      ledgerFact.EntriesLocked({ upTo: '2026-03-31', balanceCents: 0 }),
+      ledgerFact.EntriesUnlocked({}),
+    ];
+    const told = new LedgerHistory();
+    const stamp = { at: '2026-04-01T00:00:00.000Z', actor: 'u1', device: 'd1' };
+    for (const record of sealFacts('ledger/u1', emptyHead, facts, stamp)) told.add(record);
+    expect([5, 6, 7].map((seq) => describeDeed(told.moment(seq).deed, '$'))).toEqual([
+      'Marked 2 entries paid at once',
+      'Locked entries up to 2026-03-31, together $0.00',
+      'Unlocked all entries',
+    ]);
   });
 });

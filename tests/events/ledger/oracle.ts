@@ -67,6 +67,16 @@ export class Oracle {
         return entries.toSpliced(Math.min(command.index, entries.length), 0, command.entry);
       case 'ImportEntries':
         return [...entries, ...command.entries];
+      case 'ChangeEntries': {
+        const { ids, change } = command;
+        if (change.kind === 'delete') return entries.filter(({ id }) => !ids.includes(id));
+        if (change.kind === 'file') return entries;
+        const paid = change.kind === 'pay';
+        return entries.map((entry) => (ids.includes(entry.id) ? { ...entry, paid } : entry));
+      }
+      case 'LockEntries':
+      case 'UnlockEntries':
+        return entries;
       case 'TakeInOrders': {
         const missing = command.orders
           .flatMap(entriesOfOrder)

@@ -93,31 +93,66 @@ function ChangeList({
     history.moment(seqs ? seqs[start + i]! : length - start - i),
   );
   if (shown === 0) return null;
+  const row = (moment: Moment) => (
+    <>
+      <button type="button" className={classes.change} onClick={() => onSeq(moment.seq)}>
+        <span className={classes.seq}>{moment.seq.toLocaleString('en')}</span>
+        <span className={classes.what}>{describeDeed(moment.deed, symbol)}</span>
+        <span className={classes.who}>
+          {describeTime(moment.at)} · {describeActor(moment, own)}
+        </span>
+        <Amount cents={moment.balanceCents} />
+      </button>
+      <span className={classes.links}>
+        {moment.undoes === null ? null : (
+          <button type="button" className={classes.link} onClick={() => onSeq(moment.undoes!)}>
+            takes back change {moment.undoes.toLocaleString('en')}
+          </button>
+        )}
+        {actions?.(moment)}
+      </span>
+    </>
+  );
   return (
     <>
-      <ol className={classes.changes} reversed start={length - start} aria-label="Changes, the newest first">
-        {moments.map((moment) => (
-          <li key={moment.seq} aria-current={moment.seq === seq ? 'step' : undefined}>
-            <button type="button" className={classes.change} onClick={() => onSeq(moment.seq)}>
-              <span className={classes.seq}>{moment.seq.toLocaleString('en')}</span>
-              <span className={classes.what}>{describeDeed(moment.deed, symbol)}</span>
-              <span className={classes.who}>
-                {describeTime(moment.at)} · {describeActor(moment, own)}
-              </span>
-              <Amount cents={moment.balanceCents} />
-            </button>
-            <span className={classes.links}>
-              {moment.undoes === null ? null : (
-                <button type="button" className={classes.link} onClick={() => onSeq(moment.undoes!)}>
-                  takes back change {moment.undoes.toLocaleString('en')}
-                </button>
-              )}
-              {actions?.(moment)}
-            </span>
+      <ol className={classes.changes} aria-label="Changes, the newest first">
+        {(seqs ? moments.map((moment) => [moment]) : inSteps(moments)).map(([moment, ...parts]) => (
+          <li
+            key={moment!.seq}
+
+            aria-current={moment!.seq === seq ? 'step' : undefined}
+          >
+            {row(moment!)}
+            {parts.length === 0 ? null : (
+              <details className={classes.parts}>
+                <summary>Show each</summary>
+                {parts.map((part) => (
+                  <div key={part.seq} aria-current={part.seq === seq ? 'step' : undefined}>
+                    {row(part)}
+                  </div>
+                ))}
+              </details>
+            )}
           </li>
         ))}
       </ol>
       <Pages what="changes" start={start} total={length} onStart={setStart} />
     </>
   );
+}
+
+/** What is undone at once stands in one place, with its parts behind it, as far as they are on this page. */
+function inSteps(moments: readonly Moment[]): readonly (readonly Moment[])[] {
+  const steps: Moment[][] = [];
+  let parts = 0;
+  for (const moment of moments) {
+    if (parts > 0) {
+      steps.at(-1)!.push(moment);
+      parts -= 1;
+      continue;
+    }
+    steps.push([moment]);
+    if (moment.deed.did === 'joined') parts = moment.deed.count;
+  }
+  return steps;
 }

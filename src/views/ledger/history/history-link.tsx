@@ -1,15 +1,30 @@
-/** Leads from the ledger to its past and back: a place of its own, so that the browser's way back works. */
+/** Leads from the ledger to its past or to the report of a month, and back: places of their own, so that the browser's way back works. */
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ArrowLeftIcon, HistoryIcon } from '../../ui/icons.tsx';
+import { ArrowLeftIcon, ChartIcon, HistoryIcon } from '../../ui/icons.tsx';
 
 export function useHistoryOpen(): boolean {
   const [params] = useSearchParams();
   return params.get('view') === 'history';
 }
 
+export function useReportOpen(): boolean {
+  const [params] = useSearchParams();
+  return params.get('view') === 'report';
+}
+
+export function ReportLink() {
+  return (
+    <Button component={Link} to="/ledger?view=report" variant="default" leftSection={<ChartIcon size={18} />}>
+      Report
+    </Button>
+  );
+}
+
 export function HistoryLink() {
-  const open = useHistoryOpen();
+  const history = useHistoryOpen();
+  const report = useReportOpen();
+  const open = history || report;
   return (
     <Button
       component={Link}

@@ -37,7 +37,7 @@ interface CategoryBarsProps {
   readonly labels: LabelBook;
 }
 
-function CategoryBars({ totals, labels }: CategoryBarsProps) {
+export function CategoryBars({ totals, labels }: CategoryBarsProps) {
   const symbol = useCurrency();
   return (
     <BarTable

@@ -36,6 +36,9 @@ export const ledgerWords: FactWords<typeof ledgerFacts> = {
   EntriesLabelled: (data) =>
     `${describeLabels(counted(data.labels.length, 'entry', 'entries'), data.labels)}${takesBack(data)}`,
   StepsJoined: ({ count }) => `Made the last ${count} changes one, to be undone at once`,
+  EntriesLocked: ({ upTo, balanceCents }) =>
+    `Locked entries up to ${upTo}, together ${money(balanceCents)}`,
+  EntriesUnlocked: () => 'Unlocked all entries',
   LedgerRecovered: ({ leftOut: { first, last } }) =>
     `Went on after damage; ${counted(Math.max(0, last - first + 1), 'record')} left out`,
 };
@@ -54,6 +57,9 @@ export const ledgerWorkflowWords: FactWords<typeof ledgerWorkflowFacts> = {
   CommandsDiscarded: ({ count }) => `Gave up ${counted(count, 'change')} that could not be saved`,
   DeleteAsked: () => 'Asked whether to delete an entry',
   DeleteAnswered: ({ confirmed }) => (confirmed ? 'Said yes to deleting it' : 'Said no to deleting it'),
+  LockAsked: ({ command }) => `Asked whether to ${plainName(command)} behind the lock`,
+  LockAnswered: ({ confirmed }) =>
+    confirmed ? 'Said yes to a change behind the lock' : 'Said no to a change behind the lock',
   LedgerClosing: () => 'Ledger is being closed',
   LedgerClosed: ({ lost }) =>
     lost === 0 ? 'Ledger closed' : `Ledger closed; ${counted(lost, 'change')} could not be saved`,

@@ -1,0 +1,41 @@
+/** A quiet line above the entries: up to which day they are locked, and whether they still come to what they came to then. */
+import { useMemo } from 'react';
+import { type Lock, sumsUpTo } from '../../../events/ledger/lock.ts';
+import type { EntrySequence } from '../../../events/ledger/sequence.ts';
+import { LockIcon } from '../../ui/icons.tsx';
+import { dayLabel } from '../../ui/local-day.ts';
+import { Amount } from '../amount.tsx';
+import classes from './lock.module.css';
+
+export interface LockLineProps {
+  readonly lock: Lock;
+  readonly entries: EntrySequence;
+  /** Tells one state of `entries` from the next. */
+  readonly version: number;
+  readonly onOpen: () => void;
+}
+
+export function LockLine({ lock, entries, version, onOpen }: LockLineProps) {
+  const now = useMemo(
+    () => sumsUpTo(entries, lock.upTo).balanceCents,
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
+    [entries, version, lock.upTo],
+  );
+  return (
+    <p className={classes.line}>
+      <LockIcon size={16} />
+      <span>
+        Locked up to {dayLabel(lock.upTo)}, with <Amount cents={lock.balanceCents} />
+        {now === lock.balanceCents ? null : (
+          <>
+            {' '}
+            then and <Amount cents={now} /> now
+          </>
+        )}
+      </span>
+      <button type="button" className={classes.change} onClick={onOpen}>
+        Change lock
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+/** Which entries are chosen, to do the same to all of them. What is no longer shown is no longer chosen. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { EntrySequence } from '../../../events/ledger/sequence.ts';
+
+export interface Selection {
+  /** null while nothing is being chosen, and the rows have no boxes for it. */
+  readonly ids: ReadonlySet<string> | null;
+  start(): void;
+  end(): void;
+  /** @param through also everything between it and the one before */
+  toggle(id: string, through: boolean): void;
+  all(): void;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * @param shown those on the screen, in its order; null for all entries
+ * @param version tells one state of `entries`, which are changed in place, from the next
+ */
+export function useSelection(
+  entries: EntrySequence,
+  shown: readonly string[] | null,
+  version: number,
+): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  /** The one that was chosen last. */
+  const anchor = useRef<string | null>(null);
+  const ids = useMemo(
+    () =>
+      chosen &&
+      new Set(shown ? shown.filter((id) => chosen.has(id)) : [...chosen].filter((id) => entries.has(id))),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the version tells
+    [chosen, shown, entries, version],
+  );
+
+  const between = useCallback(
+    (from: string, to: string): readonly string[] => {
+      const places = [from, to].map((id) => (shown ? shown.indexOf(id) : entries.indexOf(id)));
+      const [first, last] = [Math.min(...places), Math.max(...places)];
+      if (first < 0) return [to];
+      if (shown) return shown.slice(first, last + 1);
+      return entries.slice(first, last - first + 1).map(({ entry }) => entry.id);
+    },
+    [entries, shown],
+  );
+
+  const toggle = useCallback(
+    (id: string, through: boolean) => {
+      const from = anchor.current;
+      anchor.current = id;
+      const range = through && from !== null ? between(from, id) : null;
+      setChosen((before) => {
+        const after = new Set(before);
+        if (range) for (const one of range) after.add(one);
+        else if (!after.delete(id)) after.add(id);
+        return after;
+      });
+    },
+    [between],
+  );
+
+  const all = useCallback(() => {
+    const every: string[] = [];
+    if (!shown)
+      entries.scan(0, ({ id }) => {
+        every.push(id);
+        return true;
+      });
+    setChosen(new Set(shown ?? every));
+  }, [entries, shown]);
+
+  return {
+    ids,
+    start: useCallback(() => setChosen((before) => before ?? nobody), []),
+    end: useCallback(() => {
+      anchor.current = null;
+      setChosen(null);
+    }, []),
+    toggle,
+    all,
+  };
+}
