@@ -227,6 +227,7 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/node/transactions/:number/place': write,
   'POST /api/node/transactions/:number/hold': write,
   'PUT /api/node/transactions/:number/handover': write,
+  'POST /api/node/transactions/:number/reminders': write,
   'POST /api/node/transactions/:number/ready': write,
   'POST /api/node/transactions/:number/not-ready': write,
   'POST /api/node/transactions/:number/pay': write,

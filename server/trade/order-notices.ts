@@ -1,12 +1,12 @@
 /** What buyers are told of their orders: as a notice where they have an account, by mail where the address is theirs and mails are sent. */
-import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { accounts, orderNotices, transactions } from '../db/schema.ts';
 import { type MailText, mailText } from '../identity/mail-text.ts';
 import { charge } from '../budget/charge.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 
-type Kind = (typeof orderNotices.$inferSelect)['kind'];
+export type OrderNoticeKind = (typeof orderNotices.$inferSelect)['kind'];
 
 /** The last ones that are shown. */
 const maxShown = 20;
@@ -16,7 +16,7 @@ export async function notifyOfOrder(
   tx: Queries,
   uid: string,
   number: number,
-  kind: Kind,
+  kind: OrderNoticeKind,
   at: Date,
 ): Promise<void> {
   const fresh = { createdAt: at, readAt: null };
@@ -107,19 +107,22 @@ export async function mailBuyer(
   }
 }
 
-/** Tells the buyer that an order is ready. */
-export async function mailReady(parts: TradeParts, number: number): Promise<boolean> {
-  const [row] = await parts.db.orm
-    .select()
-    .from(transactions)
-    .where(and(inArray(transactions.state, ['unpaid', 'paid']), eq(transactions.number, number)));
-  if (!row?.readyAt) return false;
+/** Tells the buyer that an order is ready, or still to be paid, in words that are always the same. */
+export async function mailOrder(parts: TradeParts, number: number, kind: OrderNoticeKind): Promise<boolean> {
+  const [row] = await parts.db.orm.select().from(transactions).where(eq(transactions.number, number));
+  if (!row) return false;
   const url = `${parts.publicUrl}/view-transaction/${number}`;
   const { title, sellerName, buyer, seller } = row;
-  return mailBuyer(parts, {
-    buyer,
-    seller,
-    subject: mailText`Your order is ready | ${parts.productTitle}`,
-    text: mailText`Hello,\n\n${sellerName} has your order ${number} ready: ${title}.\n\nSee it here:\n\n${url}\n`,
-  });
+  const { productTitle } = parts;
+  const mail =
+    kind === 'ready'
+      ? {
+          subject: mailText`Your order is ready | ${productTitle}`,
+          text: mailText`Hello,\n\n${sellerName} has your order ${number} ready: ${title}.\n\nSee it here:\n\n${url}\n`,
+        }
+      : {
+          subject: mailText`A reminder of your order | ${productTitle}`,
+          text: mailText`Hello,\n\nYour order ${number} from ${sellerName} is still to be paid: ${title}. If you have paid already, do nothing.\n\nSee it here:\n\n${url}\n`,
+        };
+  return mailBuyer(parts, { buyer, seller, ...mail });
 }

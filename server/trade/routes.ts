@@ -378,6 +378,7 @@ function transactionOperations(parts: TradeParts): Record<string, OperationRoute
         wish: call.body.wish,
       }),
     ),
+    remindBuyer: change('RemindBuyer'),
     makeReady: change('MakeReady'),
     takeBackReady: change('TakeBackReady'),
     payTransaction: change('PayTransaction'),

@@ -40,7 +40,7 @@ import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
 import { hoursOf } from './shop-hours.ts';
-import { clearReady, mailReady, notifyOfOrder } from './order-notices.ts';
+import { clearReady, mailOrder, notifyOfOrder, type OrderNoticeKind } from './order-notices.ts';
 import { accountOf, lockBuyer, type LockedBuyer } from './buyer-account.ts';
 import { noteTransaction, unwrittenEstimate } from './bluebook/estimates.ts';
 import { creditWhatIsOver, issuedFor } from './invoices/documents.ts';
@@ -197,7 +197,7 @@ export async function changeTransaction(
   seen: number,
   change: TransactionChange,
 ): Promise<Schemas['Transaction']> {
-  const becameReady = await inTransaction(parts.db, async (tx) => {
+  const told = await inTransaction(parts.db, async (tx) => {
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
     if (!row || !isParty(row, by)) throw notFound('transaction');
     const stream = await readStream(tx, rules, streamOf(number));
@@ -210,25 +210,29 @@ export async function changeTransaction(
     const { state } = await executeOrder(tx, stream, { ...change, ...here, by, seen, offers }, at);
     await write(tx, row, here.stock, stream.state, state!);
     await creditWhatIsOver(tx, state!, at);
-    return tellOfReady(tx, stream.state, state!, at);
+    return tellBuyer(tx, stream.state, state!, at);
   });
-  if (becameReady) await mailReady(parts, number);
+  if (told) await mailOrder(parts, number, told);
   return getTransaction(parts, by, number);
 }
 
-/** Notices for the buyer's account. Whether it is ready now and was not before. */
-async function tellOfReady(
+/** Notices for the buyer's account. What they are to be told by mail too; null: nothing. */
+async function tellBuyer(
   tx: Queries,
   before: TransactionState,
   after: Transaction,
   at: Date,
-): Promise<boolean> {
-  const { buyer, number, readyAt } = after;
+): Promise<OrderNoticeKind | null> {
+  const { buyer, number, readyAt, remindedAt } = after;
+  if (buyer === null) return null;
+  if (remindedAt !== (before?.remindedAt ?? null)) {
+    await notifyOfOrder(tx, buyer, number, 'reminder', at);
+    return 'reminder';
+  }
   const isReady = readyAt !== null;
-  if (isReady === Boolean(before?.readyAt)) return false;
-  if (buyer === null) return false;
+  if (isReady === Boolean(before?.readyAt)) return null;
   await (isReady ? notifyOfOrder(tx, buyer, number, 'ready', at) : clearReady(tx, buyer, number));
-  return isReady;
+  return isReady ? 'ready' : null;
 }
 
 /** In the caller's transaction, which holds the row. */
@@ -299,6 +303,7 @@ export async function getTransaction(
     heldUntil: state.heldUntil,
     handover: state.handover,
     readyAt: state.readyAt,
+    remindedAt: state.remindedAt,
     invoices: await issuedFor(orm, state),
     history: records.map(({ seq, type, v, at, actor, data }) => ({
       seq,

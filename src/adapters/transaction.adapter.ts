@@ -48,6 +48,8 @@ export function transactionsPort(node: NodeClient): TransactionCalls {
     lastDetails: async (who) =>
       (await dataOf(node.POST('/transactions/last-details', { body: phoneOf(who) }))).details,
 
+    change: (asked) => make(node, asked),
+
     keptContact: async () => (await dataOf(node.GET('/checkout-details'))).contact,
 
     async keepContact(contact) {
@@ -114,6 +116,8 @@ function make(
       const body = { version, wish: change.wish && { ...change.wish } };
       return dataOf(node.PUT('/transactions/{number}/handover', { ...at(number), body }));
     }
+    case 'RemindBuyer':
+      return dataOf(node.POST('/transactions/{number}/reminders', seen));
     case 'MakeReady':
       return dataOf(node.POST('/transactions/{number}/ready', seen));
     case 'TakeBackReady':

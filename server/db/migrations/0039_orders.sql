@@ -4,16 +4,6 @@ CREATE TABLE "checkout_details" (
 	"saved_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "list_views" (
-	"owner" text NOT NULL,
-	"id" text NOT NULL,
-	"list" text NOT NULL,
-	"name" text NOT NULL,
-	"query" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "list_views_owner_id_pk" PRIMARY KEY("owner","id")
-);
---> statement-breakpoint
 CREATE TABLE "order_notices" (
 	"uid" text NOT NULL,
 	"order_number" integer NOT NULL,
@@ -32,7 +22,6 @@ CREATE TABLE "shop_hours" (
 ALTER TABLE "transactions" ADD COLUMN "handover_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "transactions" ADD COLUMN "ready_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "checkout_details" ADD CONSTRAINT "checkout_details_owner_accounts_uid_fk" FOREIGN KEY ("owner") REFERENCES "public"."accounts"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "list_views" ADD CONSTRAINT "list_views_owner_accounts_uid_fk" FOREIGN KEY ("owner") REFERENCES "public"."accounts"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_notices" ADD CONSTRAINT "order_notices_uid_accounts_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."accounts"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_hours" ADD CONSTRAINT "shop_hours_owner_accounts_uid_fk" FOREIGN KEY ("owner") REFERENCES "public"."accounts"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_notices_created" ON "order_notices" USING btree ("uid","created_at");

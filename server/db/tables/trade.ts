@@ -97,21 +97,6 @@ export const checkoutDetails = pgTable('checkout_details', {
   savedAt: instant('saved_at').notNull(),
 });
 
-/** Filters of a list that somebody has named. */
-export const listViews = pgTable(
-  'list_views',
-  {
-    owner: ownedBy('owner'),
-    id: text('id').notNull(),
-    list: text('list').notNull(),
-    name: text('name').notNull(),
-    /** As in the address of the page. */
-    query: text('query').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.owner, table.id] })],
-);
-
 /** Projection of the streams `invite/{id}`. The two unique indexes are the last word when merchants meet. */
 export const invites = pgTable(
   'invites',

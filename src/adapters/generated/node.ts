@@ -1076,6 +1076,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/transactions/{number}/reminders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remind the buyer to pay
+     * @description For the seller and admins, of an unpaid order of somebody with an account, at most once in 7 days: in set words, as a notice, and
+     *     by mail where mails are sent and the address is shown to be theirs. 409 `no-account` and `reminded-lately` as they say.
+     */
+    post: operations['remindBuyer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/transactions/{number}/not-ready': {
     parameters: {
       query?: never;
@@ -2927,6 +2951,8 @@ export interface components {
       version: components['schemas']['Version'];
       heldUntil: components['schemas']['HeldUntil'];
       readyAt: components['schemas']['ReadyAt'];
+      /** @description When the buyer was last reminded to pay; null when never. */
+      remindedAt: components['schemas']['Time'] | null;
       /** @description null when nobody has said. */
       handover: components['schemas']['Handover'] | null;
       buyer: components['schemas']['Party'];
@@ -5953,6 +5979,40 @@ export interface operations {
     };
   };
   makeReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  remindBuyer: {
     parameters: {
       query?: never;
       header?: never;

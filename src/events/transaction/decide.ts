@@ -284,6 +284,17 @@ function setHandover(
   return [transactionFact.TransactionHandoverSet({ handover })];
 }
 
+/** A reminder is no nagging. */
+export const betweenRemindersMs = 7 * 24 * 3_600_000;
+
+function remind({ buyer, remindedAt }: Transaction, at: string): TransactionDecision {
+  if (buyer === null)
+    return refuse('no-account', 'This buyer has no account here, so call or write to them instead.');
+  if (remindedAt !== null && Date.parse(at) < Date.parse(remindedAt) + betweenRemindersMs)
+    return refuse('reminded-lately', 'You sent a reminder less than 7 days ago. Give them a little time.');
+  return [transactionFact.TransactionReminded({})];
+}
+
 interface Change<Carried> {
   readonly by: keyof typeof actors;
   /** The states it leads on from. */
@@ -324,6 +335,11 @@ const changes = {
     from: ['draft', 'unpaid', 'paid'],
     rule: (state, { wish }: { readonly wish: HandoverWish | null }, { hours, at }) =>
       setHandover(state, wish && chosenSlot(wish, hours, at)),
+  }),
+  RemindBuyer: change({
+    by: 'seller',
+    from: ['unpaid'],
+    rule: (state, _, { at }) => remind(state, at),
   }),
   MakeReady: change({
     by: 'seller',

@@ -60,6 +60,8 @@ export interface TransactionDetail extends OrderDetails {
   readonly handover: Handover | null;
   /** Since when it is ready for the buyer; null: it is not. */
   readonly readyAt: string | null;
+  /** When the buyer was last reminded to pay; null: never. */
+  readonly remindedAt: string | null;
   /** The oldest first, here and below. */
   readonly invoices: readonly IssuedInvoice[];
   readonly history: readonly PastFact[];

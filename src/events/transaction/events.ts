@@ -66,6 +66,8 @@ export const transactionFacts = {
   TransactionMadeReady: defineFact('truth', 1, nothing),
   /** The seller takes that back. */
   TransactionReadyTakenBack: defineFact('truth', 1, nothing),
+  /** The seller asks the buyer to pay, in words that are always the same. */
+  TransactionReminded: defineFact('truth', 1, nothing),
   TransactionPaid: defineFact('truth', 1, nothing),
   TransactionRefunded: defineFact('truth', 1, nothing),
   TransactionCancelled: defineFact('truth', 1, nothing),

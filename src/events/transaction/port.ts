@@ -109,6 +109,8 @@ export interface TransactionCalls {
   /** null when there is none for this person. */
   load(number: number): Promise<TransactionDetail | null>;
   create(transaction: NewTransaction): Promise<TransactionDetail>;
+  /** Rejects with the reason when a rule refuses it. */
+  change(request: TransactionRequest): Promise<TransactionDetail>;
   /** What is filled in at one's next checkout; null: nothing is kept. */
   keptContact(): Promise<Contact | null>;
   /** In place of what was kept; null: forgets it. */

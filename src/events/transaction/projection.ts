@@ -33,6 +33,8 @@ export interface Transaction extends OrderDetails {
   readonly handover: Handover | null;
   /** When the seller had it ready; null: not yet. */
   readonly readyAt: string | null;
+  /** When the buyer was last asked to pay; null: never. */
+  readonly remindedAt: string | null;
 }
 
 /** null until it is drafted. */
@@ -56,6 +58,7 @@ const evolve = (
         heldUntil: null,
         handover: null,
         readyAt: null,
+        remindedAt: null,
       };
     }
     if (!transaction) return;
@@ -89,6 +92,9 @@ const evolve = (
         return;
       case 'TransactionReadyTakenBack':
         transaction.readyAt = null;
+        return;
+      case 'TransactionReminded':
+        transaction.remindedAt = at;
         return;
       case 'TransactionPaid':
         transaction.status = 'paid';

@@ -35,6 +35,8 @@ export type TransactionRefusal =
   | 'verify-first'
   | 'nothing-held'
   | 'bad-hold'
+  | 'no-account'
+  | 'reminded-lately'
   | 'no-hours'
   | 'bad-slot'
   | 'past-slot';

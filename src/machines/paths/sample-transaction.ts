@@ -21,6 +21,7 @@ export const sampleTransaction: TransactionDetail = {
   heldUntil: null,
   handover: null,
   readyAt: null,
+  remindedAt: null,
   invoices: [],
   history: [],
 };

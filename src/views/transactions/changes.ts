@@ -7,7 +7,13 @@ import { chargedMoney } from './issued.ts';
 /** A change that needs nothing more said than that it be made. */
 export type Step = Exclude<
   TransactionChange['type'],
-  'EditTransaction' | 'ChangeQuantities' | 'ExtendHold' | 'SetHandover' | 'MakeReady' | 'TakeBackReady'
+  | 'EditTransaction'
+  | 'ChangeQuantities'
+  | 'ExtendHold'
+  | 'SetHandover'
+  | 'MakeReady'
+  | 'TakeBackReady'
+  | 'RemindBuyer'
 >;
 
 export interface StepWords extends QuestionWords {

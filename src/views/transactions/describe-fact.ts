@@ -86,6 +86,8 @@ function describe(
       return 'Cancelled, since it was not paid in time; the items went back to the shop';
     case 'TransactionHandoverSet':
       return data.handover === null ? 'Left the time open' : `Set ${handoverWords(data.handover)}`;
+    case 'TransactionReminded':
+      return 'Sent a reminder to pay';
     case 'TransactionMadeReady':
       return 'Marked as ready';
     case 'TransactionReadyTakenBack':

@@ -85,6 +85,8 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const offered = steps.filter((step) => offers(ruledState(transaction), step, by));
   const { number, state, buyer, seller, contact, paymentMethod, note, heldUntil, handover, readyAt } =
     transaction;
+  const { remindedAt } = transaction;
+  const canRemind = buyer.uid !== null && offers(ruledState(transaction), 'RemindBuyer', by);
   const canTime = offers(ruledState(transaction), 'SetHandover', by);
   const mark = readyAt === null ? 'MakeReady' : 'TakeBackReady';
   const canMark = offers(ruledState(transaction), mark, by);
@@ -119,7 +121,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             actor.send({ type: 'change.make', change: { type: 'ChangeQuantities', quantities } })
           }
         />
-        {offered.length > 0 || canHold || canTime || canMark ? (
+        {offered.length > 0 || canHold || canTime || canMark || canRemind ? (
           <Group className={classes.steps} role="group" aria-label="What you can do">
             {canTime ? (
               <Button variant="default" disabled={!ready} onClick={() => setTiming(true)}>
@@ -133,6 +135,15 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
                 onClick={() => actor.send({ type: 'change.make', change: { type: mark } })}
               >
                 {readyAt === null ? 'Mark as ready' : 'Not ready after all'}
+              </Button>
+            ) : null}
+            {canRemind ? (
+              <Button
+                variant="default"
+                disabled={!ready}
+                onClick={() => actor.send({ type: 'change.make', change: { type: 'RemindBuyer' } })}
+              >
+                Send a reminder
               </Button>
             ) : null}
             {canHold ? (
@@ -196,6 +207,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             {contact.address ? <Fact name="Address">{contact.address}</Fact> : null}
             {handover ? <Fact name="Time">{handoverWords(handover)}</Fact> : null}
             {readyAt ? <Fact name="Ready since">{timeOf(readyAt)}</Fact> : null}
+            {remindedAt ? <Fact name="Reminded">{timeOf(remindedAt)}</Fact> : null}
             <Fact name="Payment">{paymentMethodNames[paymentMethod]}</Fact>
             {note ? <Fact name="Note">{note}</Fact> : null}
             {state === 'draft' ? null : (

@@ -15,6 +15,7 @@ const doneWords: Readonly<Record<TransactionChange['type'], string>> = {
   ExtendHold: 'Held for longer',
   PlaceTransaction: 'Placed',
   SetHandover: 'Time saved',
+  RemindBuyer: 'Reminder sent',
   MakeReady: 'Marked as ready',
   TakeBackReady: 'Not marked as ready any more',
   PayTransaction: 'Marked as paid',

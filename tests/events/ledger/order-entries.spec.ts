@@ -145,6 +145,7 @@ describe('settledOrder', () => {
     heldUntil: null,
     handover: null,
     readyAt: null,
+    remindedAt: null,
     invoices: [],
     history: [{ ...fact, seq: 3, type: 'TransactionPaid', at: '2026-11-27T10:00:00.000Z' }],
   };

@@ -7,7 +7,7 @@ import { bag, details } from './samples.ts';
 
 const { TransactionDrafted, TransactionHandoverSet, TransactionMadeReady, TransactionPlaced } =
   transactionFact;
-const { TransactionReadyTakenBack } = transactionFact;
+const { TransactionReadyTakenBack, TransactionReminded } = transactionFact;
 
 /** Thursday, 1 January 2026, one in the morning in Berlin. */
 const at = '2026-01-01T00:00:00.000Z';
@@ -113,6 +113,24 @@ describe('pick-up and delivery', () => {
     ready.when({ ...asked, type: 'MakeReady', by: seller }).then();
     ready.when({ ...asked, type: 'TakeBackReady', by: seller }).then(TransactionReadyTakenBack({}));
     expect(ready.state()?.readyAt).not.toBeNull();
+  });
+
+  it('[INVOICE8] reminds a buyer with an account, once in seven days', () => {
+    const open = given(transactionDecider, drafted, placed);
+    const remind = { ...asked, type: 'RemindBuyer', by: seller } as const;
+    open.when(remind).then(TransactionReminded({}));
+    open.when({ ...remind, by: buyer }).thenRefused('not-allowed');
+    const reminded = given(transactionDecider, drafted, placed, TransactionReminded({}));
+    const after = (days: number) =>
+      new Date(Date.parse(reminded.state()!.remindedAt!) + days * 86_400_000).toISOString();
+    reminded.when({ ...remind, at: after(6.99) }).thenRefused('reminded-lately');
+    reminded.when({ ...remind, at: after(7) }).then(TransactionReminded({}));
+    given(transactionDecider, TransactionDrafted({ ...drafted.data, buyer: null, origin: 'hand' }), placed)
+      .when(remind)
+      .thenRefused('no-account');
+    given(transactionDecider, drafted, placed, transactionFact.TransactionPaid({}))
+      .when(remind)
+      .thenRefused('already-paid');
   });
 
   it('[TRANSACTION19] checks hours field by field', () => {

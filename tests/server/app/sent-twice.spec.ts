@@ -87,6 +87,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     placeTransaction: 'changes',
     extendHold: 'changes',
     setHandover: 'changes',
+    remindBuyer: 'changes',
     makeReady: 'changes',
     takeBackReady: 'changes',
     saveShopHours: 'changes',

@@ -220,7 +220,7 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ...['place', 'pay', 'cancel', 'refund'].map(
     (verb) => ['owner', 'POST', `/transactions/6999999/${verb}`, { version: 1 }] as const,
   ),
-  ...['ready', 'not-ready'].map(
+  ...['ready', 'not-ready', 'reminders'].map(
     (verb) => ['owner', 'POST', `/transactions/6999999/${verb}`, { version: 1 }] as const,
   ),
   [

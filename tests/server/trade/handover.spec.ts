@@ -95,6 +95,20 @@ describeOnEveryDatabase('an order that changes hands', (open) => {
     expect(shop.mails).toEqual([]);
   });
 
+  it('[INVOICE8] reminds the buyer once a week, and both see when', async () => {
+    const { number } = (await checkout([])).body.transactions[0]!;
+    shop.mails.length = 0;
+    expect((await post('uma', number, 'reminders', 2)).status).toBe(403);
+    const sent = await post('marco', number, 'reminders', 2);
+    expect(sent.status).toBe(200);
+    expect(shop.mails.map(({ text }) => text)).toEqual([expect.stringContaining('still to be paid')]);
+    expect((await notices('uma')).orders[0]).toMatchObject({ number, kind: 'reminder', read: false });
+    expect((await read('uma', number)).remindedAt).toBe(sent.body.remindedAt);
+    const again = await post('marco', number, 'reminders', 3);
+    expect([again.status, again.body]).toMatchObject([409, { reason: 'reminded-lately' }]);
+    expect(shop.mails).toHaveLength(1);
+  });
+
   it('[TRANSACTION21] remembers a contact for its owner until they forget it', async () => {
     const path = '/checkout-details';
     expect((await shop.ask('uma', 'GET', path)).body).toEqual({ contact: null });

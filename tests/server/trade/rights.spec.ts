@@ -373,6 +373,11 @@ const expected: Readonly<Record<string, Row>> = {
     body: () => ({ version: 2 }),
     status: [401, 404, 403, 200, 404, 404, 200],
   },
+  remindBuyer: {
+    about: 'unpaid',
+    body: () => ({ version: 2 }),
+    status: [401, 404, 403, 200, 404, 404, 200],
+  },
   takeBackReady: {
     about: 'unpaid',
     body: () => ({ version: 2 }),

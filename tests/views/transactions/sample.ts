@@ -34,6 +34,7 @@ export const sofa: TransactionDetail = {
   heldUntil: null,
   handover: null,
   readyAt: null,
+  remindedAt: null,
   invoices: [],
   history: [
     {

@@ -16,6 +16,7 @@ export const transactionWords: FactWords<typeof transactionFacts> = {
     heldUntil === null ? 'Placed' : `Placed, and held until ${heldUntil}`,
   TransactionHandoverSet: ({ handover }) =>
     handover === null ? 'Left open when it changes hands' : `Changes hands from ${handover.start}`,
+  TransactionReminded: () => 'Reminded the buyer',
   TransactionMadeReady: () => 'Ready',
   TransactionReadyTakenBack: () => 'Not ready after all',
   TransactionHoldExtended: ({ until }) => `Held for longer, until ${until}`,
