@@ -85,10 +85,7 @@ interface OrderMail {
 }
 
 /** Whether it left this server. What is too much, or fails, is told in the notice all the same. */
-export async function mailBuyer(
-  parts: TradeParts,
-  { buyer, seller, subject, text }: OrderMail,
-): Promise<boolean> {
+async function mailBuyer(parts: TradeParts, { buyer, seller, subject, text }: OrderMail): Promise<boolean> {
   const { db, mailer, mailIsSent } = parts;
   if (buyer === null) return false;
   const [account] = await db.orm

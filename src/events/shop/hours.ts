@@ -12,24 +12,26 @@ export const handoverWayNames: Readonly<Record<HandoverWay, string>> = {
 
 export const slotLengths = [30, 60, 120, 240] as const;
 /** Of days on which slots are offered, today included. */
-export const daysAhead = 28;
+const daysAhead = 28;
 /** Of hours between now and the first slot. */
-export const maxNoticeHours = 14 * 24;
+const maxNoticeHours = 14 * 24;
 
 /** `09:30`, as a clock in the shop shows it. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const opening = z.strictObject({ from: time, to: time });
+interface Opening {
+  from: string;
+  to: string;
+}
 
-export const shopHoursSchema = z.strictObject({
+export interface ShopHours {
   /** IANA name. */
-  timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
-  ways: z.array(z.enum(handoverWays)).check(z.minLength(1), z.maxLength(handoverWays.length)),
-  slotMinutes: z.union([z.literal(30), z.literal(60), z.literal(120), z.literal(240)]),
-  noticeHours: z.int().check(z.gte(0), z.lte(maxNoticeHours)),
+  readonly timeZone: string;
+  readonly ways: HandoverWay[];
+  readonly slotMinutes: (typeof slotLengths)[number];
+  readonly noticeHours: number;
   /** From Monday on; null: closed. */
-  days: z.array(z.nullable(opening)).check(z.length(7)),
-});
-export type ShopHours = Readonly<z.infer<typeof shopHoursSchema>>;
+  readonly days: (Opening | null)[];
+}
 
 /** UTC, ISO 8601 with milliseconds. */
 export interface Slot {

@@ -285,7 +285,7 @@ function setHandover(
 }
 
 /** A reminder is no nagging. */
-export const betweenRemindersMs = 7 * 24 * 3_600_000;
+const betweenRemindersMs = 7 * 24 * 3_600_000;
 
 function remind({ buyer, remindedAt }: Transaction, at: string): TransactionDecision {
   if (buyer === null)

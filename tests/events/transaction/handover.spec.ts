@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type ShopHours, shopHoursErrors, slotsOf } from '../../../src/events/shop/hours.ts';
 import { type OpenTransaction, transactionDecider } from '../../../src/events/transaction/decide.ts';
 import { transactionFact } from '../../../src/events/transaction/events.ts';
-import { given } from '../../given.ts';
+import { cartFacts } from '../../../src/events/cart/events.ts';
+import { readFact } from '../../../src/events/log/facts.ts';
+import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
+import { given, testStamp } from '../../given.ts';
 import { bag, details } from './samples.ts';
 
 const { TransactionDrafted, TransactionHandoverSet, TransactionMadeReady, TransactionPlaced } =
@@ -113,6 +116,22 @@ describe('pick-up and delivery', () => {
     ready.when({ ...asked, type: 'MakeReady', by: seller }).then();
     ready.when({ ...asked, type: 'TakeBackReady', by: seller }).then(TransactionReadyTakenBack({}));
     expect(ready.state()?.readyAt).not.toBeNull();
+  });
+
+  it('[TRANSACTION19] leaves an order open that was on its way before there were times', () => {
+    const started = {
+      key: 'k1',
+      buyer: 'buyer',
+      ...details,
+      lines: [{ productId: 'p', quantity: 1, priceCents: 1 }],
+    };
+    const [record] = sealFacts(
+      'cart',
+      emptyHead,
+      [{ type: 'CheckoutStarted', v: 1, data: started }],
+      testStamp,
+    );
+    expect(readFact(cartFacts, record!)).toMatchObject({ v: 2, data: { key: 'k1', handovers: [] } });
   });
 
   it('[INVOICE8] reminds a buyer with an account, once in seven days', () => {

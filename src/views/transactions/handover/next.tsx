@@ -11,7 +11,7 @@ type Order = Pick<
 >;
 
 /** Nothing for an order that is over, or not placed. */
-export function nextWords(order: Order, reader: 'buyer' | 'seller'): readonly string[] {
+function nextWords(order: Order, reader: 'buyer' | 'seller'): readonly string[] {
   const { state, readyAt, handover, seller, contact, paymentMethod } = order;
   if (state !== 'unpaid' && state !== 'paid') return [];
   const delivered = handover?.way === 'delivery';
