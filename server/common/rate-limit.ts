@@ -38,6 +38,8 @@ export interface Limits {
   readonly intakeLinkByAddress: Allowance;
   /** To any address, in part in the merchant's own words. */
   readonly intakeMailByMerchant: Allowance;
+  /** To buyers, about their orders. */
+  readonly orderMailByMerchant: Allowance;
   /** Codes that prove a contact: shown by merchants, and guessed at by whoever types one. */
   readonly codeByMerchant: Allowance;
   readonly codeByClient: Allowance;
@@ -70,6 +72,7 @@ export const defaultLimits: Limits = {
   activationByAddress: { burst: 30, refillSeconds: 20 },
   intakeLinkByAddress: { burst: 60, refillSeconds: 10 },
   intakeMailByMerchant: { burst: 60, refillSeconds: 60 },
+  orderMailByMerchant: { burst: 100, refillSeconds: 60 },
   codeByMerchant: { burst: 30, refillSeconds: 60 },
   codeByClient: { burst: 10, refillSeconds: 300 },
   jobByEmployer: { burst: 40, refillSeconds: 600 },

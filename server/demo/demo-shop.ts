@@ -4,6 +4,7 @@
  */
 import type { Asker } from '../security/session.ts';
 import { answerInvite, sendInvite } from '../trade/invites.ts';
+import { saveShopHours } from '../trade/shop-hours.ts';
 import { saveInvoiceDetails } from '../trade/invoices/details.ts';
 import type { Schemas, TradeParts } from '../trade/parts.ts';
 import { addPicture } from '../trade/pictures.ts';
@@ -18,6 +19,14 @@ import { draw, type Drawing } from './demo-pictures.ts';
 import { newId } from '../ids.ts';
 
 const dayMs = 86_400_000;
+
+const hours: Schemas['ShopHours'] = {
+  timeZone: 'America/Los_Angeles',
+  ways: ['pickup', 'delivery'],
+  slotMinutes: 120,
+  noticeHours: 24,
+  days: Array.from({ length: 7 }, (_, day) => (day < 6 ? { from: '09:00', to: '17:00' } : null)),
+};
 
 const invoiceDetails: Schemas['InvoiceDetails'] = {
   legalName: 'Conti Leather Care LLC',
@@ -45,6 +54,7 @@ export async function fillDemoShop(parts: TradeParts, people: DemoPeople, now: D
     ...(await stockShelves(ago(40), as(people.merchant), shopProducts)),
     ...(await stockShelves(ago(39), as(people.supplier), supplierProducts)),
   };
+  await saveShopHours(ago(40), as(people.merchant), { version: 0, hours });
   await saveInvoiceDetails(ago(40), as(people.merchant), { version: 0, details: invoiceDetails });
   await placeOrders(ago, people, products);
   await showWork(ago, people, as);

@@ -79,7 +79,10 @@ export async function checkout(
   if (buyer !== asker.uid) {
     throw new Problem(401, 'other-buyer', 'This was ordered with another account. Log in with that one.');
   }
-  const { contact, paymentMethod, note, lines } = content;
+  const { contact, paymentMethod, note, lines, handovers = [] } = content;
+  if (new Set(handovers.map(({ seller }) => seller)).size < handovers.length) {
+    throw new Problem(400, 'duplicate-shop', 'The same shop has two times. Choose one of them.');
+  }
   if (new Set(lines.map(({ productId }) => productId)).size < lines.length) {
     throw new Problem(400, 'duplicate-line', 'The same product is there twice. Change its quantity instead.');
   }
@@ -114,6 +117,7 @@ export async function checkout(
             quantity,
           })),
           place: true,
+          wish: wishOf(handovers, seller),
         } as const;
         const stock = stockOf(rows.values());
         const sellerName = businessName(cards(seller));
@@ -131,6 +135,11 @@ export async function checkout(
     .where(inArray(transactions.number, numbers))
     .orderBy(asc(transactions.number));
   return { transactions: await asRows(parts, rows) };
+}
+
+function wishOf(handovers: NonNullable<Schemas['NewCheckout']['handovers']>, seller: string) {
+  const wish = handovers.find((each) => each.seller === seller);
+  return wish ? { way: wish.way, start: wish.start } : null;
 }
 
 /** The products, locked in the order of their ids, when each is as the buyer saw it. */

@@ -7,8 +7,9 @@ import type { Paging } from '../../src/events/shared/paging.ts';
 import { partsOf } from '../../src/events/thread/mentions.ts';
 import { sliceOf } from '../common/page.ts';
 import type { Queries } from '../db/database.ts';
-import { commentNotices, comments, documents, postReads, posts } from '../db/schema.ts';
+import { commentNotices, comments, documents, orderNotices, postReads, posts } from '../db/schema.ts';
 import { answerNotice, readAnswer } from '../people/merchant-requests.ts';
+import { listOrderNotices, readOrderNotices } from './order-notices.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import type { Asker } from '../security/session.ts';
 import type { Schemas, TradeParts } from './parts.ts';
@@ -96,8 +97,10 @@ export async function listNotices(
   );
   const { total, read } = sums!;
   const merchantAnswer = await answerNotice(orm, asker.uid);
+  const orders = await listOrderNotices(orm, asker.uid);
   return {
     merchantAnswer,
+    orders,
     notices: rows.map(({ notice, comment, post }) => ({
       kind: notice.kind,
       commentId: comment.id,
@@ -108,7 +111,8 @@ export async function listNotices(
       read: notice.readAt !== null,
     })),
     total,
-    unread: total - read + (merchantAnswer?.read === false ? 1 : 0),
+    unread:
+      total - read + (merchantAnswer?.read === false ? 1 : 0) + orders.filter((order) => !order.read).length,
   };
 }
 
@@ -116,8 +120,10 @@ export async function listNotices(
 export async function readNotices(
   { db: { orm }, clock }: TradeParts,
   { uid }: Asker,
-  { until, commentId }: Schemas['ReadNotices'],
+  { until, commentId, order = null }: Schemas['ReadNotices'],
 ): Promise<void> {
+  if (commentId === null) await readOrderNotices(orm, uid, { until, order }, clock());
+  if (order !== null) return;
   if (commentId === null) await readAnswer(orm, uid, until, clock());
   await orm
     .update(commentNotices)
@@ -178,4 +184,5 @@ const keptMs = 180 * 24 * 60 * 60 * 1000;
 export async function sweepNotices({ db, clock }: Pick<TradeParts, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - keptMs);
   await db.orm.delete(commentNotices).where(lt(commentNotices.createdAt, before));
+  await db.orm.delete(orderNotices).where(lt(orderNotices.createdAt, before));
 }

@@ -22,6 +22,8 @@ import * as comments from './comments.ts';
 import { type ClientQuery, listClients } from './clients.ts';
 import { myContacts, redeemContactCode, showContactCode } from './contact-codes.ts';
 import * as invites from './invites.ts';
+import { forgetCheckoutDetails, getCheckoutDetails, keepCheckoutDetails } from './checkout-details.ts';
+import { getShopHours, listShopSlots, saveShopHours } from './shop-hours.ts';
 import { getInvoiceDetails, saveInvoiceDetails } from './invoices/details.ts';
 import {
   changeIntake,
@@ -35,6 +37,7 @@ import { answerIntake, lookUpIntake } from './intake/links.ts';
 import { issueInvoice, listInvoices } from './invoices/issue.ts';
 import type { PriceQuestion } from '../../src/events/bluebook/price.ts';
 import type { Paging } from '../../src/events/shared/paging.ts';
+import type { TransactionChange } from '../../src/events/transaction/decide.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { uploadPicture } from './picture-upload.ts';
 import { completeUpload } from './media/complete.ts';
@@ -154,6 +157,7 @@ function operations(parts: NodeParts, feed: LiveFeed): Record<string, OperationR
     ...speechOperations(parts),
     ...transactionOperations(parts),
     ...invoiceOperations(parts),
+    ...shopOperations(parts),
     ...intakeOperations(parts),
     ...clientOperations(parts),
     ...tenantOperations(parts),
@@ -293,10 +297,31 @@ function invoiceOperations(parts: TradeParts): Record<string, OperationRoute> {
   };
 }
 
+/** What needs nothing more said than that it be made. */
+type PlainChange = Exclude<
+  TransactionChange['type'],
+  'EditTransaction' | 'ChangeQuantities' | 'ExtendHold' | 'SetHandover'
+>;
+
+function shopOperations(parts: TradeParts): Record<string, OperationRoute> {
+  return {
+    listShopSlots: signedIn(200, (_, call) => listShopSlots(parts, idIn(call))),
+    getShopHours: signedIn(200, (by) => getShopHours(parts, by)),
+    saveShopHours: signedIn<Schemas['ChangedShopHours']>(200, (by, { body }) =>
+      saveShopHours(parts, by, body),
+    ),
+    getCheckoutDetails: signedIn(200, (by) => getCheckoutDetails(parts, by)),
+    keepCheckoutDetails: signedIn<Schemas['Contact']>(200, (by, { body }) =>
+      keepCheckoutDetails(parts, by, body),
+    ),
+    forgetCheckoutDetails: signedIn(204, (by) => forgetCheckoutDetails(parts, by)),
+  };
+}
+
 function transactionOperations(parts: TradeParts): Record<string, OperationRoute> {
   type Query = lists.TransactionQuery;
   type AtVersion = Schemas['AtVersion'];
-  const change = (type: 'PlaceTransaction' | 'PayTransaction' | 'CancelTransaction' | 'RefundTransaction') =>
+  const change = (type: PlainChange) =>
     signedIn<AtVersion>(200, (by, call) =>
       transactions.changeTransaction(parts, by, numberIn(call), call.body.version, { type }),
     );
@@ -347,6 +372,15 @@ function transactionOperations(parts: TradeParts): Record<string, OperationRoute
         until: call.body.until,
       }),
     ),
+    setHandover: signedIn<Schemas['ChosenHandover']>(200, (by, call) =>
+      transactions.changeTransaction(parts, by, numberIn(call), call.body.version, {
+        type: 'SetHandover',
+        wish: call.body.wish,
+      }),
+    ),
+    remindBuyer: change('RemindBuyer'),
+    makeReady: change('MakeReady'),
+    takeBackReady: change('TakeBackReady'),
     payTransaction: change('PayTransaction'),
     cancelTransaction: change('CancelTransaction'),
     refundTransaction: change('RefundTransaction'),

@@ -50,6 +50,8 @@ export const asRow = (row: Row, cards: Cards): Schemas['TransactionRow'] => ({
   paymentMethod: row.paymentMethod as Schemas['PaymentMethod'],
   createdAt: row.createdAt.toISOString(),
   heldUntil: row.heldUntil?.toISOString() ?? null,
+  handoverAt: row.handoverAt?.toISOString() ?? null,
+  readyAt: row.readyAt?.toISOString() ?? null,
 });
 
 export async function asRows(

@@ -27,6 +27,7 @@ import {
   type Transaction,
   type TransactionState,
 } from '../../src/events/transaction/projection.ts';
+import type { HandoverWish } from '../../src/events/transaction/handover.ts';
 import type { Queries } from '../db/database.ts';
 import { products, quoteRequests, transactionNumbers, transactions } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -38,6 +39,8 @@ import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import type { Schemas, TradeParts } from './parts.ts';
 import { businessName, cardsOf } from '../people/people-cards.ts';
+import { hoursOf } from './shop-hours.ts';
+import { clearReady, mailOrder, notifyOfOrder, type OrderNoticeKind } from './order-notices.ts';
 import { accountOf, lockBuyer, type LockedBuyer } from './buyer-account.ts';
 import { noteTransaction, unwrittenEstimate } from './bluebook/estimates.ts';
 import { creditWhatIsOver, issuedFor } from './invoices/documents.ts';
@@ -108,6 +111,8 @@ function rowOf(
     number,
     draftedAt,
     heldUntil,
+    handover,
+    readyAt,
   }: Transaction,
   sellerName: string,
   stock: Stock,
@@ -130,6 +135,8 @@ function rowOf(
     createdAt: new Date(draftedAt),
     heldUntil: heldUntil === null ? null : new Date(heldUntil),
     heldQuantity: status === 'unpaid' ? countedQuantity(lines, stock) : 0,
+    handoverAt: handover === null ? null : new Date(handover.start),
+    readyAt: readyAt === null ? null : new Date(readyAt),
   };
 }
 
@@ -139,6 +146,8 @@ export interface Opening extends OrderDetails {
   readonly seller: string;
   readonly lines: readonly Line[];
   readonly place: boolean;
+  /** null: no time was chosen. */
+  readonly wish: HandoverWish | null;
 }
 
 interface OpeningParts {
@@ -159,7 +168,8 @@ export async function openTransaction(
   const drawn = await tx.execute(sql`select nextval(${transactionNumbers.seqName}::regclass)::int as number`);
   const [{ number } = { number: 0 }] = (drawn as unknown as { rows: { number: number }[] }).rows;
   const account = await accountOf(tx, buyer, number, opening.seller);
-  const here: Circumstances = { stock, account, at: at.toISOString() };
+  const hours = opening.wish && (await hoursOf(tx, opening.seller)).hours;
+  const here: Circumstances = { stock, account, hours, at: at.toISOString() };
   const command: TransactionCommand = { type: 'OpenTransaction', by, number, ...here, ...opening };
   const { state } = await executeOrder(tx, newStream(rules, streamOf(number)), command, at);
   await moveStock(tx, stock, null, state);
@@ -187,7 +197,7 @@ export async function changeTransaction(
   seen: number,
   change: TransactionChange,
 ): Promise<Schemas['Transaction']> {
-  await inTransaction(parts.db, async (tx) => {
+  const told = await inTransaction(parts.db, async (tx) => {
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
     if (!row || !isParty(row, by)) throw notFound('transaction');
     const stream = await readStream(tx, rules, streamOf(number));
@@ -195,12 +205,34 @@ export async function changeTransaction(
     const rows = await lockProducts(tx, productIdsOf(stream.state));
     const offers = await offersOf(tx, row.buyer, rows);
     const at = parts.clock();
-    const here: Circumstances = { stock: stockOf(rows.values()), account, at: at.toISOString() };
+    const hours = change.type === 'SetHandover' ? (await hoursOf(tx, row.seller)).hours : null;
+    const here: Circumstances = { stock: stockOf(rows.values()), account, hours, at: at.toISOString() };
     const { state } = await executeOrder(tx, stream, { ...change, ...here, by, seen, offers }, at);
     await write(tx, row, here.stock, stream.state, state!);
     await creditWhatIsOver(tx, state!, at);
+    return tellBuyer(tx, stream.state, state!, at);
   });
+  if (told) await mailOrder(parts, number, told);
   return getTransaction(parts, by, number);
+}
+
+/** Notices for the buyer's account. What they are to be told by mail too; null: nothing. */
+async function tellBuyer(
+  tx: Queries,
+  before: TransactionState,
+  after: Transaction,
+  at: Date,
+): Promise<OrderNoticeKind | null> {
+  const { buyer, number, readyAt, remindedAt } = after;
+  if (buyer === null) return null;
+  if (remindedAt !== (before?.remindedAt ?? null)) {
+    await notifyOfOrder(tx, buyer, number, 'reminder', at);
+    return 'reminder';
+  }
+  const isReady = readyAt !== null;
+  if (isReady === Boolean(before?.readyAt)) return null;
+  await (isReady ? notifyOfOrder(tx, buyer, number, 'ready', at) : clearReady(tx, buyer, number));
+  return isReady ? 'ready' : null;
 }
 
 /** In the caller's transaction, which holds the row. */
@@ -269,6 +301,9 @@ export async function getTransaction(
     placedAt: state.placedAt,
     paidAt: state.paidAt,
     heldUntil: state.heldUntil,
+    handover: state.handover,
+    readyAt: state.readyAt,
+    remindedAt: state.remindedAt,
     invoices: await issuedFor(orm, state),
     history: records.map(({ seq, type, v, at, actor, data }) => ({
       seq,
@@ -321,6 +356,7 @@ export async function createTransaction(
         seller: by.uid,
         lines: content.lines.map((line, i) => ({ ...line, title: line.title.trim(), id: String(i + 1) })),
         place,
+        wish: null,
       };
       const sellerName = businessName((await cardsOf(tx, [by.uid]))(by.uid));
       const opened = await openTransaction(tx, opening, {

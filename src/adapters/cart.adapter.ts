@@ -127,11 +127,21 @@ export function cartSlots({ log, stamp, node, person }: CartSlotsOptions): CartS
     async placeOrder({ key }) {
       const { checkout } = (await opened()).state;
       if (checkout?.key !== key) return new Refused('no-order', 'This order is no longer on its way.');
-      const { buyer, contact, paymentMethod, note, lines } = checkout;
+      const { buyer, contact, paymentMethod, note, handovers, lines } = checkout;
       try {
         // Somebody else may have signed in since it was found ready: the server compares.
         const placed = await dataOf(
-          node.POST('/checkouts', { body: { key, buyer, contact, paymentMethod, note, lines: [...lines] } }),
+          node.POST('/checkouts', {
+            body: {
+              key,
+              buyer,
+              contact,
+              paymentMethod,
+              note,
+              ...(handovers.length > 0 ? { handovers: [...handovers] } : {}),
+              lines: [...lines],
+            },
+          }),
         );
         return placed.transactions.map(({ number }) => number);
       } catch (error) {
@@ -148,8 +158,8 @@ const refusals = new Set([400, 403, 404, 409]);
 
 function waitingIn({ state: { checkout } }: CartStream): WaitingOrder | null {
   if (!checkout) return null;
-  const { key, buyer, contact, paymentMethod, note } = checkout;
-  return { key, buyer, details: { contact, paymentMethod, note } };
+  const { key, buyer, contact, paymentMethod, note, handovers } = checkout;
+  return { key, buyer, details: { contact, paymentMethod, note, handovers } };
 }
 
 type Reviewed = NodeSchemas['CartReview']['lines'][number];

@@ -15,5 +15,8 @@ export function noticesPort(node: NodeClient): NoticesPort {
     unread: async () => (await list({ page: 1, pageSize: 1 })).unread,
     markAllRead: (until) => read(until, null),
     markRead: (commentId) => read(null, commentId),
+    markOrderRead: async (order) => {
+      await dataOf(node.PUT('/notices/read', { body: { until: null, commentId: null, order } }));
+    },
   };
 }

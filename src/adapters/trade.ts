@@ -10,6 +10,7 @@ import { type NodeClient, nodeClient } from './node-client.ts';
 import { noticesPort } from './notice.adapter.ts';
 import { postsPort } from './post.adapter.ts';
 import { productsPort } from './product.adapter.ts';
+import { shopPort } from './shop.adapter.ts';
 import { tenantsPort } from './tenant.adapter.ts';
 import { transactionSlots, transactionsPort } from './transaction.adapter.ts';
 
@@ -23,6 +24,7 @@ export function tradePorts({ node, token }: { node: NodeClient; token: TokenProv
     posts: postsPort({ baseUrl, token }),
     notices: noticesPort(node),
     analyses: analysisCalls(node, patient),
+    shops: shopPort(node),
     tenants: tenantsPort(node),
     bluebook: bluebookPort(node),
     brand: brandPort({ baseUrl, token }),

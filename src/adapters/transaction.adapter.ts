@@ -48,6 +48,18 @@ export function transactionsPort(node: NodeClient): TransactionCalls {
     lastDetails: async (who) =>
       (await dataOf(node.POST('/transactions/last-details', { body: phoneOf(who) }))).details,
 
+    change: (asked) => make(node, asked),
+
+    keptContact: async () => (await dataOf(node.GET('/checkout-details'))).contact,
+
+    async keepContact(contact) {
+      await dataOf(
+        contact === null
+          ? node.DELETE('/checkout-details')
+          : node.PUT('/checkout-details', { body: { ...contact } }),
+      );
+    },
+
     load: (number) => orNull(dataOf(node.GET('/transactions/{number}', at(number)))),
 
     create: ({ lines, ...rest }) =>
@@ -100,6 +112,16 @@ function make(
       const body = { version, until: change.until };
       return dataOf(node.POST('/transactions/{number}/hold', { ...at(number), body }));
     }
+    case 'SetHandover': {
+      const body = { version, wish: change.wish && { ...change.wish } };
+      return dataOf(node.PUT('/transactions/{number}/handover', { ...at(number), body }));
+    }
+    case 'RemindBuyer':
+      return dataOf(node.POST('/transactions/{number}/reminders', seen));
+    case 'MakeReady':
+      return dataOf(node.POST('/transactions/{number}/ready', seen));
+    case 'TakeBackReady':
+      return dataOf(node.POST('/transactions/{number}/not-ready', seen));
     case 'PayTransaction':
       return dataOf(node.POST('/transactions/{number}/pay', seen));
     case 'RefundTransaction':

@@ -18,6 +18,7 @@ type Trade = Pick<
   | 'transcription'
   | 'threads'
   | 'notices'
+  | 'shops'
   | 'tenants'
   | 'bluebook'
   | 'brand'
@@ -72,6 +73,7 @@ export function composeTrade({ log, session, node, uploads }: Surroundings): Tra
       },
     },
     notices: lazyPort(async () => (await ports()).notices),
+    shops: lazyPort(async () => (await ports()).shops),
     tenants: lazyPort(async () => (await ports()).tenants),
     bluebook: lazyPort(async () => (await ports()).bluebook),
     brand: lazyPort(async () => (await ports()).brand),

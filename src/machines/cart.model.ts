@@ -4,7 +4,7 @@ import { cartViewProjection, cartWorkflowFacts } from '../events/cart/workflow.t
 import { Refused } from '../events/log/decider.ts';
 import { ChainBroken, LogUnavailable } from '../events/log/log.ts';
 import { failureOf } from '../events/shared/failure.ts';
-import type { OrderDetails } from '../events/transaction/contact.ts';
+import type { CheckoutDetails } from '../events/cart/events.ts';
 import { cartMachine, type CartSnapshot, orderStepOf, viewCart } from './cart.machine.ts';
 import type { CartCommandEvent, CartContext } from './cart/context.ts';
 import { maxWaiting } from './command-queue.ts';
@@ -19,7 +19,8 @@ import {
 } from './paths/invariants.ts';
 import { defineModel, done, failed, type SampleOf } from './paths/model.ts';
 
-const details: OrderDetails = {
+const details: CheckoutDetails = {
+  handovers: [],
   contact: {
     name: 'Bea Secret',
     phone: '+14155552671',

@@ -27,6 +27,7 @@ import type { PeoplePort } from '../events/profile/port.ts';
 import type { RecordingCalls } from '../events/recording/port.ts';
 import type { RecordingKind } from '../events/recording/recording.ts';
 import type { MovedScreening, ScreeningCalls } from '../events/screening/port.ts';
+import type { ShopPort } from '../events/shop/port.ts';
 import type { TenantsPort } from '../events/tenant/port.ts';
 import type { ThreadPlace } from '../events/thread/port.ts';
 import type { TodoCalls } from '../events/todo/port.ts';
@@ -245,6 +246,7 @@ export interface App {
   readonly intakes: IntakesPort;
   readonly invites: InvitesPort;
   readonly invoices: InvoicesPort;
+  readonly shops: ShopPort;
   readonly tenants: TenantsPort;
   readonly bluebook: BluebookPort;
   readonly brand: BrandPort;

@@ -141,7 +141,9 @@ describe('an order', () => {
     await all.slots.openCart();
     const key = ids.uuid();
     await all.slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
-    await all.slots.append({ command: { type: 'StartCheckout', key, buyer: 'buyer1', details } });
+    await all.slots.append({
+      command: { type: 'StartCheckout', key, buyer: 'buyer1', details: { ...details, handovers: [] } },
+    });
     return { ...all, key };
   }
 
@@ -193,12 +195,14 @@ describe('an order', () => {
     const stop = slots.follow((event) => received.push(event));
     const key = ids.uuid();
     await slots.append({ command: { type: 'AddToCart', line, uid: 'buyer1' } });
-    await slots.append({ command: { type: 'StartCheckout', key, buyer: 'buyer1', details } });
+    await slots.append({
+      command: { type: 'StartCheckout', key, buyer: 'buyer1', details: { ...details, handovers: [] } },
+    });
     await slots.append({ command: { type: 'SendCheckout', key } });
     await slots.append({ command: { type: 'PlaceOrder', key, numbers: [6_000_001] } });
     stop();
     expect(received).toEqual([
-      { type: 'cart.changed', waiting: { key, buyer: 'buyer1', details } },
+      { type: 'cart.changed', waiting: { key, buyer: 'buyer1', details: { ...details, handovers: [] } } },
       { type: 'cart.changed', waiting: null },
     ]);
     expect(slots.stream()?.state.lines).toEqual([]);

@@ -11,8 +11,10 @@ import { maxWaiting } from '../../src/machines/command-queue.ts';
 import { cartMachine, orderStepOf } from '../../src/machines/cart.machine.ts';
 import { listener } from '../../src/machines/slots.ts';
 import { bag, balm } from '../events/cart/samples.ts';
-import { details } from '../events/transaction/samples.ts';
+import { details as ofOrder } from '../events/transaction/samples.ts';
 import { arrival, effect } from './effects.ts';
+
+const details = { ...ofOrder, handovers: [] };
 
 type Saved = readonly EventRecord[] | Refused<CartRefusal>;
 

@@ -1,6 +1,19 @@
 /** Transactions, merchants and their clients, and the directory of businesses. */
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ShopHours } from '../../../src/events/shop/hours.ts';
+import type { Contact } from '../../../src/events/transaction/contact.ts';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
@@ -35,6 +48,10 @@ export const transactions = pgTable(
     heldUntil: instant('held_until'),
     /** Items of counted products that it keeps from others. */
     heldQuantity: integer('held_pieces').notNull().default(0),
+    /** When it changes hands. */
+    handoverAt: instant('handover_at'),
+    /** Since when it is ready for the buyer. */
+    readyAt: instant('ready_at'),
   },
   (table) => [
     index('transactions_buyer').on(table.buyer, table.number),
@@ -49,6 +66,36 @@ export const transactions = pgTable(
       .where(sql`${table.heldUntil} is not null`),
   ],
 );
+
+/** When merchants hand over what was ordered. */
+export const shopHours = pgTable('shop_hours', {
+  owner: ownedBy('owner').primaryKey(),
+  version: integer('version').notNull(),
+  hours: json('hours').$type<ShopHours>().notNull(),
+});
+
+/** What buyers are told of their orders: of each kind the last word. */
+export const orderNotices = pgTable(
+  'order_notices',
+  {
+    uid: ownedBy('uid'),
+    number: integer('order_number').notNull(),
+    kind: text('kind', { enum: ['ready', 'reminder'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.number, table.kind] }),
+    index('order_notices_created').on(table.uid, table.createdAt),
+  ],
+);
+
+/** What somebody wants filled in at their next checkout. */
+export const checkoutDetails = pgTable('checkout_details', {
+  owner: ownedBy('owner').primaryKey(),
+  contact: json('contact').$type<Contact>().notNull(),
+  savedAt: instant('saved_at').notNull(),
+});
 
 /** Projection of the streams `invite/{id}`. The two unique indexes are the last word when merchants meet. */
 export const invites = pgTable(

@@ -678,7 +678,7 @@ export interface paths {
     get?: never;
     /**
      * Mark notices as read
-     * @description All, those until a time, or the one of a comment.
+     * @description All, those until a time, the one of a comment, or those of an order.
      */
     put: operations['readNotices'];
     post?: never;
@@ -1029,6 +1029,100 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/transactions/{number}/handover': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say when it changes hands
+     * @description For the buyer, the seller and admins, while it is neither refunded nor cancelled: a slot of the seller's hours that is still to come, by the
+     *     server's clock. 409 `no-hours`, `bad-slot` and `past-slot` as they say.
+     */
+    put: operations['setHandover'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that it is ready for the buyer
+     * @description For the seller and admins. A buyer with an account is notified, and gets a mail where mails are sent and the address is shown to be theirs.
+     */
+    post: operations['makeReady'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/reminders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remind the buyer to pay
+     * @description For the seller and admins, of an unpaid order of somebody with an account, at most once in 7 days: in set words, as a notice, and
+     *     by mail where mails are sent and the address is shown to be theirs. 409 `no-account` and `reminded-lately` as they say.
+     */
+    post: operations['remindBuyer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/{number}/not-ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back that it is ready
+     * @description For the seller and admins. The buyer's notice goes.
+     */
+    post: operations['takeBackReady'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/transactions/{number}/pay': {
     parameters: {
       query?: never;
@@ -1128,6 +1222,71 @@ export interface paths {
      */
     post: operations['issueInvoice'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shops/{seller}/slots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        seller: components['schemas']['Uid'];
+      };
+      cookie?: never;
+    };
+    /**
+     * When a seller hands over orders
+     * @description By the server's clock, four weeks ahead. Nothing of a seller who has named no hours.
+     */
+    get: operations['listShopSlots'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shop-hours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own hours */
+    get: operations['getShopHours'];
+    /**
+     * Change one's own hours
+     * @description 400 `bad-hours` names the field. 409 `changed-meanwhile` when `version` is not the one that is there. What was chosen stays as it is.
+     */
+    put: operations['saveShopHours'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/checkout-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is filled in at one's next checkout */
+    get: operations['getCheckoutDetails'];
+    /**
+     * Keep what is filled in at the next checkout
+     * @description In place of what was kept.
+     */
+    put: operations['keepCheckoutDetails'];
+    post?: never;
+    /** Forget it */
+    delete: operations['forgetCheckoutDetails'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2417,6 +2576,8 @@ export interface components {
       until: components['schemas']['Time'] | null;
       /** @description null; of any comment. */
       commentId: components['schemas']['Id'] | null;
+      /** @description Only those about this order. */
+      order?: components['schemas']['TransactionNumber'] | null;
     };
     Notice: {
       /**
@@ -2438,6 +2599,8 @@ export interface components {
       read: boolean;
     };
     NoticePage: {
+      /** @description What is told of one's orders, the newest first, 20 at most. */
+      orders: components['schemas']['OrderNotice'][];
       /** @description What an admin answered to the request to become a merchant; null when there is no answer. */
       merchantAnswer: {
         granted: boolean;
@@ -2566,6 +2729,12 @@ export interface components {
       contact: components['schemas']['Contact'];
       paymentMethod: components['schemas']['PaymentMethod'];
       note: components['schemas']['Note'];
+      /** @description When each shop's part changes hands, at most one for each; refused like that of a transaction. */
+      handovers?: {
+        seller: components['schemas']['Uid'];
+        way: components['schemas']['HandoverWay'];
+        start: components['schemas']['Time'];
+      }[];
       /** @description At most one line for each product. */
       lines: {
         productId: components['schemas']['Id'];
@@ -2677,9 +2846,86 @@ export interface components {
       paymentMethod: components['schemas']['PaymentMethod'];
       createdAt: components['schemas']['Time'];
       heldUntil: components['schemas']['HeldUntil'];
+      handoverAt: components['schemas']['HandoverAt'];
+      readyAt: components['schemas']['ReadyAt'];
     };
     /** @description An unpaid order gives its pieces back then, and is cancelled; null when it keeps them, or holds none. */
     HeldUntil: components['schemas']['Time'] | null;
+    /** @enum {string} */
+    HandoverWay: 'pickup' | 'delivery';
+    HandoverWish: {
+      way: components['schemas']['HandoverWay'];
+      start: components['schemas']['Time'];
+    };
+    /** @description When and how it changes hands. */
+    Handover: {
+      way: components['schemas']['HandoverWay'];
+      start: components['schemas']['Time'];
+      end: components['schemas']['Time'];
+      /** @description Of the shop when it was chosen, an IANA name. */
+      timeZone: string;
+    };
+    ChosenHandover: {
+      version: components['schemas']['Version'];
+      /** @description null; it is open again. */
+      wish: components['schemas']['HandoverWish'] | null;
+    };
+    /** @description When it changes hands; null when nobody has said. */
+    HandoverAt: components['schemas']['Time'] | null;
+    /** @description Since when it is ready for the buyer; null while it is not. */
+    ReadyAt: components['schemas']['Time'] | null;
+    Slot: {
+      start: components['schemas']['Time'];
+      end: components['schemas']['Time'];
+    };
+    ShopSlots: {
+      ways: components['schemas']['HandoverWay'][];
+      /** @description Of the shop. */
+      timeZone: string;
+      slots: components['schemas']['Slot'][];
+    };
+    /** @description When a shop hands over orders, in its own time. */
+    ShopHours: {
+      /**
+       * @description An IANA name.
+       * @example Europe/Berlin
+       */
+      timeZone: string;
+      ways: components['schemas']['HandoverWay'][];
+      /** @enum {integer} */
+      slotMinutes: 30 | 60 | 120 | 240;
+      /** @description Between now and the first slot. */
+      noticeHours: number;
+      /** @description From Monday on; null when it is closed. */
+      days: ({
+        from: components['schemas']['ClockTime'];
+        to: components['schemas']['ClockTime'];
+      } | null)[];
+    };
+    /** @example 09:30 */
+    ClockTime: string;
+    VersionedShopHours: {
+      version: components['schemas']['DetailsVersion'];
+      hours: components['schemas']['ShopHours'] | null;
+    };
+    ChangedShopHours: {
+      version: components['schemas']['DetailsVersion'];
+      hours: components['schemas']['ShopHours'];
+    };
+    KeptContact: {
+      contact: components['schemas']['Contact'] | null;
+    };
+    /** @description What a buyer is told of an order. */
+    OrderNotice: {
+      number: components['schemas']['TransactionNumber'];
+      /** @enum {string} */
+      kind: 'ready' | 'reminder';
+      sellerName: string;
+      /** @description Of the first line. */
+      title: string;
+      createdAt: components['schemas']['Time'];
+      read: boolean;
+    };
     NewHold: {
       version: components['schemas']['Version'];
       until: components['schemas']['Time'];
@@ -2704,6 +2950,11 @@ export interface components {
       state: components['schemas']['TransactionState'];
       version: components['schemas']['Version'];
       heldUntil: components['schemas']['HeldUntil'];
+      readyAt: components['schemas']['ReadyAt'];
+      /** @description When the buyer was last reminded to pay; null when never. */
+      remindedAt: components['schemas']['Time'] | null;
+      /** @description null when nobody has said. */
+      handover: components['schemas']['Handover'] | null;
       buyer: components['schemas']['Party'];
       seller: components['schemas']['Party'];
       contact: components['schemas']['Contact'];
@@ -5693,6 +5944,142 @@ export interface operations {
       503: components['responses']['Busy'];
     };
   };
+  setHandover: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChosenHandover'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  makeReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  remindBuyer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  takeBackReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the transaction. */
+        number: components['parameters']['number'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AtVersion'];
+      };
+    };
+    responses: {
+      /** @description The transaction as it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
   payTransaction: {
     parameters: {
       query?: never;
@@ -5853,6 +6240,161 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  listShopSlots: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        seller: components['schemas']['Uid'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Slots that can still be chosen, the earliest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShopSlots'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getShopHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Version 0 and null before anything was saved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionedShopHours'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  saveShopHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedShopHours'];
+      };
+    };
+    responses: {
+      /** @description As they are now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionedShopHours'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getCheckoutDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description null when nothing is kept */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptContact'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  keepCheckoutDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Contact'];
+      };
+    };
+    responses: {
+      /** @description As it is now */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptContact'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  forgetCheckoutDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nothing is kept */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
       429: components['responses']['TooOften'];
       503: components['responses']['Busy'];
     };

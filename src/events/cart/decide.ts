@@ -4,9 +4,16 @@
  */
 import { type CommandOf, decideBy, type Decider, type Decision, Refused } from '../log/decider.ts';
 import type { LiveStream } from '../log/live-stream.ts';
-import { type OrderDetails, orderDetailsErrors } from '../transaction/contact.ts';
+import { orderDetailsErrors } from '../transaction/contact.ts';
 import { isQuantity, maxQuantity, totalCentsOf } from '../transaction/line.ts';
-import { cartFact, type CartFact, type CartLine, cartLineSchema, maxCartLines } from './events.ts';
+import {
+  cartFact,
+  type CartFact,
+  type CartLine,
+  cartLineSchema,
+  type CheckoutDetails,
+  maxCartLines,
+} from './events.ts';
 import { cartProjection, type CartState, type Checkout } from './projection.ts';
 import type { CartChange } from './review.ts';
 
@@ -144,7 +151,7 @@ const rules = {
     }: OfOrder & {
       /** uid; null for nobody. */
       readonly buyer: string | null;
-      readonly details: OrderDetails;
+      readonly details: CheckoutDetails;
     },
   ): CartDecision {
     const { checkout, lines, placed } = state;
@@ -154,9 +161,9 @@ const rules = {
     if (buyer === null) return refuse('signed-out', 'Sign in to order.');
     if (lines.length === 0) return refuse('cart-empty', 'Your cart is empty.');
     if (lines.some(({ seller }) => seller === buyer)) return ownProduct;
-    const [message] = Object.values(orderDetailsErrors(details));
+    const { contact, paymentMethod, note, handovers } = details;
+    const [message] = Object.values(orderDetailsErrors({ contact, paymentMethod, note }));
     if (message !== undefined) return refuse('bad-details', `${message}.`);
-    const { contact, paymentMethod, note } = details;
     return [
       cartFact.CheckoutStarted({
         key,
@@ -164,6 +171,7 @@ const rules = {
         contact,
         paymentMethod,
         note,
+        handovers: handovers.filter(({ seller }) => lines.some((line) => line.seller === seller)),
         lines: lines.map(({ productId, quantity, priceCents }) => ({ productId, quantity, priceCents })),
       }),
     ];

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { orderDetailsSchema } from '../transaction/contact.ts';
+import { wishSchema } from '../transaction/handover.ts';
 import { priceSchema, quantitySchema, titleSchema } from '../transaction/line.ts';
 
 export const cartStreamName = 'cart';
@@ -33,11 +34,16 @@ export const orderSchema = z.strictObject({
   /** uid. */
   buyer: id,
   ...orderDetailsSchema.shape,
+  /** What the buyer has chosen of the shops' hours, at most once for each shop. */
+  handovers: z.array(z.strictObject({ seller: id, ...wishSchema.shape })).check(z.maxLength(maxCartLines)),
   lines: z
     .array(z.strictObject({ productId: id, quantity: quantitySchema, priceCents: priceSchema }))
     .check(z.minLength(1), z.maxLength(maxCartLines)),
 });
 export type Order = Readonly<z.infer<typeof orderSchema>>;
+
+/** What a buyer says of an order besides what is in it. */
+export type CheckoutDetails = Pick<Order, 'contact' | 'paymentMethod' | 'note' | 'handovers'>;
 
 const key = z.strictObject({ key: id });
 
@@ -62,7 +68,9 @@ export const cartFacts = {
     1,
     z.strictObject({ productId: id, priceCents: priceSchema.check(z.gte(1)) }),
   ),
-  CheckoutStarted: defineFact('truth', 1, orderSchema),
+  CheckoutStarted: defineFact('truth', 2, orderSchema, {
+    1: (data: object) => ({ ...data, handovers: [] }),
+  }),
   /** About to be sent: from now on it may have been placed. */
   CheckoutSent: defineFact('truth', 1, key),
   /** The server has refused it, and placed nothing. */

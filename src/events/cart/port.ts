@@ -1,6 +1,6 @@
 /** What the pages and the statechart of the cart ask of this device, and what it tells them. */
-import type { OrderDetails } from '../transaction/contact.ts';
 import type { CartStream } from './decide.ts';
+import type { CheckoutDetails } from './events.ts';
 
 /** The cart of this device, whoever is signed in. */
 export interface CartCalls {
@@ -17,7 +17,7 @@ export interface WaitingOrder {
   readonly key: string;
   /** uid. */
   readonly buyer: string;
-  readonly details: OrderDetails;
+  readonly details: CheckoutDetails;
 }
 
 /** Whether an order can be sent now; `elsewhere`: somebody else than its buyer is signed in here, or nobody. */

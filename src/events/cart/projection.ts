@@ -84,7 +84,7 @@ const evolve = (state: CartState, { type, data, seq }: Recorded<CartFact>): Cart
 
 export const cartProjection: Projection<CartState, CartFact> = {
   name: 'cart',
-  version: 1,
+  version: 2,
   initial: () => emptyCart,
   evolve,
   encode: (state) => JSON.stringify(state),

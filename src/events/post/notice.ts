@@ -24,10 +24,23 @@ export interface MerchantAnswer {
   readonly read: boolean;
 }
 
+/** What a buyer is told of an order of theirs. */
+export interface OrderNotice {
+  readonly number: number;
+  readonly kind: 'ready' | 'reminder';
+  readonly sellerName: string;
+  /** Of the first line. */
+  readonly title: string;
+  readonly createdAt: string;
+  readonly read: boolean;
+}
+
 export interface NoticePage {
   readonly notices: readonly CommentNotice[];
   /** What an admin answered to the request to become a merchant. */
   readonly merchantAnswer: MerchantAnswer | null;
+  /** The newest first. */
+  readonly orders: readonly OrderNotice[];
   readonly total: number;
   readonly unread: number;
 }
@@ -41,4 +54,6 @@ export interface NoticesPort {
   markAllRead(until: string): Promise<void>;
   /** The one about that comment, if there is one. */
   markRead(commentId: string): Promise<void>;
+  /** Those about that order. */
+  markOrderRead(number: number): Promise<void>;
 }

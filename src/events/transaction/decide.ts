@@ -3,7 +3,7 @@
  * on the truth; number, prices and what is in stock come in with the command. The browser only knows their names.
  */
 import type { Asker } from '../account/asked.ts';
-import type { CommandOf, Decider, Decision, Refused } from '../log/decider.ts';
+import { type CommandOf, type Decider, type Decision, Refused } from '../log/decider.ts';
 import { type OrderDetails, orderDetailsErrors } from './contact.ts';
 import { type Origin, transactionFact, type TransactionFact } from './events.ts';
 import {
@@ -14,6 +14,8 @@ import {
   validateHold,
   heldUntil,
 } from './hold.ts';
+import { chosenSlot, type Handover, type HandoverWish } from './handover.ts';
+import type { ShopHours } from '../shop/hours.ts';
 import { isQuantity, type Line, lineSchema, maxLines, maxQuantity, totalCentsOf } from './line.ts';
 import { addedLines, validateRaise, type LineQuantity, type Offers, pricesToday } from './raise.ts';
 import { refuse, type TransactionRefusal } from './refusal.ts';
@@ -39,6 +41,8 @@ export interface Circumstances {
   readonly at: string;
   /** null: somebody without an account. */
   readonly account: BuyerAccount | null;
+  /** Of the seller; null: none are known. */
+  readonly hours: ShopHours | null;
 }
 
 interface Opening extends OrderDetails, Circumstances {
@@ -52,6 +56,8 @@ interface Opening extends OrderDetails, Circumstances {
   readonly lines: readonly Line[];
   /** At once; otherwise it stays a draft. */
   readonly place: boolean;
+  /** null: nothing was chosen. */
+  readonly wish: HandoverWish | null;
 }
 
 /** What comes in with a change from the server. */
@@ -170,6 +176,8 @@ function open(state: TransactionState, command: Opening): TransactionDecision {
     validateLines(lines, origin) ??
     (place ? validatePlacing(lines, command) : null);
   if (error) return error;
+  const handover = command.wish && chosenSlot(command.wish, command.hours, command.at);
+  if (handover instanceof Refused) return handover;
   const drafted = transactionFact.TransactionDrafted({
     number,
     origin,
@@ -178,7 +186,11 @@ function open(state: TransactionState, command: Opening): TransactionDecision {
     ...details,
     lines: [...lines],
   });
-  return place ? [drafted, placed(lines, command)] : [drafted];
+  return [
+    drafted,
+    ...(handover ? [transactionFact.TransactionHandoverSet({ handover })] : []),
+    ...(place ? [placed(lines, command)] : []),
+  ];
 }
 
 const validatePlacing = (lines: readonly Line[], { stock, account }: Circumstances) =>
@@ -263,6 +275,26 @@ function validateMore(
   );
 }
 
+function setHandover(
+  { handover: now }: Transaction,
+  handover: Handover | Refused<TransactionRefusal> | null,
+): TransactionDecision {
+  if (handover instanceof Refused) return handover;
+  if (handover?.way === now?.way && handover?.start === now?.start) return [];
+  return [transactionFact.TransactionHandoverSet({ handover })];
+}
+
+/** A reminder is no nagging. */
+const betweenRemindersMs = 7 * 24 * 3_600_000;
+
+function remind({ buyer, remindedAt }: Transaction, at: string): TransactionDecision {
+  if (buyer === null)
+    return refuse('no-account', 'This buyer has no account here, so call or write to them instead.');
+  if (remindedAt !== null && Date.parse(at) < Date.parse(remindedAt) + betweenRemindersMs)
+    return refuse('reminded-lately', 'You sent a reminder less than 7 days ago. Give them a little time.');
+  return [transactionFact.TransactionReminded({})];
+}
+
 interface Change<Carried> {
   readonly by: keyof typeof actors;
   /** The states it leads on from. */
@@ -296,6 +328,28 @@ const changes = {
     by: 'seller',
     from: ['unpaid'],
     rule: (state, { until }: { readonly until: string }, { at }) => extendHold(state, until, at),
+  }),
+  /** null: it is open again. */
+  SetHandover: change({
+    by: 'either',
+    from: ['draft', 'unpaid', 'paid'],
+    rule: (state, { wish }: { readonly wish: HandoverWish | null }, { hours, at }) =>
+      setHandover(state, wish && chosenSlot(wish, hours, at)),
+  }),
+  RemindBuyer: change({
+    by: 'seller',
+    from: ['unpaid'],
+    rule: (state, _, { at }) => remind(state, at),
+  }),
+  MakeReady: change({
+    by: 'seller',
+    from: ['unpaid', 'paid'],
+    rule: ({ readyAt }) => (readyAt === null ? [transactionFact.TransactionMadeReady({})] : []),
+  }),
+  TakeBackReady: change({
+    by: 'seller',
+    from: ['unpaid', 'paid'],
+    rule: ({ readyAt }) => (readyAt === null ? [] : [transactionFact.TransactionReadyTakenBack({})]),
   }),
   PayTransaction: change({
     by: 'seller',

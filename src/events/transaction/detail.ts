@@ -1,6 +1,7 @@
 /** One transaction as the server shows it to somebody who may read it: names for people beside what the rules know. */
 import type { OrderDetails } from './contact.ts';
 import type { Origin } from './events.ts';
+import type { Handover } from './handover.ts';
 import type { Line } from './line.ts';
 import type { TransactionStatus } from './projection.ts';
 
@@ -55,6 +56,12 @@ export interface TransactionDetail extends OrderDetails {
   readonly paidAt: string | null;
   /** An unpaid order gives its items back then; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
+  /** When and how it changes hands; null: nobody has said. */
+  readonly handover: Handover | null;
+  /** Since when it is ready for the buyer; null: it is not. */
+  readonly readyAt: string | null;
+  /** When the buyer was last reminded to pay; null: never. */
+  readonly remindedAt: string | null;
   /** The oldest first, here and below. */
   readonly invoices: readonly IssuedInvoice[];
   readonly history: readonly PastFact[];

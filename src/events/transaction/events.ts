@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { contactSchema, orderDetailsSchema, paymentMethods } from './contact.ts';
+import { handoverSchema } from './handover.ts';
 import { lineSchema, maxLines, quantitySchema } from './line.ts';
 
 /** Numbers that people see begin here. */
@@ -59,6 +60,14 @@ export const transactionFacts = {
   TransactionHoldExtended: defineFact('truth', 1, z.strictObject({ until: instant })),
   /** It was not paid in time: nothing is owed any more, and its items went back. The server's own doing. */
   TransactionExpired: defineFact('truth', 1, nothing),
+  /** When and how it changes hands; null: that is open again. */
+  TransactionHandoverSet: defineFact('truth', 1, z.strictObject({ handover: z.nullable(handoverSchema) })),
+  /** The seller has it ready for the buyer. */
+  TransactionMadeReady: defineFact('truth', 1, nothing),
+  /** The seller takes that back. */
+  TransactionReadyTakenBack: defineFact('truth', 1, nothing),
+  /** The seller asks the buyer to pay, in words that are always the same. */
+  TransactionReminded: defineFact('truth', 1, nothing),
   TransactionPaid: defineFact('truth', 1, nothing),
   TransactionRefunded: defineFact('truth', 1, nothing),
   TransactionCancelled: defineFact('truth', 1, nothing),

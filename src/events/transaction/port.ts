@@ -23,6 +23,10 @@ export interface TransactionRow {
   readonly createdAt: string;
   /** An unpaid order gives its items back then; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
+  /** When it changes hands begins, UTC, ISO 8601; null: nobody has said. */
+  readonly handoverAt: string | null;
+  /** Since when it is ready for the buyer; null: it is not. */
+  readonly readyAt: string | null;
 }
 
 /** Sums of all that was found, on all pages together. */
@@ -105,6 +109,12 @@ export interface TransactionCalls {
   /** null when there is none for this person. */
   load(number: number): Promise<TransactionDetail | null>;
   create(transaction: NewTransaction): Promise<TransactionDetail>;
+  /** Rejects with the reason when a rule refuses it. */
+  change(request: TransactionRequest): Promise<TransactionDetail>;
+  /** What is filled in at one's next checkout; null: nothing is kept. */
+  keptContact(): Promise<Contact | null>;
+  /** In place of what was kept; null: forgets it. */
+  keepContact(contact: Contact | null): Promise<void>;
 }
 
 /** A change that the page's statechart sends. */

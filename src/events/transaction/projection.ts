@@ -4,6 +4,7 @@ import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
 import type { OrderDetails } from './contact.ts';
 import type { Origin, TransactionFact } from './events.ts';
+import type { Handover } from './handover.ts';
 import type { Line } from './line.ts';
 
 export const transactionStatuses = ['draft', 'unpaid', 'paid', 'refunded', 'cancelled'] as const;
@@ -28,6 +29,12 @@ export interface Transaction extends OrderDetails {
   readonly cancelledAt: string | null;
   /** When an unpaid order gives its items back; null: it keeps them, or holds none. */
   readonly heldUntil: string | null;
+  /** When and how it changes hands; null: nobody has said. */
+  readonly handover: Handover | null;
+  /** When the seller had it ready; null: not yet. */
+  readonly readyAt: string | null;
+  /** When the buyer was last asked to pay; null: never. */
+  readonly remindedAt: string | null;
 }
 
 /** null until it is drafted. */
@@ -49,6 +56,9 @@ const evolve = (
         refundedAt: null,
         cancelledAt: null,
         heldUntil: null,
+        handover: null,
+        readyAt: null,
+        remindedAt: null,
       };
     }
     if (!transaction) return;
@@ -74,6 +84,18 @@ const evolve = (
       case 'TransactionHoldExtended':
         transaction.heldUntil = data.until;
         return;
+      case 'TransactionHandoverSet':
+        transaction.handover = data.handover;
+        return;
+      case 'TransactionMadeReady':
+        transaction.readyAt = at;
+        return;
+      case 'TransactionReadyTakenBack':
+        transaction.readyAt = null;
+        return;
+      case 'TransactionReminded':
+        transaction.remindedAt = at;
+        return;
       case 'TransactionPaid':
         transaction.status = 'paid';
         transaction.paidAt = at;
@@ -93,7 +115,7 @@ const evolve = (
 
 export const transactionProjection: Projection<TransactionState, TransactionFact> = {
   name: 'transaction',
-  version: 2,
+  version: 3,
   initial: () => null,
   evolve,
   encode: (state) =>

@@ -34,7 +34,12 @@ export type TransactionRefusal =
   | 'not-offered'
   | 'verify-first'
   | 'nothing-held'
-  | 'bad-hold';
+  | 'bad-hold'
+  | 'no-account'
+  | 'reminded-lately'
+  | 'no-hours'
+  | 'bad-slot'
+  | 'past-slot';
 
 /** Whether it helps to look at the transaction anew. */
 export const isStale = (reason: string) => (stateRefusals as readonly string[]).includes(reason);

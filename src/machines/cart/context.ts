@@ -1,11 +1,11 @@
 /** What the cart's statechart hears and what it remembers. */
 import type { CartCommand, CartRefusal } from '../../events/cart/decide.ts';
+import type { CheckoutDetails } from '../../events/cart/events.ts';
 import type { CartSignal } from '../../events/cart/port.ts';
 import type { CartChange } from '../../events/cart/review.ts';
 import type { OrderStep } from '../../events/cart/workflow.ts';
 import type { Refused } from '../../events/log/decider.ts';
 import type { Failure } from '../../events/shared/failure.ts';
-import type { OrderDetails } from '../../events/transaction/contact.ts';
 import type { CommandQueueContext } from '../command-queue.ts';
 import type { EventFor } from '../commands.ts';
 
@@ -33,7 +33,7 @@ export type CartEvent =
       readonly type: 'order.start';
       readonly key: string;
       readonly buyer: string | null;
-      readonly details: OrderDetails;
+      readonly details: CheckoutDetails;
     }
   /** `key`: a new one, since the order is another now. */
   | { readonly type: 'changes.accept'; readonly key: string }
@@ -50,7 +50,7 @@ export interface CartContext extends CommandQueueContext<CartCommand, CartRefusa
   readonly order: {
     readonly key: string | null;
     readonly buyer: string | null;
-    readonly details: OrderDetails;
+    readonly details: CheckoutDetails;
   } | null;
   /** What the person has to see before it is ordered. */
   readonly changes: readonly CartChange[];

@@ -19,6 +19,9 @@ export const sampleTransaction: TransactionDetail = {
   placedAt: '2026-01-01T00:00:00.000Z',
   paidAt: null,
   heldUntil: null,
+  handover: null,
+  readyAt: null,
+  remindedAt: null,
   invoices: [],
   history: [],
 };

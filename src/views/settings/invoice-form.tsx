@@ -26,14 +26,10 @@ import { useSaveForm } from '../ui/use-save-form.ts';
 import { useCurrency } from '../ui/use-settings.ts';
 import { detailsOf, emptyValues, errorsOf, type InvoiceValues, valuesOf } from './invoice-values.ts';
 import { TaxRates } from './tax-rates.tsx';
+import { zonesWith } from './zones.ts';
 
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
 const currencyChoices = currencies.map((value) => ({ value, label: `${value}, ${currencyNames.of(value)}` }));
-
-/** Every zone that the browser knows, and the one that was chosen elsewhere. */
-const zonesWith = (chosen: string) => [
-  ...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')].filter((zone) => zone !== '').sort()),
-];
 
 export function InvoiceForm({ initial }: { initial: VersionedDetails }) {
   const { invoices } = useApp();

@@ -7,6 +7,7 @@ import { Page } from '../ui/page.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { EraseDevice } from './erase-device.tsx';
+import { HoursSettings } from './hours-settings.tsx';
 import { InvoiceSettings } from './invoice-settings.tsx';
 import { LedgerSettings } from './ledger-settings.tsx';
 import { MerchantRequest } from './merchant-request.tsx';
@@ -20,7 +21,7 @@ export function SettingsPage() {
   return (
     <Page
       title="Settings"
-      lead={`Changes are saved right away, most of them for this device.${invoicing ? ' Only your invoices have a save button.' : ''}`}
+      lead={`Changes are saved right away, most of them for this device.${invoicing ? ' Only your hours and invoices have a save button.' : ''}`}
     >
       <Stack gap="lg">
         <Section title="Money bag">
@@ -44,6 +45,11 @@ export function SettingsPage() {
         {config.identity === 'embedded' && profile && !merchant ? (
           <Section title="Become a merchant" id="merchant">
             <MerchantRequest />
+          </Section>
+        ) : null}
+        {invoicing ? (
+          <Section title="Pick-up and delivery" id="hours">
+            <HoursSettings />
           </Section>
         ) : null}
         {invoicing ? (

@@ -5,7 +5,16 @@ import type { QuestionWords } from '../ui/question-dialog.tsx';
 import { chargedMoney } from './issued.ts';
 
 /** A change that needs nothing more said than that it be made. */
-export type Step = Exclude<TransactionChange['type'], 'EditTransaction' | 'ChangeQuantities' | 'ExtendHold'>;
+export type Step = Exclude<
+  TransactionChange['type'],
+  | 'EditTransaction'
+  | 'ChangeQuantities'
+  | 'ExtendHold'
+  | 'SetHandover'
+  | 'MakeReady'
+  | 'TakeBackReady'
+  | 'RemindBuyer'
+>;
 
 export interface StepWords extends QuestionWords {
   readonly button: string;

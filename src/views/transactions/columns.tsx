@@ -6,7 +6,7 @@ import { paymentMethodNames } from '../../events/transaction/contact.ts';
 import type { Column } from '../ui/list/column.ts';
 import { Money } from './money.tsx';
 import type { TransactionRow } from '../../events/transaction/port.ts';
-import { StateBadge } from './state-badge.tsx';
+import { ReadyBadge, StateBadge } from './state-badge.tsx';
 import classes from './transactions.module.css';
 import { dayOf, statusNames, timeOf, what } from './words.ts';
 import { transactionPath } from '../ui/transaction-path.ts';
@@ -33,7 +33,12 @@ const all: Readonly<Record<ColumnName, Column<TransactionRow>>> = {
   state: {
     label: 'State',
     sort: 'state',
-    cell: ({ state }) => <StateBadge state={state} />,
+    cell: ({ state, readyAt }) => (
+      <>
+        <StateBadge state={state} />{' '}
+        {readyAt !== null && (state === 'unpaid' || state === 'paid') ? <ReadyBadge /> : null}
+      </>
+    ),
     text: ({ state }) => statusNames[state],
   },
   date: {

@@ -10,6 +10,7 @@ import {
   transactionProjection,
   type TransactionState,
 } from '../../events/transaction/projection.ts';
+import { handoverWords } from './handover/words.ts';
 import { timeOf } from './words.ts';
 import type { PastFact } from '../../events/transaction/detail.ts';
 
@@ -83,6 +84,14 @@ function describe(
       return `Held for longer, until ${timeOf(data.until)}`;
     case 'TransactionExpired':
       return 'Cancelled, since it was not paid in time; the items went back to the shop';
+    case 'TransactionHandoverSet':
+      return data.handover === null ? 'Left the time open' : `Set ${handoverWords(data.handover)}`;
+    case 'TransactionReminded':
+      return 'Sent a reminder to pay';
+    case 'TransactionMadeReady':
+      return 'Marked as ready';
+    case 'TransactionReadyTakenBack':
+      return 'Took back that it is ready';
     case 'TransactionPaid':
       return 'Marked as paid';
     case 'TransactionRefunded':

@@ -6,9 +6,10 @@ import type { TransactionDetail } from '../../events/transaction/detail.ts';
 import type { TransactionRow } from '../../events/transaction/port.ts';
 import { useApp } from '../app.ts';
 import { useSession } from '../session.ts';
-import { CheckIcon, DocumentIcon, MoreIcon } from '../ui/icons.tsx';
+import { BellIcon, CheckIcon, DocumentIcon, MoreIcon } from '../ui/icons.tsx';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
+import { changeAll, outcomeWords } from './bulk.ts';
 import { ruledState } from './changes.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { issuedOf } from './issued.ts';
@@ -28,6 +29,17 @@ export function SoldRowMenu({ row, onChanged }: SoldRowMenuProps) {
   const [paying, setPaying] = useState(false);
   const [issuing, setIssuing] = useState<TransactionDetail | null>(null);
   const by: By = { uid: person?.uid ?? '', isAdmin: admin };
+
+  const mark = row.readyAt === null ? 'MakeReady' : 'TakeBackReady';
+  const ready = async () => {
+    const what = row.readyAt === null ? 'marked as ready' : 'not marked as ready any more';
+    const outcome = await changeAll(transactions.calls, [row], { type: mark });
+    onChanged();
+    notify({
+      message: outcomeWords(outcome, what),
+      tone: outcome.failed.length > 0 ? 'negative' : 'positive',
+    });
+  };
 
   const invoice = async () => {
     try {
@@ -62,6 +74,11 @@ export function SoldRowMenu({ row, onChanged }: SoldRowMenuProps) {
           {offers(ruledState(row), 'PayTransaction', by) ? (
             <Menu.Item leftSection={<CheckIcon size={18} />} onClick={() => setPaying(true)}>
               Mark as paid
+            </Menu.Item>
+          ) : null}
+          {offers(ruledState(row), mark, by) ? (
+            <Menu.Item leftSection={<BellIcon size={18} />} onClick={() => void ready()}>
+              {row.readyAt === null ? 'Mark as ready' : 'Not ready after all'}
             </Menu.Item>
           ) : null}
           <Menu.Item leftSection={<DocumentIcon size={18} />} onClick={() => void invoice()}>

@@ -18,3 +18,12 @@ export function StateBadge({ state }: { state: TransactionStatus }) {
     </Badge>
   );
 }
+
+/** That the seller has it ready for the buyer. */
+export function ReadyBadge() {
+  return (
+    <Badge variant="light" color="teal" tt="none">
+      Ready
+    </Badge>
+  );
+}

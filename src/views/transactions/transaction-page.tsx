@@ -17,12 +17,16 @@ import { ruledState, type Step, steps, wordsOf } from './changes.ts';
 import { EditDetails } from './edit-details.tsx';
 import { History } from './history.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
+import { HandoverDialog } from './handover/handover-dialog.tsx';
+import { Next } from './handover/next.tsx';
+import { handoverWords } from './handover/words.ts';
 import { InMoneyBag } from './in-money-bag.tsx';
 import { InvoiceButtons } from './invoice-buttons.tsx';
 import { Lines } from './lines.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { ReadyBadge, StateBadge } from './state-badge.tsx';
 import classes from './transaction-page.module.css';
 import { Trouble } from './trouble.tsx';
+import { useOrderRead } from './use-order-read.ts';
 import { useTransaction } from './use-transaction.ts';
 import { dayOf, statusMeanings, timeOf } from './words.ts';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
@@ -70,6 +74,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const symbol = useCurrency();
   const [editing, setEditing] = useState(false);
   const [holding, setHolding] = useState(false);
+  const [timing, setTiming] = useState(false);
   const asked = useSelector(actor, (snapshot) =>
     snapshot.matches('confirming') ? (snapshot.context.change?.type ?? null) : null,
   );
@@ -78,16 +83,24 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
   const by: By = { uid: person?.uid ?? '', isAdmin: admin };
   const words = (step: Step) => wordsOf(step, transaction, symbol);
   const offered = steps.filter((step) => offers(ruledState(transaction), step, by));
-  const { number, state, buyer, seller, contact, paymentMethod, note, heldUntil } = transaction;
+  const { number, state, buyer, seller, contact, paymentMethod, note, heldUntil, handover, readyAt } =
+    transaction;
+  const { remindedAt } = transaction;
+  const canRemind = buyer.uid !== null && offers(ruledState(transaction), 'RemindBuyer', by);
+  const canTime = offers(ruledState(transaction), 'SetHandover', by);
+  const mark = readyAt === null ? 'MakeReady' : 'TakeBackReady';
+  const canMark = offers(ruledState(transaction), mark, by);
   const canHold = heldUntil !== null && offers(ruledState(transaction), 'ExtendHold', by);
   const own = buyer.uid !== null && buyer.uid === person?.uid;
+  const isOpen = state === 'unpaid' || state === 'paid';
+  useOrderRead(own ? number : null);
 
   return (
     <Page
       title={`Order ${number}`}
       lead={
         <span className={classes.lead}>
-          <StateBadge state={state} /> {statusMeanings[state]}
+          <StateBadge state={state} /> {isOpen && readyAt ? <ReadyBadge /> : null} {statusMeanings[state]}
         </span>
       }
       actions={
@@ -98,6 +111,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
       }
     >
       <Trouble actor={actor} />
+      <Next order={transaction} reader={own ? 'buyer' : 'seller'} />
       <div className={classes.sheet}>
         <Lines
           transaction={transaction}
@@ -107,8 +121,31 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
             actor.send({ type: 'change.make', change: { type: 'ChangeQuantities', quantities } })
           }
         />
-        {offered.length > 0 || canHold ? (
+        {offered.length > 0 || canHold || canTime || canMark || canRemind ? (
           <Group className={classes.steps} role="group" aria-label="What you can do">
+            {canTime ? (
+              <Button variant="default" disabled={!ready} onClick={() => setTiming(true)}>
+                {handover ? 'Change the time' : 'Choose a time'}
+              </Button>
+            ) : null}
+            {canMark ? (
+              <Button
+                variant={readyAt === null ? 'filled' : 'default'}
+                disabled={!ready}
+                onClick={() => actor.send({ type: 'change.make', change: { type: mark } })}
+              >
+                {readyAt === null ? 'Mark as ready' : 'Not ready after all'}
+              </Button>
+            ) : null}
+            {canRemind ? (
+              <Button
+                variant="default"
+                disabled={!ready}
+                onClick={() => actor.send({ type: 'change.make', change: { type: 'RemindBuyer' } })}
+              >
+                Send a reminder
+              </Button>
+            ) : null}
             {canHold ? (
               <Button variant="default" disabled={!ready} onClick={() => setHolding(true)}>
                 Hold for longer
@@ -168,6 +205,9 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
               </Fact>
             ) : null}
             {contact.address ? <Fact name="Address">{contact.address}</Fact> : null}
+            {handover ? <Fact name="Time">{handoverWords(handover)}</Fact> : null}
+            {readyAt ? <Fact name="Ready since">{timeOf(readyAt)}</Fact> : null}
+            {remindedAt ? <Fact name="Reminded">{timeOf(remindedAt)}</Fact> : null}
             <Fact name="Payment">{paymentMethodNames[paymentMethod]}</Fact>
             {note ? <Fact name="Note">{note}</Fact> : null}
             {state === 'draft' ? null : (
@@ -206,6 +246,15 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
           heldUntil={heldUntil}
           onClose={() => setHolding(false)}
           onHold={(until) => actor.send({ type: 'change.make', change: { type: 'ExtendHold', until } })}
+        />
+      ) : null}
+      {timing ? (
+        <HandoverDialog
+          seller={seller.uid ?? ''}
+          own={seller.uid === person?.uid}
+          handover={handover}
+          onClose={() => setTiming(false)}
+          onChoose={(wish) => actor.send({ type: 'change.make', change: { type: 'SetHandover', wish } })}
         />
       ) : null}
       {editing ? (

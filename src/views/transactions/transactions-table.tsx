@@ -1,7 +1,8 @@
 /** The list that all pages of transactions have in common; each says whose they are and what of them is worth a column. */
-import { NativeSelect } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
+import type { Column } from '../ui/list/column.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
 import { DayRange } from '../ui/list/day-range.tsx';
 import { ListFiles } from '../ui/list/list-files.tsx';
@@ -16,6 +17,7 @@ import type {
   TransactionRow,
   TransactionSort,
 } from '../../events/transaction/port.ts';
+import classes from './sold-bulk.module.css';
 import { sumsOf, Totals, totalsOf } from './totals.tsx';
 import { statusNames } from './words.ts';
 
@@ -55,10 +57,20 @@ export interface TransactionsTableProps {
   /** Shown while there is nothing at all. */
   readonly empty: ReactNode;
   readonly actions?: (row: TransactionRow, again: () => void) => ReactNode;
+  /** What can be done about several rows at once, above them. */
+  readonly bulk?: (bulk: BulkProps) => ReactNode;
+}
+
+export interface BulkProps {
+  readonly rows: readonly TransactionRow[];
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: (numbers: ReadonlySet<number>) => void;
+  readonly onChanged: () => void;
 }
 
 export function TransactionsTable(props: TransactionsTableProps) {
-  const { title, fileName, columns, sorted = columns, filters, searched, ask, empty, actions } = props;
+  const { title, fileName, columns, sorted = columns, filters, searched, ask, empty, actions, bulk } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const list = useList<TransactionRow, TransactionSort, Filter, Found>({
     sorts,
     filters,
@@ -98,19 +110,49 @@ export function TransactionsTable(props: TransactionsTableProps) {
       empty={empty}
     >
       {(rows) => (
-        <DataTable
-          label={title}
-          list={list}
-          rows={rows}
-          columns={columnsOf(columns, sorted)}
-          rowKey={({ number }) => number}
-          opens={({ number }) => transactionPath(number)}
-          {...(actions ? { actions: (row: TransactionRow) => actions(row, again) } : {})}
-        />
+        <>
+          {bulk?.({ rows, chosen, onChoose: setChosen, onChanged: again })}
+          <DataTable
+            label={title}
+            list={list}
+            rows={rows}
+            columns={
+              bulk ? withChoice(columnsOf(columns, sorted), chosen, setChosen) : columnsOf(columns, sorted)
+            }
+            rowKey={({ number }) => number}
+            opens={({ number }) => transactionPath(number)}
+            {...(actions ? { actions: (row: TransactionRow) => actions(row, again) } : {})}
+          />
+        </>
       )}
     </ListFrame>
   );
 }
+
+/** The first column with a box to choose the row by. */
+const withChoice = (
+  [first, ...others]: readonly Column<TransactionRow>[],
+  chosen: ReadonlySet<number>,
+  onChoose: (numbers: ReadonlySet<number>) => void,
+): readonly Column<TransactionRow>[] => {
+  if (!first) return [];
+  const toggled = (number: number) => {
+    const numbers = new Set(chosen);
+    if (!numbers.delete(number)) numbers.add(number);
+    return numbers;
+  };
+  const cell = (row: TransactionRow) => (
+    <span className={classes.first}>
+      <Checkbox
+        aria-label={`Select order ${row.number}`}
+        checked={chosen.has(row.number)}
+        onChange={() => onChoose(toggled(row.number))}
+      />
+      <span>{first.cell(row)}</span>
+    </span>
+  );
+  return [{ ...first, cell }, ...others];
+};
 
 interface FiltersProps {
   readonly list: List<TransactionRow, TransactionSort, Filter, Found>;

@@ -33,7 +33,7 @@ export class OtherCart {
     await this.#run(
       ...(checkout ? [{ type: 'DiscardCheckout', key: checkout.key, confirmed: true } as const] : []),
       ...missing.map((line) => ({ type: 'AddToCart', line, uid: null }) as const),
-      { type: 'StartCheckout', key: crypto.randomUUID(), buyer, details },
+      { type: 'StartCheckout', key: crypto.randomUUID(), buyer, details: { ...details, handovers: [] } },
     );
   }
 

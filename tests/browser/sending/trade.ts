@@ -119,6 +119,32 @@ export const tradeSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'settings/hours-settings.tsx',
+    who: admin,
+    request: /^PUT .*\/shop-hours$/,
+    async fill(page) {
+      const before = await api<{ hours: { noticeHours: number } | null }>(admin, 'GET', '/node/shop-hours');
+      const notice = (before.hours?.noticeHours ?? 0) + 1;
+      await page.goto('/settings');
+      const field = page.getByLabel('Hours of notice');
+      await field.fill(String(notice));
+      const shown = page.getByRole('button', { name: 'Save hours', disabled: true });
+      return {
+        button: button(page, 'Save hours'),
+        field,
+        done: () => shown.waitFor(),
+        async effects() {
+          const { hours } = await api<{ hours: { noticeHours: number } | null }>(
+            admin,
+            'GET',
+            '/node/shop-hours',
+          );
+          return Number(hours?.noticeHours === notice);
+        },
+      };
+    },
+  },
+  {
     file: 'settings/invoice-form.tsx',
     who: admin,
     request: /^PUT .*\/invoice-details$/,

@@ -112,6 +112,23 @@ export const transactionSendings: readonly Sending[] = [
     },
   },
   {
+    file: 'transactions/handover/handover-dialog.tsx',
+    who: merchant,
+    request: /^PUT .*\/transactions\/\d+\/handover$/,
+    async fill(page) {
+      const number = await openOrder(page);
+      await page.getByRole('button', { name: 'Choose a time' }).click();
+      const day = page.getByRole('dialog').getByLabel(/day$/i);
+      await day.selectOption({ index: 2 });
+      return {
+        button: button(page, 'Save the time'),
+        field: day,
+        done: () => gone(page.getByRole('dialog')),
+        effects: () => factsOf(number, 'TransactionHandoverSet'),
+      };
+    },
+  },
+  {
     file: 'transactions/hold-dialog.tsx',
     who: merchant,
     request: /^POST .*\/transactions\/\d+\/hold$/,

@@ -13,8 +13,10 @@ import { validateFact } from '../../../src/events/log/facts.ts';
 import { emptyHead, sealFacts } from '../../../src/events/log/hash-chain.ts';
 import { maxAmountCents } from '../../../src/events/shared/money.ts';
 import { given, testStamp } from '../../given.ts';
-import { contact, details } from '../transaction/samples.ts';
+import { contact, details as ofOrder } from '../transaction/samples.ts';
 import { bag, balm, sofa } from './samples.ts';
+
+const details = { ...ofOrder, handovers: [] };
 
 const {
   CartLineAdded,

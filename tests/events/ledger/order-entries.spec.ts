@@ -143,6 +143,9 @@ describe('settledOrder', () => {
     placedAt: '2026-11-26T10:00:00.000Z',
     paidAt: '2026-11-27T10:00:00.000Z',
     heldUntil: null,
+    handover: null,
+    readyAt: null,
+    remindedAt: null,
     invoices: [],
     history: [{ ...fact, seq: 3, type: 'TransactionPaid', at: '2026-11-27T10:00:00.000Z' }],
   };

@@ -37,6 +37,7 @@ const here: Circumstances & { offers: Offers; seen: null } = {
     ['p-shoes', shoes],
   ]),
   seen: null,
+  hours: null,
 };
 const order: OpenTransaction = {
   ...here,
@@ -49,6 +50,7 @@ const order: OpenTransaction = {
   ...details,
   lines: [bag, shoes],
   place: true,
+  wish: null,
 };
 const drafted = (who: string | null = 'buyer') =>
   transactionFact.TransactionDrafted({

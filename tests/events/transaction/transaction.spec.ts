@@ -9,6 +9,7 @@ import {
   type TransactionChange,
   transactionDecider,
 } from '../../../src/events/transaction/decide.ts';
+import type { ShopHours } from '../../../src/events/shop/hours.ts';
 import type { Offers } from '../../../src/events/transaction/raise.ts';
 import { isStale, type TransactionRefusal } from '../../../src/events/transaction/refusal.ts';
 import {
@@ -34,6 +35,8 @@ const {
   TransactionPaid,
   TransactionRefunded,
   TransactionCancelled,
+  TransactionHandoverSet,
+  TransactionMadeReady,
 } = transactionFact;
 
 const buyer = { uid: 'buyer', isAdmin: false };
@@ -42,6 +45,14 @@ const stranger = { uid: 'stranger', isAdmin: false };
 const admin = { uid: 'boss', isAdmin: true };
 const plenty = new Map<string, number>();
 const { at } = testStamp;
+/** Weekdays from nine to five, by the hour. */
+const hours: ShopHours = {
+  timeZone: 'Europe/Berlin',
+  ways: ['pickup'],
+  slotMinutes: 60,
+  noticeHours: 0,
+  days: [0, 1, 2, 3, 4, 5, 6].map((day) => (day < 5 ? { from: '09:00', to: '17:00' } : null)),
+};
 const account = { verified: true, heldElsewhere: 0, heldByUnverified: 0 };
 /** Both products as they were ordered. */
 const offers: Offers = new Map([
@@ -62,6 +73,8 @@ const order: OpenTransaction = {
   stock: plenty,
   at,
   account,
+  hours: null,
+  wish: null,
 };
 const byHand: OpenTransaction = { ...order, by: seller, origin: 'hand', buyer: null };
 
@@ -91,7 +104,7 @@ const by = <Change extends TransactionChange>(
   who: typeof buyer,
   change: Change,
   { seen = null, stock = plenty }: { seen?: number | null; stock?: ReadonlyMap<string, number> } = {},
-) => ({ ...change, by: who, seen, stock, at, account, offers });
+) => ({ ...change, by: who, seen, stock, at, account, offers, hours });
 
 const edit = { type: 'EditTransaction', changes: { note: 'Ring twice' } } as const;
 const quantities = (...of: readonly (readonly [lineId: string, quantity: number])[]) =>
@@ -105,7 +118,17 @@ const place = { type: 'PlaceTransaction' } as const;
 const pay = { type: 'PayTransaction' } as const;
 const refund = { type: 'RefundTransaction' } as const;
 const cancel = { type: 'CancelTransaction' } as const;
-const changes = { edit, quantity, remove, place, pay, refund, cancel };
+/** 1 January 2026 was a Thursday, and the clock of the tests stands before it opened. */
+const firstSlot = '2026-01-01T08:00:00.000Z';
+const time = { type: 'SetHandover', wish: { way: 'pickup', start: firstSlot } } as const;
+const handover = {
+  way: 'pickup',
+  start: firstSlot,
+  end: '2026-01-01T09:00:00.000Z',
+  timeZone: 'Europe/Berlin',
+} as const;
+const ready = { type: 'MakeReady' } as const;
+const changes = { edit, quantity, remove, place, pay, refund, cancel, time, ready };
 type Name = keyof typeof changes;
 
 /** What each change comes to in each state: a fact, or the reason why not. */
@@ -120,6 +143,8 @@ const table: Readonly<
     pay: 'not-found',
     refund: 'not-found',
     cancel: 'not-found',
+    time: 'not-found',
+    ready: 'not-found',
   },
   draft: {
     edit: TransactionEdited({ changes: { note: 'Ring twice' } }),
@@ -129,6 +154,8 @@ const table: Readonly<
     pay: 'not-placed',
     refund: 'not-paid',
     cancel: TransactionCancelled({}),
+    time: TransactionHandoverSet({ handover }),
+    ready: 'not-placed',
   },
   unpaid: {
     edit: 'already-placed',
@@ -138,6 +165,8 @@ const table: Readonly<
     pay: TransactionPaid({}),
     refund: 'not-paid',
     cancel: TransactionCancelled({}),
+    time: TransactionHandoverSet({ handover }),
+    ready: TransactionMadeReady({}),
   },
   paid: {
     edit: 'already-paid',
@@ -147,6 +176,8 @@ const table: Readonly<
     pay: 'already-paid',
     refund: TransactionRefunded({}),
     cancel: 'already-paid',
+    time: TransactionHandoverSet({ handover }),
+    ready: TransactionMadeReady({}),
   },
   refunded: {
     edit: 'already-refunded',
@@ -156,6 +187,8 @@ const table: Readonly<
     pay: 'already-refunded',
     refund: 'already-refunded',
     cancel: 'already-refunded',
+    time: 'already-refunded',
+    ready: 'already-refunded',
   },
   cancelled: {
     edit: 'already-cancelled',
@@ -165,6 +198,8 @@ const table: Readonly<
     pay: 'already-cancelled',
     refund: 'already-cancelled',
     cancel: 'already-cancelled',
+    time: 'already-cancelled',
+    ready: 'already-cancelled',
   },
 };
 
@@ -186,6 +221,8 @@ const may: Readonly<Record<Name, readonly (typeof buyer)[]>> = {
   pay: [seller, admin],
   refund: [seller, admin],
   cancel: [buyer, seller, admin],
+  time: [buyer, seller, admin],
+  ready: [seller, admin],
 };
 
 describe('transaction', () => {

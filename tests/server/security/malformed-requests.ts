@@ -220,6 +220,35 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
   ...['place', 'pay', 'cancel', 'refund'].map(
     (verb) => ['owner', 'POST', `/transactions/6999999/${verb}`, { version: 1 }] as const,
   ),
+  ...['ready', 'not-ready', 'reminders'].map(
+    (verb) => ['owner', 'POST', `/transactions/6999999/${verb}`, { version: 1 }] as const,
+  ),
+  [
+    'owner',
+    'PUT',
+    '/transactions/6999999/handover',
+    { version: 1, wish: { way: 'pickup', start: '2999-01-01T00:00:00.000Z' } },
+  ],
+  ['owner', 'GET', '/shops/somebody/slots'],
+  ['admin', 'GET', '/shop-hours'],
+  [
+    'admin',
+    'PUT',
+    '/shop-hours',
+    {
+      version: 0,
+      hours: {
+        timeZone: 'Europe/Oslo',
+        ways: ['pickup'],
+        slotMinutes: 60,
+        noticeHours: 24,
+        days: [{ from: '09:00', to: '17:00' }, null, null, null, null, null, null],
+      },
+    },
+  ],
+  ['owner', 'GET', '/checkout-details'],
+  ['owner', 'PUT', '/checkout-details', details.contact],
+  ['owner', 'DELETE', '/checkout-details'],
   ['owner', 'POST', '/transactions/6999999/hold', { version: 1, until: '2999-01-01T00:00:00.000Z' }],
   ['owner', 'GET', '/transactions/6999999/invoices'],
   [

@@ -21,6 +21,7 @@ import {
   picture,
   saveInvoiceDetails,
   type Shop,
+  shopHours,
   write,
 } from './support.ts';
 import { measured } from '../vision/fake-engine.ts';
@@ -361,6 +362,34 @@ const expected: Readonly<Record<string, Row>> = {
     // Whoever may: what is not counted is not held.
     status: [401, 404, 403, 409, 404, 404, 409],
   },
+  setHandover: {
+    about: 'unpaid',
+    body: () => ({ version: 2, wish: { way: 'pickup', start: '2026-12-24T08:00:00.000Z' } }),
+    // Whoever may: this shop has no hours.
+    status: [401, 404, 409, 409, 404, 404, 409],
+  },
+  makeReady: {
+    about: 'unpaid',
+    body: () => ({ version: 2 }),
+    status: [401, 404, 403, 200, 404, 404, 200],
+  },
+  remindBuyer: {
+    about: 'unpaid',
+    body: () => ({ version: 2 }),
+    status: [401, 404, 403, 200, 404, 404, 200],
+  },
+  takeBackReady: {
+    about: 'unpaid',
+    body: () => ({ version: 2 }),
+    status: [401, 404, 403, 200, 404, 404, 200],
+  },
+  listShopSlots: { status: signedIn(200) },
+  // One's own only.
+  getShopHours: { status: merchants(200) },
+  saveShopHours: { body: () => ({ version: 0, hours: shopHours() }), status: merchants(200) },
+  getCheckoutDetails: { status: signedIn(200) },
+  keepCheckoutDetails: { body: () => contact, status: signedIn(200) },
+  forgetCheckoutDetails: { status: signedIn(204) },
   payTransaction: {
     about: 'unpaid',
     body: () => ({ version: 2 }),

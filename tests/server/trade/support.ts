@@ -320,6 +320,15 @@ export const invoiceDetails = (
 });
 
 /** For the first time. */
+/** Every day from eight to six in Berlin, by the hour. */
+export const shopHours = (): Schemas['ShopHours'] => ({
+  timeZone: 'Europe/Berlin',
+  ways: ['pickup', 'delivery'],
+  slotMinutes: 60,
+  noticeHours: 0,
+  days: Array.from({ length: 7 }, () => ({ from: '08:00', to: '18:00' })),
+});
+
 export async function saveInvoiceDetails(
   shop: Shop,
   who: string,

@@ -32,6 +32,9 @@ export const sofa: TransactionDetail = {
   placedAt: '2026-11-21T12:00:00.000Z',
   paidAt: null,
   heldUntil: null,
+  handover: null,
+  readyAt: null,
+  remindedAt: null,
   invoices: [],
   history: [
     {

@@ -14,6 +14,11 @@ export const transactionWords: FactWords<typeof transactionFacts> = {
   TransactionLineAdded: ({ line: { quantity, title } }) => `Added ${quantity} × “${title}”`,
   TransactionPlaced: ({ heldUntil }) =>
     heldUntil === null ? 'Placed' : `Placed, and held until ${heldUntil}`,
+  TransactionHandoverSet: ({ handover }) =>
+    handover === null ? 'Left open when it changes hands' : `Changes hands from ${handover.start}`,
+  TransactionReminded: () => 'Reminded the buyer',
+  TransactionMadeReady: () => 'Ready',
+  TransactionReadyTakenBack: () => 'Not ready after all',
   TransactionHoldExtended: ({ until }) => `Held for longer, until ${until}`,
   TransactionExpired: () => 'Cancelled, since it was not paid in time',
   TransactionPaid: () => 'Marked as paid',

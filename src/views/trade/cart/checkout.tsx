@@ -1,8 +1,8 @@
 /** Who buys, how it is paid, and the button that orders. A visitor logs in first; the cart waits for them. */
-import { Button, Paper, Stack } from '@mantine/core';
+import { Button, Checkbox, Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bySeller, type CartState } from '../../../events/cart/projection.ts';
 import type { OrderStep } from '../../../events/cart/workflow.ts';
@@ -28,6 +28,8 @@ import { useUnsaved } from '../../ui/unsaved.ts';
 import { ownOrder } from '../own-order.ts';
 import classes from './cart.module.css';
 import { checkoutDraft } from './draft.ts';
+import { type Handovers, ShopTimes } from './shop-times.tsx';
+import { useKeptContact } from './use-kept-contact.ts';
 
 /** Where an order waits for something, and nothing is under way. */
 const atRest: readonly OrderStep[] = ['waitingForNetwork', 'waitingForBuyer', 'failed'];
@@ -72,16 +74,19 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
   const busy = step !== 'none';
   const form = useForm<OrderForm>({ initialValues: ownOrder(profile), validate: orderFormErrors });
   const { setValues, resetDirty, isDirty } = form;
-  const known = profile?.uid;
+  const [handovers, setHandovers] = useState<Handovers>([]);
+  const kept = useKeptContact(uid);
+  const { remembered } = kept;
+  const known = `${profile?.uid} ${remembered?.phone} ${kept.loaded}`;
   const draft = useRef(checkoutDraft.kept());
   useEffect(() => {
     // The profile has come behind the page: what was typed meanwhile stays, and before a reload.
-    const own = ownOrder(profile);
+    const own = ownOrder(profile, remembered);
     const before = draft.current?.uid === uid ? draft.current.typed : {};
     draft.current = null;
     setValues((typed) => {
-      const kept = orderFieldNames.filter((field) => isDirty(field));
-      return { ...own, ...before, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) };
+      const touched = orderFieldNames.filter((field) => isDirty(field));
+      return { ...own, ...before, ...Object.fromEntries(touched.map((field) => [field, typed[field]])) };
     });
     resetDirty(own);
     // Once for each person.
@@ -98,8 +103,11 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
   }, [unsent, uid, typed]);
 
   const submit = form.onSubmit(
-    (values) =>
-      actor.send({ type: 'order.start', key: ids.uuid(), buyer: uid, details: orderDetailsOf(values) }),
+    (values) => {
+      const details = orderDetailsOf(values);
+      kept.keep(details.contact);
+      actor.send({ type: 'order.start', key: ids.uuid(), buyer: uid, details: { ...details, handovers } });
+    },
     (errors) => {
       const first = orderFieldNames.find((field) => errors[field]);
       if (first) form.getInputNode(first)?.focus();
@@ -112,6 +120,28 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
         {refusal ? <Problem title="Nothing was ordered">{refusal.message}</Problem> : null}
         <fieldset className={classes.fields} disabled={busy}>
           <OrderFields of={form.getInputProps} own />
+          <ShopTimes
+            sellers={bySeller(state.lines).flatMap(([line]) =>
+              line ? [{ uid: line.seller, name: line.sellerName }] : [],
+            )}
+            chosen={handovers}
+            onChange={setHandovers}
+          />
+          <Checkbox
+            label="Remember these details for next time"
+            description={
+              remembered
+                ? 'They’re kept with your account. Untick it, and they’re forgotten when you order.'
+                : 'Name, phone, email and address, kept with your account.'
+            }
+            checked={kept.wanted}
+            onChange={({ currentTarget: { checked } }) => kept.want(checked)}
+          />
+          {remembered ? (
+            <Button variant="subtle" size="compact-md" onClick={() => void kept.forget()}>
+              Forget the remembered details
+            </Button>
+          ) : null}
         </fieldset>
         <Button type="submit" size="md" loading={busy && !atRest.includes(step)} disabled={busy}>
           Place the order

@@ -5,6 +5,7 @@ import { readablePhone } from '../../../events/shared/phone.ts';
 import { paymentMethodNames } from '../../../events/transaction/contact.ts';
 import type { TransactionDetail } from '../../../events/transaction/detail.ts';
 import { useApp } from '../../app.ts';
+import { handoverWords } from '../../transactions/handover/words.ts';
 import { Money } from '../../transactions/money.tsx';
 import { timeOf } from '../../transactions/words.ts';
 import { ErrorState } from '../../ui/page.tsx';
@@ -42,7 +43,7 @@ export function PlacedSummary({ numbers }: { numbers: readonly number[] }) {
   );
 }
 
-function Ordered({ order: { number, seller, lines, totalCents } }: { order: TransactionDetail }) {
+function Ordered({ order: { number, seller, lines, totalCents, handover } }: { order: TransactionDetail }) {
   return (
     <div className={classes.order}>
       <p className={classes.from}>
@@ -62,6 +63,7 @@ function Ordered({ order: { number, seller, lines, totalCents } }: { order: Tran
           </li>
         ))}
       </ul>
+      {handover ? <p className={classes.from}>{handoverWords(handover)}</p> : null}
       <p className={classes.total}>
         <span>Total</span>
         <Money cents={totalCents} />

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { CommentNotice, MerchantAnswer } from '../../../events/post/notice.ts';
+import type { CommentNotice, MerchantAnswer, OrderNotice } from '../../../events/post/notice.ts';
 import { useApp } from '../../app.ts';
 import { useSession } from '../../session.ts';
 import { BellIcon, CheckIcon } from '../../ui/icons.tsx';
@@ -11,6 +11,7 @@ import { useList } from '../../ui/list/use-list.ts';
 import { messageOf } from '../../ui/message-of.ts';
 import { notify } from '../../ui/notices.ts';
 import { EmptyState, Page } from '../../ui/page.tsx';
+import { transactionPath } from '../../ui/transaction-path.ts';
 import { kindNames, personName } from '../posts/words.ts';
 import classes from './notices-page.module.css';
 import { refreshUnread } from './unread.ts';
@@ -22,12 +23,16 @@ export function NoticesPage() {
     load: async ({ page, pageSize }) => {
       const answer = await notices.list({ page, pageSize });
       refreshUnread(answer.unread);
-      const { notices: rows, total, unread, merchantAnswer } = answer;
-      return { rows, total, unread, merchantAnswer };
+      const { notices: rows, total, unread, merchantAnswer, orders } = answer;
+      return { rows, total, unread, merchantAnswer, orders };
     },
   });
   const { answer, retry } = list.asked;
-  const newest = [answer?.rows[0]?.createdAt, answer?.merchantAnswer?.answeredAt]
+  const newest = [
+    answer?.rows[0]?.createdAt,
+    answer?.orders[0]?.createdAt,
+    answer?.merchantAnswer?.answeredAt,
+  ]
     .flatMap((at) => at ?? [])
     .sort()
     .at(-1);
@@ -42,7 +47,7 @@ export function NoticesPage() {
   return (
     <Page
       title="Notifications"
-      lead="Replies to you, comments on your posts, mentions of you, and answers to what you asked for."
+      lead="Replies to you, comments on your posts, mentions of you, news of your orders, and answers to what you asked for."
       actions={
         answer !== null && answer.unread > 0 && list.question.page === 1 ? (
           <Button variant="default" leftSection={<CheckIcon size={18} />} onClick={() => void readAll()}>
@@ -53,6 +58,15 @@ export function NoticesPage() {
     >
       {answer?.merchantAnswer && list.question.page === 1 ? (
         <AnswerNotice answer={answer.merchantAnswer} />
+      ) : null}
+      {answer && answer.orders.length > 0 && list.question.page === 1 ? (
+        <ul className={classes.list} aria-label="Your orders">
+          {answer.orders.map((order) => (
+            <li key={`${order.kind} ${order.number}`}>
+              <OrderLine order={order} />
+            </li>
+          ))}
+        </ul>
       ) : null}
       <ListFrame
         list={list}
@@ -105,6 +119,29 @@ function AnswerNotice({
       <span className={classes.quote}>{granted ? 'Add your first product.' : reason}</span>
       <time className={classes.time} dateTime={answeredAt}>
         {new Date(answeredAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    </Link>
+  );
+}
+
+function OrderLine({
+  order: { number, kind, sellerName, title, createdAt, read },
+}: {
+  readonly order: OrderNotice;
+}) {
+  return (
+    <Link to={transactionPath(number)} className={classes.notice} data-unread={read ? undefined : true}>
+      <span className={classes.head}>
+        {read ? null : <span className={classes.unread}>New</span>}
+        <strong>
+          {kind === 'ready' ? `Your order ${number} is ready` : `Order ${number} is still to be paid`}
+        </strong>
+      </span>
+      <span className={classes.quote}>
+        {title}, from {sellerName}
+      </span>
+      <time className={classes.time} dateTime={createdAt}>
+        {new Date(createdAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
     </Link>
   );

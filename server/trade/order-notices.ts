@@ -1,0 +1,125 @@
+/** What buyers are told of their orders: as a notice where they have an account, by mail where the address is theirs and mails are sent. */
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { accounts, orderNotices, transactions } from '../db/schema.ts';
+import { type MailText, mailText } from '../identity/mail-text.ts';
+import { charge } from '../budget/charge.ts';
+import type { Schemas, TradeParts } from './parts.ts';
+
+export type OrderNoticeKind = (typeof orderNotices.$inferSelect)['kind'];
+
+/** The last ones that are shown. */
+const maxShown = 20;
+
+/** The last word of this kind about this order, unread. */
+export async function notifyOfOrder(
+  tx: Queries,
+  uid: string,
+  number: number,
+  kind: OrderNoticeKind,
+  at: Date,
+): Promise<void> {
+  const fresh = { createdAt: at, readAt: null };
+  await tx
+    .insert(orderNotices)
+    .values({ uid, number, kind, ...fresh })
+    .onConflictDoUpdate({
+      target: [orderNotices.uid, orderNotices.number, orderNotices.kind],
+      set: fresh,
+    });
+}
+
+/** It is not ready after all. */
+export async function clearReady(tx: Queries, uid: string, number: number): Promise<void> {
+  await tx
+    .delete(orderNotices)
+    .where(and(eq(orderNotices.uid, uid), eq(orderNotices.number, number), eq(orderNotices.kind, 'ready')));
+}
+
+/** The newest first. */
+export async function listOrderNotices(orm: Queries, uid: string): Promise<Schemas['OrderNotice'][]> {
+  const rows = await orm
+    .select({ notice: orderNotices, sellerName: transactions.sellerName, title: transactions.title })
+    .from(orderNotices)
+    .innerJoin(transactions, eq(transactions.number, orderNotices.number))
+    .where(eq(orderNotices.uid, uid))
+    .orderBy(desc(orderNotices.createdAt), desc(orderNotices.number))
+    .limit(maxShown);
+  return rows.map(({ notice: { number, kind, createdAt, readAt }, sellerName, title }) => ({
+    number,
+    kind,
+    sellerName,
+    title,
+    createdAt: createdAt.toISOString(),
+    read: readAt !== null,
+  }));
+}
+
+/** @param which of them; each may be left out */
+export async function readOrderNotices(
+  orm: Queries,
+  uid: string,
+  { until, order }: { readonly until: string | null; readonly order: number | null },
+  at: Date,
+): Promise<void> {
+  await orm
+    .update(orderNotices)
+    .set({ readAt: at })
+    .where(
+      and(
+        eq(orderNotices.uid, uid),
+        isNull(orderNotices.readAt),
+        until === null ? undefined : lte(orderNotices.createdAt, new Date(until)),
+        order === null ? undefined : eq(orderNotices.number, order),
+      ),
+    );
+}
+
+interface OrderMail {
+  /** Of the buyer; null: somebody without an account, who is written to at no address that anybody typed. */
+  readonly buyer: string | null;
+  /** Whose order it is: their mails are counted. */
+  readonly seller: string;
+  readonly subject: MailText;
+  readonly text: MailText;
+}
+
+/** Whether it left this server. What is too much, or fails, is told in the notice all the same. */
+async function mailBuyer(parts: TradeParts, { buyer, seller, subject, text }: OrderMail): Promise<boolean> {
+  const { db, mailer, mailIsSent } = parts;
+  if (buyer === null) return false;
+  const [account] = await db.orm
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.uid, buyer), eq(accounts.emailVerified, true)));
+  if (!account) return false;
+  try {
+    await charge(parts, 'orderMailByMerchant', seller);
+    await charge(parts, 'mailByEmail', account.email);
+    await mailer.send(account.email, subject, text);
+    return mailIsSent;
+  } catch (error) {
+    console.error('A mail could not be sent:', error);
+    return false;
+  }
+}
+
+/** Tells the buyer that an order is ready, or still to be paid, in words that are always the same. */
+export async function mailOrder(parts: TradeParts, number: number, kind: OrderNoticeKind): Promise<boolean> {
+  const [row] = await parts.db.orm.select().from(transactions).where(eq(transactions.number, number));
+  if (!row) return false;
+  const url = `${parts.publicUrl}/view-transaction/${number}`;
+  const { title, sellerName, buyer, seller } = row;
+  const { productTitle } = parts;
+  const mail =
+    kind === 'ready'
+      ? {
+          subject: mailText`Your order is ready | ${productTitle}`,
+          text: mailText`Hello,\n\n${sellerName} has your order ${number} ready: ${title}.\n\nSee it here:\n\n${url}\n`,
+        }
+      : {
+          subject: mailText`A reminder of your order | ${productTitle}`,
+          text: mailText`Hello,\n\nYour order ${number} from ${sellerName} is still to be paid: ${title}. If you have paid already, do nothing.\n\nSee it here:\n\n${url}\n`,
+        };
+  return mailBuyer(parts, { buyer, seller, ...mail });
+}

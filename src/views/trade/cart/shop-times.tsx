@@ -1,0 +1,58 @@
+/** When the buyer wants it, shop by shop. A shop without hours, and one whose hours do not load, is left open. */
+import { Stack } from '@mantine/core';
+import type { CheckoutDetails } from '../../../events/cart/events.ts';
+import type { HandoverWish } from '../../../events/transaction/handover.ts';
+import { useApp } from '../../app.ts';
+import { SlotFields } from '../../transactions/handover/slot-fields.tsx';
+import { useAnswer } from '../../ui/use-answer.ts';
+import classes from './cart.module.css';
+
+export type Handovers = CheckoutDetails['handovers'];
+
+export interface ShopTimesProps {
+  readonly sellers: readonly { readonly uid: string; readonly name: string }[];
+  readonly chosen: Handovers;
+  readonly onChange: (chosen: Handovers) => void;
+}
+
+export function ShopTimes({ sellers, chosen, onChange }: ShopTimesProps) {
+  return (
+    <Stack gap="sm">
+      {sellers.map(({ uid, name }) => (
+        <ShopTime
+          key={uid}
+          seller={uid}
+          legend={sellers.length > 1 ? `When should ${name} have it ready?` : 'When do you want it?'}
+          wish={chosen.find(({ seller }) => seller === uid) ?? null}
+          onChange={(wish) =>
+            onChange([
+              ...chosen.filter(({ seller }) => seller !== uid),
+              ...(wish ? [{ seller: uid, way: wish.way, start: wish.start }] : []),
+            ])
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface ShopTimeProps {
+  readonly seller: string;
+  readonly legend: string;
+  readonly wish: HandoverWish | null;
+  readonly onChange: (wish: HandoverWish | null) => void;
+}
+
+function ShopTime({ seller, legend, wish, onChange }: ShopTimeProps) {
+  const { shops } = useApp();
+  const { answer, state } = useAnswer(() => shops.slots(seller), seller);
+  if (state === 'failed')
+    return <p className={classes.hint}>The shop’s times could not be loaded. You can agree on one later.</p>;
+  if (!answer || answer.slots.length === 0) return null;
+  return (
+    <fieldset className={classes.when}>
+      <legend>{legend}</legend>
+      <SlotFields offered={answer} wish={wish} onChange={onChange} open="Agree on it later" />
+    </fieldset>
+  );
+}
