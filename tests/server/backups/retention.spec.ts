@@ -37,6 +37,15 @@ describe('the schedule', () => {
     expect(() => readConfig({ BACKUP_DIR: '/backups', [name]: value })).toThrow(`${name} must be `);
   });
 
+  it('is read with what it keeps', () => {
+    const env = { BACKUP_DIR: '/backups', BACKUP_AT: '15:30, 03:00', BACKUP_KEEP: '3,0,6' };
+    expect(readConfig(env).backups).toEqual({
+      folder: '/backups',
+      timesOfDay: [180, 930],
+      keep: { daily: 3, weekly: 0, monthly: 6 },
+    });
+  });
+
   it('is none without a folder, and none for accounts that are elsewhere', () => {
     expect(readConfig({ BACKUP_AT: '04:00' }).backups).toBeNull();
     const firebase = JSON.stringify({ apiKey: 'key', projectId: 'project' });
