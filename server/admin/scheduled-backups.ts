@@ -61,7 +61,8 @@ async function verifyInChild(
   const command = join(import.meta.dirname, 'cli.ts');
   const args = ['--import', 'tsx', command, 'verify', backup, '--keys', keys, '--scratch', scratch];
   await promisify(execFile)(process.execPath, args, {
-    cwd: join(import.meta.dirname, '..', '..'),
+    // Where the packages are.
+    cwd: join(command, '..', '..', '..'),
     env: childEnvironment(process.env),
     signal,
     killSignal: 'SIGKILL',
