@@ -48,6 +48,23 @@ export interface BucketKeys {
   readonly sessionToken: string | null;
 }
 
+/** When backups are made without anybody asking, where, and for how long they stay. */
+export interface BackupSchedule {
+  /** Absolute. */
+  readonly folder: string;
+  /** Minutes after midnight, UTC, the earliest first; at least one. */
+  readonly timesOfDay: readonly number[];
+  readonly keep: Keep;
+}
+
+/** How many days, weeks and months that have a backup keep their newest. */
+export interface Keep {
+  /** At least one. */
+  readonly daily: number;
+  readonly weekly: number;
+  readonly monthly: number;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -95,6 +112,8 @@ export interface Config {
   } | null;
   /** Milliseconds from which on a statement is logged; 0: none is. */
   readonly slowQueryMs: number;
+  /** null: backups are made by hand. */
+  readonly backups: BackupSchedule | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly production: boolean;
 }
@@ -111,6 +130,23 @@ const httpUrl = (protocols: readonly string[]) => (text: string) => {
     return false;
   }
 };
+
+/** `03:00` or `03:00,15:00` as minutes after midnight, the earliest first. */
+function readTimesOfDay(text: string): readonly number[] | null {
+  const times = text.split(',').map((time) => {
+    const [, hour, minute] = /^\s*([01]\d|2[0-3]):([0-5]\d)\s*$/.exec(time) ?? [];
+    return hour === undefined ? NaN : Number(hour) * 60 + Number(minute);
+  });
+  return times.some(Number.isNaN) ? null : [...new Set(times)].sort((one, other) => one - other);
+}
+
+/** `7,5,12`: days, weeks and months. */
+function readKeep(text: string): Keep | null {
+  const [, daily, weekly, monthly] =
+    /^\s*([1-9]\d{0,2})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/.exec(text) ?? [];
+  if (daily === undefined) return null;
+  return { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) };
+}
 
 const megabyte = 1024 * 1024;
 const megabytes = (usual: number, most: number) =>
@@ -218,6 +254,17 @@ const schema = z.object({
     .regex(/^\d{1,6}$/)
     .transform(Number)
     .default(2000),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .transform(readTimesOfDay)
+    .refine((times) => times !== null)
+    .default([3 * 60]),
+  BACKUP_KEEP: z
+    .string()
+    .transform(readKeep)
+    .refine((keep) => keep !== null)
+    .default({ daily: 7, weekly: 5, monthly: 12 }),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -255,6 +302,9 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   METRICS_PORT: 'a port number from 0 to 65535',
   METRICS_TOKEN: 'a secret of 16 to 200 characters without spaces',
   SLOW_QUERY_MS: 'whole milliseconds, or 0 for no log of slow queries',
+  BACKUP_DIR: 'a folder',
+  BACKUP_AT: 'times of day in UTC, like 03:00 or 03:00,15:00',
+  BACKUP_KEEP: 'how many days, weeks and months keep a backup, like 7,5,12, with one day at least',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   NODE_ENV: 'production, development or test',
 };
@@ -304,6 +354,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'REQUIRE_PASSKEY_FOR_ADMINS must be false, since the accounts of FIREBASE_CONFIG have no passkeys here.',
     );
   }
+  if (firebase && data.BACKUP_DIR) {
+    throw new ConfigError(
+      'BACKUP_DIR must not be set, since the accounts of FIREBASE_CONFIG are kept and backed up elsewhere.',
+    );
+  }
   const bucket = data.FILES_URL ?? null;
   const bucketKeys = readBucketKeys(data);
   if (bucket && !bucketKeys) {
@@ -337,6 +392,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     drainMs: data.DRAIN_SECONDS * 1000,
     metrics: readMetrics(data),
     slowQueryMs: data.SLOW_QUERY_MS,
+    backups: data.BACKUP_DIR
+      ? { folder: resolve(data.BACKUP_DIR), timesOfDay: data.BACKUP_AT, keep: data.BACKUP_KEEP }
+      : null,
     logLevel: data.LOG_LEVEL,
     production: data.NODE_ENV === 'production',
   };

@@ -5,6 +5,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { scheduleBackups } from './admin/scheduled-backups.ts';
 import { buildApp } from './app.ts';
 import { openBackends, tradeParts } from './backends.ts';
 import { nameOfBucket } from './bucket-address.ts';
@@ -80,6 +81,8 @@ async function start(): Promise<Running> {
       const figures = await listenForMetrics({ ...access, port }, monitor);
       app.addHook('onClose', () => figures.close());
     }
+    const { backups } = config;
+    if (backups) scheduleBackups(app, { config: { ...config, backups }, database }, mayWrite);
     const port = await listen(app, config);
     announce(config, port, demo);
     return { app, database, drainMs: config.drainMs };

@@ -62,31 +62,49 @@ interface Parts {
   readonly files: FileStore;
 }
 
-/** @throws AdminError when `path` exists */
+/**
+ * Rows are of one snapshot, also while a server is at work on them. Files are read once it has ended, so that on the embedded
+ * database, which has one connection, nobody waits for them; one that is removed meanwhile is missing, as its row soon is.
+ * @param signal gives up; nothing is left behind
+ * @throws AdminError when `path` exists
+ */
 export async function writeBackup(
   { database, files }: Parts,
   path: string,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<BackupSummary> {
   const unfinished = `${path}.unfinished`;
   await refuseExisting(path);
   const count = { rows: 0, files: 0 };
+  const ending = new AbortController();
+  const ended = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
+  let written: Promise<void> = Promise.resolve();
   try {
-    // One snapshot of all tables, also while a server is at work on them.
     await inTransaction(
       database,
       async (tx) => {
+        ended.throwIfAborted();
         await readyForFiles(tx);
         count.rows = 0;
         count.files = 0;
         const target = await open(unfinished, 'w', 0o600);
-        const lines = sealed(contents(tx, files, now.toISOString(), count));
-        await pipeline(Readable.from(lines), createGzip(), target.createWriteStream({ flush: true }));
+        await new Promise<void>((rowsAreRead, failed) => {
+          const lines = sealed(contents(tx, files, now.toISOString(), count, rowsAreRead));
+          written = pipeline(Readable.from(lines), createGzip(), target.createWriteStream({ flush: true }), {
+            signal: ended,
+          });
+          written.catch(failed);
+        });
       },
       'repeatable read',
     );
+    await written;
+    ended.throwIfAborted();
     await rename(unfinished, path);
   } catch (error) {
+    ending.abort();
+    await written.catch(() => undefined);
     await rm(unfinished, { force: true });
     throw error;
   }
@@ -126,6 +144,8 @@ async function* contents(
   files: FileStore,
   createdAt: string,
   count: { rows: number; files: number },
+  /** From then on the transaction is not needed. */
+  rowsAreRead: () => void = () => undefined,
 ): AsyncGenerator<string> {
   const manifest: Manifest = {
     format,
@@ -141,6 +161,7 @@ async function* contents(
       yield `{"table":"${table}","row":${row}}`;
     }
   }
+  rowsAreRead();
   for (const name of [...(await files.list())].sort()) if (yield* fileLines(files, name)) count.files += 1;
 }
 

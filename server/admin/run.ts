@@ -36,7 +36,8 @@ const usage = `Usage: npm run admin -- COMMAND
                          with --keys OTHER.keys with newer keys than those beside it;
                          with --without-keys also when résumés in it could not be read then
   verify FILE            restore a backup into a scratch place, compare what came back, and remove it again;
-                         backup FILE --verify does so with what it has just written
+                         backup FILE --verify does so with what it has just written; --keys OTHER.keys as above;
+                         --scratch FOLDER to have the scratch place there, and not among temporary files
   files copy FROM TO     copy all uploaded files, and prove by SHA-256 that they arrived: FROM and TO are
                          folders like DATA_DIR or buckets like that of FILES_URL; --sums FILE keeps the list
   doctor                 look at everything Patina needs here, and say what to do; changes nothing
@@ -50,6 +51,8 @@ interface Options {
   readonly keys: string | null;
   readonly withoutKeys: boolean;
   readonly verify: boolean;
+  /** Where a scratch place is made; undefined: among temporary files. */
+  readonly scratch: string | undefined;
 }
 
 export interface Surroundings {
@@ -99,7 +102,7 @@ function commandFor([name, ...values]: readonly string[], { env, print }: Surrou
       return (database) => list(database, print);
     case 'backup':
       takes(1);
-      return async (database, config, { verify }) => {
+      return async (database, config, { verify, scratch }) => {
         const path = fileNamed(first);
         const done = await withStores(config, ({ files }) =>
           writeBackup({ database, files }, path, new Date()),
@@ -109,7 +112,7 @@ function commandFor([name, ...values]: readonly string[], { env, print }: Surrou
         print(`Wrote ${done.rows} rows and ${done.files} files to ${first}, ${keys} keys to ${first}.keys.`);
         print('Keep both safe: they hold password hashes, signing keys and what applicants sent.');
         print('Older files of keys can go: the newest opens every backup, but for who was erased since.');
-        if (verify) await verifyBackup(path, keysBeside(path), print);
+        if (verify) await verifyBackup(path, keysBeside(path), scratch, print);
       };
     case 'restore':
       takes(1);
@@ -144,8 +147,13 @@ function commandFor([name, ...values]: readonly string[], { env, print }: Surrou
   }
 }
 
-async function verifyBackup(path: string, keysFile: string, print: Surroundings['print']): Promise<void> {
-  const { rows, files, sealedResumes, createdAt } = await tryRestore(path, keysFile);
+async function verifyBackup(
+  path: string,
+  keysFile: string,
+  scratch: string | undefined,
+  print: Surroundings['print'],
+): Promise<void> {
+  const { rows, files, sealedResumes, createdAt } = await tryRestore(path, keysFile, scratch);
   print(
     `Restored it into a scratch place: ${rows} rows and ${files} files came back as they were at ${createdAt},`,
   );
@@ -196,7 +204,8 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
     const fileNamed = fileNamedIn(surroundings.env);
     const path = fileNamed(file);
     const keysFile = values.keys === undefined ? keysBeside(path) : fileNamed(values.keys);
-    return verifyBackup(path, keysFile, surroundings.print);
+    const scratch = values.scratch === undefined ? undefined : fileNamed(values.scratch);
+    return verifyBackup(path, keysFile, scratch, surroundings.print);
   }
   const command = commandFor(positionals, surroundings);
   const config = readConfig(surroundings.env);
@@ -220,6 +229,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
       keys: values.keys ?? null,
       withoutKeys: values['without-keys'] === true,
       verify: values.verify === true,
+      scratch: values.scratch === undefined ? undefined : fileNamedIn(surroundings.env)(values.scratch),
     });
   } finally {
     await database.close();
@@ -250,6 +260,7 @@ function readArgs(args: readonly string[]) {
         keys: { type: 'string' },
         'without-keys': { type: 'boolean' },
         verify: { type: 'boolean' },
+        scratch: { type: 'string' },
         sums: { type: 'string' },
       },
     });

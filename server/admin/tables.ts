@@ -4,9 +4,11 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 
-/** Every table, each behind those it refers to. */
+/** Every table, each behind those it refers to: in one order, whoever loads the modules (a test runner has another). */
 export const tableNames: readonly string[] = inOrderOfReference(
-  Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : [])),
+  Object.entries(schema)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, value]: [string, unknown]) => (is(value, PgTable) ? [value] : [])),
 );
 
 function inOrderOfReference(tables: readonly PgTable[]): string[] {

@@ -13,12 +13,13 @@ import { readKeys, requireKeys } from './key-backup.ts';
 
 /**
  * @param keysFile the keys of the résumés in it
+ * @param folder where the scratch place is made
  * @throws AdminError when it is damaged, of another version, without keys that it needs, or comes back as something else
  */
-export async function tryRestore(path: string, keysFile: string): Promise<VerifiedBackup> {
+export async function tryRestore(path: string, keysFile: string, folder = tmpdir()): Promise<VerifiedBackup> {
   const keys = await readKeys(keysFile);
   // Only we may look into it: it holds all that a backup holds.
-  const scratch = await mkdtemp(join(tmpdir(), 'patina-restore-'));
+  const scratch = await mkdtemp(join(folder, 'patina-restore-'));
   try {
     const database = await openDatabase({ dataDir: join(scratch, 'data'), databaseUrl: null });
     try {

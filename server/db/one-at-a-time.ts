@@ -6,6 +6,7 @@ import type pg from 'pg';
 export const migrationLock = 7_284_616;
 export const queueLock = 7_284_617;
 export const accountsLock = 7_284_618;
+export const backupLock = 7_284_619;
 
 /**
  * @param lock one of those above

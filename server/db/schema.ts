@@ -4,6 +4,7 @@
  * migration beside this file; migrations are applied when the database is opened (database.ts).
  * It knows shapes and uniqueness only: who may read or write what lives in identity/ and documents/.
  */
+export * from './tables/backups.ts';
 export * from './tables/bluebook.ts';
 export * from './tables/brand.ts';
 export * from './tables/chat.ts';

@@ -1,6 +1,8 @@
 /** What an admin sees of the server: this process's last hour, and what waits in the whole installation. No person is in it. */
 import { sql } from 'drizzle-orm';
 import type { ServerStatus } from '../../src/events/account/server-status.ts';
+import { readRuns } from '../backups/runs.ts';
+import { nextDue } from '../backups/schedule.ts';
 import { storedBytes } from '../budget/stored.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -9,7 +11,7 @@ import { patinaVersion } from '../version.ts';
 import type { Monitor } from './monitor.ts';
 
 export interface StatusParts {
-  readonly config: Pick<Config, 'dataDir' | 'storageAllowance'>;
+  readonly config: Pick<Config, 'dataDir' | 'storageAllowance' | 'backups'>;
   readonly database: Pick<Database, 'kind' | 'orm'>;
   readonly monitor: Monitor;
 }
@@ -17,11 +19,12 @@ export interface StatusParts {
 const isoOf = (at: number) => new Date(at).toISOString();
 
 export async function statusOf({ config, database, monitor }: StatusParts): Promise<ServerStatus> {
-  const [readiness, figures, version, free] = await Promise.all([
+  const [readiness, figures, version, free, backups] = await Promise.all([
     monitor.readiness(),
     monitor.installation(),
     databaseVersion(database),
     freeBytes(config.dataDir).catch(() => null),
+    backupsOf(config, database),
   ]);
   return {
     startedAt: isoOf(Date.now() - process.uptime() * 1000),
@@ -33,6 +36,7 @@ export async function statusOf({ config, database, monitor }: StatusParts): Prom
       allowedBytes: Math.round(storedBytes.installation * config.storageAllowance),
       freeBytes: free,
     },
+    backups,
     sessions: figures?.sessions ?? 0,
     queues: (figures?.queues ?? []).map((queue) => ({
       ...queue,
@@ -40,6 +44,21 @@ export async function statusOf({ config, database, monitor }: StatusParts): Prom
     })),
     minutes: monitor.lastHour.minutes().map(({ at, ...counts }) => ({ at: isoOf(at), ...counts })),
     failures: monitor.lastHour.failures().map(({ at, ...failure }) => ({ at: isoOf(at), ...failure })),
+  };
+}
+
+async function backupsOf(
+  { backups }: StatusParts['config'],
+  { orm }: StatusParts['database'],
+): Promise<ServerStatus['backups']> {
+  if (!backups) return null;
+  const now = new Date();
+  const { runningSince, lastKept, failure } = await readRuns(orm, now);
+  return {
+    nextAt: nextDue(backups, now).toISOString(),
+    runningSince: runningSince?.toISOString() ?? null,
+    lastKept: lastKept && { ...lastKept, at: lastKept.at.toISOString() },
+    failure: failure && { ...failure, at: failure.at.toISOString() },
   };
 }
 

@@ -26,7 +26,7 @@ const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(plac
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** nDCG at 10: 1 when nobody stands behind somebody who fits less. */
-export function ndcg(order: readonly string[], relevance: Graded['relevance']): number {
+function ndcg(order: readonly string[], relevance: Graded['relevance']): number {
   const best = Object.values(relevance).toSorted((one, other) => other - one);
   const most = sum(best.slice(0, at).map(gain));
   return most === 0 ? 1 : sum(order.slice(0, at).map((id, i) => gain(relevance[id] ?? 0, i))) / most;

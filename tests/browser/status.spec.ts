@@ -19,7 +19,29 @@ describe('the status page', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('img', { name: /^Answered: \d/ }).waitFor();
     await page.getByText('Database: fine').waitFor();
+    await page.getByText('No backups are scheduled.').waitFor();
     await page.getByText(/^(Embedded )?PostgreSQL \d/).waitFor();
+  });
+
+  it('tells of a backup that failed, and of the last that can be restored', async () => {
+    const { page } = await browser.openAs(admin, '/front-page');
+    await page.route('**/api/hosted/admin/status', async (route) => {
+      const answer = await route.fetch();
+      const at = '2026-11-26T03:00:04.000Z';
+      const backups = {
+        nextAt: at,
+        runningSince: null,
+        lastKept: { at, bytes: 5_000_000 },
+        failure: { at, reason: 'no-room' },
+      };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), backups } });
+    });
+    await page.goto('/server-status');
+    const alert = page.getByRole('alert');
+    await alert.getByText(/^The backup of .* failed$/).waitFor();
+    await alert.getByText('There wasn’t enough room on its disk.').waitFor();
+    await page.getByText(/^The last one is of /).waitFor();
+    await page.getByText(/^The next one is due on /).waitFor();
   });
 
   it('is no merchant’s', { tags: 'full' }, async () => {

@@ -2,6 +2,7 @@
 import { type Config, ConfigError, readConfig } from '../../config.ts';
 import { AdminError } from '../admin-error.ts';
 import { type Finding, ok, problem } from './finding.ts';
+import { lookAtBackups } from './look-at-backups.ts';
 import { lookAtData } from './look-at-data.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtAi, lookAtFiles, lookAtMail } from './look-at-services.ts';
@@ -46,6 +47,7 @@ async function lookAtAll(config: Config, say: (found: readonly Finding[]) => voi
   say(lookAtSettings(config));
   say(await lookAtData(config));
   say(await lookAtDatabase(config));
+  say(await lookAtBackups(config));
   say([await lookAtFiles(config)]);
   say([
     config.firebase

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { DatabaseOpenError, DataDirLocked } from '../../db/errors.ts';
 import { migrationState } from '../../db/migration-state.ts';
+import { lookAtBackupRuns } from './look-at-backups.ts';
 import { causeOf, type Finding, ok, problem, warning } from './finding.ts';
 
 /** The oldest release of PostgreSQL that is still looked after. */
@@ -33,7 +34,9 @@ export async function lookAtDatabase(config: Config): Promise<readonly Finding[]
     return [problem(error instanceof DatabaseOpenError ? error.message : `Database: ${causeOf(error)}.`)];
   }
   try {
-    return [await lookAtVersion(database), await lookAtClock(database), await lookAtTables(database)];
+    const tables = await lookAtTables(database);
+    const backups = config.backups && tables.level === 'ok' ? await lookAtBackupRuns(database.orm) : [];
+    return [await lookAtVersion(database), await lookAtClock(database), tables, ...backups];
   } catch (error) {
     return [problem(`Database: ${causeOf(error)}.`)];
   } finally {

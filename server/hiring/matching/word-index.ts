@@ -131,7 +131,7 @@ const occupationKeys = (of: Profile['occupations']) => [
 ];
 
 /** 1 for somebody who does what is looked for; less for who did it before something else, and for what is near to it. */
-export function occupationShare(wanted: Profile['occupations'], had: Profile['occupations']): number {
+function occupationShare(wanted: Profile['occupations'], had: Profile['occupations']): number {
   let best = 0;
   for (const [i, { name, field }] of had.entries())
     for (const other of wanted) {

@@ -564,6 +564,25 @@ export interface components {
         allowedBytes: number;
         freeBytes: number | null;
       };
+      /** @description Those that are made at set times; null: none are. */
+      backups: {
+        /** Format: date-time */
+        nextAt: string;
+        /** Format: date-time */
+        runningSince: string | null;
+        lastKept: {
+          /** Format: date-time */
+          at: string;
+          bytes: number;
+        } | null;
+        /** @description After the last that was kept. */
+        failure: {
+          /** Format: date-time */
+          at: string;
+          /** @enum {unknown} */
+          reason: 'no-room' | 'not-written' | 'not-verified' | 'interrupted' | 'stopped';
+        } | null;
+      } | null;
       sessions: number;
       queues: {
         name: string;

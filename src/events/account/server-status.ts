@@ -1,3 +1,6 @@
+/** Why a backup was not made. */
+export type BackupFailure = 'no-room' | 'not-written' | 'not-verified' | 'interrupted' | 'stopped';
+
 /** How a server fares, as admins see it. Times are UTC, ISO 8601. */
 export interface ServerStatus {
   /** Of the process that answered. */
@@ -12,6 +15,14 @@ export interface ServerStatus {
     /** On the disk of the data directory; null: it cannot be asked. */
     readonly freeBytes: number | null;
   };
+  /** Those that are made at set times; null: BACKUP_DIR is not set. */
+  readonly backups: {
+    readonly nextAt: string;
+    readonly runningSince: string | null;
+    readonly lastKept: { readonly at: string; readonly bytes: number } | null;
+    /** After the last that was kept. */
+    readonly failure: { readonly at: string; readonly reason: BackupFailure } | null;
+  } | null;
   /** Devices that are signed in. */
   readonly sessions: number;
   readonly queues: readonly {

@@ -6,6 +6,7 @@ import { describeBytes } from '../ui/bytes.ts';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
+import { BackupsPart } from './backups-part.tsx';
 import { FailuresList } from './failures-list.tsx';
 import { MinuteBars } from './minute-bars.tsx';
 import { QueuesTable } from './queues-table.tsx';
@@ -70,6 +71,10 @@ function Status({ status }: { status: ServerStatus }) {
       <section aria-labelledby="room">
         <h2 id="room">Room</h2>
         <Storage storage={storage} />
+      </section>
+      <section aria-labelledby="backups">
+        <h2 id="backups">Backups</h2>
+        <BackupsPart backups={status.backups} />
       </section>
       <section aria-labelledby="about">
         <h2 id="about">About this server</h2>

@@ -1,4 +1,5 @@
 /** What the status page says in words. */
+import type { BackupFailure } from '../../events/account/server-status.ts';
 
 const checkNames: Readonly<Record<string, string>> = {
   process: 'Server',
@@ -28,6 +29,16 @@ const queueNames: Readonly<Record<string, string>> = {
 };
 
 export const queueName = (name: string) => queueNames[name] ?? name;
+
+const backupFailures: Readonly<Record<BackupFailure, string>> = {
+  'no-room': 'There wasn’t enough room on its disk.',
+  'not-written': 'It couldn’t be written. The server’s log says why.',
+  'not-verified': 'It was written, but didn’t come back as it was. The server’s log says more.',
+  interrupted: 'The process that made it ended or stopped answering.',
+  stopped: 'Patina was stopped meanwhile.',
+};
+
+export const backupFailureText = (reason: BackupFailure) => backupFailures[reason];
 
 export const timeText = (iso: string) =>
   new Date(iso).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });

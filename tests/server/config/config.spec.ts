@@ -39,6 +39,7 @@ describe('configuration', () => {
       drainMs: 0,
       metrics: null,
       slowQueryMs: 2000,
+      backups: null,
       logLevel: 'info',
       production: false,
     });
@@ -78,6 +79,8 @@ describe('configuration', () => {
         DRAIN_SECONDS: '15',
         METRICS_PORT: '9100',
         SLOW_QUERY_MS: '250',
+        BACKUP_AT: '15:30, 03:00',
+        BACKUP_KEEP: '3,0,6',
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
       }),
@@ -111,6 +114,7 @@ describe('configuration', () => {
       drainMs: 15_000,
       metrics: { port: 9100, host: '127.0.0.1', token: null },
       slowQueryMs: 250,
+      backups: null,
       logLevel: 'warn',
       production: true,
     });
@@ -168,6 +172,8 @@ describe('configuration', () => {
     ['METRICS_PORT', 'own'],
     ['METRICS_TOKEN', 'short'],
     ['SLOW_QUERY_MS', '1s'],
+    ['BACKUP_AT', 'daily'],
+    ['BACKUP_KEEP', '0,5,12'],
     ['LOG_LEVEL', 'loud'],
   ])('stops with one line that names %s when it is %j', (name, value) => {
     const line = failureOf({ [name]: value });

@@ -1,16 +1,21 @@
 /** What an admin reads of a server that has answered, failed and refused; and that nobody else reads it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { claimRun, endRun } from '../../../server/backups/runs.ts';
 import type { ServerStatus } from '../../../src/events/account/server-status.ts';
 import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
 
 let server: WholeServer;
 let admin: SignedIn;
 beforeAll(async () => {
-  server = await openWholeServer({ STORAGE_ALLOWANCE: '0.5' }, undefined, (app) => {
-    app.get('/api/fails/:what', async () => {
-      throw new Error('the cause');
-    });
-  });
+  server = await openWholeServer(
+    { STORAGE_ALLOWANCE: '0.5', BACKUP_DIR: '/var/backups/patina' },
+    undefined,
+    (app) => {
+      app.get('/api/fails/:what', async () => {
+        throw new Error('the cause');
+      });
+    },
+  );
   admin = await server.newPerson('admin');
 }, 120_000);
 afterAll(() => server.close());
@@ -45,7 +50,32 @@ it('tells of the last hour by pattern and reference, of checks, room and version
   expect(status.sessions).toBeGreaterThanOrEqual(1);
   expect(status.versions).toMatchObject({ node: process.versions.node });
   expect(status.versions.database).toMatch(/^Embedded PostgreSQL \d/);
-  for (const secret of [admin.uid, admin.email, server.folder, 'the cause']) {
+  expect(status.backups).toEqual({
+    nextAt: expect.stringMatching(/T03:00:00\.000Z$/),
+    runningSince: null,
+    lastKept: null,
+    failure: null,
+  });
+  for (const secret of [admin.uid, admin.email, server.folder, '/var/backups', 'the cause']) {
     expect(answer.body).not.toContain(secret);
   }
+});
+
+it('tells of the last backup, of one under way, and of what failed since', async () => {
+  const { orm } = server.database;
+  const backups = async () => ((await ask(admin.token)).json() as ServerStatus).backups!;
+  const [first, then, last] = [3, 2, 0].map((hours) => new Date(Date.now() - hours * 3_600_000)) as [
+    Date,
+    Date,
+    Date,
+  ];
+  const begin = async (at: Date) => (await claimRun(server.database, at, at))!;
+  await endRun(orm, await begin(first), { bytes: 5_000_000_000 }, first);
+  const lastKept = { at: first.toISOString(), bytes: 5_000_000_000 };
+  expect(await backups()).toMatchObject({ lastKept, failure: null });
+  await endRun(orm, await begin(then), { reason: 'no-room' }, then);
+  const failure = { at: then.toISOString(), reason: 'no-room' };
+  expect(await backups()).toMatchObject({ lastKept, failure, runningSince: null });
+  await begin(last);
+  expect(await backups()).toMatchObject({ lastKept, failure, runningSince: last.toISOString() });
 });

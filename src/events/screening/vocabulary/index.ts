@@ -8,7 +8,7 @@ import { service } from './service.ts';
 import { trades } from './trades.ts';
 
 /** Changes with every change of what a spelling means; kept with each extraction, so that a score tells by which words it was read. */
-export const vocabularyVersion = '2026-11-30';
+export const vocabularyVersion = '2026-11-27';
 
 export interface Block {
   /** Words with other meanings are known by what stands beside them of the same field. */

@@ -36,8 +36,7 @@ export const ledgerWords: FactWords<typeof ledgerFacts> = {
   EntriesLabelled: (data) =>
     `${describeLabels(counted(data.labels.length, 'entry', 'entries'), data.labels)}${takesBack(data)}`,
   StepsJoined: ({ count }) => `Made the last ${count} changes one, to be undone at once`,
-  EntriesLocked: ({ upTo, balanceCents }) =>
-    `Locked entries up to ${upTo}, together ${money(balanceCents)}`,
+  EntriesLocked: ({ upTo, balanceCents }) => `Locked entries up to ${upTo}, together ${money(balanceCents)}`,
   EntriesUnlocked: () => 'Unlocked all entries',
   LedgerRecovered: ({ leftOut: { first, last } }) =>
     `Went on after damage; ${counted(Math.max(0, last - first + 1), 'record')} left out`,
