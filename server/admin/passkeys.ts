@@ -13,7 +13,7 @@ export async function resetPasskeys(
   email: string,
 ): Promise<{ readonly email: string; readonly removed: number }> {
   const person = await findPersonByEmail(database.orm, email);
-  if (!person) throw new AdminError(`There is no account with the e-mail address ${email}.`);
+  if (!person) throw new AdminError(`There is no account with the email address ${email}.`);
   const { uid } = person;
   const removed = await countPasskeys(database.orm, uid);
   const changed = await changeAccount(accountParts(database), { type: 'ResetPasskeys', uid, by: 'system' });

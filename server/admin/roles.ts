@@ -31,7 +31,7 @@ async function changeRoles(
   change: (held: readonly Role[]) => Role[],
 ): Promise<Person> {
   const person = await findPersonByEmail(database.orm, email);
-  if (!person) throw new AdminError(`There is no account with the e-mail address ${email}.`);
+  if (!person) throw new AdminError(`There is no account with the email address ${email}.`);
   const changed = await changeAccount(accountParts(database), {
     type: 'SetRoles',
     uid: person.uid,
@@ -50,7 +50,7 @@ function readRole(text: string): Role {
 
 const pageSize = 100;
 
-/** Everybody, by e-mail address. */
+/** Everybody, by email address. */
 export async function* everybody(database: Database): AsyncGenerator<Person> {
   for (let page = 1; ; page += 1) {
     const { people } = await listPeople(database.orm, { search: '', page, pageSize, sort: 'email' });

@@ -32,7 +32,7 @@ export interface ScheduledBackupParts {
 }
 
 /** The keys of all backups of the folder: with the newest, whoever was erased since is gone from all of them. */
-export const keysOfFolder = 'patina.keys';
+const keysOfFolder = 'patina.keys';
 const unfinishedPrefix = 'unfinished-';
 
 /** The disk may be that of the data, and has to serve it meanwhile. */

@@ -99,7 +99,7 @@ const inKeys =
 
 function wordsOf(about: ErasureReceipt['about'], erased: readonly ErasedStream[]): string {
   if (about === 'resume') {
-    return `The résumé was erased: its file, its text, name, e-mail and phone, and what was found in it or written about it. They were ${inKeys}.`;
+    return `The résumé was erased: its file, its text, name, email and phone, and what was found in it or written about it. They were ${inKeys}.`;
   }
   const count = erased.filter(({ stream }) => subjectOf(stream) !== null).length;
   const account =

@@ -1,4 +1,4 @@
-/** The second backend on a first run: the same e-mails and password, and a workshop's list of things to do. */
+/** The second backend on a first run: the same emails and password, and a workshop's list of things to do. */
 import type { Queries } from '../db/database.ts';
 import type { TodoFields } from '../../src/events/todo/fields.ts';
 import { insertTodoAccount } from '../todo/accounts.ts';

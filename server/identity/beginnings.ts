@@ -1,5 +1,5 @@
 /**
- * How a sign-in begins and ends in the database, one statement each: who has this e-mail address, with how many passkeys;
+ * How a sign-in begins and ends in the database, one statement each: who has this email address, with how many passkeys;
  * and, the password being right, the session, with the attempt given back that was the owner's.
  */
 import { and, eq, lt, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import type { SignInProof } from './id-tokens.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { lifetimeMs } from './sessions.ts';
 
-/** The account of an e-mail address, lower-cased, and how many passkeys it has; null: there is none. */
+/** The account of an email address, lower-cased, and how many passkeys it has; null: there is none. */
 export function signInFinder(orm: Queries) {
   const query = orm
     .select({

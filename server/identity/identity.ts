@@ -377,11 +377,11 @@ const mails: Readonly<Record<OobType, { mode: string; subject: string; why: stri
   PASSWORD_RESET: {
     mode: 'resetPassword',
     subject: 'Choose a new password',
-    why: 'Somebody asked for a new password for this e-mail address. Choose one here:',
+    why: 'Somebody asked for a new password for this email address. Choose one here:',
   },
   VERIFY_EMAIL: {
     mode: 'verifyEmail',
-    subject: 'Confirm your e-mail address',
-    why: 'Confirm that this e-mail address is yours:',
+    subject: 'Confirm your email address',
+    why: 'Confirm that this email address is yours:',
   },
 };

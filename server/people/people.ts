@@ -33,7 +33,7 @@ export interface Person {
   readonly registrationDate: string;
   readonly disabled: boolean;
   readonly phone: string;
-  /** The e-mail address is the person's own, as far as anybody has shown. */
+  /** The email address is the person's own, as far as anybody has shown. */
   readonly emailVerified: boolean;
   /** So is the phone number that is in the document now. */
   readonly phoneVerified: boolean;

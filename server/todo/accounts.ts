@@ -21,7 +21,7 @@ export function todoAccountFinder(orm: Queries): (id: number) => Promise<TodoAcc
   return async (id) => (await query.execute({ id }))[0] ?? null;
 }
 
-/** By user name, which holds no @, or else by e-mail. */
+/** By user name, which holds no @, or else by email. */
 export async function findTodoAccountByName(orm: Queries, name: string): Promise<TodoAccountRow | null> {
   const wanted = foldEmail(name);
   const column = wanted.includes('@') ? todoAccounts.email : todoAccounts.username;
@@ -29,13 +29,13 @@ export async function findTodoAccountByName(orm: Queries, name: string): Promise
   return row ?? null;
 }
 
-/** @throws Problem 409 when the user name or the e-mail belongs to another account */
+/** @throws Problem 409 when the user name or the email belongs to another account */
 export async function insertTodoAccount(orm: Queries, account: NewTodoAccount): Promise<TodoAccountRow> {
   const [row] = await refusingTaken(() => orm.insert(todoAccounts).values(account).returning());
   return row!;
 }
 
-/** @throws Problem 409 when the e-mail belongs to another account */
+/** @throws Problem 409 when the email belongs to another account */
 export async function updateTodoAccount(
   orm: Queries,
   id: number,
@@ -84,7 +84,7 @@ async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Resul
     if (sqlState(error) !== uniqueViolation) throw error;
     const isEmail = violatedConstraint(error) === 'todo_accounts_email_unique';
     throw isEmail
-      ? new Problem(409, 'taken', 'This e-mail has an account already.', 'email')
+      ? new Problem(409, 'taken', 'This email has an account already.', 'email')
       : new Problem(409, 'taken', 'This user name is taken.', 'username');
   }
 }

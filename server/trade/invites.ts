@@ -161,7 +161,7 @@ async function merchantOf(tx: Queries, client: string): Promise<string | null> {
 }
 
 /**
- * People who may sign in and whom the text fits, by one of their names. An e-mail address or phone number finds only an
+ * People who may sign in and whom the text fits, by one of their names. An email address or phone number finds only an
  * account that has shown to own it: anybody may write a stranger's into a profile.
  */
 async function find(

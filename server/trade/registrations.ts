@@ -63,8 +63,8 @@ const hasAccount = (emailVerified: boolean) =>
     409,
     'has-account',
     emailVerified
-      ? 'There is an account with this e-mail address. Send an invite instead.'
-      : 'There is an account with this e-mail address, but its owner has not confirmed the address yet. Ask them to confirm it in their profile, then send an invite.',
+      ? 'There is an account with this email address. Send an invite instead.'
+      : 'There is an account with this email address, but its owner has not confirmed the address yet. Ask them to confirm it in their profile, then send an invite.',
     'email',
   );
 
@@ -76,7 +76,7 @@ export async function registerClient(
   requirePlainLines({ firstName: form.firstName, lastName: form.lastName });
   const email = foldEmail(form.email);
   if (!z.email().safeParse(email).success) {
-    throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');
+    throw new Problem(400, 'bad-email', 'Enter an email address like name@example.com.', 'email');
   }
   const phone = toE164(form.phone, region ?? null);
   if (phone === null) {
@@ -233,7 +233,7 @@ export async function activate(
         throw new Problem(
           409,
           'has-account',
-          'There is already an account with this address. Choose a new password by e-mail to make it yours, then log in.',
+          'There is already an account with this address. Choose a new password by email to make it yours, then log in.',
         );
       }
       const isTaken = violatedConstraint(error) === 'documents_user_name_unique';

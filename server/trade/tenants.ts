@@ -58,7 +58,7 @@ function columnsOf({ address, ...fields }: Fields) {
   }
   const email = fields.email.trim();
   if (email !== '' && !z.email().safeParse(email).success) {
-    throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');
+    throw new Problem(400, 'bad-email', 'Enter an email address like name@example.com.', 'email');
   }
   requirePlainLines({
     name: fields.name,

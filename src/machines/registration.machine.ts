@@ -138,7 +138,7 @@ export const registrationMachine = setup({
         },
         onError: [
           {
-            // Somebody else's e-mail, or a mistyped password: what the form hears is that the e-mail is taken.
+            // Somebody else's email, or a mistyped password: what the form hears is that the email is taken.
             guard: ({ event }) => causeOf(event.error) === 'wrongCredentials',
             target: 'failed',
             actions: ['forgetPassword', 'reportFailed'],

@@ -76,7 +76,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   {
     path: 'login',
     modules: ['auth/login-page.tsx', 'ui/mantine-look.tsx'],
-    description: 'Log in with your e-mail and password, or ask for a link to choose a new one.',
+    description: 'Log in with your email and password, or ask for a link to choose a new one.',
     withoutQuery: true,
   },
 ];

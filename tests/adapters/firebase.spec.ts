@@ -128,7 +128,7 @@ describe('accounts', () => {
     await firebase.signIn(email, 'password 2');
   });
 
-  it('[AUTH2] says the same of a reset for a known and an unknown e-mail', async () => {
+  it('[AUTH2] says the same of a reset for a known and an unknown email', async () => {
     const { email } = await somebody();
     const account = accountPort(ready);
     expect(await account.sendPasswordReset(email)).toBeUndefined();

@@ -11,9 +11,11 @@ import { median, percentile, type Row } from './measure.ts';
 export function chat(): Row[] {
   const development = readSet('development') ?? [];
   const foreign = readSet('questions');
+  const everyday = readSet('everyday');
   return [
     ...rowsOf('that the engine was tuned on', development, development),
     ...(foreign ? rowsOf('by another author', foreign, development) : []),
+    ...(everyday ? rowsOf('in everyday words by a third author', everyday, development) : []),
     ...firstAnswers(),
   ];
 }

@@ -24,7 +24,7 @@ describe('log in', () => {
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
   });
 
-  it('says that it failed and why, the same for a known and an unknown e-mail', async () => {
+  it('says that it failed and why, the same for a known and an unknown email', async () => {
     const { page, context } = await browser.open();
     const { email } = await signUp(page);
     await context.clearCookies();
@@ -43,7 +43,7 @@ describe('log in', () => {
       expect(await page.getByLabel('Email').inputValue()).toBe(tried);
       expect(await focusedName(page)).toBe('password');
     }
-    expect(texts[0]).toContain('The e-mail or the password is wrong.');
+    expect(texts[0]).toContain('The email or the password is wrong.');
     expect(texts[1]).toBe(texts[0]);
   });
 
@@ -52,7 +52,7 @@ describe('log in', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.getByRole('button', { name: 'Log in' }).last().click();
-    await page.getByText('Enter an e-mail address').waitFor();
+    await page.getByText('Enter an email address').waitFor();
     expect(await focusedName(page)).toBe('email');
     expect(requests.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('log in', () => {
   it('can be used by everyone', { tags: 'full' }, async () => {
     const { page } = await browser.open('/login');
     await page.getByRole('button', { name: 'Log in' }).last().click();
-    await page.getByText('Enter an e-mail address').waitFor();
+    await page.getByText('Enter an email address').waitFor();
     await expectAccessible(page);
     await page.goto('/login?mode=forgot');
     await page.getByRole('button', { name: 'Send the link' }).waitFor();
@@ -278,7 +278,7 @@ describe('a forgotten password', () => {
     await page.getByText('This link no longer works').waitFor();
   });
 
-  it('sounds the same for an e-mail that nobody has', { tags: 'full' }, async () => {
+  it('sounds the same for an email that nobody has', { tags: 'full' }, async () => {
     const { page } = await browser.open('/login?mode=forgot');
     await page.getByLabel('Email').fill('nobody.at.all@patina.example');
     await page.getByRole('button', { name: 'Send the link' }).click();

@@ -23,7 +23,7 @@ async function openAs(person: Login, path: string): Promise<Page> {
   return (await browser.openAs(person, path, { origin: server.origin })).page;
 }
 
-/** Somebody new whom an invite by e-mail finds. */
+/** Somebody new whom an invite by email finds. */
 async function openNew() {
   const opened = await browser.openNew(undefined, { person: somebody('Nora'), origin: server.origin });
   await confirmEmail(opened.person, server.origin);
@@ -31,7 +31,7 @@ async function openNew() {
 }
 
 async function invite(page: Page, to: string): Promise<void> {
-  await page.getByLabel('User name, e-mail or phone').fill(to);
+  await page.getByLabel('User name, email or phone').fill(to);
   await page.getByRole('button', { name: 'Send invite' }).click();
 }
 
@@ -43,7 +43,7 @@ describe('an invite', () => {
     const shop = await openAs(merchant, '/assign-client');
     await shop.getByRole('heading', { name: 'Clients', level: 1 }).waitFor();
     await shop.getByRole('button', { name: 'Send invite' }).click();
-    await shop.getByText('Enter a user name, an e-mail address or a phone number').waitFor();
+    await shop.getByText('Enter a user name, an email address or a phone number').waitFor();
     await invite(shop, person.email);
     await shop.getByText('The invite is sent').waitFor();
 
@@ -132,7 +132,7 @@ describe('a client who is registered', () => {
     await shop.getByLabel('Email').fill(email);
     await shop.getByLabel('Phone (optional)').fill('+1 415 555 2671');
     await shop.getByRole('button', { name: 'Register', exact: true }).click();
-    await shop.getByText(`${email} gets a link by e-mail`).waitFor();
+    await shop.getByText(`${email} gets a link by email`).waitFor();
     const row = shop.getByRole('row').filter({ hasText: email });
     await row.getByText('Link sent').waitFor();
     await expectAccessible(shop);
@@ -167,7 +167,7 @@ describe('a client who is registered', () => {
     await shop.getByLabel('First name').fill('Otto');
     await shop.getByLabel('Email').fill(email);
     await shop.getByRole('button', { name: 'Register', exact: true }).click();
-    await shop.getByText(`${email} gets a link by e-mail`).waitFor();
+    await shop.getByText(`${email} gets a link by email`).waitFor();
     const old = linkFor(email);
     await shop.getByRole('button', { name: `Send a new link to ${email}` }).click();
     await shop.getByText(`${email} gets a new link`).waitFor();
@@ -190,7 +190,7 @@ describe('a client who is registered', () => {
     await shop.getByLabel('First name').fill('Nora');
     await shop.getByLabel('Email').fill(person.email);
     await shop.getByRole('button', { name: 'Register', exact: true }).click();
-    await shop.getByText(/There is an account with this e-mail address/).waitFor();
+    await shop.getByText(/There is an account with this email address/).waitFor();
   });
 });
 

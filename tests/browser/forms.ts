@@ -108,7 +108,7 @@ export const silentForms: readonly FormRow[] = [
     file: 'clients/send-invite.tsx',
     who: merchant,
     open: at('/assign-client'),
-    field: 'User name, e-mail or phone',
+    field: 'User name, email or phone',
   },
   {
     file: 'qa/walk-form.tsx',

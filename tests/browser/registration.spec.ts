@@ -62,7 +62,7 @@ describe('sign up', () => {
     await submit(page);
     for (const message of [
       'Enter your first name',
-      'Enter an e-mail address',
+      'Enter an email address',
       'Use at least 8 characters',
       'Enter the name others will see',
       'Enter a phone number with its country code',
@@ -75,7 +75,7 @@ describe('sign up', () => {
   });
 
   it(
-    'keeps what was typed when the e-mail is taken, and says where it is wrong',
+    'keeps what was typed when the email is taken, and says where it is wrong',
     { tags: 'full' },
     async () => {
       const { page } = await browser.open('/signup');
@@ -86,7 +86,7 @@ describe('sign up', () => {
       await page.goto('/signup');
       await fill(page, { ...person, password: 'somebody else’s 99' });
       await submit(page);
-      await page.getByText('This e-mail cannot be used for a new account.').waitFor();
+      await page.getByText('This email cannot be used for a new account.').waitFor();
       expect(await page.getByLabel('First name').inputValue()).toBe(person.firstName);
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('somebody else’s 99');
       expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('email');

@@ -160,7 +160,7 @@ describe('a résumé', () => {
       await page.getByRole('button', { name: 'Send résumé' }).click();
       for (const words of [
         'Enter a name',
-        'Enter an e-mail address',
+        'Enter an email address',
         'Enter a phone number',
         'Choose the file with the résumé',
       ]) {

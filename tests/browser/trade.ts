@@ -15,7 +15,7 @@ export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 export const tokenOf = (login: Login) => idTokenOf(sharedOrigin(), login);
 
-/** An admin says that the e-mail address is the person's own. Resolves with the uid. */
+/** An admin says that the email address is the person's own. Resolves with the uid. */
 export async function confirmEmail(person: Login, origin = sharedOrigin()): Promise<string> {
   const [, claims = ''] = (await idTokenOf(origin, person)).split('.');
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };

@@ -112,7 +112,7 @@ describe('registration', () => {
     },
   );
 
-  it('[REGISTRATION4] rethrows that the e-mail is taken when the password is not that account’s', async () => {
+  it('[REGISTRATION4] rethrows that the email is taken when the password is not that account’s', async () => {
     const test = start();
     const taken = failure('auth/email-already-in-use');
     await test.createAccount.reject(taken);

@@ -76,20 +76,20 @@ export const resumes = pgTable(
     /** null for somebody without an account. */
     applicant: text('applicant').references(() => accounts.uid, { onDelete: 'set null' }),
     /**
-     * Name, e-mail, phone and group; the text; and what was found in it and written about it. Sealed with a key of its own
+     * Name, email, phone and group; the text; and what was found in it and written about it. Sealed with a key of its own
      * (hiring/personal.ts), so that there is no copy to read once that is destroyed. null: there is none, or it is erased.
      */
     sealedContact: text('sealed_contact'),
     sealedText: text('sealed_text'),
     sealedFindings: text('sealed_findings'),
-    /** Tells that the same file was sent before for the same job and e-mail; says nothing by itself. */
+    /** Tells that the same file was sent before for the same job and email; says nothing by itself. */
     sentMark: text('sent_mark').unique('resumes_sent_once'),
     consentAt: instant('consent_at').notNull(),
     /** Its employer has added it. */
     added: boolean('added').notNull().default(false),
     /** Those that were added together; null: it was sent by itself. */
     batch: text('batch'),
-    /** Tells that another one for the same job has the same e-mail; null: it has none, or is older than this column. */
+    /** Tells that another one for the same job has the same email; null: it has none, or is older than this column. */
     personMark: text('person_mark'),
     /** In the file store. */
     file: text('file'),

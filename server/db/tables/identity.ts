@@ -83,7 +83,7 @@ export const contactCodes = pgTable('contact_codes', {
     .notNull()
     .references(() => accounts.uid, { onDelete: 'cascade' }),
   contact: text('contact', { enum: ['email', 'phone'] }).notNull(),
-  /** The e-mail address or phone number that it proves. */
+  /** The email address or phone number that it proves. */
   value: text('value').notNull(),
   /** SHA-256 over client and code, hex: it lives for minutes and a few tries. */
   codeHash: text('code_hash').notNull(),

@@ -189,7 +189,7 @@ export async function sendIntake(
 ): Promise<Schemas['SentIntakeLink']> {
   const email = typed === null ? null : foldEmail(typed);
   if (email !== null && !z.email().safeParse(email).success)
-    throw new Problem(400, 'bad-email', 'Enter an e-mail address like name@example.com.', 'email');
+    throw new Problem(400, 'bad-email', 'Enter an email address like name@example.com.', 'email');
   if (email !== null) {
     await charge(parts, 'intakeMailByMerchant', uid);
     await charge(parts, 'mailByEmail', email);

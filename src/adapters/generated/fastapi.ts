@@ -277,7 +277,7 @@ export interface paths {
     /**
      * Sends a résumé for an open job, with or without an account
      * @description The employer is whoever posted the job. A file that cannot be read is refused with the reason. The same file from
-     *     the same account for the same job and e-mail address is recognised, and answered with 200.
+     *     the same account for the same job and email address is recognised, and answered with 200.
      */
     post: operations['uploadResume'];
     delete?: never;
@@ -1248,7 +1248,7 @@ export interface components {
       name: string | null;
       total: number | null;
       failure: components['schemas']['ScreeningFailure'] | null;
-      /** @description The first one for this job with the same e-mail address. */
+      /** @description The first one for this job with the same email address. */
       same_person: {
         id: string;
         name: string | null;

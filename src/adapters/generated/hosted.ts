@@ -512,7 +512,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say that an e-mail address or phone number is the person's own
+     * Say that an email address or phone number is the person's own
      * @description For when no mail can be sent, or for a phone number. Who said so is kept as a fact. It holds until the contact changes.
      */
     post: operations['verifyContact'];
@@ -1682,7 +1682,7 @@ export interface operations {
   listUsers: {
     parameters: {
       query?: {
-        /** @description Part of the e-mail address, display name, user name or company; capitals do not matter. */
+        /** @description Part of the email address, display name, user name or company; capitals do not matter. */
         search?: string;
         /** @description Counts from 1. */
         page?: number;

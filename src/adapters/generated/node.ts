@@ -1365,7 +1365,7 @@ export interface paths {
     put?: never;
     /**
      * Accept an invite
-     * @description For the invited person. From now on the merchant sees name, e-mail address, phone and what is shared with clients.
+     * @description For the invited person. From now on the merchant sees name, email address, phone and what is shared with clients.
      */
     post: operations['acceptInvite'];
     delete?: never;
@@ -1487,7 +1487,7 @@ export interface paths {
     put?: never;
     /**
      * A one-time code for a client who stands in the shop
-     * @description Typed by this client into their profile, it shows that the contact is theirs. It works once, for 10 minutes and 5 tries; a new one replaces it. 409 `no-contact`, `already-verified`, or `mail-is-sent` for an e-mail address to which the server can send a link.
+     * @description Typed by this client into their profile, it shows that the contact is theirs. It works once, for 10 minutes and 5 tries; a new one replaces it. 409 `no-contact`, `already-verified`, or `mail-is-sent` for an email address to which the server can send a link.
      */
     post: operations['showContactCode'];
     delete?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed-in person's e-mail address and phone number, and whether they are verified */
+    /** The signed-in person's email address and phone number, and whether they are verified */
     get: operations['getMyContacts'];
     put?: never;
     post?: never;
@@ -2714,7 +2714,7 @@ export interface components {
        * @example +1 415 555 2671
        */
       phone: string;
-      /** @description An e-mail address, or empty. */
+      /** @description An email address, or empty. */
       email: string;
       /** @description May be empty. */
       address: string;
@@ -3188,7 +3188,7 @@ export interface components {
      */
     InviteState: 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'ended';
     NewInvite: {
-      /** @description User name, e-mail address, or phone number in any usual spelling. */
+      /** @description User name, email address, or phone number in any usual spelling. */
       to: string;
       region?: components['schemas']['Region'];
     };
@@ -3281,7 +3281,7 @@ export interface components {
       code: string;
       /** @enum {string} */
       contact: 'email' | 'phone';
-      /** @description The e-mail address, or the phone number as E.164. */
+      /** @description The email address, or the phone number as E.164. */
       value: string;
       expiresAt: components['schemas']['Time'];
     };
@@ -3335,7 +3335,7 @@ export interface components {
       contactLastName: string;
       /** @description Any usual spelling with its country code, or empty; given back as E.164. */
       phone: string;
-      /** @description An e-mail address, or empty. */
+      /** @description An email address, or empty. */
       email: string;
       address: components['schemas']['Address'];
       plan: components['schemas']['Plan'];
@@ -3349,7 +3349,7 @@ export interface components {
       contactLastName: string;
       /** @description Any usual spelling with its country code, or empty; given back as E.164. */
       phone: string;
-      /** @description An e-mail address, or empty. */
+      /** @description An email address, or empty. */
       email: string;
       address: components['schemas']['Address'];
       plan: components['schemas']['Plan'];
@@ -3365,7 +3365,7 @@ export interface components {
       contactLastName: string;
       /** @description Any usual spelling with its country code, or empty; given back as E.164. */
       phone: string;
-      /** @description An e-mail address, or empty. */
+      /** @description An email address, or empty. */
       email: string;
       address: components['schemas']['Address'];
       plan: components['schemas']['Plan'];

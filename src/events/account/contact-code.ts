@@ -1,6 +1,6 @@
 /**
  * One-time codes that a merchant shows to a client who stands in the shop, and the client types into their profile: so
- * a phone number is shown to be theirs, and an e-mail address where no mail is sent. No randomness here: it comes in.
+ * a phone number is shown to be theirs, and an email address where no mail is sent. No randomness here: it comes in.
  */
 import { Refused } from '../log/decider.ts';
 import type { ContactKind } from './events.ts';
@@ -22,7 +22,7 @@ export const readableCode = (code: string) =>
 /** The code that waits for somebody, as it is when they type one. */
 export interface WaitingCode {
   readonly contact: ContactKind;
-  /** The e-mail address or phone number it was made for. */
+  /** The email address or phone number it was made for. */
   readonly value: string;
   readonly merchant: string;
   /** The merchant may still vouch: they have not lost the role, nor this client. */
@@ -39,7 +39,7 @@ interface Wanted {
   /** '' when the client has none. */
   readonly value: string;
   readonly verified: boolean;
-  /** The server can send a link to an e-mail address. */
+  /** The server can send a link to an email address. */
   readonly mailIsSent: boolean;
 }
 

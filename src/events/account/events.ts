@@ -25,7 +25,7 @@ export const accountFacts = {
   AccountEnabled: defineFact('truth', 1, z.strictObject({})),
   /** Somebody else than the person changed own fields; `fields` are the names of what changed. */
   ProfileEdited: defineFact('truth', 1, z.strictObject({ fields: z.array(z.string()) })),
-  /** Somebody said, or a mailed link showed, that the e-mail address or phone number of the account is the person's own. */
+  /** Somebody said, or a mailed link showed, that the email address or phone number of the account is the person's own. */
   ContactVerified: defineFact(
     'truth',
     1,

@@ -71,7 +71,7 @@ export interface AccountPort {
   sendPasswordReset(email: string): Promise<void>;
   /** @param code from the reset link */
   confirmPasswordReset(code: string, password: string): Promise<void>;
-  /** Whether the signed-in person has shown that the e-mail address is theirs. */
+  /** Whether the signed-in person has shown that the email address is theirs. */
   isEmailVerified(): Promise<boolean>;
   sendVerification(): Promise<void>;
   /** @param code from the mailed link */

@@ -1,6 +1,6 @@
 /**
  * The facts of the sign-in statechart, stream `auth`: who was signed in on this device and what went wrong.
- * They hold uids and causes only, never an e-mail, a password or a token.
+ * They hold uids and causes only, never an email, a password or a token.
  */
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';

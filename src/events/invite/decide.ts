@@ -98,7 +98,7 @@ const rules = {
       /** uid. */
       readonly merchant: string;
       readonly foundBy: FoundBy;
-      /** Everybody whom the name, e-mail or phone fits. */
+      /** Everybody whom the name, email or phone fits. */
       readonly found: readonly Candidate[];
       /** UTC, ISO 8601. */
       readonly at: string;
@@ -112,10 +112,10 @@ const rules = {
       // The same words whether there is an account or none: an unconfirmed address may be somebody else's.
       return refuse(
         'not-found',
-        'Nobody was found. Check the spelling. If they have an account, ask them to confirm their e-mail address or phone number in their profile. If they have none, register them as a new client.',
+        'Nobody was found. Check the spelling. If they have an account, ask them to confirm their email address or phone number in their profile. If they have none, register them as a new client.',
       );
     if (others.length > 0)
-      return refuse('ambiguous', 'More than one person was found. Use their user name or e-mail instead.');
+      return refuse('ambiguous', 'More than one person was found. Use their user name or email instead.');
     if (person.uid === merchant) return refuse('self', 'You cannot invite yourself.');
     if (person.assignedMerchant === merchant)
       return refuse('already-client', 'This person is your client already.');

@@ -10,7 +10,7 @@ interface Answer<Type extends string> {
 }
 
 export type InviteRequest =
-  /** `to`: user name, e-mail or phone; `region`: country of a phone number without its code. */
+  /** `to`: user name, email or phone; `region`: country of a phone number without its code. */
   | { readonly type: 'SendInvite'; readonly to: string; readonly region: string | null }
   | Answer<'AcceptInvite'>
   | Answer<'DeclineInvite'>
@@ -84,7 +84,7 @@ export interface Activation {
 /** Shown to the client once, and never told again. */
 export interface ShownCode {
   readonly code: string;
-  /** The e-mail address, or the phone number as E.164. */
+  /** The email address, or the phone number as E.164. */
   readonly value: string;
   readonly expiresAt: string;
 }
@@ -137,7 +137,7 @@ export interface InviteCalls {
   withdrawRegistration(id: string): Promise<void>;
   /** Who an activation link is for. @throws Error with `reason` `link-over` */
   lookUpActivation(code: string): Promise<Activation>;
-  /** Answers the e-mail to sign in with. @throws Error with `reason` `link-over`, or `field` `password` */
+  /** Answers the email to sign in with. @throws Error with `reason` `link-over`, or `field` `password` */
   activate(activation: {
     readonly code: string;
     readonly password: string;

@@ -21,7 +21,7 @@ type By = Exclude<Asker, 'system'>;
 
 /** Whose job it is, as the server knows them. */
 export interface Employer {
-  /** They have shown that their e-mail address or phone number is their own. */
+  /** They have shown that their email address or phone number is their own. */
   readonly verified: boolean;
   /** Folded names of other businesses and of the product, which this employer may not use. */
   readonly otherNames: ReadonlySet<string>;
@@ -113,7 +113,7 @@ function validateJob(fields: JobFields, open: boolean, asked: Asked): Refused<Jo
   const errors = sound(validateOpen(fields, asked.at));
   if (errors) return errors;
   if (!asked.employer.verified)
-    return refuse('verify-first', 'Confirm your e-mail address in your profile before you publish a job.');
+    return refuse('verify-first', 'Confirm your email address in your profile before you publish a job.');
   return nameError(fields, asked);
 }
 

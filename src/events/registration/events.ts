@@ -16,7 +16,7 @@ const because = z.strictObject({ cause: causeSchema });
 export const registrationFacts = {
   RegistrationSubmitted: defineFact('journal', 1, nothing),
   AccountCreated: defineFact('journal', 1, account),
-  /** The e-mail has an account already: a half-made one of the same person, if the password fits. */
+  /** The email has an account already: a half-made one of the same person, if the password fits. */
   AccountFound: defineFact('journal', 1, nothing),
   AccountResumed: defineFact('journal', 1, account),
   DisplayNameSet: defineFact('journal', 1, nothing),

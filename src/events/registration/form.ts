@@ -12,8 +12,8 @@ export interface SignUpForm extends Registration {
 export type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 
 const email = z
-  .email('Enter an e-mail address like name@example.com')
-  .check(z.maxLength(254, 'This e-mail address is too long'));
+  .email('Enter an email address like name@example.com')
+  .check(z.maxLength(254, 'This email address is too long'));
 
 /** The form as it is sent: trimmed, with the phone as E.164 (unchanged when it is no phone number). */
 export function tidySignUp(form: SignUpForm, region: string | null): SignUpForm {

@@ -20,7 +20,7 @@ export interface PasswordStrength {
 const wellKnown =
   /pass ?word|passwort|qwert|azerty|letmein|welcome|iloveyou|admin|dragon|monkey|football|(?:0?1?23456)|abcdef|111111|000000/i;
 
-/** @param personal the person's own names and e-mail: the first things anyone tries */
+/** @param personal the person's own names and email: the first things anyone tries */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   if (password === '') return { score: 0, hint: 'A short sentence works well.' };
   const lower = password.toLowerCase();

@@ -10,9 +10,9 @@ export const applicationSchema = z.strictObject({
   email: z
     .string()
     .check(
-      z.minLength(1, 'Enter an e-mail address'),
-      z.maxLength(254, 'This e-mail address is too long'),
-      z.email('Enter an e-mail address like name@example.com'),
+      z.minLength(1, 'Enter an email address'),
+      z.maxLength(254, 'This email address is too long'),
+      z.email('Enter an email address like name@example.com'),
     ),
   /** E.164. */
   phone: contactSchema.shape.phone,

@@ -1,6 +1,6 @@
 /**
  * Why an identity call failed, in the few kinds a person can act on. The one place that knows the SDK's error
- * codes (auth/…, Firestore's) and the words for them; it never says whether an e-mail has an account at sign-in.
+ * codes (auth/…, Firestore's) and the words for them; it never says whether an email has an account at sign-in.
  */
 import * as z from 'zod/mini';
 
@@ -34,12 +34,12 @@ export const signInFailedText = 'Failed to login.';
 export const signOutFailedText = 'Failed to log out.';
 
 export const causeText: Readonly<Record<Cause, string>> = {
-  wrongCredentials: 'The e-mail or the password is wrong.',
+  wrongCredentials: 'The email or the password is wrong.',
   tooManyAttempts: 'Too many attempts. Wait a few minutes, then try again.',
   noNetwork: 'The server cannot be reached. Check your connection, then try again.',
   accountDisabled: 'This account is disabled. Ask whoever runs this installation.',
-  emailTaken: 'This e-mail cannot be used for a new account. If it is yours, log in or reset the password.',
-  badEmail: 'Enter an e-mail address like name@example.com.',
+  emailTaken: 'This email cannot be used for a new account. If it is yours, log in or reset the password.',
+  badEmail: 'Enter an email address like name@example.com.',
   weakPassword: 'This password is too easy to guess. Choose a longer or less common one.',
   badLink: 'This link has expired or was used already. Ask for a new one.',
   sessionEnded: 'Your session has ended. Log in again.',

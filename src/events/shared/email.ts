@@ -1,11 +1,11 @@
-/** One way to write each e-mail address, so that whatever reaches the same mailbox is compared as the same. */
+/** One way to write each email address, so that whatever reaches the same mailbox is compared as the same. */
 
 /** A host alone: anything else would be read as another part of an address. */
 const hostOnly = /^[^\s/:?#@\\%[\]]+$/u;
 
 /**
  * Trimmed, in compatibility form (NFKC), in small letters, without signs that nobody sees, its domain as ASCII (IDNA).
- * Letters that only look alike stay apart: `аnna@` with a Cyrillic letter is another mailbox. What is no e-mail address
+ * Letters that only look alike stay apart: `аnna@` with a Cyrillic letter is another mailbox. What is no email address
  * comes back in small letters.
  */
 export function foldEmail(email: string): string {

@@ -16,8 +16,8 @@ export const contactSchema = z.strictObject({
   phone: ownFieldsSchema.shape.phone.check(z.minLength(1, 'Enter a phone number')),
   /** May be empty. */
   email: z
-    .union([z.literal(''), z.email('Enter an e-mail address like name@example.com')])
-    .check(z.maxLength(254, 'This e-mail address is too long')),
+    .union([z.literal(''), z.email('Enter an email address like name@example.com')])
+    .check(z.maxLength(254, 'This email address is too long')),
   /** May be empty: somebody picks it up. */
   address: text(300),
 });

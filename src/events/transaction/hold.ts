@@ -22,7 +22,7 @@ export const maxUnverifiedOfSeller = 20;
 
 /** The account that an order is for. */
 export interface BuyerAccount {
-  /** Its e-mail address or phone number has been shown to be the person's own. */
+  /** Its email address or phone number has been shown to be the person's own. */
   readonly verified: boolean;
   /** Items of counted products that its other unpaid orders hold. */
   readonly heldElsewhere: number;
@@ -52,13 +52,13 @@ export function validateHold(
   if (quantity + account.heldElsewhere > maxUnverifiedQuantity) {
     return refuse(
       'verify-first',
-      `Until your e-mail address is confirmed, your unpaid orders can hold ${maxUnverifiedQuantity} items in all. Confirm it in your profile, or order fewer.`,
+      `Until your email address is confirmed, your unpaid orders can hold ${maxUnverifiedQuantity} items in all. Confirm it in your profile, or order fewer.`,
     );
   }
   if (quantity + account.heldElsewhere + account.heldByUnverified <= maxUnverifiedOfSeller) return null;
   return refuse(
     'verify-first',
-    'Too many new customers hold items of this shop at the moment. Confirm your e-mail address in your profile, then order.',
+    'Too many new customers hold items of this shop at the moment. Confirm your email address in your profile, then order.',
   );
 }
 

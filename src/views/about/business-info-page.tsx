@@ -79,7 +79,7 @@ const tools: readonly Tool[] = [
   {
     name: 'Your public page',
     does: 'Your name, your business, what you take on, at an address you can print on a card.',
-    rule: 'Only what you chose to show. Phone and e-mail are not on it.',
+    rule: 'Only what you chose to show. Phone and email are not on it.',
   },
   {
     name: 'An app on the phone',

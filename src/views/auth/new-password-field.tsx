@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx';
 
 export interface NewPasswordFieldProps extends PasswordInputProps {
   readonly value?: string;
-  /** Names and e-mail of the person. */
+  /** Names and email of the person. */
   readonly personal?: readonly string[];
 }
 

@@ -49,7 +49,7 @@ export function ResetRequestForm({ next }: { next: string | null }) {
   return (
     <Page
       title="Forgot your password?"
-      lead="Tell us your e-mail, and we send a link to choose a new one."
+      lead="Tell us your email, and we send a link to choose a new one."
       width="narrow"
     >
       <Paper withBorder p="lg">

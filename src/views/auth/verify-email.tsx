@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState, Page } from '../ui/page.tsx';
 import { Problem } from '../ui/problem.tsx';
 
-/** @param code from the link in the e-mail, used up by a success */
+/** @param code from the link in the email, used up by a success */
 export function VerifyEmail({ code }: { code: string }) {
   const { account } = useApp();
   const [state, setState] = useState<'asking' | 'confirming' | 'done' | 'badLink'>(
@@ -31,7 +31,7 @@ export function VerifyEmail({ code }: { code: string }) {
   };
 
   return (
-    <Page title="Confirm your e-mail address" width="narrow">
+    <Page title="Confirm your email address" width="narrow">
       {state === 'badLink' ? (
         <ErrorState
           title="This link no longer works"
@@ -42,7 +42,7 @@ export function VerifyEmail({ code }: { code: string }) {
         </ErrorState>
       ) : state === 'done' ? (
         <Stack>
-          <p role="status">Your e-mail address is confirmed. Thank you!</p>
+          <p role="status">Your email address is confirmed. Thank you!</p>
           <ButtonLink to="/">Continue</ButtonLink>
         </Stack>
       ) : (

@@ -44,7 +44,7 @@ export function ClientsList({ actor, of, onAbout }: InviteListProps) {
     <>
       <ListFrame
         list={list}
-        search={{ label: 'Find a client', description: 'By name, user name or e-mail' }}
+        search={{ label: 'Find a client', description: 'By name, user name or email' }}
         actions={<ListFiles title="Clients" name="clients" list={list} columns={columns} />}
         things={['client', 'clients']}
         empty={

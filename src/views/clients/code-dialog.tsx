@@ -13,7 +13,7 @@ const timeOf = (at: string) => new Date(at).toLocaleTimeString(undefined, { time
 
 /** Why there is no code to show. */
 const nothingToConfirm = ({ phone }: Client) =>
-  `${phone === '' ? 'There is no phone number in their profile yet.' : 'Their phone number is confirmed already.'} Their e-mail address is confirmed already, or they can have a link sent from their profile.`;
+  `${phone === '' ? 'There is no phone number in their profile yet.' : 'Their phone number is confirmed already.'} Their email address is confirmed already, or they can have a link sent from their profile.`;
 
 export function CodeDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const { invites } = useApp();

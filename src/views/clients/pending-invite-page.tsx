@@ -87,7 +87,7 @@ function Waiting({ actor, invite, merchant, onAbout }: WaitingProps) {
           </Text>
           <p>If you accept:</p>
           <ul className={classes.meaning}>
-            <li>{name} sees your name, e-mail address and phone number.</li>
+            <li>{name} sees your name, email address and phone number.</li>
             <li>{name} sees the photos that you share with your merchant, and can share photos with you.</li>
             <li>{name} can show you private products.</li>
             <li>You can end this at any time. From then on nothing is shared.</li>

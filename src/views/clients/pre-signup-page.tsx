@@ -33,7 +33,7 @@ function RegisterClient() {
   return (
     <Page
       title={title}
-      lead="For somebody who has no account yet. They get a link by e-mail to choose a password, and with it your invite, which they can accept or decline."
+      lead="For somebody who has no account yet. They get a link by email to choose a password, and with it your invite, which they can accept or decline."
       width="wide"
       actions={
         <ButtonLink to="/assign-client" look="outline">

@@ -49,7 +49,7 @@ export function RegisterClientForm({ onRegistered }: { onRegistered: () => void 
     const made = await invites.calls.register({ ...client, key: keyOf(client) });
     keyOf.forget();
     form.reset();
-    notify({ message: `${made.email} gets a link by e-mail`, tone: 'positive' });
+    notify({ message: `${made.email} gets a link by email`, tone: 'positive' });
     onRegistered();
   };
 

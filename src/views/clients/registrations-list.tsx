@@ -52,7 +52,7 @@ export function RegistrationsList({ of }: { of: string }) {
     <>
       <ListFrame
         list={list}
-        search={{ label: 'Find a registration', description: 'By name or e-mail' }}
+        search={{ label: 'Find a registration', description: 'By name or email' }}
         actions={<ListFiles title="Registrations" name="registrations" list={list} columns={columns} />}
         things={['registration', 'registrations']}
         empty={

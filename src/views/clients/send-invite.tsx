@@ -21,7 +21,7 @@ export function SendInvite({ actor }: { actor: InviteActor }) {
     initialValues: { to: '' },
     validate: {
       to: (to) =>
-        to.trim().length < shortest ? 'Enter a user name, an e-mail address or a phone number' : null,
+        to.trim().length < shortest ? 'Enter a user name, an email address or a phone number' : null,
     },
   });
   const sent = useEffectEvent(() => form.reset());
@@ -47,7 +47,7 @@ export function SendInvite({ actor }: { actor: InviteActor }) {
         aria-busy={sending}
       >
         <TextInput
-          label="User name, e-mail or phone"
+          label="User name, email or phone"
           description="They must already have an account here"
           maxLength={254}
           autoComplete="off"

@@ -139,7 +139,7 @@ export function VisitorPage() {
         <ol className={classes.steps}>
           <li>
             <h3>Sign up</h3>
-            <p>First name, e-mail, a password. No card, no call.</p>
+            <p>First name, email, a password. No card, no call.</p>
           </li>
           <li>
             <h3>Write the first line</h3>

@@ -88,7 +88,7 @@ export function PrivacyPage() {
             </thead>
             <tbody>
               <tr>
-                <th scope="row">E-mail address</th>
+                <th scope="row">Email address</th>
                 <td>You and the administrators</td>
               </tr>
               <tr>

@@ -15,7 +15,7 @@ export function TermsPage() {
         <Section id="account" title="Your account">
           <ul>
             <li>
-              An account belongs to one person. Give a true e-mail address, or you cannot get back in when you
+              An account belongs to one person. Give a true email address, or you cannot get back in when you
               forget the password.
             </li>
             <li>

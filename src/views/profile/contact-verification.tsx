@@ -1,4 +1,4 @@
-/** Whether the e-mail address and the phone number are confirmed, and how each can be: one notice for both. */
+/** Whether the email address and the phone number are confirmed, and how each can be: one notice for both. */
 import { Alert, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readablePhone } from '../../events/shared/phone.ts';
@@ -65,9 +65,9 @@ export function ContactVerification({ email, phone }: ContactVerificationProps) 
   );
 }
 
-const wordsOf = { email: 'your e-mail address', phone: 'your phone number' } as const;
+const wordsOf = { email: 'your email address', phone: 'your phone number' } as const;
 
 function titleOf(email: boolean, count: number): string {
-  if (count > 1) return 'Confirm your e-mail address and phone number';
-  return email ? 'Confirm your e-mail address' : 'Confirm your phone number';
+  if (count > 1) return 'Confirm your email address and phone number';
+  return email ? 'Confirm your email address' : 'Confirm your phone number';
 }

@@ -1,4 +1,4 @@
-/** Has a link sent that confirms the e-mail address. */
+/** Has a link sent that confirms the email address. */
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useApp } from '../app.ts';

@@ -28,7 +28,7 @@ export function PyLoginPage() {
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
     validate: {
-      username: (text) => (text.trim() === '' ? 'Enter your user name or e-mail' : null),
+      username: (text) => (text.trim() === '' ? 'Enter your user name or email' : null),
       password: (text) => (text === '' ? 'Enter your password' : null),
     },
   });

@@ -50,7 +50,7 @@ function Everybody() {
       <h2>Everybody</h2>
       <ListFrame
         list={list}
-        search={{ label: 'Find a person', description: 'By name, user name or e-mail' }}
+        search={{ label: 'Find a person', description: 'By name, user name or email' }}
         things={['person', 'people']}
         empty={<EmptyState icon={<UsersIcon size={26} />} title="Nobody here yet" />}
       >

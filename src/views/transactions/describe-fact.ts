@@ -111,7 +111,7 @@ function changesOf(before: Transaction, after: Transaction): string {
   const names = {
     name: 'the name',
     phone: 'the phone',
-    email: 'the e-mail',
+    email: 'the email',
     address: 'the address',
   } as const;
   for (const key of Object.keys(names) as (keyof typeof names)[]) {

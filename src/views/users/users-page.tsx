@@ -55,7 +55,7 @@ export function UsersPage() {
     <Page title="Users" lead="Everyone with an account on this installation." width="wide">
       <ListFrame
         list={list}
-        search={{ label: 'Find a person', description: 'By name, user name or e-mail' }}
+        search={{ label: 'Find a person', description: 'By name, user name or email' }}
         things={['person', 'people']}
         empty={
           <EmptyState icon={<UsersIcon size={26} />} title="Nobody here yet">

@@ -10,8 +10,8 @@ export interface Asked {
   readonly facts: readonly string[] | null;
 }
 
-/** `questions` is written by somebody who has not read the engine, `development` is what it was tuned on. */
-export function readSet(name: 'questions' | 'development'): readonly Asked[] | null {
+/** `questions` and `everyday` are written by two who have not read the engine, `development` is what it was tuned on. */
+export function readSet(name: 'questions' | 'everyday' | 'development'): readonly Asked[] | null {
   const file = join(import.meta.dirname, `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Asked[]) : null;
 }

@@ -88,7 +88,7 @@ export const inviteDriver = (browser: Browser, { session }: Found): PageDriver =
         then: () => ({ page: 'merchant' }),
         async act(stage, at) {
           await goTo(stage, at, 'merchant');
-          await stage.page.getByLabel('User name, e-mail or phone').fill('secret@example.com');
+          await stage.page.getByLabel('User name, email or phone').fill('secret@example.com');
           await stage.page.getByRole('button', { name: 'Send invite' }).click();
         },
       },

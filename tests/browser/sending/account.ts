@@ -289,10 +289,10 @@ export const accountSendings: readonly Sending[] = [
     async fill(page) {
       const userName = await userNameOf(await newPerson('Nora'));
       await page.goto('/assign-client');
-      await page.getByLabel('User name, e-mail or phone').fill(userName);
+      await page.getByLabel('User name, email or phone').fill(userName);
       return {
         button: button(page, 'Send invite'),
-        field: page.getByLabel('User name, e-mail or phone'),
+        field: page.getByLabel('User name, email or phone'),
         done: () => page.getByText('The invite is sent').waitFor(),
         effects: async () => {
           const query = new URLSearchParams({ search: userName });
@@ -312,7 +312,7 @@ export const accountSendings: readonly Sending[] = [
       return {
         button: button(page, 'Register'),
         field: page.getByLabel('Email'),
-        done: () => page.getByText(`${person.email} gets a link by e-mail`).waitFor(),
+        done: () => page.getByText(`${person.email} gets a link by email`).waitFor(),
         effects: () => mailsTo(person.email),
       };
     },

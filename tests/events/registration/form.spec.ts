@@ -67,7 +67,7 @@ describe('sign-up form', () => {
   });
 
   it.each(['', 'a', 'a@', '@b.example', 'a b@c.example', 'a@b', `${'a'.repeat(250)}@b.example`])(
-    '[REGISTRATION8] refuses the e-mail %j',
+    '[REGISTRATION8] refuses the email %j',
     (email) => expect(validateEmail(email)).not.toBeNull(),
   );
 });

@@ -51,7 +51,7 @@ describe('causes', () => {
     for (const cause of causes) expect(causeText[cause]).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('[AUTH2] says the same for an unknown e-mail as for a wrong password', () => {
+  it('[AUTH2] says the same for an unknown email as for a wrong password', () => {
     const [unknownEmail, wrongPassword] = ['auth/user-not-found', 'auth/wrong-password'].map((code) =>
       plainMessage(failure(code)),
     );

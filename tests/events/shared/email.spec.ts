@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldEmail } from '../../../src/events/shared/email.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['Anna@Example.COM', 'anna@example.com'],
     ['  anna@example.com\n', 'anna@example.com'],

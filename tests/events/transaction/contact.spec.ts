@@ -25,7 +25,7 @@ describe('order details', () => {
     ).toBe('call me');
   });
 
-  it('[TRANSACTION3] name every field that is wrong, and may leave e-mail, address and note empty', () => {
+  it('[TRANSACTION3] name every field that is wrong, and may leave email, address and note empty', () => {
     expect(orderDetailsErrors(details)).toEqual({});
     expect(
       orderDetailsErrors({ ...details, contact: { ...contact, email: '', address: '' }, note: '' }),

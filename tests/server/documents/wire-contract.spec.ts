@@ -91,7 +91,7 @@ describe('documents as the Firebase SDK sees them', () => {
     ['runs to its credit', { trialUsed: -1 }],
     ['an invite', { pendingMerchantInvite: 'm1' }],
     ['a merchant', { assignedMerchant: 'm1' }],
-    ['somebody else’s e-mail', { email: 'somebody@example.com' }],
+    ['somebody else’s email', { email: 'somebody@example.com' }],
     ['a field of its own', { isAdmin: true }],
     ['a time that is no text', { registrationDate: Timestamp.now() }],
     ['a userName that no link can hold', { userName: 'a/b' }],

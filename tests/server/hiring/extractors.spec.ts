@@ -85,7 +85,7 @@ describe('dated spans', () => {
 });
 
 describe('contact', () => {
-  it('[EXTRACT4] reads e-mail addresses and leaves what only looks like one', () => {
+  it('[EXTRACT4] reads email addresses and leaves what only looks like one', () => {
     expect(of('Mail: Anna.Schmidt+jobs@Mail.Example.ORG.').email?.value).toBe(
       'anna.schmidt+jobs@mail.example.org',
     );

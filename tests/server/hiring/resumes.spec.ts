@@ -66,7 +66,7 @@ describe('a résumé', () => {
     ]);
   });
 
-  it('is recognised when the same account sends it again for the same job and e-mail', async () => {
+  it('is recognised when the same account sends it again for the same job and email', async () => {
     const file = fresh();
     const [first, second] = await Promise.all([
       hiring.upload('other', job.id, { file }),

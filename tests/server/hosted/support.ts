@@ -94,7 +94,7 @@ export interface Made {
   readonly displayName?: string;
   readonly companyName?: string;
   readonly registered?: string;
-  /** Whether the e-mail address was confirmed; it was, unless said otherwise. */
+  /** Whether the email address was confirmed; it was, unless said otherwise. */
   readonly verified?: boolean;
   /** A registration that stopped half-way. */
   readonly withoutDocument?: boolean;

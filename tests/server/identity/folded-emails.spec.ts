@@ -8,7 +8,7 @@ import { openWholeServer, type WholeServer } from '../security/whole-server.ts';
 
 const password = 'saddle-soap and patience 42';
 
-describeOnEveryDatabase('e-mail addresses', (open) => {
+describeOnEveryDatabase('email addresses', (open) => {
   let server: WholeServer;
   beforeAll(async () => {
     server = await openWholeServer({}, open);

@@ -303,7 +303,7 @@ describeOnEveryDatabase('embedded identity', (open) => {
       await expect(server.identity.verifyIdToken(gone.idToken)).rejects.toThrow('USER_NOT_FOUND');
     });
 
-    it('never changes the e-mail address, which the user document holds too', async () => {
+    it('never changes the email address, which the user document holds too', async () => {
       const { idToken } = await signUp();
       expect(await call('update', { idToken, email: newEmail() })).toEqual(refused('OPERATION_NOT_ALLOWED'));
     });

@@ -42,10 +42,10 @@ describe('malformed identity requests', () => {
     ['null', 'lookup', 'null', 'INVALID_REQUEST'],
     ['a list', 'signInWithPassword', '[]', 'INVALID_REQUEST'],
     ['an anonymous sign-up', 'signUp', '{"returnSecureToken":true}', 'ADMIN_ONLY_OPERATION'],
-    ['no e-mail', 'signInWithPassword', '{"password":"x"}', 'MISSING_EMAIL'],
-    ['an e-mail that is no text', 'signInWithPassword', '{"email":{"a":1},"password":"x"}', 'MISSING_EMAIL'],
+    ['no email', 'signInWithPassword', '{"password":"x"}', 'MISSING_EMAIL'],
+    ['an email that is no text', 'signInWithPassword', '{"email":{"a":1},"password":"x"}', 'MISSING_EMAIL'],
     [
-      'an e-mail with a NUL',
+      'an email with a NUL',
       'signUp',
       '{"email":"a\\u0000@x.com","password":"long enough 1"}',
       'INVALID_EMAIL',

@@ -89,7 +89,7 @@ async function renewPeople(): Promise<void> {
   if (!(await findPerson(server.database.orm, target.uid)))
     people = { ...people, target: await server.newPerson() };
   const { token, todoId } = people.todoOwner;
-  // Only somebody with a verified e-mail address publishes a job.
+  // Only somebody with a verified email address publishes a job.
   await updateAccount(server.database.orm, people.owner.uid, { emailVerified: true });
   const found = await server.app.inject({
     url: `/api/py/todos/${todoId}`,

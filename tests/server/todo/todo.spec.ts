@@ -23,7 +23,7 @@ const complaints = (body: { detail: { loc: unknown; type: string }[] }) =>
   body.detail.map(({ loc, type }) => [loc, type]);
 
 describe('registration', () => {
-  it('makes a plain user, with a small user name and e-mail', async () => {
+  it('makes a plain user, with a small user name and email', async () => {
     const { status, body } = await backend.ask('POST', '/auth/register', {
       body: { ...registrationOf('Nora.Lind'), email: 'Nora@Patina.example', phone_number: '+14155552671' },
     });
@@ -91,7 +91,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  it('gives a token for the user name or the e-mail', async () => {
+  it('gives a token for the user name or the email', async () => {
     for (const name of ['ida', 'IDA', 'ida@patina.example']) {
       const { status, body } = await backend.signIn(name);
       expect(status).toBe(200);
@@ -300,7 +300,7 @@ describe('todos', () => {
 });
 
 describe('one’s own account', () => {
-  it('is changed, but not to somebody else’s e-mail', async () => {
+  it('is changed, but not to somebody else’s email', async () => {
     const body = { email: 'Ida2@patina.example', first_name: ' Ida ', last_name: 'Lind', phone_number: null };
     const changed = await backend.ask('PUT', '/users/me', { token: ida, body });
     expect(changed.body).toMatchObject({

@@ -61,7 +61,7 @@ describeOnEveryDatabase('a code from the shop', (open) => {
     expect((await Promise.all([type(code), type(code)])).sort()).toEqual([200, 409]);
   });
 
-  it('[ACCOUNT12] proves an e-mail address where no mail is sent', async () => {
+  it('[ACCOUNT12] proves an email address where no mail is sent', async () => {
     expect(await type(await shownCode('email'))).toBe(200);
     expect(await contacts()).toMatchObject({ phoneVerified: false, emailVerified: true });
   });

@@ -30,7 +30,7 @@ const newPerson = async (uid: string, phone = '') => {
 };
 
 describe('an invite', () => {
-  it('finds a person by user name, e-mail and phone in any usual spelling', async () => {
+  it('finds a person by user name, email and phone in any usual spelling', async () => {
     await newPerson('found', '+14155550101');
     for (const to of ['found', ' FOUND ', 'Found@Patina.example', '+1 415 555 0101', '(415) 555-0101']) {
       const sent = await invite('marco', to);
@@ -202,7 +202,7 @@ describe('a registered client', () => {
     const opened = await activate(code);
     expect([opened.status, opened.body]).toMatchObject([
       409,
-      { reason: 'has-account', message: expect.stringMatching(/Choose a new password by e-mail/) as string },
+      { reason: 'has-account', message: expect.stringMatching(/Choose a new password by email/) as string },
     ]);
     const invited = await shop.ask('marco', 'POST', '/invites', { to: taken.email });
     expect([invited.status, invited.body]).toMatchObject([

@@ -73,7 +73,7 @@ describe('words for facts', () => {
 
   it('tells what somebody did in a few words', () => {
     expect(describeFact(record('SignInFailed', { cause: 'wrongCredentials' }))).toBe(
-      'Could not log in: wrong e-mail or password',
+      'Could not log in: wrong email or password',
     );
     expect(describeFact(record('SettingChanged', { key: 'darkMode', value: true }))).toBe('Dark colours: on');
     expect(describeFact(record('CommandTaken', { command: 'AddEntry' }))).toBe('Asked to add entry');

@@ -38,7 +38,7 @@ describe('the history of a transaction', () => {
   it('tells only those details that differ', () => {
     const changes = { contact: { ...sofa.contact, email: '' }, paymentMethod: 'card', note: sofa.note };
     expect(last({ type: 'TransactionEdited', data: { changes } })?.words).toBe(
-      'Changed the e-mail to nothing; the payment to Card',
+      'Changed the email to nothing; the payment to Card',
     );
   });
 

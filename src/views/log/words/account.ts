@@ -3,7 +3,7 @@ import type { accountFacts } from '../../../events/account/events.ts';
 import { counted } from '../../ui/counted.ts';
 import { type FactWords } from './fact-words.ts';
 
-const contacts = { email: 'E-mail address', phone: 'Phone number' } as const;
+const contacts = { email: 'Email address', phone: 'Phone number' } as const;
 
 export const accountWords: FactWords<typeof accountFacts> = {
   RolesChanged: ({ roles }) => `Roles set to ${roles.join(', ')}`,

@@ -10,12 +10,12 @@ export type FactWords<Definitions extends FactDefinitions> = {
 };
 
 const causeWords: Readonly<Record<Cause, string>> = {
-  wrongCredentials: 'wrong e-mail or password',
+  wrongCredentials: 'wrong email or password',
   tooManyAttempts: 'too many attempts',
   noNetwork: 'no network',
   accountDisabled: 'the account is disabled',
-  emailTaken: 'the e-mail cannot be used for a new account',
-  badEmail: 'not an e-mail address',
+  emailTaken: 'the email cannot be used for a new account',
+  badEmail: 'not an email address',
   weakPassword: 'the password is too easy to guess',
   badLink: 'the link no longer works',
   sessionEnded: 'the session had ended',

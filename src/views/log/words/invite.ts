@@ -5,7 +5,7 @@ import { type FactWords, plainName, whyFailed } from './fact-words.ts';
 
 const found = {
   userName: 'by user name',
-  email: 'by e-mail address',
+  email: 'by email address',
   phone: 'by phone number',
   registration: 'by registering them',
 } as const;

@@ -148,8 +148,8 @@ function BuyerForm({ state, uid }: { state: CartState; uid: string }) {
         </Button>
         <p className={classes.hint}>
           What is in limited supply is held for you for 7 days, then the order is cancelled unless it is paid.
-          While your e-mail address is not confirmed, it is held for 24 hours, {maxUnverifiedQuantity} items
-          at most.
+          While your email address is not confirmed, it is held for 24 hours, {maxUnverifiedQuantity} items at
+          most.
         </p>
         <p className={classes.hint}>
           {online

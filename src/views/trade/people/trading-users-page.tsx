@@ -39,7 +39,7 @@ export function TradingUsersPage() {
     >
       <ListFrame
         list={list}
-        search={{ label: 'Find a person', description: 'By name, user name or e-mail' }}
+        search={{ label: 'Find a person', description: 'By name, user name or email' }}
         actions={<ListFiles title={title} name="people" list={list} columns={columns} />}
         things={['person', 'people']}
         empty={<EmptyState icon={<UsersIcon size={26} />} title="Nobody here yet" />}

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly orders?: readonly [string, string];
   /** A day or another short text that is never broken. */
   readonly short?: boolean;
-  /** An e-mail address or another long word, which is broken where there is no room for it. */
+  /** An email address or another long word, which is broken where there is no room for it. */
   readonly long?: boolean;
   /** Numbers stand at the end of their column. */
   readonly numeric?: boolean;

@@ -144,8 +144,8 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
     create('a date of the day before yesterday', { registrationDate: at(-30) }),
     create('a date of tomorrow', { policyAcceptedAt: at(30) }),
     create('a date that is none', { registrationDate: 'yesterday' }),
-    create('somebody else’s e-mail', { email: 'somebody@example.com' }),
-    create('its e-mail in capitals', { email: email.toUpperCase() }, ['owner']),
+    create('somebody else’s email', { email: 'somebody@example.com' }),
+    create('its email in capitals', { email: email.toUpperCase() }, ['owner']),
     ...protectedFields
       .filter((field) => field !== 'email' && !/(Date|At)$/.test(field))
       .flatMap((field) =>
