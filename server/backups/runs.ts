@@ -2,7 +2,7 @@
  * The scheduled backups that were tried, as rows: a process takes one by writing its row under a lock of the database, and
  * keeps it by being heard of. Whoever is not heard of any more has lost it.
  */
-import { randomUUID } from 'node:crypto';
+import { newId } from '../ids.ts';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database, Queries } from '../db/database.ts';
 import { backupLock, lockInTransaction } from '../db/one-at-a-time.ts';
@@ -40,7 +40,7 @@ export async function claimRun(
       .set({ state: 'failed', reason: 'interrupted', endedAt: now })
       .where(eq(backupRuns.state, 'running'));
     await tx.delete(backupRuns).where(lt(backupRuns.startedAt, ago(now, rowsKeptMs)));
-    const id = randomUUID();
+    const id = newId();
     await tx.insert(backupRuns).values({ id, dueAt: due, startedAt: now, heardAt: now, state: 'running' });
     return id;
   });

@@ -142,7 +142,8 @@ export const ledgerMachine = setup({
     settle: enqueueActions(({ context, enqueue }, result: Saved<LedgerRefusal>) => {
       const [command, ...queue] = context.queue;
       if (command && result instanceof Refused && result.reason === 'behind-lock') {
-        enqueue.assign({ queue, held: [...context.held, { command, message: result.message }] });
+        const held = [...context.held, { command, message: result.message }];
+        enqueue.assign({ queue, held, refusal: null });
         enqueue.emit(ledgerWorkflow.LockAsked({ command: command.type }));
         return;
       }

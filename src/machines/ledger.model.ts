@@ -80,11 +80,11 @@ export const model = defineModel({
   abstraction: {
     name:
       'waiting commands by type, behind the first at most one AddEntry; at most one kept for later, beside nothing ' +
-      'else, at most one asked about behind the lock, beside nothing else, and while another ledger is open only AddEntry; the last saved command left out',
+      'else, at most one AddEntry asked about behind the lock, beside nothing else, and while another ledger is open only AddEntry; the last saved command left out',
     of: ({ context: { uid, nextUid, queue, deferred: early, asked, held, refusal, failure } }) => ({
       uid,
       nextUid,
-      queue: queue.map(({ type }) => type),
+      queue: queue.map(({ type, despiteLock }) => (despiteLock ? `${type}, despite the lock` : type)),
       deferred: early.map(({ uid, command: { type } }) => [uid, type]),
       asked,
       held: held.length,
@@ -93,7 +93,13 @@ export const model = defineModel({
     }),
     within: (snapshot) => {
       const { queue, deferred: early, held } = snapshot.context;
-      if (held.length > 0) return held.length === 1 && queue.length === 0 && early.length === 0;
+      if (held.length > 0)
+        return (
+          held.length === 1 &&
+          held[0]!.command.type === 'AddEntry' &&
+          queue.length === 0 &&
+          early.length === 0
+        );
       if (early.length > 0)
         return (
           early.length === 1 &&

@@ -138,6 +138,23 @@ export const tellingForms: readonly FormRow[] = [
   { file: 'intake/open-form.tsx', who: merchant, open: at('/intakes'), field: 'Item' },
   { file: 'bluebook/estimate-form.tsx', who: 'newcomer', open: at('/bluebook-bag'), field: 'Bag' },
   { file: 'settings/invoice-form.tsx', who: admin, open: at('/settings'), field: 'Legal name' },
+  {
+    file: 'ledger/lock/lock-dialog.tsx',
+    who: 'newcomer',
+    open: async (page) => {
+      await openLedger(page);
+      await page.getByRole('button', { name: 'Lock entries', exact: true }).click();
+    },
+    field: 'Lock up to',
+    text: '2026-03-31',
+  },
+  {
+    file: 'settings/hours-settings.tsx',
+    who: admin,
+    open: at('/settings'),
+    field: 'Hours of notice',
+    text: '31',
+  },
   { file: 'trade/tenants/tenant-form.tsx', who: admin, open: at('/tenants/add'), field: 'City' },
   { file: 'screening/application-form.tsx', who: 'newcomer', open: application, field: 'Name' },
   {
@@ -162,6 +179,7 @@ export const behindARecord: readonly string[] = [
   'intake/agreement-page.tsx',
   'intake/send-part.tsx',
   'ledger/details-dialog.tsx',
+  'ledger/many/bulk-bar.tsx',
   'screening/adding/add-resumes.tsx',
   'screening/decision-dialog.tsx',
   'screening/screening-view.tsx',
@@ -173,6 +191,7 @@ export const behindARecord: readonly string[] = [
   'ui/reason-dialog.tsx',
   'trade/posts/post-details.tsx',
   'transactions/edit-details.tsx',
+  'transactions/handover/handover-dialog.tsx',
   'transactions/hold-dialog.tsx',
   'transactions/issue-dialog.tsx',
   'transactions/lines.tsx',

@@ -47,7 +47,7 @@ describe('a lock', () => {
     await expect.poll(() => paid(page)).toBe(2);
 
     // Undo reaches behind it as well.
-    await button(page, 'Undo').click();
+    await button(page, 'Undo').first().click();
     await button(page, 'Undo anyway').click();
     await expect.poll(() => paid(page)).toBe(1);
 

@@ -134,6 +134,7 @@ const evolve = (state: LedgerView, { type, data }: LedgerWorkflowFact): LedgerVi
         view.waiting -= 1;
         view.step = atRest(view.waiting);
         view.held += 1;
+        view.refused = null;
         return;
       case 'LockAnswered':
         view.held = 0;

@@ -356,15 +356,13 @@ export const ledgerDriver = (
       ),
       ...Object.fromEntries(
         [
-          ...['entries.change', 'entries.lock', 'entries.unlock'],
-          ...['lock.override', 'lock.keep', 'done.append:locked'],
-        ].flatMap((what) => [
-          [what, oneByOne],
-          ...['loading', 'ready', 'failed', 'closing'].map((state) => [
-            `ledger.${state} / ${what}`,
-            oneByOne,
+          ...['entries.change', 'entries.lock', 'entries.unlock'].flatMap((what) => [
+            what,
+            ...['loading', 'ready', 'failed', 'closing'].map((state) => `ledger.${state} / ${what}`),
           ]),
-        ]),
+          ...['lock.override', 'lock.keep'].flatMap((what) => [what, `ledger.ready / ${what}`]),
+          'done.append:locked',
+        ].map((what) => [what, oneByOne]),
       ),
       'orders.take': nothingOrdered,
       ...Object.fromEntries(

@@ -92,7 +92,6 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     takeBackReady: 'changes',
     saveShopHours: 'changes',
     keepCheckoutDetails: 'replaces',
-    forgetCheckoutDetails: 'changes',
     payTransaction: 'changes',
     cancelTransaction: 'changes',
     refundTransaction: 'changes',

@@ -6,6 +6,7 @@ import type { EntrySequence } from '../../../events/ledger/sequence.ts';
 import { useApp } from '../../app.ts';
 import { counted } from '../../ui/counted.ts';
 import { dayIn, dayLabel, localDay } from '../../ui/local-day.ts';
+import { useUnsaved } from '../../ui/unsaved.ts';
 import { Amount } from '../amount.tsx';
 
 export interface LockDialogProps {
@@ -24,7 +25,9 @@ function lastStatement(): string {
 
 export function LockDialog({ entries, version, lock, onClose }: LockDialogProps) {
   const { actor } = useApp().ledger;
-  const [day, setDay] = useState(() => lock?.upTo ?? lastStatement());
+  const [proposed] = useState(() => lock?.upTo ?? lastStatement());
+  const [day, setDay] = useState(proposed);
+  useUnsaved(day !== proposed, 'a day to lock up to');
   const [error, setError] = useState<string | null>(null);
   const upTo = dayIn(day);
   const sums = useMemo(
