@@ -77,7 +77,7 @@ describe('several entries at once', () => {
     await button(page, 'Select entries').click();
     await page.getByRole('checkbox', { name: /^Select One/ }).click();
     await page.getByRole('checkbox', { name: /^Select Three/ }).click({ modifiers: ['Shift'] });
-    const bar = page.getByRole('toolbar', { name: 'Chosen entries' });
+    const bar = page.getByRole('toolbar', { name: 'Selected entries' });
     await bar.getByText('3 entries, together +$30.00').waitFor();
     await expectAccessible(page);
     await bar.getByRole('button', { name: 'Paid', exact: true }).click();
@@ -112,7 +112,7 @@ describe('several entries at once', () => {
     await expectNames(page, 'Two', 'Three');
     await row(page, 'Two').focus();
     await page.keyboard.press('Control+a');
-    const bar = page.getByRole('toolbar', { name: 'Chosen entries' });
+    const bar = page.getByRole('toolbar', { name: 'Selected entries' });
     await bar.getByText('2 entries').waitFor();
     await page.keyboard.press('Escape');
     await bar.waitFor({ state: 'detached' });

@@ -44,7 +44,7 @@ it(
     const { page, problems } = await openList();
     await box(page, 'Ada Lund').click();
     await box(page, 'Cy Falk').click({ modifiers: ['Shift'] });
-    const bar = page.getByRole('toolbar', { name: 'With those that are selected' });
+    const bar = page.getByRole('toolbar', { name: 'Selected applicants' });
     await bar.getByText('3 selected').waitFor();
     await expectAccessibleInEveryLook(page);
     await bar.getByRole('button', { name: 'Reject 3' }).click();

@@ -35,7 +35,7 @@ export function useLedgerNotices(): void {
             tone: 'positive',
             action: { label: 'Undo', run: () => actor.send({ type: 'step.undo', seq: step.seq }) },
           });
-        } else notify({ message: 'They are so already', tone: 'positive' });
+        } else notify({ message: 'They’re already like that, so nothing changed', tone: 'positive' });
       }
       if (last?.command.type === 'LockEntries' && last.records.length > 0)
         notify({ message: `Locked up to ${dayLabel(last.command.upTo)}`, tone: 'positive' });

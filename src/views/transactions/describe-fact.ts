@@ -91,7 +91,7 @@ function describe(
     case 'TransactionMadeReady':
       return 'Marked as ready';
     case 'TransactionReadyTakenBack':
-      return 'Took back that it is ready';
+      return 'No longer ready';
     case 'TransactionPaid':
       return 'Marked as paid';
     case 'TransactionRefunded':

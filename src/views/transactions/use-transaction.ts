@@ -17,7 +17,7 @@ const doneWords: Readonly<Record<TransactionChange['type'], string>> = {
   SetHandover: 'Time saved',
   RemindBuyer: 'Reminder sent',
   MakeReady: 'Marked as ready',
-  TakeBackReady: 'Not marked as ready any more',
+  TakeBackReady: 'No longer marked as ready',
   PayTransaction: 'Marked as paid',
   RefundTransaction: 'Marked as refunded',
   CancelTransaction: 'Cancelled',

@@ -118,7 +118,7 @@ export const ledgerSendings: readonly Sending[] = [
     async fill(page) {
       await withTwo(page);
       await page.getByRole('button', { name: 'Select entries', exact: true }).click();
-      const bar = page.getByRole('toolbar', { name: 'Chosen entries' });
+      const bar = page.getByRole('toolbar', { name: 'Selected entries' });
       await bar.getByRole('button', { name: 'Select all 2' }).click();
       await bar.getByRole('button', { name: 'Category' }).click();
       const field = page.getByRole('dialog').getByLabel('Category');

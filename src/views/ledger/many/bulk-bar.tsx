@@ -41,7 +41,7 @@ export function BulkBar({ entries, labels, version, selection, shown }: BulkBarP
     actor.send({ type: 'entries.change', ids: [...ids], change: what });
   };
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Chosen entries">
+    <div className={classes.bar} role="toolbar" aria-label="Selected entries">
       <p className={classes.sum} aria-live="polite">
         {none ? (
           'Choose entries'

@@ -18,7 +18,7 @@ export function SelectionBar({ count, busy, onShortlist, onReject, onUndo, onCle
         {count === 0 ? '' : `${count} selected`}
       </p>
       {count === 0 && onUndo === null ? null : (
-        <div className={classes.bar} role="toolbar" aria-label="With those that are selected">
+        <div className={classes.bar} role="toolbar" aria-label="Selected applicants">
           {count === 0 ? null : (
             <>
               <span className={classes.count} aria-hidden="true">

@@ -62,7 +62,9 @@ export function Triage({ rows, total, of, loadAll, onMoved, children }: TriagePr
       const all = await loadAll();
       selection.select(all);
       if (all.length > maxDecisions)
-        notify({ message: `The first ${maxDecisions} are selected: no more are decided on at once.` });
+        notify({
+          message: `Selected the first ${maxDecisions}, which is as many as you can decide on at once.`,
+        });
     } catch (error) {
       notify({ message: messageOf(error), tone: 'negative' });
     } finally {

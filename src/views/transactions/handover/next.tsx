@@ -20,7 +20,7 @@ function nextWords(order: Order, reader: 'buyer' | 'seller'): readonly string[] 
   if (reader === 'seller')
     return [
       readyAt === null
-        ? 'Get it ready, then mark it as ready. The buyer is told.'
+        ? 'Get it ready, then mark it as ready. We’ll let the buyer know.'
         : `The buyer knows it’s ready${contact.phone ? `; you reach them at ${readablePhone(contact.phone)}` : ''}.`,
       time ?? 'No time is agreed yet.',
       ...(unpaid ? ['Mark it as paid once you have the money.'] : []),
