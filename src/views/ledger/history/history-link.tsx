@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ArrowLeftIcon, ChartIcon, HistoryIcon } from '../../ui/icons.tsx';
+import classes from '../header-actions.module.css';
 
 export function useHistoryOpen(): boolean {
   const [params] = useSearchParams();
@@ -15,7 +16,13 @@ export function useReportOpen(): boolean {
 
 export function ReportLink() {
   return (
-    <Button component={Link} to="/ledger?view=report" variant="default" leftSection={<ChartIcon size={18} />}>
+    <Button
+      component={Link}
+      to="/ledger?view=report"
+      variant="default"
+      className={classes.action}
+      leftSection={<ChartIcon size={18} />}
+    >
       Report
     </Button>
   );
@@ -30,6 +37,7 @@ export function HistoryLink() {
       component={Link}
       to={open ? '/ledger' : '/ledger?view=history'}
       variant="default"
+      className={open ? undefined : classes.action}
       leftSection={open ? <ArrowLeftIcon size={18} /> : <HistoryIcon size={18} />}
     >
       {open ? 'Back to the ledger' : 'History'}

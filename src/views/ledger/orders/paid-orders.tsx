@@ -6,6 +6,7 @@ import type { TransactionRow } from '../../../events/transaction/port.ts';
 import { useApp } from '../../app.ts';
 import { counted } from '../../ui/counted.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
+import classes from '../header-actions.module.css';
 import { ChooseOrders } from './choose-orders.tsx';
 import { settledOrders, usePaidOrders, usePaidOrdersSetting } from './use-paid-orders.ts';
 
@@ -55,6 +56,7 @@ function Offer({ uid, missing }: MissingProps) {
     <>
       <Button
         variant="light"
+        className={`${classes.action} ${classes.late}`}
         leftSection={<PlusIcon size={18} />}
         title="Paid orders that aren’t in your money bag yet"
         onClick={() => setChoosing(true)}
