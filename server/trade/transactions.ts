@@ -197,7 +197,7 @@ export async function changeTransaction(
   seen: number,
   change: TransactionChange,
 ): Promise<Schemas['Transaction']> {
-  const told = await inTransaction(parts.db, async (tx) => {
+  const mailed = await inTransaction(parts.db, async (tx) => {
     const [row] = await tx.select().from(transactions).where(eq(transactions.number, number)).for('update');
     if (!row || !isParty(row, by)) throw notFound('transaction');
     const stream = await readStream(tx, rules, streamOf(number));
@@ -210,14 +210,14 @@ export async function changeTransaction(
     const { state } = await executeOrder(tx, stream, { ...change, ...here, by, seen, offers }, at);
     await write(tx, row, here.stock, stream.state, state!);
     await creditWhatIsOver(tx, state!, at);
-    return tellBuyer(tx, stream.state, state!, at);
+    return notifyBuyer(tx, stream.state, state!, at);
   });
-  if (told) await mailOrder(parts, number, told);
+  if (mailed) await mailOrder(parts, number, mailed);
   return getTransaction(parts, by, number);
 }
 
-/** Notices for the buyer's account. What they are to be told by mail too; null: nothing. */
-async function tellBuyer(
+/** Notices for the buyer's account. Answers what is mailed to them as well; null: nothing. */
+async function notifyBuyer(
   tx: Queries,
   before: TransactionState,
   after: Transaction,

@@ -87,8 +87,9 @@ export function slotsOf(hours: ShopHours, at: string): readonly Slot[] {
     const open = hours.days[(day / dayMs + 3) % 7];
     if (!open) continue;
     const to = minutesOf(open.to);
+    const startOf = clockOfDay(day, wallAt);
     for (let from = minutesOf(open.from); from + hours.slotMinutes <= to; from += hours.slotMinutes) {
-      const start = instantOf(day + from * minuteMs, wallAt);
+      const start = startOf(from);
       if (start === null || start < earliest || start <= now) continue;
       const end = start + hours.slotMinutes * minuteMs;
       slots.push({ start: new Date(start).toISOString(), end: new Date(end).toISOString() });
@@ -109,6 +110,19 @@ function wallClock(timeZone: string): (instant: number) => number {
     second: '2-digit',
   });
   return (instant) => Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
+}
+
+/**
+ * The instant of each minute of a day; null: clocks skip it. A calendar is asked twice for a day of 24 hours, and for
+ * each minute only where clocks are changed: asking takes most of the time here.
+ * @param day midnight there, as milliseconds as if it were UTC
+ */
+function clockOfDay(day: number, wallAt: (instant: number) => number): (minutes: number) => number | null {
+  const midnight = instantOf(day, wallAt);
+  const next = instantOf(day + dayMs, wallAt);
+  return midnight !== null && next === midnight + dayMs
+    ? (minutes) => midnight + minutes * minuteMs
+    : (minutes) => instantOf(day + minutes * minuteMs, wallAt);
 }
 
 /** The instant at which clocks show it; null: they skip it. */
