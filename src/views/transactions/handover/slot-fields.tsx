@@ -24,7 +24,7 @@ export function SlotFields({ offered: { ways, slots, timeZone }, wish, onChange,
   const way = wish?.way ?? ways[0] ?? 'pickup';
   const choose = (start: string | undefined) => onChange(start === undefined ? null : { way, start });
   return (
-    <SimpleGrid cols={{ base: 1, sm: ways.length > 1 ? 3 : 2 }}>
+    <SimpleGrid minColWidth="11rem" autoFlow="auto-fit">
       {ways.length > 1 ? (
         <NativeSelect
           label="How"
