@@ -7,9 +7,9 @@ import { wallsRule } from './walls-rule.mjs';
 /** All but two of them run React's compiler over the file, which takes most of the time of ESLint. */
 function hookRules() {
   const { recommended } = reactHooks.configs;
-  if (process.env.REACT_COMPILER !== 'off') return recommended.rules;
-  const byThemselves = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
-  return Object.fromEntries(byThemselves.map((rule) => [rule, recommended.rules[rule]]));
+  const inputs = { 'react-hooks/exhaustive-deps': ['warn', { additionalHooks: '^useFromLedger$' }] };
+  if (process.env.REACT_COMPILER !== 'off') return { ...recommended.rules, ...inputs };
+  return { 'react-hooks/rules-of-hooks': recommended.rules['react-hooks/rules-of-hooks'], ...inputs };
 }
 
 export default tseslint.config(

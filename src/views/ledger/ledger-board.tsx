@@ -1,6 +1,6 @@
 /** The open ledger: tools, then the row for a new entry with the balances, which stay in sight, then the entries. */
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatCents } from '../../events/shared/money.ts';
 import type { LedgerState } from '../../events/ledger/state.ts';
 import { LabelBook } from '../../events/ledger/labels.ts';
@@ -30,6 +30,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import { useCurrency, useRunningBalance } from '../ui/use-settings.ts';
 import classes from './ledger-board.module.css';
+import { useFromLedger } from './use-from-ledger.ts';
 
 export interface LedgerBoardProps {
   readonly entries: EntrySequence;
@@ -59,10 +60,10 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
   const labels = state?.labels ?? nothingFiled;
   const [byCategory, setByCategory] = useState(false);
   const found = useFound(entries, labels, version, search);
-  const shown = useMemo(
+  const shown = useFromLedger(
     () => (byDate ? idsByDate(entries, found?.ids ?? null) : (found?.ids ?? null)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
-    [entries, version, found, byDate],
+    [entries, found, byDate],
+    version,
   );
   const lock = state?.lock ?? null;
   const [locking, setLocking] = useState(false);

@@ -7,6 +7,7 @@ import type { Account } from '../../events/ledger/bank/statement.ts';
 import type { LedgerStream } from '../../events/ledger/decide.ts';
 import type { StatementsPreview } from './file-import.ts';
 import { useLedgerVersion } from './use-ledger-version.ts';
+import { useFromLedger } from './use-from-ledger.ts';
 
 export type Group = Verdict['kind'];
 
@@ -35,10 +36,10 @@ export function useStatementChoice(
   symbol: string,
 ) {
   const version = useLedgerVersion(stream);
-  const verdicts = useMemo(
+  const verdicts = useFromLedger(
     () => compareWithLedger(rows, stream.state.entries),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
-    [rows, stream, version],
+    [rows, stream],
+    version,
   );
   const [flipped, setFlipped] = useState<Flipped>(new Map());
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());

@@ -1,5 +1,4 @@
 /** What came in and went out by category, of the entries that are shown. */
-import { useMemo } from 'react';
 import { categoryTotals, type CategoryTotal } from '../../../events/ledger/category-totals.ts';
 import type { LabelBook } from '../../../events/ledger/labels.ts';
 import type { EntrySequence } from '../../../events/ledger/sequence.ts';
@@ -9,6 +8,7 @@ import { useCurrency } from '../../ui/use-settings.ts';
 import { Amount } from '../amount.tsx';
 import { CategoryName } from './category-name.tsx';
 import classes from './labels.module.css';
+import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface CategoryPanelProps {
   readonly entries: EntrySequence;
@@ -20,11 +20,7 @@ export interface CategoryPanelProps {
 }
 
 export function CategoryPanel({ entries, labels, version, ids }: CategoryPanelProps) {
-  const totals = useMemo(
-    () => categoryTotals(entries, labels, ids),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- both are changed in place; the version tells
-    [entries, labels, version, ids],
-  );
+  const totals = useFromLedger(() => categoryTotals(entries, labels, ids), [entries, labels, ids], version);
   return (
     <section className={classes.panel} aria-label="By category">
       <CategoryBars totals={totals} labels={labels} />

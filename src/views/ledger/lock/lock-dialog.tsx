@@ -1,6 +1,6 @@
 /** Locks entries up to a day, once they are as the bank has them, or unlocks them. */
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Lock, sumsUpTo } from '../../../events/ledger/lock.ts';
 import type { EntrySequence } from '../../../events/ledger/sequence.ts';
 import { useApp } from '../../app.ts';
@@ -8,6 +8,7 @@ import { counted } from '../../ui/counted.ts';
 import { dayIn, dayLabel, localDay } from '../../ui/local-day.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { Amount } from '../amount.tsx';
+import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface LockDialogProps {
   readonly entries: EntrySequence;
@@ -30,10 +31,10 @@ export function LockDialog({ entries, version, lock, onClose }: LockDialogProps)
   useUnsaved(day !== proposed, 'a day to lock up to');
   const [error, setError] = useState<string | null>(null);
   const upTo = dayIn(day);
-  const sums = useMemo(
+  const sums = useFromLedger(
     () => (upTo === null ? null : sumsUpTo(entries, upTo)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
-    [entries, version, upTo],
+    [entries, upTo],
+    version,
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();

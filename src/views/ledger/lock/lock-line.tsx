@@ -1,11 +1,11 @@
 /** A quiet line above the entries: up to which day they are locked, and whether they still come to what they came to then. */
-import { useMemo } from 'react';
 import { type Lock, sumsUpTo } from '../../../events/ledger/lock.ts';
 import type { EntrySequence } from '../../../events/ledger/sequence.ts';
 import { LockIcon } from '../../ui/icons.tsx';
 import { dayLabel } from '../../ui/local-day.ts';
 import { Amount } from '../amount.tsx';
 import classes from './lock.module.css';
+import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface LockLineProps {
   readonly lock: Lock;
@@ -16,11 +16,7 @@ export interface LockLineProps {
 }
 
 export function LockLine({ lock, entries, version, onOpen }: LockLineProps) {
-  const now = useMemo(
-    () => sumsUpTo(entries, lock.upTo).balanceCents,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
-    [entries, version, lock.upTo],
-  );
+  const now = useFromLedger(() => sumsUpTo(entries, lock.upTo).balanceCents, [entries, lock.upTo], version);
   return (
     <p className={classes.line}>
       <LockIcon size={16} />

@@ -1,6 +1,6 @@
 /** What can be done to the entries that are chosen: a bar that stays in sight, at the foot of the list. */
 import { Autocomplete, Button, Group, Modal, Stack } from '@mantine/core';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ChangeOfMany } from '../../../events/ledger/decide.ts';
 import { usedLabels } from '../../../events/ledger/category-totals.ts';
 import { labelError, readCategory } from '../../../events/ledger/label-texts.ts';
@@ -14,6 +14,7 @@ import { usePromptToDelete } from '../../ui/use-settings.ts';
 import { Amount } from '../amount.tsx';
 import type { Selection } from './use-selection.ts';
 import classes from './many.module.css';
+import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface BulkBarProps {
   readonly entries: EntrySequence;
@@ -30,10 +31,10 @@ export function BulkBar({ entries, labels, version, selection, shown }: BulkBarP
   const prompt = usePromptToDelete();
   const [dialog, setDialog] = useState<'file' | 'delete' | null>(null);
   const { ids } = selection;
-  const sumCents = useMemo(
+  const sumCents = useFromLedger(
     () => [...ids].reduce((sum, id) => sum + (entries.amountOf(id) ?? 0), 0),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries are changed in place; the version tells
-    [entries, version, ids],
+    [entries, ids],
+    version,
   );
   const none = ids.size === 0;
   const change = (what: ChangeOfMany) => {

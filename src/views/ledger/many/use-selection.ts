@@ -1,6 +1,7 @@
 /** Which entries are chosen, to do the same to all of them. What is no longer shown is no longer chosen. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { EntrySequence } from '../../../events/ledger/sequence.ts';
+import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface Selection {
   /** null while nothing is being chosen, and the rows have no boxes for it. */
@@ -26,12 +27,12 @@ export function useSelection(
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   /** The one that was chosen last. */
   const anchor = useRef<string | null>(null);
-  const ids = useMemo(
+  const ids = useFromLedger(
     () =>
       chosen &&
       new Set(shown ? shown.filter((id) => chosen.has(id)) : [...chosen].filter((id) => entries.has(id))),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the version tells
-    [chosen, shown, entries, version],
+    [chosen, shown, entries],
+    version,
   );
 
   const between = useCallback(

@@ -1,6 +1,6 @@
 /** A month of the ledger on a sheet, to look at, print or keep as a PDF. */
 import { Button, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { LedgerStream } from '../../../events/ledger/decide.ts';
 import { monthBefore, type MonthReport, monthReport } from '../../../events/ledger/month-report.ts';
 import { formatCents } from '../../../events/shared/money.ts';
@@ -21,6 +21,7 @@ import { useLedgerVersion } from '../use-ledger-version.ts';
 import { useWrittenDays } from '../use-written-days.ts';
 import { tablesOf } from './report-tables.ts';
 import classes from './report.module.css';
+import { useFromLedger } from '../use-from-ledger.ts';
 
 const names = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
@@ -32,10 +33,10 @@ export function ReportPanel({ uid, stream }: { readonly uid: string; readonly st
   const version = useLedgerVersion(stream);
   const written = useWrittenDays(uid, stream);
   const { entries, labels } = stream.state;
-  const report = useMemo(
+  const report = useFromLedger(
     () => (written && isMonth(typed) ? monthReport(entries, labels, typed, written) : null),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- both are changed in place; the version tells
-    [entries, labels, version, typed, written],
+    [entries, labels, typed, written],
+    version,
   );
   return (
     <section className={classes.report} aria-label="Monthly report">
