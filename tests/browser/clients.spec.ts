@@ -68,14 +68,14 @@ describe('an invite', () => {
     expect(shop.url()).not.toContain('nora');
 
     await client.getByRole('button', { name: 'Leave shop' }).click();
-    await client.getByRole('dialog').getByRole('button', { name: 'Keep working together' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await client.getByRole('button', { name: 'Leave shop' }).click();
-    await client.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Stop working together' }).click();
     await client.getByText('You are no merchant’s client now.').waitFor();
 
     // The list is from before; the server says what became of it.
-    await shop.getByRole('button', { name: /^End working with/ }).click();
-    await shop.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+    await shop.getByRole('button', { name: /^Stop working with/ }).click();
+    await shop.getByRole('dialog').getByRole('button', { name: 'Stop working together' }).click();
     await shop
       .getByRole('alert')
       .getByText(/You no longer work together/)

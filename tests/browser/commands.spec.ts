@@ -15,7 +15,7 @@ describe('the keys', () => {
       const { page, problems } = await open('/terms');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('?');
-      const help = page.getByRole('dialog', { name: 'Keys' });
+      const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
       await help.getByText('On every page').waitFor();
       expect(await help.getByText('Paid, or not paid').count()).toBe(0);
       await expectAccessible(page);
@@ -47,7 +47,7 @@ describe('shortcuts by a single key', () => {
       const { page } = await open('/terms');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('?');
-      const help = page.getByRole('dialog', { name: 'Keys' });
+      const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
       const choice = help.getByRole('switch', { name: /Single-key shortcuts/ });
       await choice.uncheck();
       await page.keyboard.press('Escape');

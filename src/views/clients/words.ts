@@ -35,8 +35,8 @@ type Asked = Exclude<InviteRequest['type'], 'SendInvite' | 'AcceptInvite'>;
 /** What is asked before a command that cannot be taken back. `name`: of the other side. */
 export const questions: Readonly<Record<Asked, (name: string) => QuestionWords>> = {
   DeclineInvite: (name) => ({
-    question: `Decline the invite of ${name}?`,
-    meaning: 'They learn that you said no, and nothing else. They can invite you again.',
+    question: `Decline the invite from ${name}?`,
+    meaning: 'They’ll see that you declined. They can invite you again.',
     confirm: 'Decline',
     keep: 'Not yet',
     takesBack: true,
@@ -49,11 +49,11 @@ export const questions: Readonly<Record<Asked, (name: string) => QuestionWords>>
     takesBack: true,
   }),
   EndRelation: (name) => ({
-    question: `End working with ${name}?`,
+    question: `Stop working with ${name}?`,
     meaning:
       'You’ll stop sharing photos and prices. Transactions stay. To work together again, you need a new invite.',
-    confirm: 'End it',
-    keep: 'Keep working together',
+    confirm: 'Stop working together',
+    keep: 'Cancel',
     takesBack: true,
   }),
 };

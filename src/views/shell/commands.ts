@@ -180,9 +180,9 @@ export function useCommands(): readonly Command[] {
     ...(person ? [exit] : ready ? entrance : []),
     {
       group: 'Help',
-      label: 'Keys',
+      label: 'Keyboard shortcuts',
       icon: InfoIcon,
-      words: 'keyboard shortcuts',
+      words: 'keys',
       run: () => showOverlay('keys'),
     },
   ];

@@ -26,7 +26,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
     >
       <div className={classes.sheet}>
         <div className={classes.head}>
-          <h2 id="keys-title">Keys</h2>
+          <h2 id="keys-title">Keyboard shortcuts</h2>
           <IconButton label="Close the keys" onClick={() => dialog.current?.close()}>
             <CloseIcon size={22} />
           </IconButton>
@@ -41,7 +41,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
           />
           Single-key shortcuts
           <span className={classes.note}>
-            Without them “?” does nothing on its own; you find this under Keys in the commands (
+            When they’re off, “?” does nothing. You can still open this list from the commands (
             {commandKey(navigator.platform)} K).
           </span>
         </label>

@@ -45,7 +45,6 @@ export function OrderFields({ of, own, phone, payment = true }: OrderFieldsProps
         {payment ? (
           <NativeSelect
             label="Payment method"
-            description="How it is going to be paid"
             data={paymentMethods.map((value) => ({ value, label: paymentMethodNames[value] }))}
             {...of('paymentMethod')}
           />

@@ -8,7 +8,7 @@ export function RefusedAlert({ message, onDismiss }: { message: string; onDismis
     <Alert
       color="red"
       role="alert"
-      title="Nothing was changed"
+      title="Your change wasn’t saved"
       icon={<AlertIcon />}
       mb="md"
       withCloseButton

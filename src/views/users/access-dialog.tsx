@@ -33,7 +33,7 @@ export function AccessDialog({ user, onClose, onSaved }: UserDialogProps) {
             : `${name} will be logged out within the hour and cannot log in until you enable the account again. Nothing is deleted.`}
         </p>
         {failure ? (
-          <Alert color="red" role="alert" title="Nothing was changed">
+          <Alert color="red" role="alert" title="Your change wasn’t saved">
             {failure}
           </Alert>
         ) : null}

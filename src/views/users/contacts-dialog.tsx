@@ -34,7 +34,7 @@ export function ContactsDialog({ user, onClose, onSaved }: UserDialogProps) {
           on.
         </Text>
         {failure ? (
-          <Alert color="red" role="alert" title="Nothing was changed">
+          <Alert color="red" role="alert" title="Your change wasn’t saved">
             {failure}
           </Alert>
         ) : null}

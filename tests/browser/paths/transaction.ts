@@ -131,7 +131,7 @@ export const transactionDriver = (browser: Browser, { session }: Found): PageDri
             pressable: (await place.count()) > 0 && (await place.first().isEnabled()),
             question: await page.getByRole('dialog', { name: `Place order ${number}?` }).count(),
             faster: await alert('Somebody was faster'),
-            refused: await alert('Nothing was changed'),
+            refused: await alert('Your change wasn’t saved'),
             undecided: await alert('It may not have been saved'),
             old: await alert('This may be old'),
           }),

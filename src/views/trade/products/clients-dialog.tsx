@@ -51,7 +51,7 @@ export function ClientsDialog({ product, onClose, onSaved }: ClientsDialogProps)
   return (
     <Modal opened onClose={onClose} title={`Who sees ${product.title}?`}>
       <Stack>
-        {failure ? <Problem title="Nothing was changed">{failure}</Problem> : null}
+        {failure ? <Problem title="Your change wasn’t saved">{failure}</Problem> : null}
         {state === 'loading' ? (
           <BlockSkeleton label="Loading your clients" />
         ) : state === 'failed' ? (

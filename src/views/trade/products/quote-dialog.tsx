@@ -39,7 +39,7 @@ export function QuoteDialog({ product, onClose }: QuoteDialogProps) {
       ) : (
         <Stack>
           <p style={{ margin: 0 }}>
-            Log in first, so that {nameOf(product.seller)} knows whom to answer. You come back to this
+            Log in to continue, so {nameOf(product.seller)} knows who’s asking. We’ll bring you back to this
             product.
           </p>
           <ButtonLink to={loginPath(here)}>Log in</ButtonLink>
