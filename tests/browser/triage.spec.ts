@@ -91,7 +91,10 @@ it('goes from one to the next by keys alone', { tags: 'full', timeout: 240_000 }
   await page.keyboard.press('Shift+X');
   await page.getByText('3 selected', { exact: true }).first().waitFor();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Undo the last decision').waitFor();
+  await page
+    .getByRole('dialog', { name: 'Keyboard shortcuts' })
+    .getByText('Undo the last decision')
+    .waitFor();
   // What is asked in a dialog comes first.
   await page.keyboard.press('r');
   expect(await page.getByRole('dialog').count()).toBe(1);
