@@ -117,7 +117,7 @@ export async function checkout(
             quantity,
           })),
           place: true,
-          wish: wishOf(handovers, seller),
+          choice: handoverOf(handovers, seller),
         } as const;
         const stock = stockOf(rows.values());
         const sellerName = businessName(cards(seller));
@@ -137,9 +137,9 @@ export async function checkout(
   return { transactions: await asRows(parts, rows) };
 }
 
-function wishOf(handovers: NonNullable<Schemas['NewCheckout']['handovers']>, seller: string) {
-  const wish = handovers.find((each) => each.seller === seller);
-  return wish ? { way: wish.way, start: wish.start } : null;
+function handoverOf(handovers: NonNullable<Schemas['NewCheckout']['handovers']>, seller: string) {
+  const choice = handovers.find((each) => each.seller === seller);
+  return choice ? { way: choice.way, start: choice.start } : null;
 }
 
 /** The products, locked in the order of their ids, when each is as the buyer saw it. */

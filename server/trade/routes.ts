@@ -375,7 +375,7 @@ function transactionOperations(parts: TradeParts): Record<string, OperationRoute
     setHandover: signedIn<Schemas['ChosenHandover']>(200, (by, call) =>
       transactions.changeTransaction(parts, by, numberIn(call), call.body.version, {
         type: 'SetHandover',
-        wish: call.body.wish,
+        choice: call.body.choice,
       }),
     ),
     remindBuyer: change('RemindBuyer'),

@@ -27,7 +27,7 @@ import {
   type Transaction,
   type TransactionState,
 } from '../../src/events/transaction/projection.ts';
-import type { HandoverWish } from '../../src/events/transaction/handover.ts';
+import type { HandoverChoice } from '../../src/events/transaction/handover.ts';
 import type { Queries } from '../db/database.ts';
 import { products, quoteRequests, transactionNumbers, transactions } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -147,7 +147,7 @@ export interface Opening extends OrderDetails {
   readonly lines: readonly Line[];
   readonly place: boolean;
   /** null: no time was chosen. */
-  readonly wish: HandoverWish | null;
+  readonly choice: HandoverChoice | null;
 }
 
 interface OpeningParts {
@@ -168,7 +168,7 @@ export async function openTransaction(
   const drawn = await tx.execute(sql`select nextval(${transactionNumbers.seqName}::regclass)::int as number`);
   const [{ number } = { number: 0 }] = (drawn as unknown as { rows: { number: number }[] }).rows;
   const account = await accountOf(tx, buyer, number, opening.seller);
-  const hours = opening.wish && (await hoursOf(tx, opening.seller)).hours;
+  const hours = opening.choice && (await hoursOf(tx, opening.seller)).hours;
   const here: Circumstances = { stock, account, hours, at: at.toISOString() };
   const command: TransactionCommand = { type: 'OpenTransaction', by, number, ...here, ...opening };
   const { state } = await executeOrder(tx, newStream(rules, streamOf(number)), command, at);
@@ -356,7 +356,7 @@ export async function createTransaction(
         seller: by.uid,
         lines: content.lines.map((line, i) => ({ ...line, title: line.title.trim(), id: String(i + 1) })),
         place,
-        wish: null,
+        choice: null,
       };
       const sellerName = businessName((await cardsOf(tx, [by.uid]))(by.uid));
       const opened = await openTransaction(tx, opening, {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import {
   type CameraChoices,
-  type CameraWish,
+  type CameraSettings,
   countdowns,
   defaultChoices,
   facings,
@@ -40,14 +40,14 @@ export function captureDevice(ids: Ids): CaptureDevice {
       };
     },
 
-    camera: (wish) => (send) =>
+    camera: (settings) => (send) =>
       holdStream({
         open: () =>
           openStream(
-            { audio: false, video: constraintsOf(wish) },
-            wish.deviceId === null
+            { audio: false, video: constraintsOf(settings) },
+            settings.deviceId === null
               ? null
-              : { audio: false, video: constraintsOf({ ...wish, deviceId: null }) },
+              : { audio: false, video: constraintsOf({ ...settings, deviceId: null }) },
           ),
         onOpened(stream) {
           open = stream;
@@ -105,7 +105,7 @@ export function captureDevice(ids: Ids): CaptureDevice {
   };
 }
 
-function constraintsOf({ deviceId, facing, resolution }: CameraWish): MediaTrackConstraints {
+function constraintsOf({ deviceId, facing, resolution }: CameraSettings): MediaTrackConstraints {
   const size =
     resolution === 'best'
       ? { width: { ideal: 4096 }, height: { ideal: 2160 } }

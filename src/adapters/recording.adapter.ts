@@ -11,7 +11,7 @@ import {
 } from '../events/recording/recording.ts';
 import { facings } from '../events/capture/camera.ts';
 import type { Ids } from '../events/shared/ids.ts';
-import type { DeviceWish } from '../events/recording/port.ts';
+import type { DeviceSettings } from '../events/recording/port.ts';
 import { localKey } from './local-keys.ts';
 import { holdStream, listDevices, mediaReturns, openStream } from './media-device.ts';
 import { finishRecording, listRecordings, removeRecording } from './recording/shelf.ts';
@@ -44,9 +44,9 @@ export function recordingDevice(ids: Ids, uid: () => string | null): RecordingSl
     },
     level: () => sound?.level() ?? 0,
 
-    device: (wish) => (send) =>
+    device: (settings) => (send) =>
       holdStream({
-        open: () => openFor(wish),
+        open: () => openFor(settings),
         onOpened(stream) {
           open = stream;
           const heard = (sound = stream.getAudioTracks().length > 0 ? soundLevel(stream) : null);
@@ -148,26 +148,26 @@ const heightOf: Readonly<Record<VideoSize, { readonly width: number; readonly he
   '480': { width: 640, height: 480 },
 };
 
-async function openFor(wish: DeviceWish): Promise<MediaStream> {
-  const anyOther = wish.cameraId !== null || wish.microphoneId !== null;
+async function openFor(settings: DeviceSettings): Promise<MediaStream> {
+  const anyOther = settings.cameraId !== null || settings.microphoneId !== null;
   const opened = (sound: boolean) =>
     openStream(
-      constraintsOf(wish, sound),
-      anyOther ? constraintsOf({ ...wish, cameraId: null, microphoneId: null }, sound) : null,
+      constraintsOf(settings, sound),
+      anyOther ? constraintsOf({ ...settings, cameraId: null, microphoneId: null }, sound) : null,
     );
-  const sound = wish.kind === 'audio' || wish.sound;
+  const sound = settings.kind === 'audio' || settings.sound;
   try {
     return await opened(sound);
   } catch (error) {
     // A camera without any microphone films all the same.
     const missing = (error as { name?: unknown } | null)?.name === 'NotFoundError';
-    if (!missing || wish.kind === 'audio' || !sound) throw error;
+    if (!missing || settings.kind === 'audio' || !sound) throw error;
     return opened(false);
   }
 }
 
 function constraintsOf(
-  { kind, cameraId, facing, size, microphoneId }: DeviceWish,
+  { kind, cameraId, facing, size, microphoneId }: DeviceSettings,
   sound: boolean,
 ): MediaStreamConstraints {
   const { width, height } = heightOf[size];

@@ -113,7 +113,7 @@ function make(
       return dataOf(node.POST('/transactions/{number}/hold', { ...at(number), body }));
     }
     case 'SetHandover': {
-      const body = { version, wish: change.wish && { ...change.wish } };
+      const body = { version, choice: change.choice && { ...change.choice } };
       return dataOf(node.PUT('/transactions/{number}/handover', { ...at(number), body }));
     }
     case 'RemindBuyer':

@@ -28,7 +28,7 @@ export function composeCapture({ createActor: actorOf, uploads, session, log }: 
       const draft = uid === null || onShot ? null : cameraDraft(uid);
       const provided = machine.provide({
         actors: {
-          camera: listener((send, { wish }) => device.camera(wish)(send)),
+          camera: listener((send, { settings }) => device.camera(settings)(send)),
           cameraReturns: listener((send, { problem }) => device.cameraReturns(problem)(send)),
           personLeaves: listener((send) =>
             session.subscribe(() => {

@@ -22,7 +22,7 @@ export function composeRecording({ createActor: actorOf, session, log }: Parts):
       const kept = keptRecordingChoices(kind);
       const provided = machine.provide({
         actors: {
-          device: listener((send, wish) => device.device(wish)(send)),
+          device: listener((send, settings) => device.device(settings)(send)),
           deviceReturns: listener((send, { problem, kind }) => device.deviceReturns(problem, kind)(send)),
           recorder: listener((send, { kind }) => device.recorder(kind)(send)),
           room: listener((send) => device.room()(send)),

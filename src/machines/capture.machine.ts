@@ -9,7 +9,7 @@ import {
   type CameraDevice,
   type CameraProblem,
   cameraProblems,
-  type CameraWish,
+  type CameraSettings,
   type OpenCamera,
 } from '../events/capture/camera.ts';
 import type { Adjustment, CameraNews, DraftFields, DraftNews, Shot } from '../events/capture/port.ts';
@@ -29,7 +29,7 @@ export type CaptureEvent =
   /** What was in its way may be gone. */
   | { readonly type: 'camera.return' }
   /** Another one, or the same in another way. */
-  | { readonly type: 'camera.choose'; readonly change: Partial<CameraWish> }
+  | { readonly type: 'camera.choose'; readonly change: Partial<CameraSettings> }
   | { readonly type: 'camera.adjust'; readonly change: Partial<Adjustment> }
   | { readonly type: 'aid.choose'; readonly change: Partial<Pick<CameraChoices, 'countdown' | 'grid'>> }
   | { readonly type: 'picture.take' }
@@ -90,7 +90,7 @@ export const captureMachine = setup({
   },
   actors: {
     /** Open for as long as it runs. */
-    camera: listenerSlot<CameraNews, { readonly wish: CameraWish }>('capture.camera'),
+    camera: listenerSlot<CameraNews, { readonly settings: CameraSettings }>('capture.camera'),
     cameraReturns: listenerSlot<{ type: 'camera.return' }, { readonly problem: CameraProblem }>(
       'capture.cameraReturns',
     ),
@@ -164,7 +164,7 @@ export const captureMachine = setup({
     },
     on: {
       entry: [assign(nothing), 'tellAsking'],
-      invoke: { id: 'camera', src: 'camera', input: ({ context }) => ({ wish: context.choices }) },
+      invoke: { id: 'camera', src: 'camera', input: ({ context }) => ({ settings: context.choices }) },
       on: {
         'camera.failed': cameraProblems.map((problem) => ({
           // The last one takes the rest.

@@ -79,7 +79,7 @@ export const model = defineModel({
     'failed.keep:broken': failed('keep', new Error('secret cause')),
   },
   abstraction: {
-    name: 'the wish, the countdown and what went wrong; not what is in a picture',
+    name: 'the settings, the countdown and what went wrong; not what is in a picture',
     of: ({
       context: { mode, choices, cameras: known, adjustment, left, source, shot: taken, saved, failure },
     }) => ({
@@ -138,7 +138,7 @@ export const model = defineModel({
         now.context.file === null || now.context.file === (event.file ?? before.context.file),
     },
     {
-      name: 'a choice changes what was chosen, and nothing else of the wish',
+      name: 'a choice changes what was chosen, and nothing else of the settings',
       holds: ({ now, before, event }) =>
         (event.type !== 'camera.choose' && event.type !== 'aid.choose') ||
         isSame(now.context.choices, { ...before.context.choices, ...event.change }),

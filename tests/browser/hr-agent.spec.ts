@@ -125,7 +125,7 @@ describe('the HR agent', () => {
   );
 
   it(
-    'analyses a résumé, blind when wished, and says what is wrong with a file',
+    'analyses a résumé, blind if asked for, and says what is wrong with a file',
     { tags: 'looks', timeout: 240_000 },
     async () => {
       const { window } = await employer();

@@ -4,7 +4,7 @@ import {
   type CameraChoices,
   type CameraProblem,
   cameraProblems,
-  type CameraWish,
+  type CameraSettings,
   defaultChoices,
 } from '../../src/events/capture/camera.ts';
 import type { CaptureDraft, Shot } from '../../src/events/capture/port.ts';
@@ -34,7 +34,7 @@ function start(
 ) {
   const clock = new SimulatedClock();
   /** Every camera that was opened, in order, and whether it is on. */
-  const opened: { readonly wish: CameraWish; on: boolean }[] = [];
+  const opened: { readonly settings: CameraSettings; on: boolean }[] = [];
   const watched: CameraProblem[] = [];
   const remembered: CameraChoices[] = [];
   const handed: string[] = [];
@@ -44,10 +44,10 @@ function start(
   const actor = createActor(
     captureMachine.provide({
       actors: {
-        camera: fromCallback<CaptureEvent, { wish: CameraWish }>(({ input: { wish } }) => {
+        camera: fromCallback<CaptureEvent, { settings: CameraSettings }>(({ input: { settings } }) => {
           // One at a time: some devices hold no second one.
           expect(opened.filter(({ on }) => on)).toEqual([]);
-          const mine = { wish, on: true };
+          const mine = { settings, on: true };
           opened.push(mine);
           return () => void (mine.on = false);
         }) as never,
@@ -169,7 +169,7 @@ describe('the camera', () => {
     const { actor, opened, remembered } = start({ resolution: '1080' });
     actor.send(fail('unfit'));
     actor.send({ type: 'retry' });
-    expect(opened.map(({ wish: { resolution } }) => resolution)).toEqual(['1080', 'best']);
+    expect(opened.map(({ settings: { resolution } }) => resolution)).toEqual(['1080', 'best']);
     expect(remembered.at(-1)?.resolution).toBe('best');
   });
 
@@ -185,7 +185,7 @@ describe('the camera', () => {
     const { actor, open, opened, remembered } = start();
     open();
     actor.send({ type: 'camera.choose', change: { deviceId: 'c2' } });
-    expect(opened.map(({ wish, on }) => [wish.deviceId, on])).toEqual([
+    expect(opened.map(({ settings, on }) => [settings.deviceId, on])).toEqual([
       [null, false],
       ['c2', true],
     ]);

@@ -46,7 +46,7 @@ export async function completeUpload(
     underWay.set(id, made);
     await made;
   }
-  // Another process, or another tab, may have been faster with another wish.
+  // Another process, or another tab, may have been faster with another request.
   const { completedBy } = await ownUpload(parts, uid, id);
   if (completedBy !== null && completedBy !== requestOf(wanted)) throw keyReused();
   const medium = await findMedium(parts.db.orm, id);

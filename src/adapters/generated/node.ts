@@ -2853,7 +2853,7 @@ export interface components {
     HeldUntil: components['schemas']['Time'] | null;
     /** @enum {string} */
     HandoverWay: 'pickup' | 'delivery';
-    HandoverWish: {
+    HandoverChoice: {
       way: components['schemas']['HandoverWay'];
       start: components['schemas']['Time'];
     };
@@ -2868,7 +2868,7 @@ export interface components {
     ChosenHandover: {
       version: components['schemas']['Version'];
       /** @description null; it is open again. */
-      wish: components['schemas']['HandoverWish'] | null;
+      choice: components['schemas']['HandoverChoice'] | null;
     };
     /** @description When it changes hands; null when nobody has said. */
     HandoverAt: components['schemas']['Time'] | null;

@@ -21,7 +21,7 @@ export const sizeOf: Readonly<
 export const countdowns = [0, 3, 10] as const;
 export type Countdown = (typeof countdowns)[number];
 
-export interface CameraWish {
+export interface CameraSettings {
   /** null: whichever camera looks that way. */
   readonly deviceId: string | null;
   readonly facing: Facing;
@@ -29,7 +29,7 @@ export interface CameraWish {
 }
 
 /** What is remembered on this device until the next visit. */
-export interface CameraChoices extends CameraWish {
+export interface CameraChoices extends CameraSettings {
   readonly countdown: Countdown;
   /** Lines at the thirds of the picture. */
   readonly grid: boolean;

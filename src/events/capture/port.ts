@@ -1,6 +1,6 @@
 /** What the camera's page and statechart ask of the device, and what they get. */
 import type { PostFields, PostVisibility } from '../post/port.ts';
-import type { CameraDevice, CameraProblem, CameraWish, OpenCamera } from './camera.ts';
+import type { CameraDevice, CameraProblem, CameraSettings, OpenCamera } from './camera.ts';
 
 /** A picture that is not kept yet. */
 export interface Shot {
@@ -61,7 +61,7 @@ type Stop = () => void;
 /** Every rejection is an Error whose message a person can read. */
 export interface CaptureSlots {
   /** A camera that is open from now on until it is stopped: then no track of it lives, also when it was still opening. */
-  camera(wish: CameraWish): (send: (news: CameraNews) => void) => Stop;
+  camera(settings: CameraSettings): (send: (news: CameraNews) => void) => Stop;
   /** Tells when it may work again by itself. */
   cameraReturns(problem: CameraProblem): (send: (news: { readonly type: 'camera.return' }) => void) => Stop;
   adjust(adjustment: Adjustment): void;

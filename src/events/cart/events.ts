@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { orderDetailsSchema } from '../transaction/contact.ts';
-import { wishSchema } from '../transaction/handover.ts';
+import { handoverChoice } from '../transaction/handover.ts';
 import { priceSchema, quantitySchema, titleSchema } from '../transaction/line.ts';
 
 export const cartStreamName = 'cart';
@@ -35,7 +35,9 @@ export const orderSchema = z.strictObject({
   buyer: id,
   ...orderDetailsSchema.shape,
   /** What the buyer has chosen of the shops' hours, at most once for each shop. */
-  handovers: z.array(z.strictObject({ seller: id, ...wishSchema.shape })).check(z.maxLength(maxCartLines)),
+  handovers: z
+    .array(z.strictObject({ seller: id, ...handoverChoice.shape }))
+    .check(z.maxLength(maxCartLines)),
   lines: z
     .array(z.strictObject({ productId: id, quantity: quantitySchema, priceCents: priceSchema }))
     .check(z.minLength(1), z.maxLength(maxCartLines)),

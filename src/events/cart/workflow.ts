@@ -37,7 +37,7 @@ export const cartWorkflowFacts = {
   CartOpened: defineFact('journal', 1, nothing),
   CartOpenFailed: defineFact('journal', 1, because),
   CartOpenRetried: defineFact('journal', 1, nothing),
-  /** The damaged cart is being erased, by the person's wish. */
+  /** The damaged cart is being erased, as the person asked. */
   CartSetAsideStarted: defineFact('journal', 1, nothing),
   CartSetAside: defineFact('journal', 1, nothing),
   CartSetAsideFailed: defineFact('journal', 1, because),

@@ -40,7 +40,7 @@ export interface RoomNews {
 /** The screen stays on, or may go off. */
 export type AwakeNews = { readonly type: 'awake.held' } | { readonly type: 'awake.released' };
 
-export type DeviceWish = RecordingChoices & { readonly kind: RecordingKind };
+export type DeviceSettings = RecordingChoices & { readonly kind: RecordingKind };
 
 type Stop = () => void;
 type Listen<News> = (send: (news: News) => void) => Stop;
@@ -48,7 +48,7 @@ type Listen<News> = (send: (news: News) => void) => Stop;
 /** Every rejection is an Error whose message a person can read. */
 export interface RecordingSlots {
   /** Open from now on until it is stopped: then no track of it lives, also when it was still opening. */
-  device(wish: DeviceWish): Listen<DeviceNews>;
+  device(settings: DeviceSettings): Listen<DeviceNews>;
   deviceReturns(problem: RecordingProblem, kind: RecordingKind): Listen<{ readonly type: 'device.return' }>;
   /** Records what the open device gives, chunk by chunk onto the disk, until it is stopped: then what is there is kept. */
   recorder(kind: RecordingKind): Listen<RecorderNews>;

@@ -7,7 +7,7 @@ import type { TodoReason } from './problem.ts';
 export interface TodoView {
   readonly step: 'restoring' | 'signedOut' | 'registering' | 'signingIn' | 'signedIn';
   readonly accountId: number | null;
-  /** The last session did not end by the person's own wish. */
+  /** The last session ended without the person asking. */
   readonly ended: boolean;
   /** Of the last failure, until the next try or until it is dismissed. */
   readonly reason: TodoReason | null;

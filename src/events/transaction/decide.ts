@@ -14,7 +14,7 @@ import {
   validateHold,
   heldUntil,
 } from './hold.ts';
-import { chosenSlot, type Handover, type HandoverWish } from './handover.ts';
+import { chosenSlot, type Handover, type HandoverChoice } from './handover.ts';
 import type { ShopHours } from '../shop/hours.ts';
 import { isQuantity, type Line, lineSchema, maxLines, maxQuantity, totalCentsOf } from './line.ts';
 import { addedLines, validateRaise, type LineQuantity, type Offers, pricesToday } from './raise.ts';
@@ -57,7 +57,7 @@ interface Opening extends OrderDetails, Circumstances {
   /** At once; otherwise it stays a draft. */
   readonly place: boolean;
   /** null: nothing was chosen. */
-  readonly wish: HandoverWish | null;
+  readonly choice: HandoverChoice | null;
 }
 
 /** What comes in with a change from the server. */
@@ -176,7 +176,7 @@ function open(state: TransactionState, command: Opening): TransactionDecision {
     validateLines(lines, origin) ??
     (place ? validatePlacing(lines, command) : null);
   if (error) return error;
-  const handover = command.wish && chosenSlot(command.wish, command.hours, command.at);
+  const handover = command.choice && chosenSlot(command.choice, command.hours, command.at);
   if (handover instanceof Refused) return handover;
   const drafted = transactionFact.TransactionDrafted({
     number,
@@ -333,8 +333,8 @@ const changes = {
   SetHandover: change({
     by: 'either',
     from: ['draft', 'unpaid', 'paid'],
-    rule: (state, { wish }: { readonly wish: HandoverWish | null }, { hours, at }) =>
-      setHandover(state, wish && chosenSlot(wish, hours, at)),
+    rule: (state, { choice }: { readonly choice: HandoverChoice | null }, { hours, at }) =>
+      setHandover(state, choice && chosenSlot(choice, hours, at)),
   }),
   RemindBuyer: change({
     by: 'seller',

@@ -8,11 +8,11 @@ import { refuse, type TransactionRefusal } from './refusal.ts';
 const instant = z.iso.datetime({ precision: 3 });
 
 /** What a person chooses. */
-export const wishSchema = z.strictObject({ way: z.enum(handoverWays), start: instant });
-export type HandoverWish = Readonly<z.infer<typeof wishSchema>>;
+export const handoverChoice = z.strictObject({ way: z.enum(handoverWays), start: instant });
+export type HandoverChoice = Readonly<z.infer<typeof handoverChoice>>;
 
 export const handoverSchema = z.strictObject({
-  ...wishSchema.shape,
+  ...handoverChoice.shape,
   end: instant,
   /** Of the shop when it was chosen: an IANA name. */
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -21,7 +21,7 @@ export type Handover = Readonly<z.infer<typeof handoverSchema>>;
 
 /** @param hours of the seller; null: none are known. @param at now, by the server's clock */
 export function chosenSlot(
-  { way, start }: HandoverWish,
+  { way, start }: HandoverChoice,
   hours: ShopHours | null,
   at: string,
 ): Handover | Refused<TransactionRefusal> {

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import type {
   AwakeNews,
   DeviceNews,
-  DeviceWish,
+  DeviceSettings,
   RecorderNews,
   RoomNews,
 } from '../../events/recording/port.ts';
@@ -78,7 +78,7 @@ export const recordingSetup = setup({
   },
   actors: {
     /** Open for as long as it runs. */
-    device: listenerSlot<DeviceNews, DeviceWish>('recording.device'),
+    device: listenerSlot<DeviceNews, DeviceSettings>('recording.device'),
     deviceReturns: listenerSlot<
       { type: 'device.return' },
       { readonly problem: RecordingProblem; readonly kind: RecordingKind }

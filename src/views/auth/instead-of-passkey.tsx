@@ -1,4 +1,4 @@
-/** A recovery code where a passkey would be asked for, as far as the person wishes. */
+/** A recovery code where a passkey would be asked for, if the person prefers. */
 import { Anchor, Group } from '@mantine/core';
 import { useAnswer } from '../ui/use-answer.ts';
 import { useApp } from '../app.ts';

@@ -1,4 +1,4 @@
-/** What is asked for beside a right password: a passkey at once, or a recovery code where the person wishes. */
+/** What is asked for beside a right password: a passkey at once, or a recovery code if the person prefers. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';

@@ -1,4 +1,4 @@
-/** A résumé that was analysed: its score with the words that each point came from, what else was found, and who read it; blind when wished. */
+/** A résumé that was analysed: its score with the words that each point came from, what else was found, and who read it; blind if asked for. */
 import { Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { AnalysisTurn as Analysed } from '../../events/hr-agent/conversation.ts';

@@ -16,7 +16,7 @@ export function DeleteTodoDialog({ todo, onClose, onDeleted }: DeleteTodoDialogP
     try {
       await backend.calls.remove(todo.id);
     } catch (error) {
-      // Another tab was faster: what was wished for has happened.
+      // Another tab was faster: it is gone already.
       const { reason, message } = todoFailureOf(error);
       if (reason !== 'missing') throw new Error(message);
     }

@@ -254,7 +254,7 @@ function Shown({ actor, transaction }: { actor: TransactionActor; transaction: T
           own={seller.uid === person?.uid}
           handover={handover}
           onClose={() => setTiming(false)}
-          onChoose={(wish) => actor.send({ type: 'change.make', change: { type: 'SetHandover', wish } })}
+          onChoose={(choice) => actor.send({ type: 'change.make', change: { type: 'SetHandover', choice } })}
         />
       ) : null}
       {editing ? (

@@ -37,7 +37,7 @@ const order: OpenTransaction = {
   ...details,
   lines: [bag],
   place: true,
-  wish: first,
+  choice: first,
   stock: new Map(),
   hours,
   at,
@@ -90,20 +90,22 @@ describe('pick-up and delivery', () => {
   it('[TRANSACTION19] is chosen with the order, or refused with its reason and nothing is ordered', () => {
     const opened = given(transactionDecider);
     opened.when(order).then(drafted, TransactionHandoverSet({ handover }), placed);
-    opened.when({ ...order, wish: null }).then(drafted, placed);
+    opened.when({ ...order, choice: null }).then(drafted, placed);
     opened.when({ ...order, at: first.start }).thenRefused('past-slot');
     opened.when({ ...order, hours: null }).thenRefused('no-hours');
-    opened.when({ ...order, wish: { ...first, way: 'delivery' } }).thenRefused('bad-slot');
-    opened.when({ ...order, wish: { ...first, start: '2026-01-01T08:30:00.000Z' } }).thenRefused('bad-slot');
+    opened.when({ ...order, choice: { ...first, way: 'delivery' } }).thenRefused('bad-slot');
+    opened
+      .when({ ...order, choice: { ...first, start: '2026-01-01T08:30:00.000Z' } })
+      .thenRefused('bad-slot');
   });
 
   it('[TRANSACTION19] is changed and left open by both sides until the order is over', () => {
     const open = given(transactionDecider, drafted, placed);
-    const set = { ...asked, type: 'SetHandover', wish: first } as const;
+    const set = { ...asked, type: 'SetHandover', choice: first } as const;
     for (const by of [buyer, seller]) open.when({ ...set, by }).then(TransactionHandoverSet({ handover }));
     const chosen = given(transactionDecider, drafted, TransactionHandoverSet({ handover }), placed);
     chosen.when({ ...set, by: buyer }).then();
-    chosen.when({ ...set, by: seller, wish: null }).then(TransactionHandoverSet({ handover: null }));
+    chosen.when({ ...set, by: seller, choice: null }).then(TransactionHandoverSet({ handover: null }));
     expect(chosen.state()).toMatchObject({ handover, readyAt: null });
   });
 

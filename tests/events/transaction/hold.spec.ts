@@ -50,7 +50,7 @@ const order: OpenTransaction = {
   ...details,
   lines: [bag, shoes],
   place: true,
-  wish: null,
+  choice: null,
 };
 const drafted = (who: string | null = 'buyer') =>
   transactionFact.TransactionDrafted({

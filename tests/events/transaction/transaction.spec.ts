@@ -74,7 +74,7 @@ const order: OpenTransaction = {
   at,
   account,
   hours: null,
-  wish: null,
+  choice: null,
 };
 const byHand: OpenTransaction = { ...order, by: seller, origin: 'hand', buyer: null };
 
@@ -120,7 +120,7 @@ const refund = { type: 'RefundTransaction' } as const;
 const cancel = { type: 'CancelTransaction' } as const;
 /** 1 January 2026 was a Thursday, and the clock of the tests stands before it opened. */
 const firstSlot = '2026-01-01T08:00:00.000Z';
-const time = { type: 'SetHandover', wish: { way: 'pickup', start: firstSlot } } as const;
+const time = { type: 'SetHandover', choice: { way: 'pickup', start: firstSlot } } as const;
 const handover = {
   way: 'pickup',
   start: firstSlot,

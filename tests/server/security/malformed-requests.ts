@@ -227,7 +227,7 @@ const tradeRequests: readonly (readonly ['owner' | 'admin', string, string, obje
     'owner',
     'PUT',
     '/transactions/6999999/handover',
-    { version: 1, wish: { way: 'pickup', start: '2999-01-01T00:00:00.000Z' } },
+    { version: 1, choice: { way: 'pickup', start: '2999-01-01T00:00:00.000Z' } },
   ],
   ['owner', 'GET', '/shops/somebody/slots'],
   ['admin', 'GET', '/shop-hours'],

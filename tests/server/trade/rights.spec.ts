@@ -364,7 +364,7 @@ const expected: Readonly<Record<string, Row>> = {
   },
   setHandover: {
     about: 'unpaid',
-    body: () => ({ version: 2, wish: { way: 'pickup', start: '2026-12-24T08:00:00.000Z' } }),
+    body: () => ({ version: 2, choice: { way: 'pickup', start: '2026-12-24T08:00:00.000Z' } }),
     // Whoever may: this shop has no hours.
     status: [401, 404, 409, 409, 404, 404, 409],
   },

@@ -1,7 +1,7 @@
 /** When the buyer wants it, shop by shop. A shop without hours, and one whose hours do not load, is left open. */
 import { Stack } from '@mantine/core';
 import type { CheckoutDetails } from '../../../events/cart/events.ts';
-import type { HandoverWish } from '../../../events/transaction/handover.ts';
+import type { HandoverChoice } from '../../../events/transaction/handover.ts';
 import { useApp } from '../../app.ts';
 import { SlotFields } from '../../transactions/handover/slot-fields.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
@@ -23,11 +23,11 @@ export function ShopTimes({ sellers, chosen, onChange }: ShopTimesProps) {
           key={uid}
           seller={uid}
           legend={sellers.length > 1 ? `When should ${name} have it ready?` : 'When do you want it?'}
-          wish={chosen.find(({ seller }) => seller === uid) ?? null}
-          onChange={(wish) =>
+          choice={chosen.find(({ seller }) => seller === uid) ?? null}
+          onChange={(choice) =>
             onChange([
               ...chosen.filter(({ seller }) => seller !== uid),
-              ...(wish ? [{ seller: uid, way: wish.way, start: wish.start }] : []),
+              ...(choice ? [{ seller: uid, way: choice.way, start: choice.start }] : []),
             ])
           }
         />
@@ -39,11 +39,11 @@ export function ShopTimes({ sellers, chosen, onChange }: ShopTimesProps) {
 interface ShopTimeProps {
   readonly seller: string;
   readonly legend: string;
-  readonly wish: HandoverWish | null;
-  readonly onChange: (wish: HandoverWish | null) => void;
+  readonly choice: HandoverChoice | null;
+  readonly onChange: (choice: HandoverChoice | null) => void;
 }
 
-function ShopTime({ seller, legend, wish, onChange }: ShopTimeProps) {
+function ShopTime({ seller, legend, choice, onChange }: ShopTimeProps) {
   const { shops } = useApp();
   const { answer, state } = useAnswer(() => shops.slots(seller), seller);
   if (state === 'failed')
@@ -52,7 +52,7 @@ function ShopTime({ seller, legend, wish, onChange }: ShopTimeProps) {
   return (
     <fieldset className={classes.when}>
       <legend>{legend}</legend>
-      <SlotFields offered={answer} wish={wish} onChange={onChange} open="Agree on it later" />
+      <SlotFields offered={answer} choice={choice} onChange={onChange} open="Agree on it later" />
     </fieldset>
   );
 }

@@ -23,11 +23,11 @@ export interface KeptContact {
 export function useKeptContact(uid: string): KeptContact {
   const { calls } = useApp().transactions;
   const { answer, state, change } = useAnswer(async () => ({ contact: await calls.keptContact() }), uid);
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [asked, setAsked] = useState<boolean | null>(null);
   const remembered = answer?.contact ?? null;
-  const wanted = wish ?? remembered !== null;
+  const wanted = asked ?? remembered !== null;
 
-  const tell = async (contact: Contact | null) => {
+  const save = async (contact: Contact | null) => {
     try {
       await calls.keepContact(contact);
       change(() => ({ contact }));
@@ -42,14 +42,14 @@ export function useKeptContact(uid: string): KeptContact {
     loaded: state !== 'loading',
     remembered,
     wanted,
-    want: setWish,
+    want: setAsked,
     keep(contact) {
-      if (wanted && JSON.stringify(contact) !== JSON.stringify(remembered)) void tell(contact);
-      else if (!wanted && remembered) void tell(null);
+      if (wanted && JSON.stringify(contact) !== JSON.stringify(remembered)) void save(contact);
+      else if (!wanted && remembered) void save(null);
     },
     async forget() {
-      if (!(await tell(null))) return;
-      setWish(false);
+      if (!(await save(null))) return;
+      setAsked(false);
       notify({ message: 'Your details are forgotten', tone: 'positive' });
     },
   };

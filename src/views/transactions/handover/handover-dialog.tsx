@@ -1,7 +1,7 @@
 /** Buyer or seller says when an order changes hands. */
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { Handover, HandoverWish } from '../../../events/transaction/handover.ts';
+import type { Handover, HandoverChoice } from '../../../events/transaction/handover.ts';
 import { useApp } from '../../app.ts';
 import { EmptyState, ErrorState } from '../../ui/page.tsx';
 import { BlockSkeleton } from '../../ui/page-skeleton.tsx';
@@ -17,16 +17,16 @@ export interface HandoverDialogProps {
   readonly own: boolean;
   readonly handover: Handover | null;
   readonly onClose: () => void;
-  readonly onChoose: (wish: HandoverWish | null) => void;
+  readonly onChoose: (choice: HandoverChoice | null) => void;
 }
 
 export function HandoverDialog({ seller, own, handover, onClose, onChoose }: HandoverDialogProps) {
   const { shops } = useApp();
   const { answer, state, failure, retry } = useAnswer(() => shops.slots(seller), seller);
-  const [wish, setWish] = useState<HandoverWish | null>(null);
+  const [choice, setChoice] = useState<HandoverChoice | null>(null);
   const before = handover && answer?.slots.some(({ start }) => start === handover.start) ? handover : null;
   const [touched, setTouched] = useState(false);
-  const chosen = touched ? wish : before && { way: before.way, start: before.start };
+  const chosen = touched ? choice : before && { way: before.way, start: before.start };
   return (
     <Modal opened onClose={onClose} title="Pick-up or delivery">
       {state === 'failed' ? (
@@ -56,11 +56,11 @@ export function HandoverDialog({ seller, own, handover, onClose, onChoose }: Han
         >
           <SlotFields
             offered={answer}
-            wish={chosen}
+            choice={chosen}
             open="Leave it open"
             onChange={(changed) => {
               setTouched(true);
-              setWish(changed);
+              setChoice(changed);
             }}
           />
           <Group justify="flex-end" mt="md">

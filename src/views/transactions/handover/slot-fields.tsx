@@ -2,26 +2,26 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { handoverWayNames, type Slot } from '../../../events/shop/hours.ts';
 import type { OfferedSlots } from '../../../events/shop/port.ts';
-import type { HandoverWish } from '../../../events/transaction/handover.ts';
+import type { HandoverChoice } from '../../../events/transaction/handover.ts';
 import { slotDay, slotTime } from './words.ts';
 
 export interface SlotFieldsProps {
   readonly offered: OfferedSlots;
   /** null: left open. */
-  readonly wish: HandoverWish | null;
-  readonly onChange: (wish: HandoverWish | null) => void;
+  readonly choice: HandoverChoice | null;
+  readonly onChange: (choice: HandoverChoice | null) => void;
   /** The empty choice. */
   readonly open: string;
 }
 
-export function SlotFields({ offered: { ways, slots, timeZone }, wish, onChange, open }: SlotFieldsProps) {
+export function SlotFields({ offered: { ways, slots, timeZone }, choice, onChange, open }: SlotFieldsProps) {
   const days = new Map<string, Slot[]>();
   for (const slot of slots) {
     const day = slotDay(slot.start, timeZone);
     days.set(day, [...(days.get(day) ?? []), slot]);
   }
-  const day = wish ? slotDay(wish.start, timeZone) : '';
-  const way = wish?.way ?? ways[0] ?? 'pickup';
+  const day = choice ? slotDay(choice.start, timeZone) : '';
+  const way = choice?.way ?? ways[0] ?? 'pickup';
   const choose = (start: string | undefined) => onChange(start === undefined ? null : { way, start });
   return (
     <SimpleGrid minColWidth="11rem" autoFlow="auto-fit">
@@ -30,9 +30,9 @@ export function SlotFields({ offered: { ways, slots, timeZone }, wish, onChange,
           label="How"
           value={way}
           data={ways.map((value) => ({ value, label: handoverWayNames[value] }))}
-          disabled={wish === null}
+          disabled={choice === null}
           onChange={({ currentTarget: { value } }) =>
-            wish && onChange({ ...wish, way: ways.find((each) => each === value) ?? way })
+            choice && onChange({ ...choice, way: ways.find((each) => each === value) ?? way })
           }
         />
       ) : null}
@@ -44,10 +44,10 @@ export function SlotFields({ offered: { ways, slots, timeZone }, wish, onChange,
       />
       <NativeSelect
         label="Time"
-        value={wish?.start ?? ''}
-        disabled={wish === null}
+        value={choice?.start ?? ''}
+        disabled={choice === null}
         data={
-          wish === null
+          choice === null
             ? [{ value: '', label: 'Choose a day first' }]
             : (days.get(day) ?? []).map((slot) => ({ value: slot.start, label: slotTime(slot, timeZone) }))
         }
