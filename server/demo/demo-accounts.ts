@@ -128,7 +128,8 @@ async function addPerson(
   const time = now.getTime() * 1000;
   await insertDocument(tx, {
     path: `users/${uid}`,
-    fields: fieldsOf({ ...document }),
+    // They have been here for a while.
+    fields: fieldsOf({ ...document, firstStepsHidden: true }),
     createTime: time,
     updateTime: time,
   });

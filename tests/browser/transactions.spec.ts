@@ -128,10 +128,19 @@ describe('one transaction', () => {
     await button(page, 'Invoice as PDF').click();
     const own = await saved(page, () => dialogButton(page, 'Issue invoice').click());
     expect(own.suggestedFilename()).toBe(`invoice-${number}.pdf`);
+    await theirs.addInitScript(() => {
+      navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'application/pdf';
+      navigator.share = async ({ files } = {}) => {
+        document.title = `shared ${files?.[0]?.name}, ${await files?.[0]?.slice(0, 4).text()}`;
+      };
+    });
     await theirs.reload();
     const invoice = await saved(theirs, () => button(theirs, 'Invoice as PDF').click());
     const text = await pdfText(invoice);
     expect(text).toEqual(await pdfText(own));
+    // [INVOICE9] The same file goes to the system's sheet, where there is one.
+    await button(theirs, 'Share invoice').click();
+    await expect.poll(() => theirs.title()).toBe(`shared invoice-${number}.pdf, %PDF`);
     const [, title] = /(Invoice \d{4}-\d{4,})/.exec(text.join('\n')) ?? [];
     for (const said of ['Conti Leather Care LLC', 'Rosa Lindqvist', 'Leather sofa, deep clean', '$1,351.50'])
       expect(text).toContain(said);

@@ -69,11 +69,13 @@ export const userSchema = z.strictObject({
   assignedMerchant: z.nullable(z.string()),
   /** null: they have not said, or signed up before it was asked. */
   purpose: z._default(z.nullable(z.enum(purposes)), null),
+  /** The first steps of the home page are not shown again; absent in documents of older releases. */
+  firstStepsHidden: z._default(z.boolean(), false),
 });
 export type UserDocument = z.infer<typeof userSchema>;
 
 /** What a person may save of their document. */
-export type OwnChanges = Partial<OwnFields & Pick<UserDocument, 'purpose'>>;
+export type OwnChanges = Partial<OwnFields & Pick<UserDocument, 'purpose' | 'firstStepsHidden'>>;
 
 /** Fields that only the server (an admin, an accepted invite, a counted run) changes. */
 export const protectedFields = [
@@ -123,6 +125,7 @@ export function newUserDocument(form: Registration, userName: string, now: strin
     pendingMerchantInvite: null,
     assignedMerchant: null,
     purpose: form.purpose ?? null,
+    firstStepsHidden: false,
   };
 }
 

@@ -1,5 +1,6 @@
 /** A step in a few words, so that a person knows what Undo would take back. */
 import type { EntrySequence } from '../../events/ledger/sequence.ts';
+import { exampleSource } from '../../events/ledger/examples.ts';
 import { orderSource } from '../../events/ledger/order-entries.ts';
 import type { Step } from '../../events/ledger/steps.ts';
 import { counted } from '../ui/counted.ts';
@@ -33,6 +34,7 @@ export function describeStep(step: Step, entries: EntrySequence): string {
     case 'EntryDeleted':
       return `deleted “${kept.entry.name || 'an entry'}”`;
     case 'LedgerImported':
+      if (kept.source === exampleSource) return 'added the example';
       if (kept.source === orderSource) return `added ${counted(kept.count, 'entry', 'entries')} from orders`;
       return `imported ${kept.count === 1 ? '1 entry' : `${kept.count.toLocaleString('en')} entries`}`;
     case 'ImportUndone':

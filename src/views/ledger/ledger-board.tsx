@@ -23,6 +23,8 @@ import { LedgerToolbar } from './ledger-toolbar.tsx';
 import { BehindLockDialog } from './lock/behind-lock-dialog.tsx';
 import { LockDialog } from './lock/lock-dialog.tsx';
 import { LockLine } from './lock/lock-line.tsx';
+import { ExampleLine } from './example/example-line.tsx';
+import { FillExample } from './example/fill-example.tsx';
 import { BulkBar } from './many/bulk-bar.tsx';
 import { useSelection } from './many/use-selection.ts';
 import { CategoryPanel } from './labels/category-panel.tsx';
@@ -135,13 +137,18 @@ export function LedgerBoard({ entries, state, version, whole }: LedgerBoardProps
         {lock ? (
           <LockLine lock={lock} entries={entries} version={version} onOpen={() => setLocking(true)} />
         ) : null}
+        <ExampleLine entries={entries} version={version} />
         <ColumnHeads running={running} byDate={byDate}>
           {found ? <FoundLine found={found} total={count} /> : counted(count, 'entry', 'entries')}
         </ColumnHeads>
       </div>
       {entries.length === 0 ? (
         <div className={classes.empty}>
-          <EmptyState icon={<MoneyBagIcon size={28} />} title="Your money bag is empty">
+          <EmptyState
+            icon={<MoneyBagIcon size={28} />}
+            title="Your money bag is empty"
+            action={<FillExample disabled={state === null} />}
+          >
             <p>
               What came in, what went out, and what is left: type what it was and how much, and press Enter.
               Choose Out for money you spent. Mark an entry paid once it is settled. Every change can be

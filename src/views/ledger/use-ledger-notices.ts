@@ -1,6 +1,7 @@
 /** Tells what became of a command: 'Entry deleted' with its undo, a refusal with its reason. */
 import { useEffect } from 'react';
 import type { LedgerFact } from '../../events/ledger/events.ts';
+import { exampleSource } from '../../events/ledger/examples.ts';
 import { useApp } from '../app.ts';
 import { counted } from '../ui/counted.ts';
 import { dayLabel } from '../ui/local-day.ts';
@@ -42,10 +43,13 @@ export function useLedgerNotices(): void {
       if (last?.command.type === 'UnlockEntries' && last.records.length > 0)
         notify({ message: 'Unlocked', tone: 'positive' });
       if (last?.command.type === 'ImportEntries' && record) {
-        const { length } = last.command.entries;
+        const { source, entries } = last.command;
         const { seq } = record;
         notify({
-          message: length === 1 ? '1 entry imported' : `${length.toLocaleString('en')} entries imported`,
+          message:
+            source === exampleSource
+              ? 'Here’s an example. Look around.'
+              : `${counted(entries.length, 'entry', 'entries')} imported`,
           tone: 'positive',
           action: { label: 'Undo', run: () => actor.send({ type: 'step.undo', seq }) },
         });

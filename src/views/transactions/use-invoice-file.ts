@@ -6,6 +6,7 @@ import { fetchFonts } from '../../pdf/fetch-fonts.ts';
 import { useApp } from '../app.ts';
 import { notify } from '../ui/notices.ts';
 import { saveFile } from '../ui/save-file.ts';
+import { shareFile } from '../ui/share-file.ts';
 import { type InvoicedNow, invoiceOf } from './invoice.ts';
 
 export interface InvoiceFile {
@@ -14,7 +15,11 @@ export interface InvoiceFile {
   readonly save: (document: InvoiceDocument, now: InvoicedNow) => Promise<void>;
   /** One that was issued, by its number. */
   readonly fetch: (transaction: TransactionDetail, number: string) => Promise<void>;
+  /** The same, to the system's sheet for sharing. */
+  readonly share: (transaction: TransactionDetail, number: string) => Promise<void>;
 }
+
+export const invoiceType = 'application/pdf';
 
 export function useInvoiceFile(): InvoiceFile {
   const { invoices } = useApp();
@@ -35,17 +40,20 @@ export function useInvoiceFile(): InvoiceFile {
   const draw = async (document: InvoiceDocument, now: InvoicedNow) => {
     const [{ drawInvoice }, fonts] = await Promise.all([import('./invoice-pdf.ts'), fetchFonts()]);
     const invoice = invoiceOf(document, now);
-    saveFile(new Blob([drawInvoice(invoice, fonts)], { type: 'application/pdf' }), invoice.fileName);
+    return new File([drawInvoice(invoice, fonts)], invoice.fileName, { type: invoiceType });
   };
+  const drawIssued = async (transaction: TransactionDetail, number: string) => {
+    const issued = await invoices.issued(transaction.number);
+    const document = issued.find((one) => one.number === number);
+    if (!document) throw new Error(`There is no invoice ${number} of ${transaction.number}`);
+    return draw(document, transaction);
+  };
+  const save = (file: File) => saveFile(file, file.name);
   return {
     busy,
-    save: (document, now) => attempt(() => draw(document, now)),
-    fetch: (transaction, number) =>
-      attempt(async () => {
-        const issued = await invoices.issued(transaction.number);
-        const document = issued.find((one) => one.number === number);
-        if (!document) throw new Error(`There is no invoice ${number} of ${transaction.number}`);
-        await draw(document, transaction);
-      }),
+    save: (document, now) => attempt(async () => save(await draw(document, now))),
+    fetch: (transaction, number) => attempt(async () => save(await drawIssued(transaction, number))),
+    share: (transaction, number) =>
+      attempt(async () => shareFile(await drawIssued(transaction, number), 'The PDF is ready')),
   };
 }

@@ -38,6 +38,11 @@ describe('stored user', () => {
     expect(readUserDocument({ ...document, purpose: 'work' })?.purpose).toBe('work');
   });
 
+  it.each([undefined, 'yes', 1, null])('[PROFILE4] takes hidden first steps of %j for shown', (said) => {
+    expect(readUserDocument({ ...document, firstStepsHidden: said })?.firstStepsHidden).toBe(false);
+    expect(readUserDocument({ ...document, firstStepsHidden: true })?.firstStepsHidden).toBe(true);
+  });
+
   it.each(['root', ['admin', 'root'], 7, { admin: true }, null])(
     '[PROFILE4] takes the role %j for user',
     (role) => {

@@ -8,6 +8,7 @@ import { ActivityCard } from './activity-card.tsx';
 import frame from './day-frame.module.css';
 import { DaySkeleton } from './day-skeleton.tsx';
 import classes from './day.module.css';
+import { StepsCard } from './steps-card.tsx';
 import { FirstAction } from './first-action.tsx';
 import { HiringCard } from './hiring-card.tsx';
 import { MoneyCard } from './money-card.tsx';
@@ -42,6 +43,7 @@ export function DayPage({ uid }: { uid: string }) {
         </div>
       </header>
       <div className={frame.cards}>
+        {profile ? <StepsCard profile={profile} purpose={purpose} merchant={merchant} /> : null}
         <NeedsCard {...about} />
         {/* Applicants come first to whoever is hiring. */}
         {purpose === 'hiring' ? <HiringCard uid={uid} /> : null}

@@ -4,7 +4,7 @@ import type { EntrySequence } from '../../../events/ledger/sequence.ts';
 import { LockIcon } from '../../ui/icons.tsx';
 import { dayLabel } from '../../ui/local-day.ts';
 import { Amount } from '../amount.tsx';
-import classes from './lock.module.css';
+import classes from '../board-line.module.css';
 import { useFromLedger } from '../use-from-ledger.ts';
 
 export interface LockLineProps {

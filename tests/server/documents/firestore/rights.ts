@@ -73,7 +73,8 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
     return others;
   };
   /** An older release writes documents without it. */
-  const mayLack = (field: string): Right['allowed'] => (field === 'purpose' ? ['owner'] : nobody);
+  const mayLack = (field: string): Right['allowed'] =>
+    field === 'purpose' || field === 'firstStepsHidden' ? ['owner'] : nobody;
   const create = (title: string, changes: Plain, allowed = nobody): Right => ({
     title: `create with ${title}`,
     path: user,
@@ -129,6 +130,8 @@ export function rightsAt(now: Date, email: string): readonly Right[] {
     ['no purpose', { purpose: null }, true],
     ['a purpose there is none of', { purpose: 'admin' }, false],
     ['a number for a purpose', { purpose: 7 }, false],
+    ['first steps that are hidden', { firstStepsHidden: true }, true],
+    ['a text for hidden first steps', { firstStepsHidden: 'yes' }, false],
     ['a phone without a country', { phone: '4155552671' }, false],
     ['a companyName of 121', { companyName: 'x'.repeat(121) }, false],
     ['a field of its own', { isAdmin: true }, false],
