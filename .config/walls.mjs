@@ -341,6 +341,7 @@ export const walls = {
       browser: ['events', 'paths', 'server', 'vision'],
       bench: ['browser', 'events', 'hiring', 'paths', 'server', 'vision'],
       'paths-command': ['browser', 'paths'],
+      load: ['bench', 'browser', 'server'],
       screenshots: ['browser'],
       run: ['suite'],
       full: ['node-lines', 'suite'],
