@@ -222,6 +222,7 @@ export const walls = {
       '@electric-sql/pglite',
       '@fastify/',
       '@node-rs/argon2',
+      '@opentelemetry/',
       '@simplewebauthn/server',
       '@techstark/opencv-js',
       '@tus/',
