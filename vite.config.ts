@@ -97,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tests/redirectable-fetch.ts'],
-          ...specs('{events,machines,adapters,views,paths,paths-command,vision}/**', '.'),
+          ...specs('{events,machines,adapters,views,paths,paths-command,vision,load}/**', '.'),
           // A worker keeps its modules from file to file: loading them costs more than most tests. Whoever stubs takes it back.
           isolate: false,
           // Every core is busy, and an explored statechart has thousands of steps.

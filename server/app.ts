@@ -21,6 +21,7 @@ import { addMetricsRoute, mayRead } from './monitoring/metrics-access.ts';
 import { type Monitor, openMonitor } from './monitoring/monitor.ts';
 import { loggerFor } from './logging.ts';
 import { addRequestId, requestIdHeader, requestIdOf } from './monitoring/request-id.ts';
+import type { Traces } from './monitoring/traces.ts';
 import { addSecurityHeaders } from './security/headers.ts';
 import type { BucketStores } from './files/open-stores.ts';
 import { watchBucket } from './files/watch-bucket.ts';
@@ -46,6 +47,8 @@ export interface AppParts {
   readonly bucket?: Pick<BucketStores, 'check'> | null;
   /** Counts what happens; one of its own by default. */
   readonly monitor?: Monitor;
+  /** Of what happens in each request; none by default. */
+  readonly traces?: Traces | null;
   /** For so long a stop still lets anybody in; a moment by default. */
   readonly graceMs?: number;
   /** Where log lines go; standard output by default. */
@@ -69,6 +72,7 @@ export async function buildApp({
   bucket = null,
   graceMs = 0,
   monitor = openMonitor(config),
+  traces = null,
   logTo,
   clockMs,
   room,
@@ -96,6 +100,7 @@ export async function buildApp({
   });
   addErrorHandler(app);
   addRequestId(app);
+  traces?.watchRequests(app, config);
   monitor.watchRequests(app);
   if (config.logLevel === 'debug') {
     const stopTracing = traceCommands((trace) => app.log.debug(trace, 'command'));

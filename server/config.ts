@@ -110,6 +110,8 @@ export interface Config {
     /** What a reader has to show; null: nothing, on this machine alone. */
     readonly token: string | null;
   } | null;
+  /** Where spans are posted, as OTLP over HTTP, and which share of traces, 0–1; null: there are none. */
+  readonly traces: { readonly url: string; readonly share: number } | null;
   /** Milliseconds from which on a statement is logged; 0: none is. */
   readonly slowQueryMs: number;
   /** null: backups are made by hand. */
@@ -249,6 +251,16 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/)
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(httpUrl(['http:', 'https:']))
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^[01](\.\d{1,6})?$/)
+    .transform(Number)
+    .pipe(z.number().max(1))
+    .default(1),
   SLOW_QUERY_MS: z
     .string()
     .regex(/^\d{1,6}$/)
@@ -301,6 +313,8 @@ const expected: Record<keyof z.infer<typeof schema>, string> = {
   DRAIN_SECONDS: 'whole seconds from 0 to 300',
   METRICS_PORT: 'a port number from 0 to 65535',
   METRICS_TOKEN: 'a secret of 16 to 200 characters without spaces',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'the address of a collector of traces, like http://127.0.0.1:4318',
+  OTEL_TRACES_SAMPLER_ARG: 'the share of traces to send, from 0 to 1, like 0.1',
   SLOW_QUERY_MS: 'whole milliseconds, or 0 for no log of slow queries',
   BACKUP_DIR: 'a folder',
   BACKUP_AT: 'times of day in UTC, like 03:00 or 03:00,15:00',
@@ -327,6 +341,7 @@ const secret: ReadonlySet<string> = new Set([
   // They may hold a user and a password.
   'AI_BASE_URL',
   'FILES_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 function wrong(name: keyof typeof expected, value: string | undefined): never {
@@ -391,6 +406,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ai: readAi(data),
     drainMs: data.DRAIN_SECONDS * 1000,
     metrics: readMetrics(data),
+    traces: readTraces(data),
     slowQueryMs: data.SLOW_QUERY_MS,
     backups: data.BACKUP_DIR
       ? { folder: resolve(data.BACKUP_DIR), timesOfDay: data.BACKUP_AT, keep: data.BACKUP_KEEP }
@@ -468,6 +484,13 @@ function readMetrics({ METRICS_PORT, METRICS_TOKEN, HOST, PORT }: z.infer<typeof
     token: METRICS_TOKEN ?? null,
   };
 }
+
+/** The address is that of all signals, and traces have a path of their own. */
+const readTraces = ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_TRACES_SAMPLER_ARG: share,
+}: z.infer<typeof schema>): Config['traces'] =>
+  endpoint === undefined ? null : { url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, share };
 
 const maxHops = 10;
 

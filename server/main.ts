@@ -26,6 +26,7 @@ import { keysFolder, openKeys } from './keys/open-keys.ts';
 import { installationFigures } from './monitoring/installation-figures.ts';
 import { listenForMetrics } from './monitoring/metrics-access.ts';
 import { openMonitor } from './monitoring/monitor.ts';
+import { openTraces } from './monitoring/traces.ts';
 import { checkStorage, watchStorage } from './storage-watch.ts';
 
 const appFolder = join(import.meta.dirname, '..', 'dist', 'app');
@@ -52,6 +53,7 @@ async function start(): Promise<Running> {
   const stores = await openStores(config);
   await stores.bucket?.probe();
   const monitor = openMonitor(config, true);
+  const traces = await openTraces(config);
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -74,6 +76,7 @@ async function start(): Promise<Running> {
       storage,
       bucket,
       monitor,
+      traces,
       graceMs: Math.max(graceMs, config.drainMs),
     });
     if (config.metrics && config.metrics.port !== null) {

@@ -1,4 +1,6 @@
 /** Tells how long every statement took, on either database, whoever sent it: alone or in a transaction. */
+import { AsyncResource } from 'node:async_hooks';
+import { channel } from 'node:diagnostics_channel';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 
@@ -12,6 +14,29 @@ export interface QueryTime {
 
 export type OnQuery = (time: QueryTime) => void;
 
+/** A statement that is being sent. */
+interface SentQuery {
+  readonly statement: string;
+  /** Told when it has ended. */
+  onEnd?: (failed: boolean) => void;
+}
+
+/** Costs nothing while nobody listens. */
+const sentQueries = channel('patina.query');
+
+/**
+ * Told of every statement where it is sent, in the asynchronous context of whoever sends it, as long as the database is
+ * opened later. @param onSent returns what is told of the end. @returns ends it
+ */
+export function traceQueries(onSent: (statement: string) => (failed: boolean) => void): () => void {
+  const listener = (sent: unknown) => {
+    const query = sent as SentQuery;
+    query.onEnd = onSent(query.statement);
+  };
+  sentQueries.subscribe(listener);
+  return () => void sentQueries.unsubscribe(listener);
+}
+
 type Query = (...args: never[]) => unknown;
 
 const statementOf = (query: unknown): string =>
@@ -20,8 +45,12 @@ const statementOf = (query: unknown): string =>
 function timed<Run extends Query>(run: Run, onQuery: OnQuery): Run {
   const observed = (...args: unknown[]): unknown => {
     const began = performance.now();
-    const end = (failed: boolean) =>
-      onQuery({ statement: statementOf(args[0]), ms: performance.now() - began, failed });
+    const sent: SentQuery = { statement: statementOf(args[0]) };
+    if (sentQueries.hasSubscribers) sentQueries.publish(sent);
+    const end = (failed: boolean) => {
+      onQuery({ statement: sent.statement, ms: performance.now() - began, failed });
+      sent.onEnd?.(failed);
+    };
     const callback = args.at(-1);
     // As the pool asks its connections.
     if (typeof callback === 'function') {
@@ -43,7 +72,15 @@ function timed<Run extends Query>(run: Run, onQuery: OnQuery): Run {
   return observed as unknown as Run;
 }
 
+type Connected = (...answer: unknown[]) => void;
+
 export function observePool(pool: pg.Pool, onQuery: OnQuery): void {
+  if (sentQueries.hasSubscribers) {
+    // Whoever waits for a connection gets it from the one who gives it back, and would be taken for them.
+    const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
+    pool.connect = ((callback?: Connected) =>
+      connect(callback && AsyncResource.bind(callback))) as typeof pool.connect;
+  }
   pool.on('connect', (client) => {
     client.query = timed(client.query.bind(client) as Query, onQuery) as typeof client.query;
   });

@@ -1,8 +1,9 @@
 /** How long statements take, on both databases; and what the log says of the slow ones. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/database.ts';
-import type { QueryTime } from '../../../server/db/observed.ts';
+import { type QueryTime, traceQueries } from '../../../server/db/observed.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import { openMetrics } from '../../../server/monitoring/metrics.ts';
 import { slowQueries, withoutConstants } from '../../../server/monitoring/slow-queries.ts';
@@ -83,5 +84,34 @@ describe('their figures', () => {
       ['statement="other",outcome="ok"', '2'],
       ['statement="other",outcome="failed"', '1'],
     ]);
+  });
+});
+
+describe.skipIf(postgresFault !== null)('statements on PostgreSQL', { tags: 'full' }, () => {
+  it('are told of as those of whoever sent them, also of who had to wait for a connection', async () => {
+    const asker = new AsyncLocalStorage<number>();
+    const seen: [asker: number | undefined, number: number, failed: boolean][] = [];
+    const stop = traceQueries((statement) => {
+      const who = asker.getStore();
+      const [, number] = /select (\d+) as mine/.exec(statement) ?? [];
+      return (failed) => number !== undefined && seen.push([who, Number(number), failed]);
+    });
+    const database = await onPostgres(() => undefined);
+    try {
+      // More at once than there are connections.
+      const all = Array.from({ length: 60 }, (_, i) => i);
+      const ask = (i: number) =>
+        i % 2 === 0
+          ? database.orm.execute(sql`select ${sql.raw(String(i))} as mine, pg_sleep(0.01)`)
+          : inTransaction(database, (tx) =>
+              tx.execute(sql`select ${sql.raw(String(i))} as mine, pg_sleep(0.01)`),
+            );
+      // A statement is sent by whoever waits for it.
+      await Promise.all(all.map((i) => asker.run(i, async () => void (await ask(i)))));
+      expect(seen.sort(([, one], [, other]) => one - other)).toEqual(all.map((i) => [i, i, false]));
+    } finally {
+      stop();
+      await database.close();
+    }
   });
 });

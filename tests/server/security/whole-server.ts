@@ -18,6 +18,7 @@ import { insertDocument } from '../../../server/documents/store.ts';
 import { fieldsOf } from '../../../server/documents/values.ts';
 import { installationFigures } from '../../../server/monitoring/installation-figures.ts';
 import { openMonitor } from '../../../server/monitoring/monitor.ts';
+import { openTraces } from '../../../server/monitoring/traces.ts';
 import type { Identity, Session } from '../../../server/identity/identity.ts';
 import { changeAccount } from '../../../server/people/change-account.ts';
 import { openInMemory } from '../db/in-memory.ts';
@@ -81,6 +82,7 @@ export async function openWholeServer(
     REQUEST_ALLOWANCE: '1000',
     ...env,
   });
+  const traces = await openTraces(config);
   const database = await open();
   const monitor = openMonitor(config);
   monitor.watchInstallation(installationFigures(database.orm));
@@ -93,6 +95,7 @@ export async function openWholeServer(
     ping: () => database.ping(),
     plugins: [noting(routes, prepare), ...plugins],
     monitor,
+    traces,
     appFolder,
     logTo: { write: (line) => void log.push(line) },
   });

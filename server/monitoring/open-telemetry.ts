@@ -1,0 +1,89 @@
+/** The only file that knows OpenTelemetry: spans to a collector by OTLP over HTTP. Load it with `import()`; it is heavy. */
+import {
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Config } from '../config.ts';
+import { patinaVersion } from '../version.ts';
+import { inTime } from './in-time.ts';
+import type { Exporter, Span } from './spans.ts';
+
+/** Spans wait so long for others to be sent with; a collector that does not answer is not waited for. */
+const sendEveryMs = 2000;
+const timeoutMs = 5000;
+/** A stop is not held up by a collector. */
+const closeMs = 3000;
+
+/** @param failed told of each attempt that was in vain */
+export function openExporter({ url, share }: NonNullable<Config['traces']>, failed: () => void): Exporter {
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'patina', 'service.version': patinaVersion }),
+    // Whoever asked may have decided already.
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: reporting(new OTLPTraceExporter({ url, timeoutMillis: timeoutMs }), failed),
+        scheduledDelayMillis: sendEveryMs,
+      }),
+    ],
+  });
+  const tracer = provider.getTracer('patina', patinaVersion);
+
+  function spanIn(context: Context, kind: SpanKind, name: string, attributes: Attributes): Span {
+    const span = tracer.startSpan(name, { kind, attributes }, context);
+    const inside = trace.setSpan(context, span);
+    return {
+      traceId: span.spanContext().traceId,
+      child: (childName, words) => spanIn(inside, SpanKind.CLIENT, childName, words as Attributes),
+      note: (noted, words) => void span.addEvent(noted, words as Attributes),
+      end(words, isFailed) {
+        span.setAttributes(words as Attributes);
+        if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
+  }
+
+  return {
+    begin: (name, words, traceparent) =>
+      spanIn(contextOf(traceparent), SpanKind.SERVER, name, words as Attributes),
+    close: () => inTime(provider.shutdown(), closeMs).catch(failed),
+  };
+}
+
+/** As W3C writes it: version, trace, the span that asked, flags. */
+function contextOf(traceparent: string | null): Context {
+  const [, traceId, spanId, flags] =
+    /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? [];
+  if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    ...{ traceId, spanId, isRemote: true },
+    traceFlags: Number.parseInt(flags, 16) & 1,
+  });
+}
+
+function reporting(exporter: SpanExporter, failed: () => void): SpanExporter {
+  return {
+    export: (spans: ReadableSpan[], done) =>
+      exporter.export(spans, (result) => {
+        if (result.code !== 0) failed();
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}

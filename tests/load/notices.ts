@@ -1,0 +1,28 @@
+/** The stream of notices that everybody keeps open, read and opened again by the code of the app. */
+import { followEvents } from '../../src/adapters/event-stream.ts';
+import type { Person } from './person.ts';
+
+const path = '/api/node/analyses/progress';
+
+/** @returns how to close it. Opening it is timed as a request of its own. */
+export function keepNotices(person: Person, origin: string): () => void {
+  return followEvents({
+    url: `${origin}${path}`,
+    token: () => person.idToken().catch(() => null),
+    onEvent: () => undefined,
+    async fetch(url, init) {
+      const began = performance.now();
+      const end = (fault: string | null) => person.note('open notices', performance.now() - began, fault);
+      try {
+        const headers = new Headers(init?.headers);
+        headers.set('x-forwarded-for', person.address);
+        const answer = await globalThis.fetch(url, { ...init, headers });
+        end(answer.ok ? null : String(answer.status));
+        return answer;
+      } catch (error) {
+        if (!init?.signal?.aborted) end((error as Error).name);
+        throw error;
+      }
+    },
+  });
+}
