@@ -76,6 +76,8 @@ const page: Row = { work: 0.2, bytes: 0, turns: null };
 const file: Row = { work: 1, bytes: 0, turns: null };
 const read: Row = { work: 1, bytes: 0, turns: 'requests' };
 const list: Row = { work: 4, bytes: 0, turns: 'requests' };
+/** A few sums over everything that is found. */
+const figures: Row = { work: 10, bytes: 0, turns: 'requests' };
 const search: Row = { work: 20, bytes: body, turns: 'searches' };
 const write: Row = { work: 5, bytes: body, turns: 'requests' };
 const cart: Row = { work: 10, bytes: body, turns: 'orders' };
@@ -218,7 +220,9 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/node/transactions': order,
   'GET /api/node/transactions/bought': list,
   'GET /api/node/transactions/sold': list,
+  'GET /api/node/transactions/sold/figures': figures,
   'GET /api/node/transactions/unpaid': list,
+  'GET /api/node/transactions/unpaid/ages': list,
   'POST /api/node/transactions/by-phone': search,
   'POST /api/node/transactions/last-details': search,
   'GET /api/node/transactions/:number': read,
@@ -349,6 +353,7 @@ export const table: Readonly<Record<string, Row>> = {
   'PUT /api/py/todos/:todo_id': write,
   'DELETE /api/py/todos/:todo_id': write,
   'GET /api/py/jobs': list,
+  'GET /api/py/jobs/applicants': list,
   'POST /api/py/jobs': write,
   'GET /api/py/jobs/:job_id': read,
   'PUT /api/py/jobs/:job_id': write,
@@ -368,6 +373,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/resumes/:resume_id/erasure': signature,
   'GET /api/py/resumes/:resume_id/file': file,
   'GET /api/py/screenings': list,
+  'GET /api/py/screenings/figures': list,
   'POST /api/py/screenings/decisions': search,
   'GET /api/py/screenings/progress': stream,
   'GET /api/py/screenings/outdated': search,

@@ -9,9 +9,13 @@ import { shownJob, shownOpenJob } from './job-shapes.ts';
 import { openJob } from './jobs.ts';
 import type { HiringParts, Schemas } from './parts.ts';
 
-export interface OwnJobsQuery extends Skipping {
+/** Which of one's own are found. */
+export interface OwnJobFilters {
   readonly search: string;
   readonly status?: Schemas['JobStatus'];
+}
+
+export interface OwnJobsQuery extends OwnJobFilters, Skipping {
   readonly sort: Sorted<'created_at' | 'title' | 'valid_through'>;
 }
 
@@ -35,17 +39,20 @@ const holding = (text: SQL | typeof jobs.searched, search: string): SQL | undefi
       .map((word) => sql`strpos(${text}, ${word}) > 0`),
   );
 
-export async function listMyJobs(
-  { db: { orm }, clock }: HiringParts,
-  { uid }: Asker,
-  { search, status, sort, skip, limit }: OwnJobsQuery,
-): Promise<Schemas['JobList']> {
-  const where = and(
+export const myJobs = ({ uid }: Pick<Asker, 'uid'>, { search, status }: OwnJobFilters) =>
+  and(
     eq(jobs.employer, uid),
     isNull(jobs.deletedAt),
     status && eq(jobs.status, status),
     holding(jobs.searched, search),
   );
+
+export async function listMyJobs(
+  { db: { orm }, clock }: HiringParts,
+  asker: Asker,
+  { search, status, sort, skip, limit }: OwnJobsQuery,
+): Promise<Schemas['JobList']> {
+  const where = myJobs(asker, { search, ...(status ? { status } : {}) });
   const keys = {
     created_at: sql`${jobs.createdAt}`,
     title: sql`lower(${jobs.title})`,

@@ -1,6 +1,7 @@
 /** The operations on jobs: an employer's own, and the board that is open to everybody. */
 import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf } from '../security/session.ts';
+import { applicantsOverTime } from './figures.ts';
 import { type BoardQuery, getOpenJob, listMyJobs, listOpenJobs, type OwnJobsQuery } from './job-lists.ts';
 import { createJob, deleteJob, getJob, setJobStatus, updateJob } from './jobs.ts';
 import { idIn, type JobParts, type Schemas } from './parts.ts';
@@ -13,6 +14,14 @@ export function jobOperations(parts: JobParts): Record<string, OperationRoute> {
   return {
     listMyJobs: {
       handler: (request) => listMyJobs(parts, askerOf(request), request.query as OwnJobsQuery),
+    },
+    getApplicantsOverTime: {
+      handler: (request) =>
+        applicantsOverTime(
+          parts,
+          askerOf(request),
+          request.query as Parameters<typeof applicantsOverTime>[2],
+        ),
     },
     createJob: {
       async handler(request, reply) {

@@ -11,10 +11,11 @@ import { idIn, type ResumeParts, type Schemas } from './parts.ts';
 import { type AddedFile, addResumes, listAddedResumes } from './adding.ts';
 import { decideOnResumes } from './bulk-decisions.ts';
 import * as erasing from './erasing.ts';
+import { screeningFigures } from './figures.ts';
 import { type Upload, uploadResume } from './intake.ts';
 import { outdatedScores, rescoreJob } from './rescoring.ts';
 import * as resumes from './resumes.ts';
-import { listScreenings, type ScreeningQuery } from './screening-list.ts';
+import { listScreenings, type ScreeningFilters, type ScreeningQuery } from './screening-list.ts';
 import * as screenings from './screenings.ts';
 
 export function resumeOperations(parts: ResumeParts): Record<string, OperationRoute> {
@@ -86,6 +87,9 @@ function employerOperations(parts: ResumeParts): Record<string, OperationRoute> 
   return {
     listScreenings: {
       handler: (request) => listScreenings(parts, askerOf(request), request.query as ScreeningQuery),
+    },
+    getScreeningFigures: {
+      handler: (request) => screeningFigures(parts, askerOf(request), request.query as ScreeningFilters),
     },
     followScreenings: {
       async handler(request, reply) {

@@ -15,13 +15,17 @@ import { isOutdatedRow } from './rescoring.ts';
 
 type Sort = 'received_at' | 'total' | 'name';
 
-export interface ScreeningQuery extends Skipping {
+/** Which of them are found. */
+export interface ScreeningFilters {
   readonly job_id?: string;
   readonly status?: Schemas['ScreeningStatus'];
   readonly min_score?: number;
   readonly search: string;
-  readonly sort: Sort | `-${Sort}`;
   readonly blind: boolean;
+}
+
+export interface ScreeningQuery extends ScreeningFilters, Skipping {
+  readonly sort: Sort | `-${Sort}`;
 }
 
 /** Those without a score come last, whichever way the rest is sorted. */
@@ -31,20 +35,13 @@ const sortKeys = { received_at: sql`${resumes.createdAt}`, total: sql`${resumes.
 
 export async function listScreenings(
   { db: { orm }, keys }: SealedParts,
-  { uid }: Asker,
-  { job_id: job, status, min_score: least, search, sort, blind, skip, limit }: ScreeningQuery,
+  asker: Asker,
+  { search, sort, blind, skip, limit, ...filters }: ScreeningQuery,
 ): Promise<Schemas['ScreeningList']> {
   const wanted = search.trim().toLowerCase();
   const sortsByName = sort.endsWith('name');
   const key = sortsByName ? '-received_at' : (sort as Exclude<typeof sort, 'name' | '-name'>);
-  const where = and(
-    eq(resumes.employer, uid),
-    job === undefined ? undefined : eq(resumes.job, job),
-    status && eq(resumes.state, status),
-    least === undefined ? undefined : gte(resumes.total, least),
-    // A search in names would tell by what it finds whom a line is about, and so would their order.
-    blind && wanted !== '' ? sql`strpos(lower(${jobs.title}), ${wanted}) > 0` : undefined,
-  );
+  const where = foundBy(asker, { search, blind, ...filters });
   const order = [...(key.endsWith('total') ? [unscored] : []), ...orderBy(key, sortKeys, sql`${resumes.id}`)];
   const list: List = { orm, keys, where, order };
   const opens = !blind && (wanted !== '' || sortsByName);
@@ -55,6 +52,22 @@ export async function listScreenings(
     shownRow(row, await openContact(keys, row), of, blind),
   );
   return { items, total: page.total };
+}
+
+/** Whatever of it the database can tell: names are sealed, and a search in them is left to `searched`. */
+export function foundBy(
+  { uid }: Pick<Asker, 'uid'>,
+  { job_id: job, status, min_score: least, search, blind }: ScreeningFilters,
+): SQL | undefined {
+  const wanted = search.trim().toLowerCase();
+  return and(
+    eq(resumes.employer, uid),
+    job === undefined ? undefined : eq(resumes.job, job),
+    status && eq(resumes.state, status),
+    least === undefined ? undefined : gte(resumes.total, least),
+    // A search in names would tell by what it finds whom a line is about, and so would their order.
+    blind && wanted !== '' ? sql`strpos(lower(${jobs.title}), ${wanted}) > 0` : undefined,
+  );
 }
 
 interface List {
@@ -69,12 +82,8 @@ const rowsOf = (orm: Queries) =>
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-async function openedPage(
-  { orm, keys, where, order }: List,
-  wanted: string,
-  sort: 'name' | '-name' | null,
-  { skip, limit }: Skipping,
-) {
+/** Those in whose name, contact or job's title something stands, in their order. */
+export async function searched({ orm, keys, where, order }: List, wanted: string) {
   const all = await orm
     .select({ id: resumes.id, sealedContact: resumes.sealedContact, title: jobs.title })
     .from(resumes)
@@ -83,9 +92,19 @@ async function openedPage(
     .orderBy(...order);
   const opened = await openEach(all, async ({ id, sealedContact, title }) => {
     const { name, email, phone } = await openContact(keys, { id, sealedContact });
-    return { id, name: name ?? '', searched: [name, email, phone, title].join('\n').toLowerCase() };
+    return { id, name: name ?? '', text: [name, email, phone, title].join('\n').toLowerCase() };
   });
-  const found = opened.filter(({ searched }) => searched.includes(wanted));
+  return opened.filter(({ text }) => text.includes(wanted));
+}
+
+async function openedPage(
+  list: List,
+  wanted: string,
+  sort: 'name' | '-name' | null,
+  { skip, limit }: Skipping,
+) {
+  const { orm } = list;
+  const found = await searched(list, wanted);
   // Those that are erased have none, and come last.
   if (sort !== null) {
     const turn = sort === 'name' ? 1 : -1;

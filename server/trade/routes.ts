@@ -58,6 +58,7 @@ import { refuseBadText } from '../common/text.ts';
 import { addUploadForms } from '../common/upload-form.ts';
 import { listTradingUsers } from './trading-users.ts';
 import * as lists from './transaction-lists.ts';
+import { type FiguresQuery, salesFigures, unpaidAges } from './transaction-figures.ts';
 import * as transactions from './transactions.ts';
 import * as transcripts from './transcripts.ts';
 
@@ -340,6 +341,8 @@ function transactionOperations(parts: TradeParts): Record<string, OperationRoute
     listUnpaidTransactions: signedIn<never, Query>(200, (by, { query }) =>
       lists.listTransactions(parts, lists.owed(by), query),
     ),
+    getSalesFigures: signedIn<never, FiguresQuery>(200, (by, { query }) => salesFigures(parts, by, query)),
+    getUnpaidAges: signedIn<never, FiguresQuery>(200, (by, { query }) => unpaidAges(parts, by, query)),
     findTransactionsByPhone: signedIn<Query & Schemas['PhoneNumber']>(200, (by, { body }) =>
       lists.findByPhone(parts, by, body),
     ),

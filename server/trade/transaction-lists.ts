@@ -13,12 +13,16 @@ import { orderOf } from './transactions.ts';
 
 type Sort = 'number' | 'createdAt' | 'totalCents' | 'buyerName' | 'sellerName' | 'state';
 
-export interface TransactionQuery extends ListQuery<Sorted<Sort>> {
+/** Which of them are found. */
+export interface TransactionFilters {
+  readonly search: string;
   readonly state?: Schemas['TransactionState'];
   /** Instants, by creation: from the first one on, up to and without the second. */
   readonly from?: string;
   readonly before?: string;
 }
+
+export type TransactionQuery = ListQuery<Sorted<Sort>> & TransactionFilters;
 
 type Row = typeof transactions.$inferSelect;
 
@@ -72,21 +76,25 @@ const sumOf = (...states: readonly Schemas['TransactionState'][]) => {
 };
 
 /** @param whose null: everybody's */
-export async function listTransactions(
-  parts: Pick<TradeParts, 'db'>,
-  whose: SQL | null,
-  query: TransactionQuery,
-): Promise<Schemas['TransactionPage']> {
-  const { orm } = parts.db;
-  const wanted = query.search.trim().toLowerCase();
-  const { state, from, before } = query;
-  const where = and(
+export function foundBy(whose: SQL | null, { search, state, from, before }: TransactionFilters) {
+  const wanted = search.trim().toLowerCase();
+  return and(
     whose ?? undefined,
     wanted === '' ? undefined : sql`strpos(${transactions.searched}, ${wanted}) > 0`,
     state && eq(transactions.state, state),
     from === undefined ? undefined : gte(transactions.createdAt, readInstant(from, 'from')),
     before === undefined ? undefined : lt(transactions.createdAt, readInstant(before, 'before')),
   );
+}
+
+/** @param whose null: everybody's */
+export async function listTransactions(
+  parts: Pick<TradeParts, 'db'>,
+  whose: SQL | null,
+  query: TransactionQuery,
+): Promise<Schemas['TransactionPage']> {
+  const { orm } = parts.db;
+  const where = foundBy(whose, query);
   const { limit, offset } = sliceOf(query);
   const finding = orm
     .select()

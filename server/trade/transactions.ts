@@ -129,6 +129,12 @@ function rowOf(
     phone: contact.phone,
     title: titles[0] ?? '',
     lineCount: lines.length,
+    lines: lines.map(({ productId, title, quantity, priceCents }) => ({
+      productId,
+      title,
+      quantity,
+      cents: priceCents * quantity,
+    })),
     totalCents: totalCentsOf(lines) ?? 0,
     paymentMethod,
     searched: [String(number), contact.name, sellerName, ...titles].join('\n').toLowerCase(),

@@ -37,6 +37,12 @@ export function jobsPort({ hiring, anybody }: JobSources): JobsPort {
         return { items: items.map(jobOf), total };
       }),
 
+    applicants: ({ search, status }, timeZone) =>
+      call(() => {
+        const query = { search, time_zone: timeZone, ...(status ? { status } : {}) };
+        return dataOf(hiring.GET('/jobs/applicants', { params: { query } }));
+      }),
+
     loadOwn: (id) => orNull(async () => jobOf(await dataOf(hiring.GET('/jobs/{job_id}', at(id))))),
 
     create: (fields, { key, open }) =>

@@ -8,6 +8,7 @@ import type {
   OwnResume,
   ScreeningAnswer,
   ScreeningCalls,
+  ScreeningFilters,
   ScreeningRequest,
   ScreeningRow,
 } from '../events/screening/port.ts';
@@ -152,20 +153,15 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       return dataOf<Blob>(hiring.GET('/resumes/{resume_id}/file', { params, parseAs: 'blob' }) as never);
     },
 
-    async list({ search, jobId, status, minScore, blind, sort, page, pageSize }) {
-      const query = {
-        search,
-        blind,
-        sort: contractSorts[sort],
-        skip: (page - 1) * pageSize,
-        limit: Math.min(pageSize, 100),
-        ...(jobId === null ? {} : { job_id: jobId }),
-        ...(status === null ? {} : { status }),
-        ...(minScore === null ? {} : { min_score: minScore }),
-      };
+    async list({ sort, page, pageSize, ...filters }) {
+      const cut = { skip: (page - 1) * pageSize, limit: Math.min(pageSize, 100) };
+      const query = { ...filtersOf(filters), ...cut, sort: contractSorts[sort] };
       const { items, total } = await dataOf(hiring.GET('/screenings', { params: { query } }));
       return { items: items.map(rowOf), total };
     },
+
+    figures: (filters) =>
+      dataOf(hiring.GET('/screenings/figures', { params: { query: filtersOf(filters) } })),
 
     async setGroup(id, group) {
       await dataOf(hiring.PUT('/screenings/{resume_id}/group', { ...at(id), body: { group } }));
@@ -204,6 +200,15 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
     },
   };
 }
+
+/** The contract leaves out what nobody asked for. */
+const filtersOf = ({ search, jobId, status, minScore, blind }: ScreeningFilters) => ({
+  search,
+  blind,
+  ...(jobId === null ? {} : { job_id: jobId }),
+  ...(status === null ? {} : { status }),
+  ...(minScore === null ? {} : { min_score: minScore }),
+});
 
 /** How the screenings of the signed-in person get on; null: look at everything anew. */
 export const screeningNews =

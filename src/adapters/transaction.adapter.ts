@@ -5,7 +5,7 @@ import type { TransactionDetail } from '../events/transaction/detail.ts';
 import type {
   PhoneSearch,
   TransactionCalls,
-  TransactionQuery,
+  TransactionFilters,
   TransactionRequest,
   TransactionSort,
   TransactionSortKey,
@@ -32,11 +32,20 @@ export function transactionsPort(node: NodeClient): TransactionCalls {
         case 'sold':
           return dataOf(node.GET('/transactions/sold', { params }));
         case 'unpaid': {
-          const query = { search, page, pageSize, sort: oneOf(sort, unpaidSorts) };
+          const order = { search, page, pageSize, sort: oneOf(sort, unpaidSorts) };
+          const query = { ...order, ...given(asked, ['from', 'before']) };
           return dataOf(node.GET('/transactions/unpaid', { params: { query } }));
         }
       }
     },
+
+    sales(filters, timeZone) {
+      const query = { search: filters.search, timeZone, ...given(filters, ['state', 'from', 'before']) };
+      return dataOf(node.GET('/transactions/sold/figures', { params: { query } }));
+    },
+
+    unpaidAges: async (search, timeZone) =>
+      (await dataOf(node.GET('/transactions/unpaid/ages', { params: { query: { search, timeZone } } }))).ages,
 
     findByPhone(who, asked) {
       const { search, sort, page, pageSize } = asked;
@@ -153,7 +162,7 @@ function oneOf<Known extends TransactionSortKey>(
 const phoneOf = ({ phone, region }: PhoneSearch) => ({ phone, ...(region ? { region } : {}) });
 
 /** What was asked for by name; the contract leaves out what is not. */
-function given<Key extends 'state' | 'from' | 'before'>(query: TransactionQuery, keys: readonly Key[]) {
+function given<Key extends 'state' | 'from' | 'before'>(query: TransactionFilters, keys: readonly Key[]) {
   const asked = keys.flatMap((key) => (query[key] === null ? [] : [[key, query[key]]]));
-  return Object.fromEntries(asked) as { [K in Key]?: NonNullable<TransactionQuery[K]> };
+  return Object.fromEntries(asked) as { [K in Key]?: NonNullable<TransactionFilters[K]> };
 }

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -17,6 +18,14 @@ import type { Contact } from '../../../src/events/transaction/contact.ts';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
+
+/** Of a line what sums need; `productId` null: written by hand. */
+export interface SoldLine {
+  readonly productId: string | null;
+  readonly title: string;
+  readonly quantity: number;
+  readonly cents: number;
+}
 
 export const transactionNumbers = pgSequence('transaction_numbers', { startWith: 6_000_000 });
 
@@ -39,6 +48,8 @@ export const transactions = pgTable(
     /** Of the first line. */
     title: text('title').notNull(),
     lineCount: integer('line_count').notNull(),
+    /** All of them, for sums by product. */
+    lines: jsonb('lines').$type<readonly SoldLine[]>().notNull().default([]),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     paymentMethod: text('payment_method').notNull(),
     /** All that a search looks into, in small letters. */

@@ -149,6 +149,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/jobs/applicants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many résumés came for the jobs of the person that asks, by week and month
+     * @description For all the jobs that the same filters find.
+     */
+    get: operations['getApplicantsOverTime'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/jobs/{job_id}': {
     parameters: {
       query?: never;
@@ -447,6 +467,26 @@ export interface paths {
     };
     /** What was sent to the person that asks */
     get: operations['listScreenings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/screenings/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The scores of what was sent to the person that asks, and how far it has come
+     * @description Of everything that the same filters find.
+     */
+    get: operations['getScreeningFigures'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1356,6 +1396,32 @@ export interface components {
     ScreeningList: {
       items: components['schemas']['ScreeningRow'][];
       total: number;
+    };
+    ScreeningFigures: {
+      received: number;
+      /** @description Of those, the ones that have a score and wait, or are decided on. */
+      scored: number;
+      /** @description Of those, the ones that are shortlisted or rejected. */
+      decided: number;
+      shortlisted: number;
+      /** @description How many have a score from 0 to 9, 10 to 19, and so on; the last is 90 to 100. */
+      scores: number[];
+    };
+    ApplicantsOverTime: {
+      weeks: components['schemas']['CountsOverTime'];
+      months: components['schemas']['CountsOverTime'];
+    };
+    /** @description From the first one on, without a gap; what is longer ago than is told is counted in `earlier`. */
+    CountsOverTime: {
+      periods: {
+        /**
+         * Format: date
+         * @description Its first.
+         */
+        day: string;
+        count: number;
+      }[];
+      earlier: number;
     };
     OutdatedScores: {
       items: {
@@ -2268,6 +2334,37 @@ export interface operations {
       503: components['responses']['Busy'];
     };
   };
+  getApplicantsOverTime: {
+    parameters: {
+      query?: {
+        /** @description A part of any of its texts; capital letters do not matter. */
+        search?: components['parameters']['search'];
+        status?: components['schemas']['JobStatus'];
+        /** @description Where days begin at midnight, an IANA name. */
+        time_zone?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicantsOverTime'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
   getJob: {
     parameters: {
       query?: never;
@@ -2796,6 +2893,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ScreeningList'];
+        };
+      };
+      401: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getScreeningFigures: {
+    parameters: {
+      query?: {
+        /** @description A part of any of its texts; capital letters do not matter. */
+        search?: components['parameters']['search'];
+        job_id?: string;
+        status?: components['schemas']['ScreeningStatus'];
+        min_score?: number;
+        /** @description Names are not looked through. */
+        blind?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScreeningFigures'];
         };
       };
       401: components['responses']['Refused'];

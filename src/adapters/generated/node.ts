@@ -857,6 +857,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/transactions/sold/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the signed-in merchant sold, by week, month, product and client
+     * @description Of everything that the same filters find, what is unpaid or paid.
+     */
+    get: operations['getSalesFigures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/transactions/unpaid': {
     parameters: {
       query?: never;
@@ -866,6 +886,23 @@ export interface paths {
     };
     /** What the signed-in person owes */
     get: operations['listUnpaidTransactions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transactions/unpaid/ages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in person owes, by how long ago it was ordered */
+    get: operations['getUnpaidAges'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2945,6 +2982,51 @@ export interface components {
         refundedCents: components['schemas']['Cents'];
       };
     };
+    /** @description Drafts and what was cancelled or refunded do not count. */
+    SalesFigures: {
+      /** @description Orders. */
+      count: number;
+      cents: components['schemas']['Cents'];
+      weeks: components['schemas']['SalesOverTime'];
+      months: components['schemas']['SalesOverTime'];
+      products: components['schemas']['TopSales'];
+      clients: components['schemas']['TopSales'];
+    };
+    /** @description From the first sale on, without a gap; what is longer ago than is told is counted in `earlier`. */
+    SalesOverTime: {
+      periods: {
+        /**
+         * Format: date
+         * @description Its first.
+         */
+        day: string;
+        /** @description Orders. */
+        count: number;
+        cents: components['schemas']['Cents'];
+      }[];
+      /** @description Orders. */
+      earlier: number;
+    };
+    /** @description Those that come to most. */
+    TopSales: {
+      top: {
+        /** @description As the last order has it. */
+        name: string;
+        /** @description Items of a product, orders of a client. */
+        count: number;
+        cents: components['schemas']['Cents'];
+      }[];
+      /** @description How many there are. */
+      total: number;
+    };
+    UnpaidAges: {
+      /** @description Up to 7 days, 8 to 30, 31 to 60, more. */
+      ages: {
+        /** @description Orders. */
+        count: number;
+        cents: components['schemas']['Cents'];
+      }[];
+    };
     Transaction: {
       number: components['schemas']['TransactionNumber'];
       state: components['schemas']['TransactionState'];
@@ -3966,6 +4048,8 @@ export interface components {
     from: string;
     /** @description The first instant, by creation, that is too late. */
     before: string;
+    /** @description Where days begin at midnight, an IANA name. */
+    timeZone: string;
     /** @description Counts from 1. */
     page: number;
     pageSize: number;
@@ -5683,6 +5767,41 @@ export interface operations {
       503: components['responses']['Busy'];
     };
   };
+  getSalesFigures: {
+    parameters: {
+      query?: {
+        /** @description As for the list. */
+        search?: string;
+        state?: components['schemas']['TransactionState'];
+        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        from?: components['parameters']['from'];
+        /** @description The first instant, by creation, that is too late. */
+        before?: components['parameters']['before'];
+        /** @description Where days begin at midnight, an IANA name. */
+        timeZone?: components['parameters']['timeZone'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SalesFigures'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
   listUnpaidTransactions: {
     parameters: {
       query?: {
@@ -5698,6 +5817,10 @@ export interface operations {
           | '-totalCents'
           | 'sellerName'
           | '-sellerName';
+        /** @description The first instant, by creation. A day begins where the reader is, so clients send its first instant. */
+        from?: components['parameters']['from'];
+        /** @description The first instant, by creation, that is too late. */
+        before?: components['parameters']['before'];
         /** @description Counts from 1. */
         page?: components['parameters']['page'];
         pageSize?: components['parameters']['pageSize'];
@@ -5715,6 +5838,35 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TransactionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['SignedOut'];
+      429: components['responses']['TooOften'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getUnpaidAges: {
+    parameters: {
+      query?: {
+        /** @description As for the list. */
+        search?: string;
+        /** @description Where days begin at midnight, an IANA name. */
+        timeZone?: components['parameters']['timeZone'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Each age, the youngest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnpaidAges'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -2,17 +2,6 @@
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** @param timeZone IANA name, like `Europe/Berlin` */
-export function isTimeZone(timeZone: string): boolean {
-  if (timeZone === '' || timeZone.length > 64) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** @param at UTC, ISO 8601 */
 export const dayAt = (at: string, timeZone: string): string =>
   new Date(at).toLocaleDateString('sv', { timeZone });

@@ -2,8 +2,8 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { plainLineError, plainTextError } from '../shared/plain-text.ts';
+import { isTimeZone } from '../shared/time-zone.ts';
 import { isCurrency } from './currency.ts';
-import { isTimeZone } from './days.ts';
 
 export const limits = {
   name: 120,

@@ -1,6 +1,7 @@
 /** What the pages of jobs ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` of a job. */
 import type { ExperienceLevel, JobFields } from './fields.ts';
 import type { JobStatus } from './projection.ts';
+import type { OverTime } from '../shared/over-time.ts';
 import type { ListQuery, Paged, Sorted } from '../shared/paging.ts';
 
 /** As its employer sees it. */
@@ -29,6 +30,12 @@ export interface OwnJobsQuery extends ListQuery<Sorted<'createdAt' | 'title' | '
   readonly status: JobStatus | null;
 }
 
+/** How many résumés came, by when. */
+export interface ApplicantsOverTime {
+  readonly weeks: OverTime<{ readonly count: number }>;
+  readonly months: OverTime<{ readonly count: number }>;
+}
+
 export interface BoardQuery extends ListQuery<'-postedAt' | 'validThrough' | 'title' | '-title'> {
   readonly level: ExperienceLevel | null;
   /** Only remote work, or only work at a place. */
@@ -39,6 +46,8 @@ export interface BoardQuery extends ListQuery<'-postedAt' | 'validThrough' | 'ti
 
 export interface JobsPort {
   mine(query: OwnJobsQuery): Promise<Paged<OwnJob>>;
+  /** For all the jobs that are found. @param timeZone where days begin, an IANA name */
+  applicants(filters: Pick<OwnJobsQuery, 'search' | 'status'>, timeZone: string): Promise<ApplicantsOverTime>;
   /** null when there is none for this person. */
   loadOwn(id: string): Promise<OwnJob | null>;
   /** `key` of this intention: a repeated call makes no second job. */

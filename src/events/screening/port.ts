@@ -115,6 +115,19 @@ export interface ScreeningQuery extends ListQuery<(typeof screeningSorts)[number
   readonly blind: boolean;
 }
 
+/** Which of them are found. */
+export type ScreeningFilters = Pick<ScreeningQuery, 'search' | 'jobId' | 'status' | 'minScore' | 'blind'>;
+
+/** Of all that was found; each stage is among the one before. */
+export interface ScreeningFigures {
+  readonly received: number;
+  readonly scored: number;
+  readonly decided: number;
+  readonly shortlisted: number;
+  /** How many have a score from 0 to 9, 10 to 19, and so on; the last is 90 to 100. */
+  readonly scores: readonly number[];
+}
+
 export interface ScreeningCalls {
   /** `onProgress` gets 0 to 1. */
   apply(
@@ -146,6 +159,7 @@ export interface ScreeningCalls {
   /** The file as it was sent; blind, its text without whom it is of. */
   download(id: string, blind: boolean): Promise<Blob>;
   list(query: ScreeningQuery): Promise<Paged<ScreeningRow>>;
+  figures(filters: ScreeningFilters): Promise<ScreeningFigures>;
   setGroup(id: string, group: string): Promise<void>;
   /** Of all jobs of the signed-in person. */
   outdated(): Promise<readonly OutdatedScores[]>;

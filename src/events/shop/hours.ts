@@ -1,5 +1,6 @@
 /** When a shop hands over what was ordered, and the slots that follow from it: in its own time zone, by a clock that is given. */
 import * as z from 'zod/mini';
+import { instantOf, isTimeZone, wallClock } from '../shared/time-zone.ts';
 
 export const handoverWays = ['pickup', 'delivery'] as const;
 export type HandoverWay = (typeof handoverWays)[number];
@@ -45,7 +46,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** The first thing wrong with each field, `days.0` for Monday's; empty when they may be kept. */
 export function shopHoursErrors(hours: ShopHours): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
-  if (!isZone(hours.timeZone)) errors.timeZone = 'Choose a time zone';
+  if (!isTimeZone(hours.timeZone)) errors.timeZone = 'Choose a time zone';
   if (hours.ways.length === 0) errors.ways = 'Choose pick-up, delivery or both';
   if (!(hours.noticeHours >= 0 && hours.noticeHours <= maxNoticeHours && Number.isInteger(hours.noticeHours)))
     errors.noticeHours = `Enter hours from 0 to ${maxNoticeHours}`;
@@ -57,15 +58,6 @@ export function shopHoursErrors(hours: ShopHours): Readonly<Record<string, strin
       errors[`days.${i}`] = 'Close later than you open, by one slot at least';
   }
   return errors;
-}
-
-function isZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -98,20 +90,6 @@ export function slotsOf(hours: ShopHours, at: string): readonly Slot[] {
   return slots;
 }
 
-/** What clocks there show at an instant, as milliseconds as if it were UTC. */
-function wallClock(timeZone: string): (instant: number) => number {
-  const format = new Intl.DateTimeFormat('sv', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  return (instant) => Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
-}
-
 /**
  * The instant of each minute of a day; null: clocks skip it. A calendar is asked twice for a day of 24 hours, and for
  * each minute only where clocks are changed: asking takes most of the time here.
@@ -123,16 +101,4 @@ function clockOfDay(day: number, wallAt: (instant: number) => number): (minutes:
   return midnight !== null && next === midnight + dayMs
     ? (minutes) => midnight + minutes * minuteMs
     : (minutes) => instantOf(day + minutes * minuteMs, wallAt);
-}
-
-/** The instant at which clocks show it; null: they skip it. */
-function instantOf(wall: number, wallAt: (instant: number) => number): number | null {
-  let instant = wall;
-  // The offset of the guess may be that of the other side of a change.
-  for (let i = 0; i < 3; i += 1) {
-    const off = wall - wallAt(instant);
-    if (off === 0) return instant;
-    instant += off;
-  }
-  return null;
 }

@@ -4,6 +4,7 @@ import type { TransactionChange } from './decide.ts';
 import type { Party, TransactionDetail } from './detail.ts';
 import type { Line } from './line.ts';
 import type { TransactionStatus } from './projection.ts';
+import type { OverTime } from '../shared/over-time.ts';
 import type { ListQuery, Sorted } from '../shared/paging.ts';
 
 export interface TransactionRow {
@@ -67,6 +68,28 @@ export interface TransactionQuery extends ListQuery<TransactionSort> {
   readonly before: string | null;
 }
 
+/** Which of them are found. */
+export type TransactionFilters = Pick<TransactionQuery, 'search' | 'state' | 'from' | 'before'>;
+
+interface Sum {
+  readonly count: number;
+  readonly cents: number;
+}
+
+/** Those that come to most, and how many there are. */
+export interface TopSales {
+  readonly top: readonly (Sum & { readonly name: string })[];
+  readonly total: number;
+}
+
+/** Of what is unpaid or paid among all that was found. `count` is of orders, in products of items. */
+export interface SalesFigures extends Sum {
+  readonly weeks: OverTime<Sum>;
+  readonly months: OverTime<Sum>;
+  readonly products: TopSales;
+  readonly clients: TopSales;
+}
+
 /** Whose transactions: everybody's (admins), bought by, sold by or owed by the signed-in person. */
 export type TransactionList = 'all' | 'bought' | 'sold' | 'unpaid';
 
@@ -102,6 +125,10 @@ export interface PhoneSearch {
 /** Every rejection is an Error whose message a person can read. */
 export interface TransactionCalls {
   list(which: TransactionList, query: TransactionQuery): Promise<TransactionPage>;
+  /** Of what the signed-in merchant sold. @param timeZone where days begin, an IANA name */
+  sales(filters: TransactionFilters, timeZone: string): Promise<SalesFigures>;
+  /** What the signed-in person owes: ordered up to 7 days ago, 8 to 30, 31 to 60, more. */
+  unpaidAges(search: string, timeZone: string): Promise<readonly Sum[]>;
   /** Own ones, anybody's for admins. Days are not asked about. */
   findByPhone(who: PhoneSearch, query: TransactionQuery): Promise<TransactionPage>;
   /** null when nothing was written down with that number. */

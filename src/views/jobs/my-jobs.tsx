@@ -17,6 +17,7 @@ import { useList } from '../ui/list/use-list.ts';
 import { messageOf } from '../ui/message-of.ts';
 import { notify } from '../ui/notices.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
+import { ApplicantsFigures } from './applicants-figures.tsx';
 import classes from './jobs.module.css';
 import { dateText, dayOf, placeText, stateOf, statusNames } from './words.ts';
 
@@ -53,8 +54,7 @@ export function MyJobs() {
     filters: ['status'],
     maxConcurrent: 100,
     load: async ({ filters: { status }, ...question }) => {
-      const known = jobStatuses.find((one) => one === status) ?? null;
-      const { items, total } = await jobs.mine({ ...question, status: known });
+      const { items, total } = await jobs.mine({ ...question, status: statusOf(status) });
       return { rows: items, total };
     },
   });
@@ -109,6 +109,13 @@ export function MyJobs() {
             ]}
           />
         }
+        figures={
+          <ApplicantsFigures
+            list={list.asked}
+            question={{ search: list.question.search, status: statusOf(list.question.filters.status) }}
+            of={list.asked.answer?.total}
+          />
+        }
         actions={<ListFiles title="My jobs" name="my-jobs" list={list} columns={fileColumns} />}
         things={['job', 'jobs']}
         empty={
@@ -161,6 +168,9 @@ export function MyJobs() {
     </Page>
   );
 }
+
+/** What stands in an address may have been typed by anybody. */
+const statusOf = (text: string) => jobStatuses.find((one) => one === text) ?? null;
 
 interface JobActionsProps {
   readonly job: OwnJob;

@@ -21,6 +21,7 @@ import { fileColumns, inJson } from './files.ts';
 import { ImpactTable } from './impact-table.tsx';
 import { OutdatedScores } from './outdated-scores.tsx';
 import classes from './screening.module.css';
+import { ScreeningFigures } from './screening-figures.tsx';
 import { ScreeningView } from './screening-view.tsx';
 import { SelectBox, Triage } from './triage/triage.tsx';
 import triage from './triage/triage.module.css';
@@ -73,14 +74,8 @@ function ScreenedList() {
     personal: true,
     // No answer holds more of them.
     maxConcurrent: 100,
-    load: async ({ filters: { job, status, score, blind }, ...question }) => {
-      const { items, total } = await screenings.calls.list({
-        ...question,
-        jobId: job === '' ? null : job,
-        status: screeningStatuses.find((one) => one === status) ?? null,
-        minScore: leastScores.find((least) => String(least) === score) ?? null,
-        blind: blind === '1',
-      });
+    load: async ({ filters, ...question }) => {
+      const { items, total } = await screenings.calls.list({ ...question, ...chosenOf(filters) });
       return { rows: items, total };
     },
   });
@@ -162,6 +157,19 @@ function ScreenedList() {
                 />
               </>
             }
+            figures={
+              <ScreeningFigures
+                list={list.asked}
+                question={{ search: list.question.search, ...chosenOf(list.question.filters) }}
+                // Of those on the page every step is heard.
+                of={
+                  list.asked.answer && [
+                    list.asked.answer.total,
+                    list.asked.answer.rows.map(({ status: state, total }) => [state, total]),
+                  ]
+                }
+              />
+            }
             actions={
               <Group gap="xs">
                 {choose}
@@ -201,6 +209,14 @@ function ScreenedList() {
     </Page>
   );
 }
+
+/** What stands in an address may have been typed by anybody. */
+const chosenOf = (filters: Readonly<Record<'job' | 'status' | 'score' | 'blind', string>>) => ({
+  jobId: filters.job === '' ? null : filters.job,
+  status: screeningStatuses.find((one) => one === filters.status) ?? null,
+  minScore: leastScores.find((least) => String(least) === filters.score) ?? null,
+  blind: filters.blind === '1',
+});
 
 function movedRow(row: ScreeningRow, moved: MovedScreening | null): ScreeningRow {
   if (moved?.id !== row.id || moved.version <= row.version) return row;

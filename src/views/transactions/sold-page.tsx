@@ -7,6 +7,7 @@ import { MerchantOnly } from '../merchant-only.tsx';
 import { DocumentIcon, PlusIcon } from '../ui/icons.tsx';
 import { EmptyState } from '../ui/page.tsx';
 import { ListPage } from './list-page.tsx';
+import { SalesFigures } from './sales-figures.tsx';
 import { SoldBulk } from './sold-bulk.tsx';
 import { SoldRowMenu } from './sold-row-menu.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
@@ -37,6 +38,7 @@ function Sold() {
         filters={['state', 'from', 'to']}
         searched="By number, buyer or what was bought"
         ask={(query) => transactions.calls.list('sold', query)}
+        figures={(of) => <SalesFigures {...of} />}
         bulk={(props) => <SoldBulk {...props} />}
         actions={(row, again) => <SoldRowMenu row={row} onChanged={again} />}
         empty={

@@ -2,16 +2,18 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { transactionStatuses, type TransactionStatus } from '../../events/transaction/projection.ts';
+import type { FiguresOf } from '../ui/charts/use-figures.ts';
 import type { Column } from '../ui/list/column.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
 import { DayRange } from '../ui/list/day-range.tsx';
 import { ListFiles } from '../ui/list/list-files.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
-import { type List, type ListPage, useList } from '../ui/list/use-list.ts';
+import { type List, type ListPage, type ListQuestion, useList } from '../ui/list/use-list.ts';
 import { dayIn, startOf } from '../ui/local-day.ts';
 import { transactionPath } from '../ui/transaction-path.ts';
 import { type ColumnName, columnsOf, fileColumns } from './columns.tsx';
 import type {
+  TransactionFilters,
   TransactionPage,
   TransactionQuery,
   TransactionRow,
@@ -54,6 +56,8 @@ export interface TransactionsTableProps {
   /** What a search looks through. */
   readonly searched: string;
   readonly ask: (query: TransactionQuery) => Promise<TransactionPage>;
+  /** What all that is found comes to, above the rows. */
+  readonly figures?: (of: FiguresOf<TransactionFilters>) => ReactNode;
   /** Shown while there is nothing at all. */
   readonly empty: ReactNode;
   readonly actions?: (row: TransactionRow, again: () => void) => ReactNode;
@@ -69,23 +73,30 @@ export interface BulkProps {
 }
 
 export function TransactionsTable(props: TransactionsTableProps) {
-  const { title, fileName, columns, sorted = columns, filters, searched, ask, empty, actions, bulk } = props;
+  const {
+    title,
+    fileName,
+    columns,
+    sorted = columns,
+    filters,
+    searched,
+    ask,
+    figures,
+    empty,
+    actions,
+    bulk,
+  } = props;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const list = useList<TransactionRow, TransactionSort, Filter, Found>({
     sorts,
     filters,
     // A search is most often a name.
     personal: true,
-    load: async ({ search, sort, page, pageSize, filters: chosen }) => {
-      const [from, to] = [dayIn(chosen.from), dayIn(chosen.to)];
+    load: async (question) => {
+      const { sort, page, pageSize } = question;
       const { transactions, total, totals } = await ask({
-        search,
-        sort,
-        page,
-        pageSize,
-        state: statusOf(chosen.state),
-        from: from && startOf(from),
-        before: to && startOf(to, 1),
+        ...filtersOf(question),
+        ...{ sort, page, pageSize },
       });
       return { rows: transactions, total, totals };
     },
@@ -97,6 +108,11 @@ export function TransactionsTable(props: TransactionsTableProps) {
       things={['order', 'orders']}
       search={{ label: 'Find an order', description: searched }}
       filters={<Filters list={list} offered={filters} />}
+      figures={figures?.({
+        list: list.asked,
+        question: filtersOf(list.question),
+        of: list.asked.answer && [list.asked.answer.total, list.asked.answer.totals],
+      })}
       actions={
         <ListFiles
           title={title}
@@ -153,6 +169,16 @@ const withChoice = (
   );
   return [{ ...first, cell }, ...others];
 };
+
+function filtersOf({ search, filters }: ListQuestion<TransactionSort, Filter>): TransactionFilters {
+  const [from, to] = [dayIn(filters.from), dayIn(filters.to)];
+  return {
+    search,
+    state: statusOf(filters.state),
+    from: from && startOf(from),
+    before: to && startOf(to, 1),
+  };
+}
 
 interface FiltersProps {
   readonly list: List<TransactionRow, TransactionSort, Filter, Found>;

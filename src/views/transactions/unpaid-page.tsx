@@ -11,6 +11,7 @@ import { Lines } from './lines.tsx';
 import { ListPage } from './list-page.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 import { Trouble } from './trouble.tsx';
+import { UnpaidAges } from './unpaid-ages.tsx';
 import { useTransaction } from './use-transaction.ts';
 
 interface Open {
@@ -32,9 +33,11 @@ export function UnpaidPage() {
         title={title}
         fileName="unpaid-transactions"
         columns={['number', 'date', 'seller', 'payment', 'heldUntil', 'total']}
-        filters={[]}
+        filters={['from', 'to']}
         searched="By number, seller or what you bought"
         ask={(query) => transactions.calls.list('unpaid', query)}
+        // The ages are a way to choose days, so that days chosen already leave none of them out.
+        figures={({ question: { search }, ...of }) => <UnpaidAges {...of} question={search} />}
         empty={
           <EmptyState icon={<CheckIcon size={26} />} title="You owe nothing">
             What you order appears here until the seller has marked it as paid.

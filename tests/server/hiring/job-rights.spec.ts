@@ -48,6 +48,7 @@ const atVersion = ({ version }: Schemas['Job']) => ({ version });
 
 const table: Readonly<Record<string, Row>> = {
   listMyJobs: { method: 'GET', path: () => '/jobs', status: always(signedIn(200)) },
+  getApplicantsOverTime: { method: 'GET', path: () => '/jobs/applicants', status: always(signedIn(200)) },
   createJob: {
     method: 'POST',
     path: () => '/jobs',

@@ -80,6 +80,7 @@ const table: Readonly<Record<string, Row>> = {
     status: [401, 404, 200, 200, 404, 200],
   },
   listScreenings: { method: 'GET', path: () => '/screenings', status: signedIn },
+  getScreeningFigures: { method: 'GET', path: () => '/screenings/figures', status: signedIn },
   getScreening: { method: 'GET', path: ({ id }) => `/screenings/${id}`, status: employers(200) },
   // To others every résumé is one that there is not; see bulk-decisions.spec.ts.
   decideOnResumes: {

@@ -1,11 +1,11 @@
 /** What a shop is owed, by how long: each part leads to its orders. */
 import { useApp } from '../../app.ts';
+import { agesOn, listOf } from '../../transactions/ages.ts';
 import { Money } from '../../transactions/money.tsx';
 import { counted } from '../../ui/counted.ts';
 import { StackedBar } from '../../ui/charts/stacked-bar.tsx';
 import { startOf } from '../../ui/local-day.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
-import { agesOn, listOf } from './ages.ts';
 import { AskedBody, Card, CardEmpty } from './card.tsx';
 import classes from './day.module.css';
 import { onlyCounts, orders } from './queries.ts';
@@ -42,7 +42,7 @@ export function OwedCard({ uid, now }: { uid: string; now: Date }) {
                 shares={owed.map(({ age, count, cents }) => ({
                   name: age.name,
                   value: cents,
-                  to: listOf(age),
+                  to: listOf(age, '/merchant-transactions'),
                   text: (
                     <>
                       {counted(count, 'order')} · <Money cents={cents} />

@@ -1,6 +1,7 @@
 /** What stands around the rows of every list: search and filters above, how many there are, pages below; and what is shown instead of rows. */
 import { Button, Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ChartsToggle } from '../charts/charts-panel.tsx';
 import { SearchIcon } from '../icons.tsx';
 import { EmptyState, ErrorState } from '../page.tsx';
 import classes from './list-frame.module.css';
@@ -13,6 +14,8 @@ export interface ListFrameProps<Row, Page extends ListPage<Row>> {
   readonly list: List<Row, any, any, Page>;
   readonly search?: Pick<SearchFieldProps, 'label' | 'description'>;
   readonly filters?: ReactNode;
+  /** Charts of all that is found, above the rows. */
+  readonly figures?: ReactNode;
   /** Beside the number of rows: files of the list, for instance. */
   readonly actions?: ReactNode;
   /** One and many of what is listed: `['product', 'products']`. */
@@ -28,6 +31,7 @@ export function ListFrame<Row, Page extends ListPage<Row>>({
   list,
   search,
   filters,
+  figures,
   actions,
   things,
   empty,
@@ -61,8 +65,10 @@ export function ListFrame<Row, Page extends ListPage<Row>>({
             <p className={classes.count} role="status">
               {state === 'loading' || !answer ? 'Loading…' : countText(question, answer, things)}
             </p>
+            {figures && !nothingAtAll ? <ChartsToggle /> : null}
             {answer && answer.total > 0 ? actions : null}
           </div>
+          {nothingAtAll ? null : figures}
           {!answer ? (
             <Skeleton />
           ) : answer.rows.length > 0 ? (

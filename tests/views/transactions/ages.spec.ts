@@ -1,6 +1,6 @@
 /** How long orders have been unpaid: every day counts once, also where clocks are changed. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { agesOn, listOf } from '../../../src/views/home/day/ages.ts';
+import { agesOn, listOf } from '../../../src/views/transactions/ages.ts';
 import { localDay, startOf } from '../../../src/views/ui/local-day.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -25,11 +25,14 @@ describe('the ages of unpaid orders', () => {
   it('lead to the list of their orders', () => {
     vi.stubEnv('TZ', 'UTC');
     const ages = agesOn(new Date('2026-11-27T12:00:00.000Z'));
-    expect(ages.map(listOf)).toEqual([
+    expect(ages.map((age) => listOf(age, '/merchant-transactions'))).toEqual([
       '/merchant-transactions?state=unpaid&from=2026-11-20&to=2026-11-27',
       '/merchant-transactions?state=unpaid&from=2026-10-28&to=2026-11-19',
       '/merchant-transactions?state=unpaid&from=2026-09-28&to=2026-10-27',
       '/merchant-transactions?state=unpaid&to=2026-09-27',
     ]);
+    expect(listOf(ages[1]!, '/transactions-unpaid')).toBe(
+      '/transactions-unpaid?from=2026-10-28&to=2026-11-19',
+    );
   });
 });

@@ -1,5 +1,5 @@
 /** How long orders have been unpaid, by the days of where the reader is, and the addresses at which those of an age are listed. */
-import { localDay, startOf } from '../../ui/local-day.ts';
+import { localDay, startOf } from '../ui/local-day.ts';
 
 export interface Age {
   readonly name: string;
@@ -19,5 +19,10 @@ export function agesOn(now: Date): readonly Age[] {
   ];
 }
 
-export const listOf = ({ from, to }: Age) =>
-  `/merchant-transactions?${new URLSearchParams({ state: 'unpaid', ...(from ? { from } : {}), to })}`;
+/** @param page of orders that are sold, where the others are to be left out; or of those that are owed, where there are no others */
+export const listOf = ({ from, to }: Age, page: '/merchant-transactions' | '/transactions-unpaid') =>
+  `${page}?${new URLSearchParams({
+    ...(page === '/merchant-transactions' ? { state: 'unpaid' } : {}),
+    ...(from ? { from } : {}),
+    to,
+  })}`;
