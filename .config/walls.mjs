@@ -121,7 +121,8 @@ export const walls = {
       'ledger-recovery': ['checkpoint', 'ledger'],
       'indexeddb-log': ['indexeddb'],
       'device-log': ['checkpoint', 'indexeddb-log'],
-      chat: ['chat-history'],
+      chat: ['answer-news', 'chat-history', 'temporary-chat'],
+      'temporary-chat': ['answer-news'],
       'hr-agent': ['hr-conversation'],
       uploads: ['drawn-picture'],
       // What comes to the browser in one piece.
