@@ -268,7 +268,7 @@ export const walls = {
       identity: [],
       documents: [],
       backups: [],
-      monitoring: ['backups', 'budget', 'queue'],
+      monitoring: ['ai', 'backups', 'budget', 'queue'],
       people: ['documents', 'identity'],
       security: ['budget', 'documents', 'identity', 'people'],
       firestore: ['budget', 'documents', 'security'],
