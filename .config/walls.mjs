@@ -121,7 +121,8 @@ export const walls = {
       'ledger-recovery': ['checkpoint', 'ledger'],
       'indexeddb-log': ['indexeddb'],
       'device-log': ['checkpoint', 'indexeddb-log'],
-      chat: ['chat-history'],
+      chat: ['answer-news', 'chat-history', 'temporary-chat'],
+      'temporary-chat': ['answer-news'],
       'hr-agent': ['hr-conversation'],
       uploads: ['drawn-picture'],
       // What comes to the browser in one piece.
@@ -268,7 +269,7 @@ export const walls = {
       identity: [],
       documents: [],
       backups: [],
-      monitoring: ['backups', 'budget', 'queue'],
+      monitoring: ['ai', 'backups', 'budget', 'queue'],
       people: ['documents', 'identity'],
       security: ['budget', 'documents', 'identity', 'people'],
       firestore: ['budget', 'documents', 'security'],

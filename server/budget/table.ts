@@ -400,6 +400,7 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /api/py/chats/:chat_id/restore': write,
   'GET /api/py/chats/:chat_id/turns/:turn_id/answer': stream,
   'POST /api/py/chats/:chat_id/turns/:turn_id/stop': write,
+  'POST /api/py/temporary-answers': question,
   'GET /api/py/chat-turns': search,
   'GET /api/py/chat-engines': list,
   'GET /api/py/chat-trees': search,

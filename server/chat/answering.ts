@@ -93,7 +93,9 @@ export function answering(
 
 const failed = (failure: TurnFailure): HowEnded => ({ how: 'failed', failure });
 
-const failureOf = (error: unknown): TurnFailure => (error instanceof AiFailure ? error.reason : 'failed');
+/** What a reader is told of an error; what it was is in the log. */
+export const failureOf = (error: unknown): TurnFailure =>
+  error instanceof AiFailure ? error.reason : 'failed';
 
 /** Half a character: the other half comes with the next piece. */
 const endsWithin = /[\ud800-\udbff]$/;

@@ -1,24 +1,12 @@
 /** Answers by a model, which is told what was said before as far as its budget goes. */
+import { remembered } from '../../src/events/chat/remembered.ts';
 import { AiFailure, type ChatMessage, type ChatModel } from '../ai/provider.ts';
-import type { AnswerEngine, EarlierTurn } from './answer-engine.ts';
-
-/** Characters of what was said before; the latest stay. */
-const maxRemembered = 24_000;
+import type { AnswerEngine } from './answer-engine.ts';
 
 const instructions = `You answer questions about cleaning and caring for leather and fabric, and about running such a business.
 Answer in Markdown, in the language of the question, in a few short paragraphs or a list. Say what you do not know.
 Never advise anything that could harm people, such as mixing cleaning agents, and say when an item belongs in a professional's hands.
 You cannot change anything, look anything up or write to anybody.`;
-
-/** The latest turns that fit, the oldest first. */
-function remembered(earlier: readonly EarlierTurn[]): readonly EarlierTurn[] {
-  let room = maxRemembered;
-  const fitting = earlier.toReversed().findIndex(({ question, answer }) => {
-    room -= question.length + answer.length;
-    return room < 0;
-  });
-  return fitting < 0 ? earlier : earlier.slice(earlier.length - fitting);
-}
 
 export const modelEngine = (model: ChatModel): AnswerEngine => ({
   engine: model.engine,

@@ -12,6 +12,7 @@ import * as chats from './chats.ts';
 import { followTurn } from './follow.ts';
 import { historyOperations } from './history-operations.ts';
 import { type ChatParts, type Schemas, turnChannel } from './parts.ts';
+import { answerTemporarily } from './temporary.ts';
 
 const operationIds = [
   'describeChat',
@@ -23,6 +24,7 @@ const operationIds = [
   'restoreChat',
   'followChatTurn',
   'stopChatTurn',
+  'askTemporarily',
   'searchChatTurns',
   'listChatEngines',
   'exportChats',
@@ -125,6 +127,16 @@ function chatOperations({
     },
     restoreChat: { handler: (request) => chats.restoreChat(parts, askerOf(request).uid, chatIn(request)) },
     stopChatTurn: { handler: (request) => chats.stopTurn(asking, askerOf(request).uid, turnIn(request)) },
+    askTemporarily: {
+      beforeBody: (request) => charge(parts, 'questionByPerson', askerOf(request).uid),
+      async handler(request, reply) {
+        requireEvents(request);
+        const asked = request.body as Schemas['TemporaryQuestion'];
+        const { clock } = parts;
+        const stream = answerTemporarily({ engine, clock }, askerOf(request), asked, logTo(request.log));
+        return reply.type('text/event-stream').send(stream);
+      },
+    },
     ...historyOperations(asking),
     followChatTurn: {
       async handler(request, reply) {

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { freeBytes } from '../storage-watch.ts';
 import { patinaVersion } from '../version.ts';
+import { chatCounts } from './chat-counts.ts';
 import type { Monitor } from './monitor.ts';
 
 export interface StatusParts {
@@ -19,12 +20,13 @@ export interface StatusParts {
 const isoOf = (at: number) => new Date(at).toISOString();
 
 export async function statusOf({ config, database, monitor }: StatusParts): Promise<ServerStatus> {
-  const [readiness, figures, version, free, backups] = await Promise.all([
+  const [readiness, figures, version, free, backups, chats] = await Promise.all([
     monitor.readiness(),
     monitor.installation(),
     databaseVersion(database),
     freeBytes(config.dataDir).catch(() => null),
     backupsOf(config, database),
+    chatCounts(database.orm, new Date()),
   ]);
   return {
     startedAt: isoOf(Date.now() - process.uptime() * 1000),
@@ -42,6 +44,7 @@ export async function statusOf({ config, database, monitor }: StatusParts): Prom
       ...queue,
       oldestSeconds: Math.round(queue.oldestSeconds),
     })),
+    chats,
     minutes: monitor.lastHour.minutes().map(({ at, ...counts }) => ({ at: isoOf(at), ...counts })),
     failures: monitor.lastHour.failures().map(({ at, ...failure }) => ({ at: isoOf(at), ...failure })),
   };

@@ -1,9 +1,17 @@
 /** Chats over the second contract: questions, answers as they come, and the list of chats. Translates, and decides nothing. */
-import type { AnswerNews, ChatCalls, ChatSlots, Followed, OpenedChat } from '../events/chat/port.ts';
+import {
+  type AnswerNews,
+  type ChatCalls,
+  type ChatSlots,
+  type Followed,
+  newChat,
+  type OpenedChat,
+  type TemporarySlots,
+} from '../events/chat/port.ts';
 import type { ChatHistoryCalls } from '../events/chat/history-port.ts';
-import { turnFailureSchema } from '../events/chat/turn.ts';
+import { newsIn } from './answer-news.ts';
 import { chatHistory, turnOf } from './chat-history.ts';
-import { eventsIn, type ServerSent } from './event-stream.ts';
+import { eventsIn } from './event-stream.ts';
 import type { HiringClient, HiringSchemas } from './hiring-client.ts';
 import { dataOf, HttpProblem } from './http.ts';
 
@@ -18,13 +26,13 @@ const chatOf = ({ turns, ...chat }: HiringSchemas['Chat']): OpenedChat => ({
   turns: turns.map(turnOf),
 });
 
-const newChat: OpenedChat = { id: '', title: '', pinned: false, turns: [] };
-
 /** 404 and 410: it is not there, or not any more. */
 const isGone = (error: unknown) => error instanceof HttpProblem && [404, 410].includes(error.status);
 
 export function chatPort({ hiring, patient }: ChatSources): {
   readonly slots: ChatSlots;
+  /** A conversation of its own each time. */
+  temporary(): Promise<TemporarySlots>;
   readonly calls: ChatCalls;
   readonly history: ChatHistoryCalls;
 } {
@@ -85,6 +93,7 @@ export function chatPort({ hiring, patient }: ChatSources): {
         );
       },
     },
+    temporary: async () => (await import('./temporary-chat.ts')).temporaryChat(patient),
     history: chatHistory(hiring),
     calls: {
       async list({ search, page, pageSize }) {
@@ -107,29 +116,5 @@ export function chatPort({ hiring, patient }: ChatSources): {
         return (await dataOf(hiring.GET('/chat-engine'))).engine;
       },
     },
-  };
-}
-
-/** null for what a newer server says, and for the end of a session: the stream breaks off with it. */
-function newsIn({ event, data, id }: ServerSent): AnswerNews | null {
-  const said = JSON.parse(data) as never;
-  if (event === 'piece') {
-    const { text } = said as { text: string };
-    return { type: 'piece.came', text, end: Number(id) };
-  }
-  if (event !== 'ended') return null;
-  const {
-    ended_at: endedAt,
-    state,
-    sources,
-    failure,
-  } = said as Pick<HiringSchemas['ChatTurn'], 'ended_at' | 'state' | 'sources' | 'failure'>;
-  const known = turnFailureSchema.safeParse(failure);
-  return {
-    type: 'answer.ended',
-    state: state === 'answering' ? 'failed' : state,
-    sources,
-    failure: failure === null ? null : known.success ? known.data : 'failed',
-    endedAt: endedAt ?? '',
   };
 }

@@ -4,8 +4,10 @@ import type { HiringPorts } from '../adapters/hiring.ts';
 import type { TokenProvider } from '../adapters/http.ts';
 import { lazyListener, lazyPort, opening } from '../adapters/lazy-port.ts';
 import type { authMachine } from '../machines/auth.machine.ts';
+import type { chatMachine } from '../machines/chat.machine.ts';
 import type { Watch } from '../machines/watch.ts';
-import type { App } from '../views/app.ts';
+import type { ChatSlots } from '../events/chat/port.ts';
+import type { App, Chat } from '../views/app.ts';
 import { ownZone } from '../views/ui/local-day.ts';
 import { whenBack } from '../adapters/when-back.ts';
 import { answer, listener } from '../machines/slots.ts';
@@ -49,20 +51,14 @@ export function composeHiring({ log, auth, token, running }: Surroundings): Hiri
       history: lazyPort(async () => (await ports()).chat.history),
       async open(machine, place) {
         const { slots } = (await ports()).chat;
-        const provided = machine.provide({
-          actors: {
-            load: answer(({ chat }) => slots.load(chat)),
-            ask: answer(slots.ask),
-            stop: answer((turn) => slots.stop(turn)),
-            follow: listener((send, followed) => slots.follow(followed)(send)),
-            network: listener((send) => whenBack(() => send({ type: 'network.back' }))),
-          },
-        });
-        const { canRead, readAloud } = await import('../adapters/transcription/read-aloud.ts');
-        return {
-          actor: journaled(log, 'workflow/chat', createActor(provided, { input: place })),
-          read: canRead(navigator.language) ? readAloud : null,
-        };
+        const actor = createActor(filled(machine, slots), { input: place });
+        return { actor: journaled(log, 'workflow/chat', actor), temporary: false, read: await voice() };
+      },
+      async openTemporary(machine) {
+        const slots = await (await ports()).chat.temporary();
+        const actor = createActor(filled(machine, slots), { input: { chat: null, turn: null } });
+        actor.subscribe({ complete: slots.close });
+        return { actor, temporary: true, read: await voice() };
       },
     },
     hrAgent: composeHrAgent({
@@ -72,4 +68,21 @@ export function composeHiring({ log, auth, token, running }: Surroundings): Hiri
       starts: (actor) => running.add(journaled(log, 'workflow/hr-agent', actor)),
     }),
   };
+}
+
+const filled = (machine: typeof chatMachine, slots: ChatSlots) =>
+  machine.provide({
+    actors: {
+      load: answer(({ chat }) => slots.load(chat)),
+      ask: answer(slots.ask),
+      stop: answer((turn) => slots.stop(turn)),
+      follow: listener((send, followed) => slots.follow(followed)(send)),
+      network: listener((send) => whenBack(() => send({ type: 'network.back' }))),
+    },
+  });
+
+/** null where none speaks the language. */
+async function voice(): Promise<Chat['read']> {
+  const { canRead, readAloud } = await import('../adapters/transcription/read-aloud.ts');
+  return canRead(navigator.language) ? readAloud : null;
 }

@@ -159,6 +159,8 @@ export interface ScreeningsPort {
 export interface Chat {
   /** Still to be started. */
   readonly actor: ChatActor;
+  /** It is kept nowhere. */
+  readonly temporary: boolean;
   /** Reads aloud until it has ended, or the returned function is called; null where no voice speaks the language. */
   readonly read: ((text: string, language: string, onEnd: () => void) => () => void) | null;
 }
@@ -168,6 +170,8 @@ export interface ChatPort {
   readonly history: ChatHistoryCalls;
   /** Fills the slots of a page's own statechart; it comes with the page. Stopping it stops no answer. */
   open(machine: typeof chatMachine, place: ChatPlace): Promise<Chat>;
+  /** One that is kept nowhere, journals included. Stopping it stops its answer, and takes all of it away. */
+  openTemporary(machine: typeof chatMachine): Promise<Chat>;
 }
 
 export interface OpenedAnalysis {

@@ -22,6 +22,31 @@ async function ask(page: Page, question: string) {
   return asked;
 }
 
+/** All that the browser keeps of this site, as text. */
+const heldOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error);
+      });
+    const held: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name!));
+      for (const store of database.objectStoreNames) {
+        held.push(JSON.stringify(await answered(database.transaction(store).objectStore(store).getAll())));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (request.url.includes('/api/')) held.push(await (await cache.match(request))!.text());
+      }
+    }
+    return held.join('\n');
+  });
+
 async function open() {
   const window = await browser.openNew(undefined, { person: somebody('Anna') });
   await window.page.goto('/chatBot');
@@ -119,6 +144,113 @@ describe('the chatbot', () => {
       await turn(page, 'What do I owe?').waitFor();
       expect(await log(page).getByRole('article').count()).toBe(2);
       expect(problems).toEqual([]);
+    },
+  );
+
+  it(
+    '[CHAT27] answers in a temporary chat, which leaves nothing behind and asks before it goes',
+    { tags: 'full', timeout: 240_000 },
+    async () => {
+      const { page, problems } = await open();
+      const words = 'Zinnober ink on my leather bag?';
+      await field(page).fill('Zinnober');
+      await page.getByRole('switch', { name: 'Temporary chat' }).check();
+      // What was typed stays.
+      await expect.poll(() => field(page).inputValue()).toBe('Zinnober');
+      await expectAccessibleInEveryLook(page);
+      const answer = await ask(page, words);
+      await answer.getByRole('link', { name: /^Source 1: / }).waitFor();
+      await ask(page, 'And on suede?');
+      const note = page.getByRole('region', { name: 'Temporary chat' });
+      await note.getByText('gone when you leave').waitFor();
+      await expectAccessibleInEveryLook(page);
+      expect(new URL(page.url()).search).toBe('');
+      expect(await page.getByRole('switch', { name: 'Temporary chat' }).count()).toBe(0);
+      await page.getByRole('complementary').getByText('Nothing asked yet').waitFor();
+      expect(await heldOnDevice(page)).not.toMatch(/Zinnober|suede\?/);
+
+      // Another page, another chat and a reload ask first.
+      const dialog = page.getByRole('dialog', { name: 'End the temporary chat?' });
+      const stay = async () => {
+        await dialog.getByRole('button', { name: 'Stay here' }).click();
+        await dialog.waitFor({ state: 'hidden' });
+        await turn(page, words).waitFor();
+      };
+      await page.getByRole('link', { name: 'Money bag', exact: true }).first().click();
+      await stay();
+      await page.getByRole('button', { name: 'New chat' }).click();
+      await stay();
+      const asked = new Promise<string>((told) =>
+        page.once('dialog', (leaving) => {
+          told(leaving.type());
+          void leaving.accept();
+        }),
+      );
+      await page.reload();
+      expect(await asked).toBe('beforeunload');
+      await page.getByRole('switch', { name: 'Temporary chat' }).waitFor();
+      expect(await page.getByRole('switch', { name: 'Temporary chat' }).isChecked()).toBe(false);
+      expect(await page.getByText('Zinnober').count()).toBe(0);
+
+      // Ended by hand.
+      await page.getByRole('switch', { name: 'Temporary chat' }).check();
+      await ask(page, words);
+      await note.getByRole('button', { name: 'End it' }).click();
+      await dialog.getByRole('button', { name: 'End it' }).click();
+      await page.getByRole('switch', { name: 'Temporary chat' }).waitFor();
+      expect(await page.getByText('Zinnober').count()).toBe(0);
+
+      // One that is kept is found, so this looks where it would be.
+      await ask(page, ink);
+      await expect.poll(() => chats(page).getByRole('listitem').count()).toBe(1);
+      await page.goto('/ChatbotHistory');
+      await page.getByText(ink).first().waitFor();
+      expect(await page.getByText('Zinnober').count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it(
+    '[CHAT26] stops a temporary answer, and says when it broke off',
+    { tags: 'full', timeout: 120_000 },
+    async () => {
+      const { page } = await open();
+      await page.getByRole('switch', { name: 'Temporary chat' }).check();
+      const answers = '**/api/py/temporary-answers';
+      const begun =
+        'event: engine\ndata: {"engine":"Built in"}\n\nevent: piece\nid: 4\ndata: {"text":"Well"}\n\n';
+      await page.route(answers, (route) => route.fulfill({ contentType: 'text/event-stream', body: begun }));
+      await field(page).fill(ink);
+      await field(page).press('Enter');
+      await turn(page, ink).getByText('The answer broke off').waitFor();
+      await turn(page, ink).getByText('Well').waitFor();
+      await page.unroute(answers);
+
+      // One that never ends.
+      await page.evaluate((said) => {
+        const real = globalThis.fetch;
+        globalThis.fetch = (request, ...more) => {
+          if (!(request instanceof Request) || !request.url.endsWith('/temporary-answers'))
+            return real(request, ...more);
+          const { signal } = request;
+          const body = new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode(said));
+              signal.addEventListener('abort', () => {
+                document.title = 'let go';
+                controller.error(signal.reason);
+              });
+            },
+          });
+          return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+        };
+      }, begun);
+      await field(page).fill('And on suede?');
+      await field(page).press('Enter');
+      await turn(page, 'And on suede?').getByText('Well').waitFor();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await turn(page, 'And on suede?').getByText('Stopped here').waitFor();
+      await expect.poll(() => page.title()).toBe('let go');
     },
   );
 

@@ -946,6 +946,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/temporary-answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answers a question of a temporary chat, and keeps nothing of it
+     * @description Server-sent events, each with JSON: `engine` `{engine}` once and first, `piece` `{text}` for each piece of the answer
+     *     (Markdown; `[^1]` names the first source), and last `ended` `{state, sources, failure, ended_at}`. What was said before comes
+     *     along as `earlier`, the oldest first. The answer is in memory while it is written, at most five minutes, and nowhere else:
+     *     whoever stops reading stops it, and one that broke off, also with a session that ends (`session-over` `{}`), is gone. A
+     *     person is answered two at a time.
+     */
+    post: operations['askTemporarily'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/chat-turns': {
     parameters: {
       query?: never;
@@ -1758,6 +1782,14 @@ export interface components {
       /** @description The turn that is asked again, or in other words, as a branch beside it. `parent_id` does not count then. */
       beside_id: string | null;
       question: string;
+    };
+    TemporaryQuestion: {
+      question: string;
+      /** @description What was asked and answered before on the same branch, the oldest first. */
+      earlier: {
+        question: string;
+        answer: string;
+      }[];
     };
     /** @description A sentence of a care guide. */
     ChatSource: {
@@ -3721,6 +3753,39 @@ export interface operations {
       };
       401: components['responses']['Refused'];
       404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  askTemporarily: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemporaryQuestion'];
+      };
+    };
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': unknown;
+        };
+      };
+      400: components['responses']['Refused'];
+      401: components['responses']['Refused'];
+      406: components['responses']['Refused'];
+      413: components['responses']['Refused'];
+      415: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

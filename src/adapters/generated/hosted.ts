@@ -591,6 +591,24 @@ export interface components {
         failed: number;
         oldestSeconds: number;
       }[];
+      /** @description Counts of questions in chats that are kept, and never a word of them. */
+      chats: {
+        kept: number;
+        /** @description The last fourteen of UTC, the newest first. */
+        days: {
+          /** Format: date */
+          day: string;
+          asked: number;
+          /** @description With a sentence from the guides. */
+          fromGuides: number;
+          /** @description About one's own data, by a model, or that the guides do not know. */
+          withoutGuides: number;
+          stopped: number;
+          failed: number;
+          /** @description By whatever is not built in. */
+          byModel: number;
+        }[];
+      };
       /** @description Sixty of them, the oldest first. */
       minutes: {
         /** Format: date-time */

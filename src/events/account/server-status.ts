@@ -32,6 +32,13 @@ export interface ServerStatus {
     readonly failed: number;
     readonly oldestSeconds: number;
   }[];
+  /** How much is asked in chats, and what comes of it. */
+  readonly chats: {
+    /** That are kept. Temporary ones are in no count. */
+    readonly kept: number;
+    /** The last fourteen, the newest first. */
+    readonly days: readonly ChatDay[];
+  };
   /** Sixty of them, the oldest first. */
   readonly minutes: readonly StatusMinute[];
   /** The newest first. */
@@ -49,4 +56,19 @@ export interface StatusMinute {
   readonly answered: number;
   readonly failed: number;
   readonly refused: number;
+}
+
+/** Questions that were asked on a day of UTC, by what came of them: counts, and never a word. */
+export interface ChatDay {
+  /** As `2026-11-21`. */
+  readonly day: string;
+  readonly asked: number;
+  /** With a sentence from the guides. */
+  readonly fromGuides: number;
+  /** About one's own data, by a model, or that the guides do not know. */
+  readonly withoutGuides: number;
+  readonly stopped: number;
+  readonly failed: number;
+  /** By whatever is not built in. */
+  readonly byModel: number;
 }

@@ -9,6 +9,8 @@ export interface OpenedChat {
   readonly turns: readonly Turn[];
 }
 
+export const newChat: OpenedChat = { id: '', title: '', pinned: false, turns: [] };
+
 export interface ListedChat {
   readonly id: string;
   readonly title: string;
@@ -62,6 +64,12 @@ export interface ChatSlots {
   ask(question: NewQuestion): Promise<AskedTurn>;
   follow(followed: Followed): (send: (news: AnswerNews) => void) => () => void;
   stop(turn: Pick<Followed, 'chat' | 'turn'>): Promise<Turn>;
+}
+
+/** Those of a chat that is nowhere but in them. */
+export interface TemporarySlots extends ChatSlots {
+  /** Lets go of what is being answered, and of all that was said. */
+  close(): void;
 }
 
 export interface ChatCalls {

@@ -10,10 +10,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { MenuIcon, PlusIcon } from '../ui/icons.tsx';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { QuestionDialog } from '../ui/question-dialog.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import classes from './chat.module.css';
 import { ChatList } from './chat-list.tsx';
 import { Conversation } from './conversation.tsx';
+import { endWords } from './temporary.tsx';
 
 export function ChatPage() {
   const { ready, person } = useSession();
@@ -50,6 +52,9 @@ function Chats() {
   const [begun, setBegun] = useState<string | null>(null);
   const [version, setVersion] = useState(0);
   const [listOpen, setListOpen] = useState(false);
+  /** A temporary chat is open, and has something to lose. */
+  const [temporary, setTemporary] = useState(false);
+  const [ending, setEnding] = useState(false);
   const engine = useAnswer(() => chat.calls.engine(), 'engine');
 
   const shown = begun ?? place.chat;
@@ -59,6 +64,11 @@ function Chats() {
   }
   const show = (id: string | null) => {
     setListOpen(false);
+    if (id === null && temporary && !ending) {
+      setEnding(true);
+      return;
+    }
+    setEnding(false);
     if (id === null && shown === null) setPlace({ chat: null, turn: null, opened: place.opened + 1 });
     change((now) => {
       now.delete('turn');
@@ -120,11 +130,16 @@ function Chats() {
           turn={place.turn}
           onBegun={onBegun}
           onAsked={onAsked}
+          onTemporary={setTemporary}
+          onEnd={() => setEnding(true)}
         />
       </div>
       <Drawer opened={listOpen} onClose={() => setListOpen(false)} title="My chats">
         {listOpen ? list : null}
       </Drawer>
+      {ending ? (
+        <QuestionDialog words={endWords} onCancel={() => setEnding(false)} onConfirm={() => show(null)} />
+      ) : null}
     </Page>
   );
 }

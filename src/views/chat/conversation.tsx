@@ -9,6 +9,7 @@ import { chatMachine, viewChat } from '../../machines/chat.machine.ts';
 import { type Chat, useApp } from '../app.ts';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/conversation/conversation.module.css';
+import { type Draft, heldDraft } from '../ui/conversation/draft.ts';
 import { QuestionField } from '../ui/conversation/question-field.tsx';
 import { useOnline } from '../ui/online.ts';
 import { EmptyState, ErrorState } from '../ui/page.tsx';
@@ -18,6 +19,7 @@ import { useKeyboardInset } from '../ui/use-keyboard-inset.ts';
 import { usePageActor } from '../ui/use-page-actor.ts';
 import classes from './chat.module.css';
 import { DeviceTurn } from './device-turn.tsx';
+import { TemporaryNote, TemporarySwitch } from './temporary.tsx';
 import { Turn } from './turn.tsx';
 import { type DeviceTurn as AskedHere, useDeviceTurns } from './use-device-turns.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -31,27 +33,59 @@ export interface ConversationProps {
   /** A new one got its id. */
   readonly onBegun: (id: string) => void;
   readonly onAsked: () => void;
+  /** Whether a temporary one has anything in it now. */
+  readonly onTemporary: (running: boolean) => void;
+  /** Somebody wants a temporary one to end. */
+  readonly onEnd: () => void;
 }
 
-export function Conversation({ chat, turn, onBegun, onAsked }: ConversationProps) {
+export function Conversation({ chat, turn, onTemporary, onEnd, ...told }: ConversationProps) {
   const port = useApp().chat;
-  const open = useCallback(() => port.open(chatMachine, { chat, turn }), [port, chat, turn]);
+  const [temporary, setTemporary] = useState(false);
+  /** Something was asked, or is about to be. */
+  const [filled, setFilled] = useState(chat !== null);
+  const [draft] = useState(heldDraft);
+  const open = useCallback(
+    () => (temporary ? port.openTemporary(chatMachine) : port.open(chatMachine, { chat, turn })),
+    [port, chat, turn, temporary],
+  );
   const { opened, failure, retry } = usePageActor(open);
-  if (opened) return <Opened chat={opened} turn={turn} onBegun={onBegun} onAsked={onAsked} />;
-  return failure === '' ? (
-    <PageSkeleton />
-  ) : (
-    <ErrorState title="The chat could not be opened" onRetry={retry}>
-      {failure}
-    </ErrorState>
+  const running = temporary && filled;
+  useEffect(() => {
+    onTemporary(running);
+    return () => onTemporary(false);
+  }, [running, onTemporary]);
+  return (
+    <div className={classes.whole}>
+      {running ? <TemporaryNote onEnd={onEnd} /> : null}
+      {filled ? null : <TemporarySwitch on={temporary} onChange={setTemporary} />}
+      {/* What is open until the other one is there takes no question. */}
+      {opened?.temporary === temporary ? (
+        <Opened {...told} chat={opened} turn={turn} draft={draft} onFilled={setFilled} />
+      ) : failure === '' ? (
+        <Opening known={chat !== null} />
+      ) : (
+        <ErrorState title="The chat could not be opened" onRetry={retry}>
+          {failure}
+        </ErrorState>
+      )}
+    </div>
   );
 }
 
+/** A new one has nothing to wait for, and is there at once. */
+const Opening = ({ known }: { readonly known: boolean }) =>
+  known ? <PageSkeleton /> : <div className={classes.conversation} aria-busy="true" />;
+
 interface OpenedProps extends Pick<ConversationProps, 'turn' | 'onBegun' | 'onAsked'> {
   readonly chat: Chat;
+  /** The question as far as it is written outlasts the change to a temporary chat. */
+  readonly draft: Draft;
+  readonly onFilled: (filled: boolean) => void;
 }
 
-function Opened({ chat: { actor, read }, turn: first, onBegun, onAsked }: OpenedProps) {
+function Opened({ chat: opened, turn: first, draft, onFilled, onBegun, onAsked }: OpenedProps) {
+  const { actor, read, temporary } = opened;
   const { ids } = useApp();
   const snapshot = useSelector(actor, (state) => state);
   const { step } = viewChat(snapshot);
@@ -71,17 +105,21 @@ function Opened({ chat: { actor, read }, turn: first, onBegun, onAsked }: Opened
   useEffect(() => {
     const taken = actor.on('ChatQuestionTaken', () => {
       const { chat: id } = actor.getSnapshot().context;
-      if (id !== null) onBegun(id);
-      onAsked();
+      if (id !== null && !temporary) onBegun(id);
+      if (!temporary) onAsked();
       toEnd();
     });
     return () => taken.unsubscribe();
-  }, [actor, onBegun, onAsked, toEnd]);
+  }, [actor, temporary, onBegun, onAsked, toEnd]);
+  const filled = turns.length > 0 || sent !== null || deviceTurns.length > 0;
+  useEffect(() => {
+    if (step !== 'opening') onFilled(filled || step === 'missing');
+  }, [step, filled, onFilled]);
   useEffect(() => {
     if (step !== 'opening' && first !== null) arrived.current?.scrollIntoView({ block: 'start' });
   }, [step, first]);
 
-  if (step === 'opening') return <PageSkeleton />;
+  if (step === 'opening') return <Opening known={chat !== null} />;
   if (step === 'missing') {
     return (
       <EmptyState title="This chat isn’t there">It was deleted, or it belongs to somebody else.</EmptyState>
@@ -173,7 +211,8 @@ function Opened({ chat: { actor, read }, turn: first, onBegun, onAsked }: Opened
         {online ? null : <OfflineNote what="Asking" />}
         <QuestionField
           key={chat ?? 'new'}
-          placeholder="Ask a question"
+          draft={draft}
+          placeholder={temporary ? 'Ask a question (temporary)' : 'Ask a question'}
           maxLength={maxQuestion}
           errorOf={questionError}
           busy={busy}

@@ -7,6 +7,7 @@ import { ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { BackupsPart } from './backups-part.tsx';
+import { ChatsPart } from './chats-part.tsx';
 import { FailuresList } from './failures-list.tsx';
 import { MinuteBars } from './minute-bars.tsx';
 import { QueuesTable } from './queues-table.tsx';
@@ -67,6 +68,10 @@ function Status({ status }: { status: ServerStatus }) {
       <section aria-labelledby="queues">
         <h2 id="queues">Work that waits</h2>
         <QueuesTable queues={queues} />
+      </section>
+      <section aria-labelledby="chats">
+        <h2 id="chats">Questions in chats</h2>
+        <ChatsPart chats={status.chats} />
       </section>
       <section aria-labelledby="room">
         <h2 id="room">Room</h2>

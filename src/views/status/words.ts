@@ -51,3 +51,9 @@ export function durationText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
+
+/** A day of UTC, wherever it is read. */
+export const dayText = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+
+export const shareText = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;

@@ -150,6 +150,7 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     changeChat: 'changes',
     restoreChat: 'changes',
     stopChatTurn: 'changes',
+    askTemporarily: 'reads',
   },
   hosted: {
     uploadAvatar: 'changes',

@@ -1,6 +1,7 @@
 /** What an admin reads of a server that has answered, failed and refused; and that nobody else reads it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claimRun, endRun } from '../../../server/backups/runs.ts';
+import { chats, chatTurns } from '../../../server/db/schema.ts';
 import type { ServerStatus } from '../../../src/events/account/server-status.ts';
 import { openWholeServer, type SignedIn, type WholeServer } from '../security/whole-server.ts';
 
@@ -78,4 +79,49 @@ it('tells of the last backup, of one under way, and of what failed since', async
   expect(await backups()).toMatchObject({ lastKept, failure, runningSince: null });
   await begin(last);
   expect(await backups()).toMatchObject({ lastKept, failure, runningSince: last.toISOString() });
+});
+
+it('[CHAT28] counts what is asked in chats by day, tells no word of it, and tells admins only', async () => {
+  const { orm } = server.database;
+  const merchant = await server.newPerson('merchant');
+  const secret = 'Zinnober';
+  const now = new Date();
+  const longAgo = new Date(now.getTime() - 15 * 86_400_000);
+  const owner = merchant.uid;
+  const chat = (id: string, deletedAt: Date | null = null) => ({
+    ...{ id, owner, title: `${secret} title`, createdAt: now, changedAt: now, deletedAt },
+  });
+  await orm.insert(chats).values([chat('kept'), chat('other'), chat('gone', now)]);
+  const source = { guide: secret, version: 1, fact: secret, title: secret, text: secret };
+  const turn = (id: string, changes: Partial<typeof chatTurns.$inferInsert>) => ({
+    ...{ chat: 'kept', id, owner, place: 0, parent: null, kind: 'asked' as const, question: `${secret}?` },
+    ...{ state: 'answered' as const, engine: 'Built in', answer: secret, sources: [], failure: null },
+    ...{ askedAt: now, endedAt: now, aliveAt: now, ...changes },
+  });
+  await orm.insert(chatTurns).values([
+    turn('t1', { sources: [source] }),
+    turn('t2', { sources: [source] }),
+    turn('t3', {}),
+    // As an imported chat says it.
+    turn('t4', { engine: `${secret} model` }),
+    turn('t5', { state: 'stopped' }),
+    turn('t6', { state: 'failed', failure: 'busy' }),
+    turn('t7', { state: 'answering', endedAt: null }),
+    turn('t8', { askedAt: longAgo }),
+    turn('t9', { chat: 'gone' }),
+    turn('t10', { askedAt: new Date(now.getTime() + 3 * 86_400_000) }),
+  ]);
+  const answer = await ask(admin.token);
+  const { kept, days } = (answer.json() as ServerStatus).chats;
+  expect(kept).toBe(2);
+  expect(days).toHaveLength(14);
+  expect(days[0]).toEqual({
+    ...{ day: now.toISOString().slice(0, 10), asked: 7, fromGuides: 2, withoutGuides: 2 },
+    ...{ stopped: 1, failed: 1, byModel: 1 },
+  });
+  expect(days.slice(1).filter(({ asked }) => asked > 0)).toEqual([]);
+  for (const leaked of [secret, owner, merchant.email]) expect(answer.body).not.toContain(leaked);
+  const refused = await ask(merchant.token);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.body).not.toContain('kept');
 });

@@ -399,6 +399,11 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', `/chats/${someId}/turns/${someId}/answer`],
   ['POST', `/chats/${someId}/turns/${someId}/stop`],
   [
+    'POST',
+    '/temporary-answers',
+    { question: 'And on suede?', earlier: [{ question: 'Ink on leather?', answer: 'Blot it.' }] },
+  ],
+  [
     'GET',
     '/chat-turns?search=bag&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z&engine=Guides&sort=asked_at&skip=0&limit=5',
   ],

@@ -17,6 +17,7 @@ const attempt = /^with "step0" as \(\s*insert into "attempts"/;
 const counted = new Map([
   ['POST /api/py/hr-agent/answers', attempt],
   ['POST /api/py/chats', attempt],
+  ['POST /api/py/temporary-answers', attempt],
 ]);
 /** Answers whose server was killed are looked for every few seconds, whoever asks meanwhile. */
 const inTheBackground = /^select "chat", "id" from "chat_turns" where .*"alive_at"/;

@@ -6,6 +6,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { ArrowUpIcon, CloseIcon } from '../icons.tsx';
 import classes from './conversation.module.css';
+import type { Draft } from './draft.ts';
 
 export interface QuestionFieldProps {
   readonly placeholder: string;
@@ -19,13 +20,20 @@ export interface QuestionFieldProps {
   readonly onAsk: (question: string) => void;
   readonly onStop: () => void;
   readonly onEditLast?: () => void;
+  /** Where the field may come and go, and what is written in it is to stay. */
+  readonly draft?: Draft;
 }
 
 export function QuestionField(props: QuestionFieldProps) {
-  const { placeholder, maxLength, errorOf, busy, stoppable, onAsk, onStop, onEditLast } = props;
-  const [question, setQuestion] = useState('');
+  const { placeholder, maxLength, errorOf, busy, stoppable, onAsk, onStop, onEditLast, draft } = props;
+  const [question, setQuestion] = useState(() => draft?.read() ?? '');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const write = (next: string) => {
+    draft?.write(next);
+    setQuestion(next);
+    setError(null);
+  };
   const ask = () => {
     field.current?.focus();
     // What is written meanwhile waits for the answer.
@@ -34,7 +42,7 @@ export function QuestionField(props: QuestionFieldProps) {
     setError(wrong);
     if (wrong !== null) return;
     onAsk(question.trim());
-    setQuestion('');
+    write('');
   };
   // It stands where the button to ask stood: the second press of a double click is not meant for it.
   const stop = ({ detail }: MouseEvent) => {
@@ -61,10 +69,7 @@ export function QuestionField(props: QuestionFieldProps) {
         maxLength={maxLength}
         value={question}
         error={error}
-        onChange={(event) => {
-          setQuestion(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter' && !event.shiftKey) {
