@@ -28,6 +28,9 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   return accept.includes('*/*') && !/\.[^/]*$/.test(path);
 }
 
+/** Pages that a secret opens: no search engine keeps one, also where a link to it was published. */
+const forOnePerson = /^\/(application|intake-agreement)(\/|$)/;
+
 /** The empty page as the service worker fetches it, to keep. */
 const keptPage = '/index.html';
 
@@ -85,6 +88,7 @@ export async function addWebApp(
     const head = fresh ? await knownHead(path, reply) : undefined;
     // The app says in words that there is no such record; programs go by the status.
     if (head === null) reply.code(404);
+    if (forOnePerson.test(path)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     const filled = fillPage(page, config, fresh);
     return reply
       .type('text/html; charset=utf-8')

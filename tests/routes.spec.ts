@@ -134,6 +134,7 @@ describe('the route table', () => {
       ['upload-success', 'Résumé received', 'open'],
       ['resume-screened', 'Screened résumés', 'auth'],
       ['resume-history', 'My résumés', 'open'],
+      ['application/:id?', 'Your application', 'open'],
       ['semantic-match', 'Semantic match', 'auth'],
       ['hr-agent', 'HR agent', 'auth'],
       ['hr-chat', 'HR agent', 'open'],

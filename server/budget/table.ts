@@ -369,6 +369,8 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /api/py/jobs/:job_id/impact': search,
   'GET /api/py/resumes': list,
   'POST /api/py/resumes/erase': write,
+  'POST /api/py/applications/lookup': write,
+  'POST /api/py/applications/withdraw': write,
   'DELETE /api/py/resumes/:resume_id': write,
   'GET /api/py/resumes/:resume_id/erasure': signature,
   'GET /api/py/resumes/:resume_id/file': file,

@@ -49,6 +49,8 @@ export interface Limits {
   /** Files that employers add to their own jobs. */
   readonly addedResumeByEmployer: Allowance;
   readonly receiptByAddress: Allowance;
+  /** Somebody who waits for a score looks again and again. */
+  readonly applicationByAddress: Allowance;
   /** A model may cost money for each. */
   readonly questionByPerson: Allowance;
   readonly analysisByPerson: Allowance;
@@ -79,6 +81,7 @@ export const defaultLimits: Limits = {
   resumeByAddress: { burst: 30, refillSeconds: 60 },
   addedResumeByEmployer: { burst: 1000, refillSeconds: 4 },
   receiptByAddress: { burst: 30, refillSeconds: 20 },
+  applicationByAddress: { burst: 60, refillSeconds: 5 },
   questionByPerson: { burst: 60, refillSeconds: 5 },
   analysisByPerson: { burst: 20, refillSeconds: 30 },
   transcriptionByPerson: { burst: 20, refillSeconds: 60 },

@@ -8,6 +8,7 @@ import type { OperationRoute } from '../contract/contract-routes.ts';
 import { askerOf, knownAskerOf } from '../security/session.ts';
 import type { Skipping } from '../common/page.ts';
 import { idIn, type ResumeParts, type Schemas } from './parts.ts';
+import { type Asking, lookUpApplication, withdrawApplication } from './applications.ts';
 import { type AddedFile, addResumes, listAddedResumes } from './adding.ts';
 import { decideOnResumes } from './bulk-decisions.ts';
 import * as erasing from './erasing.ts';
@@ -52,6 +53,8 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
     eraseByReceipt: {
       handler: (request) => erasing.eraseByReceipt(parts, request.ip, request.body as Schemas['Receipt']),
     },
+    lookUpApplication: { handler: (request) => lookUpApplication(parts, askingIn(request)) },
+    withdrawApplication: { handler: (request) => withdrawApplication(parts, askingIn(request)) },
     downloadResume: {
       async handler(request, reply) {
         const { bytes, type, name } = await resumes.resumeFile(
@@ -65,6 +68,11 @@ function applicantOperations(parts: ResumeParts): Record<string, OperationRoute>
     },
   };
 }
+
+const askingIn = (request: FastifyRequest): Asking => {
+  const { application } = request.body as Schemas['ApplicationKey'];
+  return { by: knownAskerOf(request), ip: request.ip, application };
+};
 
 /** A stranger's file: never shown in the page, whatever it says it is. */
 const asDownload = (reply: FastifyReply, type: string, name: string) =>

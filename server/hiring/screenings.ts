@@ -2,7 +2,7 @@
  * What an employer sees of the résumés that were sent to them, and decides. Shown blind, nothing that leaves the server
  * says who somebody is. Whoever may not see a screening is told that there is none.
  */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';
 import { type GroupCount, impactOf } from '../../src/events/screening/impact.ts';
 import type { Queries } from '../db/database.ts';
@@ -14,6 +14,7 @@ import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import { cardsOf } from '../people/people-cards.ts';
 import { type Blinded, blinded } from './blind.ts';
+import { explainedScore } from './explained-score.ts';
 import { findJob } from './jobs.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';
 import { openContact, openEach, openResume, sealed } from './personal.ts';
@@ -42,22 +43,10 @@ export async function getScreening(
     records.map(({ actor }) => actor).filter((actor) => actor !== row.applicant),
   );
   const { text, label }: Blinded = blind ? blinded(row) : { text: row.text, label: (plain) => plain };
-  const scored = records.findLast(({ type }) => type === 'ResumeScored');
   return {
     ...shownRow(row, row, job, blind),
     failure: state?.failure ?? null,
-    score:
-      row.total === null || !row.points || !scored
-        ? null
-        : {
-            rubric: 'v1',
-            total: row.total,
-            points: row.points.map((point) => ({
-              ...point,
-              label: label(point.label),
-              spans: [...point.spans],
-            })),
-          },
+    score: explainedScore(row, label),
     text,
     flags: (text === null ? [] : (row.extraction?.flags ?? [])).map(({ of, spans }) => ({
       of,
@@ -131,7 +120,10 @@ export async function getImpact(
   return { groups: impactOf(await groupCounts(orm, keys, jobId)).map((each) => ({ ...each })) };
 }
 
-/** Whoever has a score counts with the decision that stands, also while the score is made again or that has failed. */
+/**
+ * Whoever has a score counts with the decision that stands, also while the score is made again or that has failed. Who
+ * has withdrawn before there was one was never selected from.
+ */
 export async function groupCounts(
   orm: Queries,
   keys: SubjectKeys,
@@ -140,7 +132,13 @@ export async function groupCounts(
   const rows = await orm
     .select({ id: resumes.id, decided: resumes.decided, sealedContact: resumes.sealedContact })
     .from(resumes)
-    .where(and(eq(resumes.job, job), isNotNull(resumes.scoredAt)));
+    .where(
+      and(
+        eq(resumes.job, job),
+        isNotNull(resumes.scoredAt),
+        or(ne(resumes.state, 'withdrawn'), isNotNull(resumes.decided)),
+      ),
+    );
   const counts = new Map<string, GroupCount>();
   const opened = await openEach(rows, async (row) => ({ ...row, ...(await openContact(keys, row)) }));
   for (const { groupName: group, decided } of opened) {

@@ -5,6 +5,7 @@ import type {
   AddedResume,
   DecidedResume,
   MovedScreening,
+  OwnApplication,
   OwnResume,
   ScreeningAnswer,
   ScreeningCalls,
@@ -140,6 +141,15 @@ export function screeningsPort({ hiring, patient, baseUrl, token }: ScreeningSou
       const query = { skip: (page - 1) * pageSize, limit: Math.min(pageSize, 100) };
       const { items, total } = await dataOf(hiring.GET('/resumes', { params: { query } }));
       return { items: items.map(ownOf), total };
+    },
+
+    application: (application) =>
+      orNull(async () =>
+        applicationOf(await dataOf(hiring.POST('/applications/lookup', { body: { application } }))),
+      ),
+
+    async withdraw(application) {
+      return applicationOf(await dataOf(hiring.POST('/applications/withdraw', { body: { application } })));
     },
 
     erase: (id) => dataOf(hiring.DELETE('/resumes/{resume_id}', at(id))),
@@ -289,6 +299,10 @@ const ownOf = (own: HiringSchemas['OwnResume']): OwnResume => ({
   receivedAt: own.received_at,
   hasFile: own.has_file,
 });
+
+function applicationOf({ received_at: receivedAt, ...rest }: HiringSchemas['Application']): OwnApplication {
+  return { ...rest, receivedAt };
+}
 
 async function orNull<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
   try {

@@ -1,6 +1,6 @@
 /**
  * One screening on the employer's page: received, extracting, scoring, screened, then shortlisted or rejected, or failed
- * with a retry, as the server tells it. Looks again when the server says that it has moved on, and sends what the
+ * with a retry, or withdrawn, as the server tells it. Looks again when the server says that it has moved on, and sends what the
  * employer decides. Business rules live in `decide`, on the server.
  */
 import { type ActorRefFrom, assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
@@ -136,6 +136,7 @@ export const screeningMachine = setup({
         'status.shortlisted': seen('shortlisted'),
         'status.rejected': seen('rejected'),
         'status.failed': seen('failed'),
+        'status.withdrawn': seen('withdrawn'),
         'status.erased': seen('erased'),
       },
       invoke: {
@@ -192,6 +193,7 @@ export const screeningMachine = setup({
         failed: {
           on: { 'screening.change': { target: '#screening.working', actions: 'request' } },
         },
+        withdrawn: {},
         erased: {},
       },
     },

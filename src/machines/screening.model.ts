@@ -39,6 +39,7 @@ export const model = defineModel({
     'status.shortlisted': { type: 'status.shortlisted' },
     'status.rejected': { type: 'status.rejected' },
     'status.failed': { type: 'status.failed' },
+    'status.withdrawn': { type: 'status.withdrawn' },
     'status.erased': { type: 'status.erased' },
     'done.execute:received': found('received', 1),
     'done.execute:extracting': found('extracting', 2),
@@ -51,6 +52,7 @@ export const model = defineModel({
       new Refused('already-rejected', 'This résumé has been rejected already.'),
     ),
     'done.execute:failed': found('failed', 3),
+    'done.execute:withdrawn': found('withdrawn', 6),
     'done.execute:erased': found('erased', 6),
     'done.execute:missing': done('execute', { screening: null, refused: null }),
     'failed.execute:offline': failed(

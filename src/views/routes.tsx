@@ -228,6 +228,9 @@ export const pages: readonly PageRow[] = [
   mantinePage('resume-history', 'My résumés', 'open', () =>
     import('./screening/resume-history-page.tsx').then((file) => file.ResumeHistoryPage),
   ),
+  mantinePage('application/:id?', 'Your application', 'open', () =>
+    import('./screening/own-application/application-page.tsx').then((file) => file.ApplicationPage),
+  ),
   mantinePage('semantic-match', 'Semantic match', 'auth', () =>
     import('./matching/semantic-match-page.tsx').then((file) => file.SemanticMatchPage),
   ),

@@ -277,6 +277,29 @@ describe('a résumé', () => {
     ]);
   });
 
+  it('is followed and withdrawn by its receipt or id, and none is null', async () => {
+    const application = {
+      id: 'r1',
+      job: { id: 'j1', title: 'Cleaner' },
+      company: 'Conti',
+      status: 'screened',
+      failure: null,
+      reading: [{ of: 'name', paper: ['Petra'] }],
+      score: null,
+      text: 'Petra',
+      history: [],
+    };
+    const { asked, port } = given([200, { ...application, received_at: receivedAt }]);
+    const shown = { ...application, receivedAt };
+    expect([await port.application('receipt 1'), await port.withdraw('r1')]).toEqual([shown, shown]);
+    expect(asked).toEqual([
+      { method: 'POST', path: '/applications/lookup', body: { application: 'receipt 1' } },
+      { method: 'POST', path: '/applications/withdraw', body: { application: 'r1' } },
+    ]);
+    const none = given([404, { detail: 'There is none.' }]);
+    expect(await none.port.application('r2')).toBeNull();
+  });
+
   it('is downloaded byte for byte', async () => {
     const token = async () => null;
     const fetch = async () => new Response(new Uint8Array([37, 80, 0, 255]), { status: 200 });

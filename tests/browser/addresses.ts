@@ -25,6 +25,8 @@ export async function exampleAddresses(): Promise<Map<string, string>> {
   return new Map([
     ['intakes/:id', `intakes/${intake.id}`],
     ['intake-agreement', (await linkOf(intake.id, admin)).slice(1)],
+    // Without a receipt, it asks for one.
+    ['application/:id?', 'application'],
     ['post-product/:postId?', 'post-product'],
     ['profile/edit/:id?', 'profile/edit'],
     ['user/:username', `user/${product.seller.userName}`],

@@ -102,7 +102,7 @@ export const silentForms: readonly FormRow[] = [
     file: 'screening/resume-history-page.tsx',
     who: 'newcomer',
     open: at('/resume-history'),
-    field: 'Sent without an account? Erase it with its receipt',
+    field: 'Sent without an account? Enter its receipt',
   },
   {
     file: 'clients/send-invite.tsx',

@@ -104,6 +104,10 @@ describe('a résumé', () => {
     await employer.page.getByText('“Too far away”').waitFor();
 
     await applicant.page.goto('/resume-history');
+    await applicant.page.getByRole('link', { name: jobTitle }).click();
+    await applicant.page.getByText('has decided not to go on').waitFor();
+    expect(await applicant.page.getByText('Too far away').count()).toBe(0);
+    await applicant.page.goBack();
     const own = applicant.page.getByRole('article').filter({ hasText: jobTitle });
     await own.getByText('Rejected').waitFor();
     expect(await applicant.page.getByText('Too far away').count()).toBe(0);
@@ -129,16 +133,37 @@ describe('a résumé', () => {
   });
 
   it(
-    'is sent without an account, and erased with its receipt',
-    { tags: 'looks', timeout: 90_000 },
+    'is sent without an account, followed and withdrawn by its receipt, and erased with it',
+    { tags: 'looks', timeout: 120_000 },
     async () => {
       const { page, problems } = await browser.open('/front-page');
       await apply(page, unique('Rita Sole').replaceAll('-', ''));
       const receipt = await page.locator('code').textContent();
+      await page.getByRole('link', { name: 'See where it stands' }).click();
+      await page.getByText('It is read and scored.').waitFor({ timeout: 20_000 });
+      const read = page.getByRole('region', { name: 'What was read' });
+      await read.getByText('Leather cleaning').waitFor();
+      await page.getByRole('button', { name: /^Bachelor/ }).click();
+      await expect.poll(() => page.locator('mark[data-chosen]').allTextContents()).toHaveLength(1);
+      await expectAccessibleInEveryLook(page);
+
+      await page.getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByText('You have withdrawn it.').waitFor();
+      // A link works as the receipt does, and leaves nothing in the address bar; a reload still knows it.
+      await page.goto(`/application#${receipt}`);
+      await page.getByText('You have withdrawn it.').waitFor();
+      expect(new URL(page.url()).hash).toBe('');
+      await page.reload();
+      await page.getByRole('button', { name: 'Erase my résumé' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+      await page.getByRole('heading', { name: 'Your résumé is erased' }).waitFor();
+
       await page.goto('/resume-history');
       await page.getByLabel(/^Sent without an account/).fill(receipt!);
-      await page.getByRole('button', { name: 'Erase it' }).click();
-      await page.getByText('The résumé is erased').first().waitFor();
+      await page.getByRole('button', { name: 'See where it stands' }).click();
+      await page.getByText('This opens no application').waitFor();
+      await expectAccessibleInEveryLook(page);
       expect(problems).toEqual([]);
     },
   );

@@ -44,6 +44,7 @@ describe('a screening on a page', () => {
     'shortlisted',
     'rejected',
     'failed',
+    'withdrawn',
     'erased',
   ] as const)('[SCREENING10] is %s when the server says so', async (status) => {
     const { execute, value, context } = start();

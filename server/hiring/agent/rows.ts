@@ -20,6 +20,7 @@ const said: Readonly<Record<ScreeningStatus, string>> = {
   shortlisted: 'shortlisted',
   rejected: 'rejected',
   failed: 'not readable',
+  withdrawn: 'withdrawn',
   erased: 'erased',
 };
 export const statusWord = (state: ScreeningStatus): string => said[state];

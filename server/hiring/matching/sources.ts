@@ -1,5 +1,5 @@
 /** Where profiles come from: the résumés that were sent to one employer, and the jobs that are open. */
-import { and, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { seenText } from '../../../src/events/screening/flags.ts';
 import type { Queries } from '../../db/database.ts';
 import { jobs, resumes } from '../../db/schema.ts';
@@ -22,7 +22,12 @@ export function profileOfResume(row: ResumeRow): Profile | null {
 
 /** The text of a résumé never changes: it comes once, and goes once. */
 export function resumesOf(orm: Queries, keys: SubjectKeys, employer: string): ProfileSource {
-  const where = and(eq(resumes.employer, employer), isNotNull(resumes.sealedText));
+  // Whoever has withdrawn is not looked for any more.
+  const where = and(
+    eq(resumes.employer, employer),
+    isNotNull(resumes.sealedText),
+    ne(resumes.state, 'withdrawn'),
+  );
   return {
     async mark() {
       const [found] = await orm

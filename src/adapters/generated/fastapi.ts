@@ -401,6 +401,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/applications/lookup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** An application as whoever sent it follows it */
+    post: operations['lookUpApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applications/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraws an application, for whoever sent it */
+    post: operations['withdrawApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/resumes/{resume_id}': {
     parameters: {
       query?: never;
@@ -1258,7 +1292,15 @@ export interface components {
     };
     /** @enum {string} */
     ScreeningStatus:
-      'received' | 'extracting' | 'scoring' | 'screened' | 'shortlisted' | 'rejected' | 'failed' | 'erased';
+      | 'received'
+      | 'extracting'
+      | 'scoring'
+      | 'screened'
+      | 'shortlisted'
+      | 'rejected'
+      | 'failed'
+      | 'withdrawn'
+      | 'erased';
     /** @enum {string} */
     ScreeningFailure:
       | 'encrypted'
@@ -1323,6 +1365,37 @@ export interface components {
     Receipt: {
       receipt: string;
     };
+    ApplicationKey: {
+      /** @description The receipt, or the id of what the person that asks has sent with their account. */
+      application: string;
+    };
+    Application: {
+      id: string;
+      status: components['schemas']['ScreeningStatus'];
+      job: components['schemas']['NamedJob'];
+      company: string;
+      failure: components['schemas']['ScreeningFailure'] | null;
+      /** @description Null until it is read, and once it is erased. */
+      reading:
+        | {
+            of: components['schemas']['ReadField'];
+            /** @description As the paper has it; empty where nothing was found. Years are a number. */
+            paper: string[];
+          }[]
+        | null;
+      /** @description The same as the employer sees. */
+      score: components['schemas']['ExplainedScore'] | null;
+      text: string | null;
+      /** Format: date-time */
+      received_at: string;
+      history: {
+        type: string;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
+    /** @enum {string} */
+    ReadField: 'name' | 'email' | 'phone' | 'years' | 'degree' | 'skills' | 'languages' | 'certifications';
     /** @description What was erased, signed. See docs/log-format.md. */
     ErasureReceipt: {
       /** @enum {string} */
@@ -2802,6 +2875,67 @@ export interface operations {
         };
       };
       404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  lookUpApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicationKey'];
+      };
+    };
+    responses: {
+      /** @description Where it stands, what was read, and what was scored and why */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Application'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooOften'];
+      501: components['responses']['Refused'];
+      503: components['responses']['Busy'];
+    };
+  };
+  withdrawApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicationKey'];
+      };
+    };
+    responses: {
+      /** @description The application as it is then; sent again, the same */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Application'];
+        };
+      };
+      401: components['responses']['Refused'];
+      404: components['responses']['Refused'];
+      409: components['responses']['Refused'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooOften'];
       501: components['responses']['Refused'];

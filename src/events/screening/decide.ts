@@ -37,8 +37,11 @@ import { asksForOther, type WantedSkills } from './rubric.ts';
 
 export type By = Exclude<Asker, 'system'>;
 
-/** Somebody with an account, or whoever holds the receipt that was given for the résumé. */
-export type Eraser = By | 'receipt' | { readonly because: Exclude<Erasure, 'applicant' | 'admin'> };
+/** Who sent a résumé: with their account, or with the receipt they were given. */
+export type Sender = By | 'receipt';
+
+/** The sender, somebody else with an account, or what ends it. */
+export type Eraser = Sender | { readonly because: Exclude<Erasure, 'applicant' | 'admin'> };
 
 /** A result as facts keep it. */
 export type KeptScore = Extract<ScreeningFact, { type: 'ResumeScored' }>['data'];
@@ -58,6 +61,7 @@ const stateRefusals = [
   'already-shortlisted',
   'already-rejected',
   'same-skills',
+  'withdrawn',
   'erased',
   'changed-meanwhile',
 ] as const;
@@ -78,6 +82,7 @@ export type ScreeningRefusal =
 type ScreeningDecision = Decision<ScreeningFact, ScreeningRefusal>;
 
 const refuse = (reason: ScreeningRefusal, message: string) => new Refused(reason, message);
+const erased = refuse('erased', 'This résumé has been erased.');
 const notFound = refuse('not-found', 'There is no such résumé.');
 
 /** Whether it helps to look at the screening anew. */
@@ -98,10 +103,16 @@ export const isOutdated = (
   now: WantedSkills,
 ): boolean => scored.includes(status) && scoredFor !== null && asksForOther(scoredFor, now);
 
+/** Nothing is done or decided any more. */
+const isOver = (status: ScreeningStatus) => status === 'withdrawn' || status === 'erased';
+
 /** Why a state does not allow a change. */
 function illegal(status: ScreeningStatus): Refused<ScreeningRefusal> {
-  if (status === 'erased') return refuse('erased', 'This résumé has been erased.');
   switch (status) {
+    case 'erased':
+      return erased;
+    case 'withdrawn':
+      return refuse('withdrawn', 'The applicant has withdrawn this application.');
     case 'received':
     case 'extracting':
     case 'scoring':
@@ -171,6 +182,9 @@ function validateReason(
   const error = validateNote(reason, note);
   return error === null ? null : refuse('bad-note', `${error}.`);
 }
+
+/** What an employer has added was sent by nobody, and has no receipt. */
+const isSender = ({ applicant }: Screening, by: Sender) => by === 'receipt' || by.uid === applicant;
 
 /** null: not for them. */
 function erasureOf({ applicant, employer, added }: Screening, by: Eraser): Erasure | null {
@@ -268,7 +282,7 @@ function decideOnChange(state: ScreeningState, command: ChangeCommand & Asked): 
   const row: Change<never> = changes[type];
   if (!maySee(state, by)) return refuse('not-allowed', 'Only the employer can do this.');
   if (!row.from.includes(state.status))
-    return type === 'RetryScreening' && state.status !== 'erased' ? notFailed : illegal(state.status);
+    return type === 'RetryScreening' && !isOver(state.status) ? notFailed : illegal(state.status);
   if (seen !== null && seen !== state.version)
     return refuse('changed-meanwhile', 'This résumé has changed meanwhile. Look at it again first.');
   return row.rule(state, command as never);
@@ -333,6 +347,16 @@ const rules = {
     if (!agreed)
       return refuse('no-consent', 'Please confirm that these people know you have their résumé screened.');
     return [screeningFact.ResumeAdded({ job, employer })];
+  },
+
+  /** In every state, after a decision too: an employer may take that back. */
+  WithdrawApplication(state: ScreeningState, { by }: { readonly by: Sender }): ScreeningDecision {
+    if (!state) return notFound;
+    if (!isSender(state, by))
+      return refuse('not-allowed', 'Only the person who sent this résumé can withdraw it.');
+    if (state.status === 'erased') return erased;
+    // Asked for twice, it is withdrawn all the same.
+    return state.status === 'withdrawn' ? [] : [screeningFact.ApplicationWithdrawn({})];
   },
 
   EraseResume(state: ScreeningState, { by }: { readonly by: Eraser }): ScreeningDecision {

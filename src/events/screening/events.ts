@@ -97,6 +97,8 @@ export const screeningFacts = {
   ResumeRejected: defineFact('truth', 1, z.strictObject({ reason: z.enum(rejectReasons) })),
   /** Neither shortlisted nor rejected any more. */
   DecisionTakenBack: defineFact('truth', 1, nothing),
+  /** By the applicant: nothing more is done or decided. */
+  ApplicationWithdrawn: defineFact('truth', 1, nothing),
   /** File, text and everything personal are gone. */
   ResumeErased: defineFact('truth', 1, z.strictObject({ why: z.enum(erasures) })),
 } as const;

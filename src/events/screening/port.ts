@@ -1,10 +1,11 @@
 /** What the pages of résumés ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` that is the cause. */
 import type { ErasureReceipt } from '../shared/erasure-receipt.ts';
 import type { ApplicationForm } from './application.ts';
-import type { ScreeningDetail } from './detail.ts';
+import type { HistoryStep, ScreeningDetail } from './detail.ts';
 import type { FailureReason } from './events.ts';
 import type { GroupImpact } from './impact.ts';
 import type { ScreeningStatus } from './projection.ts';
+import type { ReadValues } from './reading.ts';
 import type { Refused } from '../log/decider.ts';
 import type { ListQuery, Paged, Paging } from '../shared/paging.ts';
 import type { BulkChange, ScreeningChange } from './decide.ts';
@@ -51,10 +52,26 @@ export interface OwnResume {
   readonly hasFile: boolean;
 }
 
+/** An application as whoever sent it follows it. */
+export interface OwnApplication {
+  readonly id: string;
+  readonly status: ScreeningStatus;
+  readonly job: NamedJob;
+  readonly company: string;
+  readonly failure: FailureReason | null;
+  /** null until it is read, and once it is erased; so are `score` and `text`. */
+  readonly reading: readonly ReadValues[] | null;
+  /** As the employer sees it. */
+  readonly score: ScreeningDetail['score'];
+  readonly text: string | null;
+  readonly receivedAt: string;
+  readonly history: readonly Pick<HistoryStep, 'type' | 'at'>[];
+}
+
 export interface SentResume {
   readonly id: string;
   readonly jobTitle: string;
-  /** Erases it without an account; null when the same was sent before. */
+  /** Follows, withdraws and erases it without an account; null when the same was sent before. */
   readonly receipt: string | null;
 }
 
@@ -151,6 +168,10 @@ export interface ScreeningCalls {
    */
   decide(change: BulkChange, seen: readonly SeenResume[]): Promise<readonly DecidedResume[]>;
   mine(query: Paging): Promise<Paged<OwnResume>>;
+  /** @param key the receipt, or the id of one's own; null: there is none, or not for this person */
+  application(key: string): Promise<OwnApplication | null>;
+  /** Sent again it answers the same. */
+  withdraw(key: string): Promise<OwnApplication>;
   /** Sent again they answer the same. */
   erase(id: string): Promise<ErasureReceipt>;
   eraseByReceipt(receipt: string): Promise<ErasureReceipt>;

@@ -13,6 +13,7 @@ export const screeningStatuses = [
   'shortlisted',
   'rejected',
   'failed',
+  'withdrawn',
   'erased',
 ] as const;
 export type ScreeningStatus = (typeof screeningStatuses)[number];
@@ -130,6 +131,9 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
         screening.decidedIn = null;
         screening.replaced = null;
         screening.decidedAt = null;
+        return;
+      case 'ApplicationWithdrawn':
+        screening.status = 'withdrawn';
         return;
       case 'ResumeErased':
         screening.status = 'erased';

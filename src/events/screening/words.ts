@@ -54,6 +54,7 @@ export const stepWords: Readonly<Record<string, string>> = {
   ResumeShortlisted: 'Shortlisted',
   ResumeRejected: 'Rejected',
   DecisionTakenBack: 'Decision taken back',
+  ApplicationWithdrawn: 'Withdrawn by the applicant',
   ResumeErased: 'Erased',
 };
 

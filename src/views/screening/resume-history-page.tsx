@@ -1,7 +1,8 @@
-/** resume-history: what the signed-in person has sent, with the results; and, for everybody, erasing by receipt. */
+/** resume-history: what the signed-in person has sent, with the results; and, for everybody, what a receipt opens and erases. */
 import { failureWords, pointNames } from '../../events/screening/words.ts';
-import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { OwnResume } from '../../events/screening/port.ts';
 import { useApp } from '../app.ts';
 import { loginPath } from '../guards.ts';
@@ -16,6 +17,7 @@ import { messageOf } from '../ui/message-of.ts';
 import { EmptyState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
+import { byReceipt } from './own-application/receipt.ts';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { momentText } from './words.ts';
@@ -37,10 +39,10 @@ export function ResumeHistoryPage() {
             </ButtonLink>
           }
         >
-          What you sent without an account can be erased with its receipt.
+          What you sent without an account, its receipt opens.
         </EmptyState>
       )}
-      <EraseByReceipt />
+      <ByReceipt />
     </Page>
   );
 }
@@ -108,7 +110,11 @@ function One({ own, onErase }: { own: OwnResume; onErase: () => void }) {
     <Paper withBorder p="md" component="article" aria-label={`For ${job.title}`}>
       <Group justify="space-between" align="flex-start">
         <div>
-          <h2 className={classes.head}>{job.title}</h2>
+          <h2 className={classes.head}>
+            <Anchor component={Link} to={`/application/${id}`} inherit>
+              {job.title}
+            </Anchor>
+          </h2>
           <Text size="sm" c="dimmed">
             {company}, sent {momentText(receivedAt)}
           </Text>
@@ -173,16 +179,24 @@ function One({ own, onErase }: { own: OwnResume; onErase: () => void }) {
   );
 }
 
-function EraseByReceipt() {
+function ByReceipt() {
+  const navigate = useNavigate();
   const { screenings } = useApp();
   const [receipt, setReceipt] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const given = receipt.trim();
+  const isGiven = () => {
+    setFailure(given === '' ? 'Enter the receipt' : null);
+    return given !== '';
+  };
+  const open = () => {
+    const { to, state } = byReceipt(given);
+    if (isGiven()) void navigate(to, { state });
+  };
   const submit = async () => {
-    const given = receipt.trim();
-    if (given === '') return setFailure('Enter the receipt');
+    if (!isGiven()) return;
     setBusy(true);
-    setFailure(null);
     try {
       const signed = await screenings.calls.eraseByReceipt(given);
       setReceipt('');
@@ -200,7 +214,7 @@ function EraseByReceipt() {
       mt="lg"
       component="form"
       noValidate
-      aria-label="Erase by receipt"
+      aria-label="By receipt"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -208,8 +222,8 @@ function EraseByReceipt() {
     >
       <Stack gap="sm" align="flex-start">
         <TextInput
-          label="Sent without an account? Erase it with its receipt"
-          description="Erased at once and for good."
+          label="Sent without an account? Enter its receipt"
+          description="It shows where your application stands. Erasing is at once and for good."
           value={receipt}
           error={failure}
           maxLength={100}
@@ -218,9 +232,14 @@ function EraseByReceipt() {
           w="100%"
           onChange={(event) => setReceipt(event.currentTarget.value)}
         />
-        <Button type="submit" variant="outline" color="red" loading={busy}>
-          Erase it
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" disabled={busy} onClick={open}>
+            See where it stands
+          </Button>
+          <Button type="submit" variant="outline" color="red" loading={busy}>
+            Erase it
+          </Button>
+        </Group>
       </Stack>
     </Paper>
   );

@@ -1,11 +1,12 @@
 /** upload-success: what was sent is received; how to follow it, and how to take it back. */
-import { Button, CopyButton, Paper, Stack, Text } from '@mantine/core';
+import { Button, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckIcon, DocumentIcon } from '../ui/icons.tsx';
 import { EmptyState, Page } from '../ui/page.tsx';
 import type { SentResume } from '../../events/screening/port.ts';
+import { byReceipt, receiptLink } from './own-application/receipt.ts';
 import classes from './screening.module.css';
 
 export function UploadSuccessPage() {
@@ -57,17 +58,29 @@ function Receipt({ receipt }: { receipt: string }) {
       <Stack gap="sm">
         <h2 className={classes.head}>Your receipt</h2>
         <Text>
-          With it you can have your résumé erased, without an account. It is shown only now: keep it, and give
-          it to nobody.
+          With it you see where your application stands, withdraw it or have your résumé erased, without an
+          account. It is shown only now: keep it, and give it to nobody.
         </Text>
         <code className={classes.receipt}>{receipt}</code>
-        <CopyButton value={receipt}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy} style={{ alignSelf: 'flex-start' }}>
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          )}
-        </CopyButton>
+        <Group gap="xs">
+          <Button component={Link} {...byReceipt(receipt)}>
+            See where it stands
+          </Button>
+          <CopyButton value={receipt}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? 'Copied' : 'Copy'}
+              </Button>
+            )}
+          </CopyButton>
+          <CopyButton value={receiptLink(receipt)}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? 'Link copied' : 'Copy as a link'}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
       </Stack>
     </Paper>
   );

@@ -10,6 +10,7 @@ export const statusNames: Readonly<Record<ScreeningStatus, string>> = {
   shortlisted: 'Shortlisted',
   rejected: 'Rejected',
   failed: 'Failed',
+  withdrawn: 'Withdrawn',
   erased: 'Erased',
 };
 
@@ -21,6 +22,7 @@ export const statusColors: Readonly<Record<ScreeningStatus, string>> = {
   shortlisted: 'green',
   rejected: 'red',
   failed: 'red',
+  withdrawn: 'gray',
   erased: 'gray',
 };
 

@@ -177,6 +177,7 @@ export const screeningDriver = (browser: Browser, { session }: Found): PageDrive
       'done.execute:screened': found('screened', 4),
       'done.execute:shortlisted': found('shortlisted', 5),
       'done.execute:failed': found('failed', 3),
+      'done.execute:withdrawn': found('withdrawn', 6),
       'done.execute:erased': found('erased', 6),
       'done.execute:refused': {
         when: (at) => asked(at) !== null,

@@ -132,7 +132,7 @@ export const hiringSendings: readonly Sending[] = [
       form.append('file', new Blob([resumeOf(name)]), 'resume.txt');
       const { receipt } = await api<{ receipt: string }>(null, 'POST', `/py/jobs/${job}/resumes`, form);
       await page.goto('/resume-history');
-      const field = page.getByLabel('Sent without an account? Erase it with its receipt');
+      const field = page.getByLabel('Sent without an account? Enter its receipt');
       await field.fill(receipt);
       return {
         button: button(page, 'Erase it'),

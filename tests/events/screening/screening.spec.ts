@@ -6,6 +6,7 @@ import {
   type Eraser,
   isOutdated,
   isStale,
+  isUnfinished,
   type KeptScore,
   maySee,
   offers,
@@ -13,6 +14,7 @@ import {
   type ScreeningCommand,
   screeningDecider,
   type ScreeningRefusal,
+  type Sender,
   validateDecision,
 } from '../../../src/events/screening/decide.ts';
 import { screeningFact, type ScreeningFact, screeningFacts } from '../../../src/events/screening/events.ts';
@@ -32,6 +34,7 @@ const {
   ResumeShortlisted,
   ResumeRejected,
   DecisionTakenBack,
+  ApplicationWithdrawn,
   ResumeErased,
 } = screeningFact;
 
@@ -64,6 +67,7 @@ const leadingTo: Readonly<Record<ScreeningStatus, readonly ScreeningFact[]>> = {
   shortlisted: [...atScreened, ResumeShortlisted({ reason: 'skills' })],
   rejected: [...atScreened, ResumeRejected({ reason: 'location' })],
   failed: [received, ExtractionStarted({}), ScreeningFailed({ during: 'extracting', reason: 'damaged' })],
+  withdrawn: [...atScreened, ApplicationWithdrawn({})],
   erased: [...atScreened, ResumeErased({ why: 'applicant' })],
 };
 
@@ -81,6 +85,7 @@ const by = (who: typeof employer, change: ScreeningChange, seen: number | null =
   const asked = { by: who, seen };
   return change.type === 'RescoreResume' ? { ...change, ...asked, wanted } : { ...change, ...asked };
 };
+const withdraw = (who: Sender): ScreeningCommand => ({ type: 'WithdrawApplication', by: who });
 const erase = (who: Eraser): ScreeningCommand => ({ type: 'EraseResume', by: who });
 
 const changes = {
@@ -101,12 +106,14 @@ const commands = {
   takeBack: by(employer, changes.takeBack),
   retry: by(employer, changes.retry),
   rescore: by(employer, changes.rescore),
+  withdraw: withdraw(applicant),
   erase: erase(applicant),
 } as const satisfies Record<string, ScreeningCommand>;
 type Name = keyof typeof commands;
 type Row = Readonly<Record<Name, ScreeningFact | 'nothing' | ScreeningRefusal>>;
 
 const gone = ResumeErased({ why: 'applicant' });
+const takenAway = ApplicationWithdrawn({});
 const waiting = {
   receive: 'already-there',
   shortlist: 'still-working',
@@ -114,6 +121,7 @@ const waiting = {
   takeBack: 'still-working',
   retry: 'not-failed',
   rescore: 'still-working',
+  withdraw: takenAway,
   erase: gone,
 } as const;
 const idle = {
@@ -122,6 +130,7 @@ const idle = {
   extracted: 'out-of-turn',
   score: 'out-of-turn',
   fail: 'out-of-turn',
+  withdraw: takenAway,
   erase: gone,
 } as const;
 
@@ -138,6 +147,7 @@ const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
     takeBack: 'not-found',
     retry: 'not-found',
     rescore: 'not-found',
+    withdraw: 'not-found',
     erase: 'not-found',
   },
   received: {
@@ -193,8 +203,18 @@ const table: Readonly<Record<ScreeningStatus | 'none', Row>> = {
     retry: ScreeningRetried({}),
     rescore: 'screening-failed',
   },
+  withdrawn: {
+    ...idle,
+    shortlist: 'withdrawn',
+    reject: 'withdrawn',
+    takeBack: 'withdrawn',
+    retry: 'withdrawn',
+    rescore: 'withdrawn',
+    withdraw: 'nothing',
+  },
   erased: {
     ...idle,
+    withdraw: 'erased',
     shortlist: 'erased',
     reject: 'erased',
     takeBack: 'erased',
@@ -387,6 +407,30 @@ describe('screening', () => {
       expect(screening(...tried).state()).toMatchObject({ status, reason, total: 30 });
     },
   );
+
+  it.each<[string, Sender, ScreeningFact | 'not-allowed']>([
+    ['the applicant', applicant, takenAway],
+    ['the receipt', 'receipt', takenAway],
+    ['the employer', employer, 'not-allowed'],
+    ['an admin', admin, 'not-allowed'],
+    ['a stranger', stranger, 'not-allowed'],
+  ])('[SCREENING22] is withdrawn by %s: or not', (_, who, outcome) => {
+    const decision = screening(...leadingTo.shortlisted).when(withdraw(who));
+    if (outcome === 'not-allowed') decision.thenRefused(outcome);
+    else decision.then(outcome);
+  });
+
+  it('[SCREENING22] is worked on and decided on no more once it is withdrawn, and can be erased', () => {
+    const after = screening(...atScoring, takenAway);
+    expect(after.state()).toMatchObject({ status: 'withdrawn', total: null, decided: null });
+    expect(isUnfinished('withdrawn')).toBe(false);
+    after.when(commands.score).thenRefused('out-of-turn');
+    after.when(commands.shortlist).thenRefused('withdrawn');
+    after.when(commands.erase).then(gone);
+    expect(isStale('withdrawn')).toBe(true);
+    const added = ResumeAdded({ job: 'job', employer: 'employer' });
+    screening(added).when(withdraw(employer)).thenRefused('not-allowed');
+  });
 
   it.each<[string, Eraser, ScreeningFact | 'not-allowed']>([
     ['the applicant', applicant, gone],

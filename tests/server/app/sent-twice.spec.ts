@@ -135,6 +135,8 @@ const guards: Readonly<Record<string, Readonly<Record<string, Guard>>>> = {
     uploadResume: 'unique',
     addResumes: 'unique',
     eraseByReceipt: 'changes',
+    lookUpApplication: 'reads',
+    withdrawApplication: 'changes',
     rescoreJob: 'changes',
     decideOnResumes: 'changes',
     shortlistResume: 'changes',

@@ -73,6 +73,19 @@ const table: Readonly<Record<string, Row>> = {
     body: ({ receipt }) => ({ receipt }),
     status: [200, 200, 200, 200, 200, 200],
   },
+  // Whoever holds the receipt has sent it; see applications.spec.ts.
+  lookUpApplication: {
+    method: 'POST',
+    path: () => '/applications/lookup',
+    body: ({ id }) => ({ application: id }),
+    status: [404, 404, 404, 200, 404, 404],
+  },
+  withdrawApplication: {
+    method: 'POST',
+    path: () => '/applications/withdraw',
+    body: ({ id }) => ({ application: id }),
+    status: [404, 404, 404, 200, 404, 404],
+  },
   getErasureReceipt: {
     method: 'GET',
     path: ({ id }) => `/resumes/${id}/erasure`,

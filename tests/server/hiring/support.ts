@@ -112,6 +112,7 @@ export async function openHiring(
     resumeByAddress: plenty,
     addedResumeByEmployer: plenty,
     receiptByAddress: plenty,
+    applicationByAddress: plenty,
     questionByPerson: plenty,
     analysisByPerson: plenty,
   },

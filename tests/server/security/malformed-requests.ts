@@ -361,6 +361,8 @@ const hiringRequests: readonly (readonly [string, string, object?])[] = [
   ['GET', `/public/jobs/${someId}`],
   ['GET', '/resumes?skip=0&limit=5'],
   ['POST', '/resumes/erase', { receipt: someId }],
+  ['POST', '/applications/lookup', { application: someId }],
+  ['POST', '/applications/withdraw', { application: someId }],
   ['DELETE', `/resumes/${someId}`],
   ['GET', `/resumes/${someId}/erasure`],
   ['GET', `/resumes/${someId}/file`],

@@ -60,6 +60,7 @@ export const numberIntents: readonly Intent[] = [
         ['Shortlisted', sum(tallies, ({ state }) => state === 'shortlisted')],
         ['Rejected', sum(tallies, ({ state }) => state === 'rejected')],
         ['Not readable', sum(tallies, ({ state }) => state === 'failed')],
+        ['Withdrawn', sum(tallies, ({ state }) => state === 'withdrawn')],
         ['Erased', sum(tallies, ({ state }) => state === 'erased')],
       ] as const;
       return finding(

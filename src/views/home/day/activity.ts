@@ -47,7 +47,7 @@ export function happenings(app: App, about: About): readonly Promise<readonly Ha
         key: `résumé ${id}`,
         at: receivedAt,
         text: `You applied for ${job.title}`,
-        to: '/resume-history',
+        to: `/application/${id}`,
       })),
     ),
   ];
