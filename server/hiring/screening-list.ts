@@ -24,8 +24,9 @@ export interface ScreeningQuery extends Skipping {
   readonly blind: boolean;
 }
 
-/** Those without a score come last, whichever way the rest is sorted. */
+/** Those without a score come last, whichever way the rest is sorted; before them, those by another rubric than their job's now. */
 const unscored = sql`${resumes.total} is null`;
+export const byOtherRubric = sql`coalesce(${resumes.scoredFor}->>'rubric' <> ${jobs.rubric}, false)`;
 
 const sortKeys = { received_at: sql`${resumes.createdAt}`, total: sql`${resumes.total}` };
 
@@ -45,7 +46,10 @@ export async function listScreenings(
     // A search in names would tell by what it finds whom a line is about, and so would their order.
     blind && wanted !== '' ? sql`strpos(lower(${jobs.title}), ${wanted}) > 0` : undefined,
   );
-  const order = [...(key.endsWith('total') ? [unscored] : []), ...orderBy(key, sortKeys, sql`${resumes.id}`)];
+  const order = [
+    ...(key.endsWith('total') ? [unscored, byOtherRubric] : []),
+    ...orderBy(key, sortKeys, sql`${resumes.id}`),
+  ];
   const list: List = { orm, keys, where, order };
   const opens = !blind && (wanted !== '' || sortsByName);
   const page = opens
@@ -117,6 +121,7 @@ export const shownRow = (
   email: blind ? null : contact.email,
   phone: blind ? null : contact.phone,
   total: row.total,
+  rubric: row.scoredFor?.rubric ?? null,
   scored_at: row.scoredAt?.toISOString() ?? null,
   outdated: isOutdatedRow(row, job),
   group: contact.groupName,

@@ -5,6 +5,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';
 import { type GroupCount, impactOf } from '../../src/events/screening/impact.ts';
+import { mustHavesOf } from '../../src/events/screening/must-haves.ts';
 import type { Queries } from '../db/database.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -16,9 +17,10 @@ import { cardsOf } from '../people/people-cards.ts';
 import { type Blinded, blinded } from './blind.ts';
 import { findJob } from './jobs.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';
-import { openContact, openEach, openResume, sealed } from './personal.ts';
+import { openContact, openEach, openResume, type ResumeRow, sealed } from './personal.ts';
 import { screeningField } from './refusal.ts';
-import { skillsOf } from './rescoring.ts';
+import { askedBy } from './rescoring.ts';
+import { shownPoints } from './scoring/score.ts';
 import { shownRow } from './screening-list.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
 
@@ -42,22 +44,18 @@ export async function getScreening(
     records.map(({ actor }) => actor).filter((actor) => actor !== row.applicant),
   );
   const { text, label }: Blinded = blind ? blinded(row) : { text: row.text, label: (plain) => plain };
-  const scored = records.findLast(({ type }) => type === 'ResumeScored');
   return {
     ...shownRow(row, row, job, blind),
     failure: state?.failure ?? null,
     score:
-      row.total === null || !row.points || !scored
+      row.total === null || !row.points || !row.scoredFor
         ? null
         : {
-            rubric: 'v1',
+            rubric: row.scoredFor.rubric,
             total: row.total,
-            points: row.points.map((point) => ({
-              ...point,
-              label: label(point.label),
-              spans: [...point.spans],
-            })),
+            points: row.points.map((line) => shownPoints(line, label)),
           },
+    must_haves: mustHavesShown(row),
     text,
     flags: (text === null ? [] : (row.extraction?.flags ?? [])).map(({ of, spans }) => ({
       of,
@@ -73,6 +71,15 @@ export async function getScreening(
       note: label(row.notes[String(seq)] ?? ''),
     })),
   };
+}
+
+/** In the words of the job, so that blind it says the same. */
+function mustHavesShown({ extraction, scoredFor }: ResumeRow): Schemas['MustHave'][] {
+  if (!extraction || scoredFor?.rubric !== 'v2') return [];
+  return mustHavesOf(extraction, scoredFor, () => true).map(({ spans, ...mustHave }) => ({
+    ...mustHave,
+    spans: spans.map(({ start, end }) => ({ start, end })),
+  }));
 }
 
 /** @throws Problem not-found also for everybody who may not know of it */
@@ -93,7 +100,7 @@ export async function changeScreening(
     const asked = { by, seen };
     const command =
       change.type === 'RescoreResume'
-        ? { ...change, ...asked, wanted: await skillsOf(tx, row.job) }
+        ? { ...change, ...asked, wanted: await askedBy(tx, row.job) }
         : { ...change, ...asked };
     const step = { command, actor: by.uid, at: clock() };
     const after = await continueScreening(tx, keys, row, step, ({ version }) =>

@@ -1105,6 +1105,8 @@ export interface components {
       remote: boolean;
       contact_phone: string;
       valid_through: components['schemas']['Day'];
+      /** @description By which résumés are scored; v1 where none is named. */
+      rubric?: components['schemas']['Rubric'];
     };
     ChangedJob: {
       version: number;
@@ -1122,6 +1124,8 @@ export interface components {
       remote: boolean;
       contact_phone: string;
       valid_through: components['schemas']['Day'];
+      /** @description By which résumés are scored; As it is where none is named. */
+      rubric?: components['schemas']['Rubric'];
     };
     Job: {
       id: string;
@@ -1151,7 +1155,13 @@ export interface components {
       contact_phone: string;
       /** @description YYYY-MM-DD, or empty in a draft. */
       valid_through: string;
+      rubric: components['schemas']['Rubric'];
     };
+    /**
+     * @description How résumés are scored; v2 counts certificates, projects and degrees only where the job asks for them or they fit it.
+     * @enum {string}
+     */
+    Rubric: 'v1' | 'v2';
     JobList: {
       items: components['schemas']['Job'][];
       total: number;
@@ -1339,12 +1349,14 @@ export interface components {
       email: string | null;
       phone: string | null;
       total: number | null;
+      /** @description By which it was scored; null until it was. */
+      rubric: components['schemas']['Rubric'] | null;
       /**
        * Format: date-time
        * @description Null until it was scored once.
        */
       scored_at: string | null;
-      /** @description The job asks for other skills than when it was scored. */
+      /** @description The job asks for something else than when it was scored, or is scored by another rubric. */
       outdated: boolean;
       /** @description As the employer entered it; empty for none. */
       group: string;
@@ -1376,15 +1388,32 @@ export interface components {
       left: number;
     };
     ExplainedScore: {
-      /** @enum {string} */
-      rubric: 'v1';
+      rubric: components['schemas']['Rubric'];
       total: number;
       points: {
         of: components['schemas']['PointOf'];
         label: string;
+        /** @description 0: it does not count. */
         points: number;
         spans: components['schemas']['TextSpans'];
+        why: components['schemas']['PointReason'];
+        /** @description What the job asks for, or the field that it is about; empty where there is none to name. */
+        because: string;
       }[];
+    };
+    /**
+     * @description Why it counts or not; null by a rubric that counts everything.
+     * @enum {string|null}
+     */
+    PointReason: 'work' | 'asked' | 'fits' | 'other-field' | 'unclear' | null;
+    MustHave: {
+      /** @enum {string} */
+      of: 'skill' | 'years' | 'degree';
+      /** @description In the words of the job. */
+      label: string;
+      /** @enum {string} */
+      verdict: 'met' | 'not-met' | 'unsure';
+      spans: components['schemas']['TextSpans'];
     };
     /** @description Places in the text, in UTF-16 units, end exclusive. */
     TextSpans: {
@@ -1418,12 +1447,14 @@ export interface components {
       email: string | null;
       phone: string | null;
       total: number | null;
+      /** @description By which it was scored; null until it was. */
+      rubric: components['schemas']['Rubric'] | null;
       /**
        * Format: date-time
        * @description Null until it was scored once.
        */
       scored_at: string | null;
-      /** @description The job asks for other skills than when it was scored. */
+      /** @description The job asks for something else than when it was scored, or is scored by another rubric. */
       outdated: boolean;
       /** @description As the employer entered it; empty for none. */
       group: string;
@@ -1437,6 +1468,8 @@ export interface components {
         reason: components['schemas']['ScreeningFailure'];
       } | null;
       score: components['schemas']['ExplainedScore'] | null;
+      /** @description What the job cannot do without, by its rubric; they change no point. */
+      must_haves: components['schemas']['MustHave'][];
       text: string | null;
       /** @description What to look at, each with its places in the text; what nobody sees and what is denied has earned no points. */
       flags: components['schemas']['ResumeFlag'][];
@@ -1669,8 +1702,7 @@ export interface components {
       personal: components['schemas']['TextSpans'];
       extraction: components['schemas']['ResumeExtraction'];
       score: components['schemas']['ExplainedScore'];
-      /** @enum {string} */
-      rubric: 'v1';
+      rubric: components['schemas']['Rubric'];
       /** @description Which engine answered. */
       engine: string;
       /** @description What the score does not count and why, in sentences; often none. */

@@ -20,6 +20,7 @@ import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
+import { MustHaves } from './must-haves.tsx';
 import { OutdatedScore } from './outdated-score.tsx';
 import { ResumeFlags } from './resume-flags.tsx';
 import { ResumeText } from './resume-text.tsx';
@@ -144,6 +145,11 @@ function Detail({ actor, screening, busy }: DetailProps) {
             <ScorePoints score={screening.score} chosen={chosen} onChoose={setChosen} />
           </Paper>
         ) : null}
+        {screening.mustHaves.length === 0 ? null : (
+          <Paper withBorder p="md" component="section" aria-label="Must-haves">
+            <MustHaves mustHaves={screening.mustHaves} />
+          </Paper>
+        )}
         <GroupField key={screening.id} screening={screening} />
         <History screening={screening} />
         {screening.added && screening.status !== 'erased' ? <EraseAdded id={screening.id} /> : null}
