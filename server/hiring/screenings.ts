@@ -5,12 +5,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';
 import { type GroupCount, impactOf } from '../../src/events/screening/impact.ts';
+import { isUnsure } from '../../src/events/screening/confidence.ts';
+import type { Span } from '../../src/events/screening/extraction.ts';
 import { mustHavesOf } from '../../src/events/screening/must-haves.ts';
 import type { Queries } from '../db/database.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
+import { assess } from './extraction/confidence.ts';
 import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import { cardsOf } from '../people/people-cards.ts';
@@ -55,7 +58,7 @@ export async function getScreening(
             total: row.total,
             points: row.points.map((line) => shownPoints(line, label)),
           },
-    must_haves: mustHavesShown(row),
+    ...assessed(row, blind, label),
     text,
     flags: (text === null ? [] : (row.extraction?.flags ?? [])).map(({ of, spans }) => ({
       of,
@@ -73,13 +76,38 @@ export async function getScreening(
   };
 }
 
-/** In the words of the job, so that blind it says the same. */
-function mustHavesShown({ extraction, scoredFor }: ResumeRow): Schemas['MustHave'][] {
-  if (!extraction || scoredFor?.rubric !== 'v2') return [];
-  return mustHavesOf(extraction, scoredFor, () => true).map(({ spans, ...mustHave }) => ({
-    ...mustHave,
-    spans: spans.map(({ start, end }) => ({ start, end })),
-  }));
+const personal: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'link']);
+const plainSpans = (spans: readonly Span[]) => spans.map(({ start, end }) => ({ start, end }));
+
+/** How sure each value is, and which must-haves are met; blind without any value that says whose it is. */
+function assessed(
+  { text, extraction, scoredFor, added, name, email, phone }: ResumeRow,
+  blind: boolean,
+  label: (plain: string) => string,
+): Pick<Schemas['Screening'], 'must_haves' | 'readings'> {
+  if (text === null || !extraction) return { must_haves: [], readings: [] };
+  // Of one that its employer added, name and contact are what the paper says.
+  const typed = added ? { name: null, email: null, phone: null } : { name, email, phone };
+  const all = assess(text, extraction, typed);
+  const unsure = new Set(
+    all.filter(isUnsure).flatMap(({ spans }) => spans.map(({ start, end }) => `${start} ${end}`)),
+  );
+  const isSure = (spans: readonly Span[]) =>
+    spans.length === 0 || spans.some(({ start, end }) => !unsure.has(`${start} ${end}`));
+  const mustHaves = scoredFor?.rubric === 'v2' ? mustHavesOf(extraction, scoredFor, isSure) : [];
+  return {
+    must_haves: mustHaves.map(({ spans, ...mustHave }) => ({ ...mustHave, spans: plainSpans(spans) })),
+    readings: all
+      .filter(({ of }) => !blind || !personal.has(of))
+      .map((each) => ({
+        of: each.of,
+        label: label(each.value),
+        confidence: each.confidence,
+        unsure: isUnsure(each),
+        how: each.how,
+        spans: plainSpans(each.spans),
+      })),
+  };
 }
 
 /** @throws Problem not-found also for everybody who may not know of it */

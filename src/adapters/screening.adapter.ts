@@ -267,6 +267,7 @@ const detailOf = (screening: HiringSchemas['Screening'], blind: boolean): Screen
   failure: screening.failure,
   score: screening.score,
   mustHaves: screening.must_haves,
+  readings: screening.readings,
   text: screening.text,
   flags: screening.flags,
   group: screening.group,

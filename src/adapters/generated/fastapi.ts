@@ -1406,6 +1406,39 @@ export interface components {
      * @enum {string|null}
      */
     PointReason: 'work' | 'asked' | 'fits' | 'other-field' | 'unclear' | null;
+    /** @description A value that was read, and how sure it is by the way it was found. */
+    Reading: {
+      /** @enum {string} */
+      of:
+        | 'name'
+        | 'email'
+        | 'phone'
+        | 'link'
+        | 'years'
+        | 'skill'
+        | 'certification'
+        | 'project'
+        | 'degree'
+        | 'language';
+      label: string;
+      confidence: number;
+      /** @description The confidence is below 0.6. */
+      unsure: boolean;
+      /** @enum {string} */
+      how:
+        | 'agrees'
+        | 'section'
+        | 'top'
+        | 'known'
+        | 'pattern'
+        | 'section-other-meaning'
+        | 'section-unknown'
+        | 'elsewhere'
+        | 'listed'
+        | 'other-meaning'
+        | 'differs';
+      spans: components['schemas']['TextSpans'];
+    };
     MustHave: {
       /** @enum {string} */
       of: 'skill' | 'years' | 'degree';
@@ -1470,6 +1503,8 @@ export interface components {
       score: components['schemas']['ExplainedScore'] | null;
       /** @description What the job cannot do without, by its rubric; they change no point. */
       must_haves: components['schemas']['MustHave'][];
+      /** @description Each value that was read; shown blind, none that says whose résumé it is. */
+      readings: components['schemas']['Reading'][];
       text: string | null;
       /** @description What to look at, each with its places in the text; what nobody sees and what is denied has earned no points. */
       flags: components['schemas']['ResumeFlag'][];

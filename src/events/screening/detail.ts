@@ -1,4 +1,5 @@
 /** One screening as the employer's page shows it; everything personal is null while it is shown blind. */
+import type { Assessed } from './confidence.ts';
 import type { FailureReason, WorkingState } from './events.ts';
 import type { Flag, Span } from './extraction.ts';
 import type { MustHave } from './must-haves.ts';
@@ -22,6 +23,12 @@ export interface ExplainedScore {
   readonly rubric: string;
   readonly total: number;
   readonly points: readonly ExplainedPoints[];
+}
+
+/** A value that was read, and how sure it is. */
+export interface Reading extends Omit<Assessed, 'value'> {
+  readonly label: string;
+  readonly unsure: boolean;
 }
 
 export interface HistoryStep {
@@ -54,6 +61,8 @@ export interface ScreeningDetail {
   readonly score: ExplainedScore | null;
   /** What the job cannot do without, by its rubric; none by one that knows none. */
   readonly mustHaves: readonly MustHave[];
+  /** Each value that was read; shown blind, none that says whose résumé it is. */
+  readonly readings: readonly Reading[];
   /** As it was read; null before that and once it is erased. */
   readonly text: string | null;
   /** What to look at. */

@@ -1,6 +1,6 @@
 /** Which fields of work something is about: by its subject, by an occupation it names, or else by its skills. */
 import { folded } from '../shared/questions/words-of.ts';
-import { occupationsIn } from './occupations.ts';
+import { occupationsMeantBy } from './occupations.ts';
 import { phraseFinder } from './phrase-finder.ts';
 import { canonicalSkill, skillKey, spellingOf } from './skills.ts';
 import { occupations } from './vocabulary/occupations.ts';
@@ -83,7 +83,7 @@ export function fieldsOf({
 }): readonly WorkField[] {
   const named = [
     ...subjectsIn(words).flat(),
-    ...occupationsIn(words).map(({ field, name }) => ofOccupation(field, name)),
+    ...occupationsMeantBy(words).map(({ field, name }) => ofOccupation(field, name)),
   ];
   return named.length > 0 ? named : fieldsOfSkillsIn(skills).map(ofField);
 }

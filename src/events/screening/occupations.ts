@@ -20,6 +20,16 @@ for (const [field, lines] of Object.entries(occupations))
 /** Those that are named, in the order of the text, each once; the longest name wins. */
 export const occupationsIn = phraseFinder(known);
 
+/** Part of the names of many occupations, so that alone, in the name of something else, they tell none. */
+const vague = new Set(
+  'analyst|engineer|designer|tester|instructor|tutor|operator|controller|administrator|programmer|developer|buyer|manager'.split(
+    '|',
+  ),
+);
+
+/** The same for the name of a certificate or a project, where a word like "analyst" may be anybody's. */
+export const occupationsMeantBy = phraseFinder(known.filter(([name]) => !vague.has(name)));
+
 /** A line of more words is a sentence, and may speak of others. */
 const mostWords = 14;
 /** Who has had many occupations is asked for those that stand first, where the last ones are. */

@@ -1,5 +1,6 @@
 /** What the facts of a screening are called for people, on the pages and in the HR agent's answers. */
 import type { Rubric } from './rubrics.ts';
+import type { AssessedField, HowFound } from './confidence.ts';
 import type { ExplainedPoints } from './detail.ts';
 import type { FailureReason } from './events.ts';
 import type { FlagKind } from './extraction.ts';
@@ -95,6 +96,36 @@ export function whyText({ of, why, because }: Pick<ExplainedPoints, 'of' | 'why'
       return '';
   }
 }
+
+export const readingNames: Readonly<Record<AssessedField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  link: 'Link',
+  years: 'Years of work',
+  skill: 'Skill',
+  certification: 'Certification',
+  project: 'Project',
+  degree: 'Degree',
+  language: 'Language',
+};
+
+const howWords: Readonly<Record<HowFound, string>> = {
+  agrees: 'It agrees with what was typed, or with the address',
+  section: 'It stands under its heading',
+  top: 'It stands at the top',
+  known: 'It is called by a name that means nothing else',
+  pattern: 'It is known by its form alone',
+  'section-other-meaning': 'It stands in the list of skills, by a word that means other things as well',
+  'section-unknown': 'It stands in the list of skills, but is no skill that we know',
+  elsewhere: 'It stands where it is not expected',
+  listed: 'It is no skill that we know, in a line that lists some',
+  'other-meaning': 'The word means other things as well, and stands in no list of skills',
+  differs: 'The applicant typed something else',
+};
+
+/** Why a value is as sure, or unsure, as it is. */
+export const howText = (how: HowFound): string => howWords[how];
 
 export const mustHaveWords: Readonly<Record<VerdictOnMustHave, string>> = {
   met: 'Met',

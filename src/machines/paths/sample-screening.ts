@@ -30,6 +30,7 @@ export const sampleScreening: ScreeningDetail = {
     ],
   },
   mustHaves: [],
+  readings: [],
   text: 'secret: 3 years of leather care',
   group: 'secret group',
   added: false,

@@ -16,7 +16,7 @@ export function OutdatedScore({ actor, screening, busy }: OutdatedScoreProps) {
   const { outdated, scoredAt } = screening;
   if (!outdated || scoredAt === null || !isOffered(screening, 'RescoreResume')) return null;
   return (
-    <Alert color="yellow" role="region" title="The job is scored by something else now" icon={<InfoIcon />}>
+    <Alert color="yellow" role="region" title="The job has changed since it was scored" icon={<InfoIcon />}>
       <Text size="sm">
         This score goes by what the job asked for, and by its rubric, on {momentText(scoredAt)}. Scored again,
         it goes by what the job says now; what you have decided stays.

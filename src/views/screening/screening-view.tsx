@@ -28,6 +28,7 @@ import { ScorePoints } from './score-points.tsx';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { isOffered } from './offered.ts';
+import { UnsureReadings } from './unsure-readings.tsx';
 import { useScreening } from './use-screening.ts';
 import { momentText } from './words.ts';
 
@@ -106,6 +107,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const points = screening.score?.points ?? [];
   const { flags, text } = screening;
+  const unsure = screening.readings.filter((reading) => reading.unsure);
   const chosenFlag = chosen === null ? null : (flags[chosen - points.length]?.of ?? null);
   return (
     <div className={classes.columns}>
@@ -148,6 +150,11 @@ function Detail({ actor, screening, busy }: DetailProps) {
         {screening.mustHaves.length === 0 ? null : (
           <Paper withBorder p="md" component="section" aria-label="Must-haves">
             <MustHaves mustHaves={screening.mustHaves} />
+          </Paper>
+        )}
+        {unsure.length === 0 ? null : (
+          <Paper withBorder p="md" component="section" aria-label="Unsure">
+            <UnsureReadings readings={unsure} />
           </Paper>
         )}
         <GroupField key={screening.id} screening={screening} />
