@@ -61,7 +61,7 @@ export const walls = {
       invite: ['account'],
       screening: ['account', 'transaction'],
       'hr-agent': ['screening'],
-      job: ['account'],
+      job: ['account', 'screening'],
       match: ['screening'],
       'stream-definitions': nouns,
       streams: ['stream-definitions'],

@@ -17,7 +17,9 @@ import type { JobRow } from '../hiring/job-shapes.ts';
 import { getJob, updateJob } from '../hiring/jobs.ts';
 import type { ResumeRow } from '../hiring/personal.ts';
 import { fileOf, insertResume, sentText } from '../hiring/intake.ts';
-import { dayReceived, scoreFor } from '../hiring/screener.ts';
+import { askedOf } from '../hiring/scoring/asked.ts';
+import { scoreFor } from '../hiring/scoring/score.ts';
+import { dayReceived } from '../hiring/screener.ts';
 import { continueScreening } from '../hiring/screening-stream.ts';
 import { newSecret } from '../identity/secrets.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
@@ -193,7 +195,7 @@ export async function addDemoResumes(
     const extraction = extract(applicant.text, dayReceived(row!));
     const found = { text: applicant.text, kind: 'txt' } as const;
     await take({ type: 'FinishExtraction' }, { ...found, extraction, groupName: applicant.group ?? '' });
-    const { command, points } = scoreFor(extraction, job);
+    const { command, points } = scoreFor({ text: applicant.text, extraction }, askedOf(job));
     await take(command, { points });
     await decide(applicant, take, row!, merchant);
     if (applicant.outcome === 'erased') {

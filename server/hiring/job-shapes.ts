@@ -12,7 +12,7 @@ const nameOf = (country: string) => (country === '' ? '' : (countryNames.of(coun
 
 /** What a client sent, as the rules speak of it. */
 export const fieldsOf = (
-  body: Omit<Schemas['ChangedJob'], 'version'>,
+  body: Omit<Schemas['ChangedJob'], 'version' | 'rubric'>,
 ): JobFields & { readonly salaryRange: JobFields['salaryRange'] } => ({
   title: body.title,
   company: body.company,
@@ -69,6 +69,7 @@ export function rowOf(id: string, job: Job): JobRow {
     experienceLevel: job.experienceLevel,
     minYears: job.minYears,
     degreeRequired: job.degreeRequired,
+    rubric: job.rubric,
     salaryMinCents: salaryRange?.minCents ?? null,
     salaryMaxCents: salaryRange?.maxCents ?? null,
     salaryCurrency: salaryRange?.currency ?? null,
@@ -124,6 +125,7 @@ export const shownJob = (row: JobRow, at: Date): Schemas['Job'] => ({
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
   opened_at: row.openedAt?.toISOString() ?? null,
+  rubric: row.rubric,
   ...shownFields(row),
 });
 

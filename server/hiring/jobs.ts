@@ -11,6 +11,7 @@ import {
 } from '../../src/events/job/decide.ts';
 import { jobFacts, jobStreamName } from '../../src/events/job/events.ts';
 import { tidyJob } from '../../src/events/job/tidy.ts';
+import { firstRubric } from '../../src/events/screening/rubrics.ts';
 import { skillKey } from '../../src/events/screening/skills.ts';
 import type { Queries } from '../db/database.ts';
 import { postgresLog } from '../db/postgres-log.ts';
@@ -41,7 +42,7 @@ export const longDeleted = (at: Date) => lt(jobs.deletedAt, new Date(at.getTime(
 export async function createJob(
   parts: JobParts,
   by: Asker,
-  { key, open, ...body }: Schemas['NewJob'],
+  { key, open, rubric = firstRubric, ...body }: Schemas['NewJob'],
 ): Promise<Schemas['Job']> {
   await charge(parts, 'jobByEmployer', by.uid);
   const { db, clock } = parts;
@@ -50,7 +51,7 @@ export async function createJob(
     uid: by.uid,
     key,
     operation: 'createJob',
-    content: { open, ...body },
+    content: { open, rubric, ...body },
     at,
     lasting: false,
   };
@@ -58,7 +59,7 @@ export async function createJob(
     const { id } = await once(tx, request, async () => {
       const made = newId();
       const fields = tidyJob(fieldsOf(body), null, skillKey);
-      const asked = { type: 'CreateJob', fields, open } as const;
+      const asked = { type: 'CreateJob', fields, rubric, open } as const;
       const company = companyToPublish(null, asked);
       const employer = await employerOf(tx, by.uid, company, parts.config.productTitle);
       const command: JobCommand = { ...asked, by, employer, at: at.toISOString() };
@@ -124,10 +125,13 @@ export async function updateJob(
   parts: JobParts,
   by: Asker,
   id: string,
-  { version, ...body }: Schemas['ChangedJob'],
+  { version, rubric, ...body }: Schemas['ChangedJob'],
 ): Promise<Schemas['Job']> {
   const fields = tidyJob(fieldsOf(body), null, skillKey);
-  return shownJob(await change(parts, by, id, version, { type: 'EditJob', fields }), parts.clock());
+  return shownJob(
+    await change(parts, by, id, version, { type: 'EditJob', fields, rubric: rubric ?? null }),
+    parts.clock(),
+  );
 }
 
 export async function setJobStatus(

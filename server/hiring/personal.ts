@@ -3,7 +3,7 @@
  * list opens no texts. Once the key is destroyed there is nothing here, in this database and in every copy of it.
  */
 import type { Extraction } from '../../src/events/screening/extraction.ts';
-import type { Points } from '../../src/events/screening/rubric.ts';
+import type { AnyPoints } from './scoring/score.ts';
 import type { resumes } from '../db/schema.ts';
 import { sealText, unsealText } from '../keys/seal.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
@@ -23,7 +23,7 @@ export interface Contact {
 export interface Findings {
   readonly extraction: Extraction | null;
   /** The points of the score by their names. */
-  readonly points: readonly Points[] | null;
+  readonly points: readonly AnyPoints[] | null;
   /** What the employer wrote with a decision, by the seq of its fact. */
   readonly notes: Readonly<Record<string, string>>;
 }

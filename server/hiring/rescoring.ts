@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refused } from '../../src/events/log/decider.ts';
 import { isOutdated, maySee } from '../../src/events/screening/decide.ts';
-import { asksForOther, type WantedSkills } from '../../src/events/screening/rubric.ts';
+import { type Asked, scoresOtherwise } from '../../src/events/screening/asked.ts';
 import { notFound } from '../common/rows.ts';
 import type { Queries } from '../db/database.ts';
 import { jobs, resumes } from '../db/schema.ts';
@@ -14,6 +14,7 @@ import type { Asker } from '../security/session.ts';
 import { findJob } from './jobs.ts';
 import type { HiringParts, ResumeParts, Schemas } from './parts.ts';
 import type { ResumeRow } from './personal.ts';
+import { askedOf, type ScoredJob } from './scoring/asked.ts';
 import { continueScreening, lockResume } from './screening-stream.ts';
 
 /** One request takes no more, so that it ends in time. */
@@ -23,18 +24,17 @@ const scored = inArray(resumes.state, ['screened', 'shortlisted', 'rejected']);
 
 export const isOutdatedRow = (
   { state, scoredFor }: Pick<ResumeRow, 'state' | 'scoredFor'>,
-  job: WantedSkills,
-): boolean => isOutdated({ status: state, scoredFor }, job);
+  job: ScoredJob,
+): boolean => isOutdated({ status: state, scoredFor }, askedOf(job));
 
 /** @throws Error when there is no such job, which no résumé outlives */
-export async function skillsOf(tx: Queries, id: string): Promise<WantedSkills> {
-  const skills = { requiredSkills: jobs.requiredSkills, niceToHave: jobs.niceToHave };
-  const [found] = await tx.select(skills).from(jobs).where(eq(jobs.id, id));
+export async function askedBy(tx: Queries, id: string): Promise<Asked> {
+  const [found] = await tx.select().from(jobs).where(eq(jobs.id, id));
   if (!found) throw new Error(`A résumé is of the job ${id}, which is not there`);
-  return found;
+  return askedOf(found);
 }
 
-/** The jobs of one employer whose skills have changed since, by title. */
+/** The jobs of one employer that ask for something else since, or are scored by another rubric, by title. */
 export async function outdatedScores(
   { db: { orm } }: HiringParts,
   { uid }: Asker,
@@ -53,7 +53,7 @@ export async function outdatedScores(
     .orderBy(asc(jobs.title), asc(jobs.id));
   const found = new Map<string, Schemas['OutdatedScores']['items'][number]>();
   for (const { job, scoredFor, count, last } of rows) {
-    if (!scoredFor || !asksForOther(scoredFor, job)) continue;
+    if (!scoredFor || !scoresOtherwise(scoredFor, askedOf(job))) continue;
     const since = new Date(last).toISOString();
     const before = found.get(job.id);
     found.set(job.id, {
@@ -76,8 +76,9 @@ export async function rescoreJob(
   if (!job || !maySee(job, by)) throw notFound('job');
   const ofJob = and(eq(resumes.job, jobId), scored);
   const kinds = await db.orm.selectDistinct({ scoredFor: resumes.scoredFor }).from(resumes).where(ofJob);
+  const now = askedOf(job);
   const old = kinds.flatMap(({ scoredFor }) =>
-    scoredFor && asksForOther(scoredFor, job) ? [scoredFor] : [],
+    scoredFor && scoresOtherwise(scoredFor, now) ? [scoredFor] : [],
   );
   if (old.length === 0) return { asked: 0, left: 0 };
   const due = await db.orm
@@ -97,7 +98,7 @@ async function rescore({ db, keys, clock, queue }: ResumeParts, by: Asker, id: s
   return inTransaction(db, async (tx) => {
     const row = await lockResume(tx, keys, id);
     if (!row) return false;
-    const command = { type: 'RescoreResume', by, seen: null, wanted: await skillsOf(tx, row.job) } as const;
+    const command = { type: 'RescoreResume', by, seen: null, wanted: await askedBy(tx, row.job) } as const;
     const after = await continueScreening(tx, keys, row, { command, actor: by.uid, at: clock() });
     if (after instanceof Refused) return false;
     await queue.add(tx, id, row.employer);

@@ -38,7 +38,9 @@ export async function listMyResumes(
         status: row.state,
         total: row.total,
         failure: failure?.reason ?? null,
-        points: (points ?? []).map(({ of, label, points }) => ({ of, label, points })),
+        points: (points ?? []).flatMap(({ of, label, points }) =>
+          points > 0 ? [{ of, label, points }] : [],
+        ),
         received_at: row.createdAt.toISOString(),
         updated_at: row.updatedAt.toISOString(),
         has_file: row.file !== null,

@@ -8,7 +8,6 @@ import type { WorkCommand } from '../../src/events/screening/decide.ts';
 import type { FailureReason } from '../../src/events/screening/events.ts';
 import type { Extraction } from '../../src/events/screening/extraction.ts';
 import { foldEmail } from '../../src/events/shared/email.ts';
-import { scoreV1, type WantedSkills } from '../../src/events/screening/rubric.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { personText } from './intake.ts';
@@ -16,6 +15,8 @@ import { withCopied } from './copied.ts';
 import type { ResumeParts } from './parts.ts';
 import { openResume, type ResumeRow } from './personal.ts';
 import { extractResume, UnreadableResume } from './parsing/parse-resume.ts';
+import { askedOf } from './scoring/asked.ts';
+import { scoreFor } from './scoring/score.ts';
 import { continueScreening, lockResume } from './screening-stream.ts';
 
 type Work = Pick<ResumeParts, 'db' | 'files' | 'keys' | 'clock'>;
@@ -61,9 +62,10 @@ async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
     }
     case 'scoring': {
       const [job] = await parts.db.orm.select().from(jobs).where(eq(jobs.id, row.job));
-      if (!job || !row.extraction) throw new Failed('lost');
-      const { command, points } = scoreFor(row.extraction, job);
-      const extraction = withCopied(row.extraction, row.text ?? '', job);
+      const { extraction: read, text } = row;
+      if (!job || !read || text === null) throw new Failed('lost');
+      const { command, points } = scoreFor({ text, extraction: read }, askedOf(job));
+      const extraction = withCopied(read, text, job);
       return advance(parts, row.id, command, { points, extraction });
     }
     default:
@@ -74,19 +76,6 @@ async function stepOn(parts: Work, row: ResumeRow): Promise<boolean> {
 /** "Present" is the day it was received, so that reading it again gives the same. */
 export const dayReceived = ({ createdAt }: Pick<ResumeRow, 'createdAt'>) =>
   createdAt.toISOString().slice(0, 10);
-
-/** The score as its fact keeps it, and the points by their names. */
-export function scoreFor(extraction: Extraction, { requiredSkills, niceToHave }: WantedSkills) {
-  const { rubric, total, points } = scoreV1(extraction, { requiredSkills, niceToHave });
-  const kept = points.map(({ of, points: worth, spans }) => ({
-    of,
-    points: worth,
-    spans: spans.map(({ start, end }) => ({ start, end })),
-  }));
-  const asked = { requiredSkills: [...requiredSkills], niceToHave: [...niceToHave] };
-  const command = { type: 'RecordScore', score: { rubric, total, points: kept, ...asked } } as const;
-  return { command, points };
-}
 
 /** Nobody has typed who it is: the paper says it, or nothing does. */
 function personFound(

@@ -28,8 +28,9 @@ export interface ScreeningQuery extends ScreeningFilters, Skipping {
   readonly sort: Sort | `-${Sort}`;
 }
 
-/** Those without a score come last, whichever way the rest is sorted. */
+/** Those without a score come last, whichever way the rest is sorted; before them, those by another rubric than their job's now. */
 const unscored = sql`${resumes.total} is null`;
+export const byOtherRubric = sql`coalesce(${resumes.scoredFor}->>'rubric' <> ${jobs.rubric}, false)`;
 
 const sortKeys = { received_at: sql`${resumes.createdAt}`, total: sql`${resumes.total}` };
 
@@ -42,7 +43,10 @@ export async function listScreenings(
   const sortsByName = sort.endsWith('name');
   const key = sortsByName ? '-received_at' : (sort as Exclude<typeof sort, 'name' | '-name'>);
   const where = foundBy(asker, { search, blind, ...filters });
-  const order = [...(key.endsWith('total') ? [unscored] : []), ...orderBy(key, sortKeys, sql`${resumes.id}`)];
+  const order = [
+    ...(key.endsWith('total') ? [unscored, byOtherRubric] : []),
+    ...orderBy(key, sortKeys, sql`${resumes.id}`),
+  ];
   const list: List = { orm, keys, where, order };
   const opens = !blind && (wanted !== '' || sortsByName);
   const page = opens
@@ -136,6 +140,7 @@ export const shownRow = (
   email: blind ? null : contact.email,
   phone: blind ? null : contact.phone,
   total: row.total,
+  rubric: row.scoredFor?.rubric ?? null,
   scored_at: row.scoredAt?.toISOString() ?? null,
   outdated: isOutdatedRow(row, job),
   group: contact.groupName,

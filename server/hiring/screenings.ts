@@ -5,11 +5,15 @@
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { maySee, type ScreeningChange } from '../../src/events/screening/decide.ts';
 import { type GroupCount, impactOf } from '../../src/events/screening/impact.ts';
+import { isUnsure } from '../../src/events/screening/confidence.ts';
+import type { Span } from '../../src/events/screening/extraction.ts';
+import { mustHavesOf } from '../../src/events/screening/must-haves.ts';
 import type { Queries } from '../db/database.ts';
 import { jobs, resumes } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { Asker } from '../security/session.ts';
+import { assess } from './extraction/confidence.ts';
 import { accepted } from '../common/refusals.ts';
 import { notFound } from '../common/rows.ts';
 import { cardsOf } from '../people/people-cards.ts';
@@ -17,9 +21,9 @@ import { type Blinded, blinded } from './blind.ts';
 import { explainedScore } from './explained-score.ts';
 import { findJob } from './jobs.ts';
 import type { SealedParts, ResumeParts, Schemas } from './parts.ts';
-import { openContact, openEach, openResume, sealed } from './personal.ts';
+import { openContact, openEach, openResume, type ResumeRow, sealed } from './personal.ts';
 import { screeningField } from './refusal.ts';
-import { skillsOf } from './rescoring.ts';
+import { askedBy } from './rescoring.ts';
 import { shownRow } from './screening-list.ts';
 import { continueScreening, lockResume, readScreening } from './screening-stream.ts';
 
@@ -47,6 +51,7 @@ export async function getScreening(
     ...shownRow(row, row, job, blind),
     failure: state?.failure ?? null,
     score: explainedScore(row, label),
+    ...assessed(row, blind, label),
     text,
     flags: (text === null ? [] : (row.extraction?.flags ?? [])).map(({ of, spans }) => ({
       of,
@@ -61,6 +66,40 @@ export async function getScreening(
       reason: (data as { reason?: string }).reason ?? null,
       note: label(row.notes[String(seq)] ?? ''),
     })),
+  };
+}
+
+const personal: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'link']);
+const plainSpans = (spans: readonly Span[]) => spans.map(({ start, end }) => ({ start, end }));
+
+/** How sure each value is, and which must-haves are met; blind without any value that says whose it is. */
+function assessed(
+  { text, extraction, scoredFor, added, name, email, phone }: ResumeRow,
+  blind: boolean,
+  label: (plain: string) => string,
+): Pick<Schemas['Screening'], 'must_haves' | 'readings'> {
+  if (text === null || !extraction) return { must_haves: [], readings: [] };
+  // Of one that its employer added, name and contact are what the paper says.
+  const typed = added ? { name: null, email: null, phone: null } : { name, email, phone };
+  const all = assess(text, extraction, typed);
+  const unsure = new Set(
+    all.filter(isUnsure).flatMap(({ spans }) => spans.map(({ start, end }) => `${start} ${end}`)),
+  );
+  const isSure = (spans: readonly Span[]) =>
+    spans.length === 0 || spans.some(({ start, end }) => !unsure.has(`${start} ${end}`));
+  const mustHaves = scoredFor?.rubric === 'v2' ? mustHavesOf(extraction, scoredFor, isSure) : [];
+  return {
+    must_haves: mustHaves.map(({ spans, ...mustHave }) => ({ ...mustHave, spans: plainSpans(spans) })),
+    readings: all
+      .filter(({ of }) => !blind || !personal.has(of))
+      .map((each) => ({
+        of: each.of,
+        label: label(each.value),
+        confidence: each.confidence,
+        unsure: isUnsure(each),
+        how: each.how,
+        spans: plainSpans(each.spans),
+      })),
   };
 }
 
@@ -82,7 +121,7 @@ export async function changeScreening(
     const asked = { by, seen };
     const command =
       change.type === 'RescoreResume'
-        ? { ...change, ...asked, wanted: await skillsOf(tx, row.job) }
+        ? { ...change, ...asked, wanted: await askedBy(tx, row.job) }
         : { ...change, ...asked };
     const step = { command, actor: by.uid, at: clock() };
     const after = await continueScreening(tx, keys, row, step, ({ version }) =>

@@ -1,5 +1,5 @@
 /** Jobs over the second contract, as the pages need them. Translates, and decides nothing. */
-import type { JobFields } from '../events/job/fields.ts';
+import type { JobFields, WrittenJob } from '../events/job/fields.ts';
 import type { JobsPort, OpenJob, OwnJob } from '../events/job/port.ts';
 import type { Paging } from '../events/shared/paging.ts';
 import type { HiringClient, HiringSchemas } from './hiring-client.ts';
@@ -89,7 +89,7 @@ const cut = ({ page, pageSize }: Paging) => ({
   limit: pageSize,
 });
 
-const fieldsOf = (job: Omit<HiringSchemas['ChangedJob'], 'version'>): JobFields => ({
+const fieldsOf = (job: Omit<HiringSchemas['OpenJob'], 'id' | 'employer_id' | 'posted_at'>): JobFields => ({
   title: job.title,
   company: job.company,
   description: job.description,
@@ -110,7 +110,7 @@ const fieldsOf = (job: Omit<HiringSchemas['ChangedJob'], 'version'>): JobFields 
   validThrough: job.valid_through,
 });
 
-const bodyOf = (fields: JobFields): Omit<HiringSchemas['ChangedJob'], 'version'> => ({
+const bodyOf = ({ rubric, ...fields }: WrittenJob): Omit<HiringSchemas['ChangedJob'], 'version'> => ({
   title: fields.title,
   company: fields.company,
   description: fields.description,
@@ -129,10 +129,12 @@ const bodyOf = (fields: JobFields): Omit<HiringSchemas['ChangedJob'], 'version'>
   remote: fields.remote,
   contact_phone: fields.contactPhone,
   valid_through: fields.validThrough,
+  rubric,
 });
 
 const jobOf = (job: HiringSchemas['Job']): OwnJob => ({
   ...fieldsOf(job),
+  rubric: job.rubric,
   id: job.id,
   version: job.version,
   status: job.status,

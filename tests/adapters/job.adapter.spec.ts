@@ -22,6 +22,7 @@ const wire = {
 };
 const owned = {
   ...wire,
+  rubric: 'v2',
   id: 'j1',
   version: 2,
   status: 'open',
@@ -61,12 +62,18 @@ function given(status: number, answer: unknown) {
 describe('jobs over the second contract', () => {
   it('are written in its names, and read in ours', async () => {
     const { sent, port } = given(201, owned);
-    const made = await port.create(sampleJob(), { key: 'k', open: true });
+    const made = await port.create({ ...sampleJob(), rubric: 'v2' }, { key: 'k', open: true });
     expect(sent).toEqual([
-      { method: 'POST', url: '/api/py/jobs', token: 'Bearer t', body: { ...wire, key: 'k', open: true } },
+      {
+        method: 'POST',
+        url: '/api/py/jobs',
+        token: 'Bearer t',
+        body: { ...wire, rubric: 'v2', key: 'k', open: true },
+      },
     ]);
     expect(made).toEqual({
       ...sampleJob(),
+      rubric: 'v2',
       id: 'j1',
       version: 2,
       status: 'open',
@@ -113,12 +120,12 @@ describe('jobs over the second contract', () => {
 
   it('are changed at a version', async () => {
     const { sent, port } = given(200, owned);
-    await port.save('j1', 4, sampleJob());
+    await port.save('j1', 4, { ...sampleJob(), rubric: 'v1' });
     await port.close('j1', 5);
     const gone = given(204, null);
     await gone.port.remove('j1', 6);
     expect([...sent, ...gone.sent].map(({ method, url, body }) => [method, url, body])).toEqual([
-      ['PUT', '/api/py/jobs/j1', { ...wire, version: 4 }],
+      ['PUT', '/api/py/jobs/j1', { ...wire, rubric: 'v1', version: 4 }],
       ['POST', '/api/py/jobs/j1/close', { version: 5 }],
       ['DELETE', '/api/py/jobs/j1?version=6', null],
     ]);
@@ -136,7 +143,7 @@ describe('jobs over the second contract', () => {
   it('tell the field that is wrong in our names', async () => {
     const detail = [{ type: 'value_error', loc: ['body', 'valid_through'], msg: 'Choose a day.' }];
     const { port } = given(422, { detail });
-    await expect(port.save('j1', 1, sampleJob())).rejects.toMatchObject({
+    await expect(port.save('j1', 1, { ...sampleJob(), rubric: 'v1' })).rejects.toMatchObject({
       field: 'validThrough',
       message: 'Choose a day.',
     });

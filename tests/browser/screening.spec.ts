@@ -220,23 +220,23 @@ describe('a résumé', () => {
       const { page, problems } = await browser.openAs(merchant, `/resume-screened?job=${job}`);
       const scores = (score: string) => page.getByRole('row').filter({ hasText: score }).count();
       await expect.poll(() => scores('60'), { timeout: 20_000 }).toBe(3);
-      expect(await page.getByText('has new required skills').count()).toBe(0);
+      expect(await page.getByText('has changed since it was scored').count()).toBe(0);
       await askFor(merchant, job, ['Sewing']);
       await page.reload();
-      const notice = page.getByRole('region', { name: `${title} has new required skills` });
+      const notice = page.getByRole('region', { name: `${title} has changed since it was scored` });
       await notice.getByText(/^3 résumés were scored by what the job asked for on/).waitFor();
       await expect.poll(() => page.getByText('outdated').count()).toBe(3);
       await expectAccessibleInEveryLook(page);
 
       await page.getByRole('link', { name: 'Bo Berg' }).click();
-      const one = page.getByRole('region', { name: 'The job has new required skills' });
+      const one = page.getByRole('region', { name: 'The job has changed since it was scored' });
       await one.getByText(/^This score goes by what the job asked for on/).waitFor();
       await expectAccessibleInEveryLook(page);
       await one.getByRole('button', { name: 'Score again' }).click();
       await page.getByText('It is scored again').first().waitFor();
       await page.getByRole('region', { name: 'Score', exact: true }).getByText('55').waitFor();
       await expect.poll(() => one.count()).toBe(0);
-      await page.getByText('To be scored again, the job asks for other skills').waitFor();
+      await page.getByText('To be scored again, the job asks for something else').waitFor();
 
       await page.getByRole('link', { name: 'All résumés' }).click();
       await notice.getByRole('button', { name: 'Score all 2 again' }).click();

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
 import { decisions, screeningStatuses } from '../../../src/events/screening/projection.ts';
-import type { Points, WantedSkills } from '../../../src/events/screening/rubric.ts';
+import type { Asked } from '../../../src/events/screening/asked.ts';
+import type { Points } from '../../../src/events/screening/rubric.ts';
+import { rubrics } from '../../../src/events/screening/rubrics.ts';
 import { accounts } from './identity.ts';
 import { instant } from './instant.ts';
 import { ownedBy } from './owned-by.ts';
@@ -27,6 +29,8 @@ export const jobs = pgTable(
     experienceLevel: text('experience_level', { enum: ['Junior', 'Mid', 'Senior'] }).notNull(),
     minYears: integer('min_years').notNull(),
     degreeRequired: boolean('degree_required').notNull(),
+    /** By which résumés are scored. */
+    rubric: text('rubric', { enum: rubrics }).notNull().default('v1'),
     /** For a year of full work; all three are null when no salary is named. */
     salaryMinCents: bigint('salary_min_cents', { mode: 'number' }),
     salaryMaxCents: bigint('salary_max_cents', { mode: 'number' }),
@@ -104,7 +108,7 @@ export const resumes = pgTable(
     /** 0 to 100. */
     total: integer('total'),
     /** What the job asked for when it was scored last, and when that was. */
-    scoredFor: jsonb('scored_for').$type<WantedSkills>(),
+    scoredFor: jsonb('scored_for').$type<Asked>(),
     scoredAt: instant('scored_at'),
     /** What a person has decided; it stays while the résumé is scored again. */
     decided: text('decided', { enum: decisions }),

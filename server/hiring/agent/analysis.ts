@@ -1,6 +1,5 @@
 /** A résumé read and scored as screening does it, for whoever attached it to a question. Nothing of it is stored. */
 import type { Extraction, Found, Span } from '../../../src/events/screening/extraction.ts';
-import { scoreV1 } from '../../../src/events/screening/rubric.ts';
 import { builtInEngine } from '../../ai/provider.ts';
 import { notFound } from '../../common/rows.ts';
 import { Problem } from '../../problem.ts';
@@ -9,6 +8,8 @@ import { maySee } from '../../../src/events/screening/decide.ts';
 import { blinded, type Blinded, coveredExtraction, personalPlaces } from '../blind.ts';
 import { findJob } from '../jobs.ts';
 import type { HiringParts, Schemas } from '../parts.ts';
+import { askedOf } from '../scoring/asked.ts';
+import { scoreBy, shownPoints } from '../scoring/score.ts';
 import { extractResume, UnreadableResume } from '../parsing/parse-resume.ts';
 
 export interface Attached {
@@ -29,7 +30,10 @@ export async function analyseResume(
   const covered: Blinded = blind
     ? blinded({ name: null, email: null, text, extraction })
     : { text, label: (said) => said };
-  const { rubric, total, points } = scoreV1(extraction, job ?? { requiredSkills: [], niceToHave: [] });
+  const { rubric, total, points } = scoreBy(
+    job ? askedOf(job) : { rubric: 'v1', requiredSkills: [], niceToHave: [] },
+    { text, extraction },
+  );
   return {
     file_kind: kind,
     job: job && { id: job.id, title: job.title },
@@ -40,11 +44,7 @@ export async function analyseResume(
     score: {
       rubric,
       total,
-      points: points.map(({ spans, label, ...point }) => ({
-        ...point,
-        label: covered.label(label),
-        spans: spans.map(plainSpan),
-      })),
+      points: points.map((line) => shownPoints(line, covered.label)),
     },
     rubric,
     engine: builtInEngine,

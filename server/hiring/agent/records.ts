@@ -10,6 +10,7 @@ import { events, jobs, resumes } from '../../db/schema.ts';
 import type { JobRow } from '../job-shapes.ts';
 import type { SealedParts } from '../parts.ts';
 import { type Findings, nothingPersonal, type ResumeRow } from '../personal.ts';
+import { byOtherRubric } from '../screening-list.ts';
 import { readScreening } from '../screening-stream.ts';
 import { groupCounts } from '../screenings.ts';
 import { type Days, mondayOf } from './days.ts';
@@ -127,7 +128,7 @@ type Brief = Omit<Applicant, 'name' | 'email' | 'phone'> & Marked;
 const orders: Readonly<Record<Order, readonly SQL[]>> = {
   newest: [desc(resumes.createdAt), desc(resumes.id)],
   'longest-ago': [sql`${resumes.createdAt}`, sql`${resumes.id}`],
-  best: [sql`${resumes.total} desc nulls last`, sql`${resumes.createdAt}`, sql`${resumes.id}`],
+  best: [byOtherRubric, sql`${resumes.total} desc nulls last`, sql`${resumes.createdAt}`, sql`${resumes.id}`],
   'most-years': [sql`${resumes.createdAt}`, sql`${resumes.id}`],
 };
 

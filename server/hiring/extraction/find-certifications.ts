@@ -33,6 +33,11 @@ const whole = new RegExp(`^(?:${knownCertifications.join('|')})$`, 'u');
 /** Whether this is the name of a certificate that is known wherever it stands. */
 export const isCertificate = (text: string): boolean => whole.test(fold(text));
 
+/** The names in a text that are those of well-known certificates, as it writes them, each once. */
+export const knownCertificatesIn = (text: string): string[] => [
+  ...new Set(knownIn(text, 0).map(({ start, end }) => text.slice(start, end).trim())),
+];
+
 const knownIn = (line: string, offset: number): Span[] =>
   [...fold(line).matchAll(known)].map(({ 0: found, index }) => ({
     start: offset + index,

@@ -1,11 +1,15 @@
 /** What of a job and of a résumé is compared with the other, in one shape, so that one engine answers both ways. */
 import type { MatchReason } from '../../../src/events/match/port.ts';
 import type { Extraction } from '../../../src/events/screening/extraction.ts';
+import {
+  type Occupation,
+  occupationsIn,
+  occupationsOfResume,
+} from '../../../src/events/screening/occupations.ts';
 import { broaderSkill, canonicalSkill, skillKey } from '../../../src/events/screening/skills.ts';
 import { wordsOf } from '../../../src/events/shared/questions/words-of.ts';
 import { knownSkills } from '../extraction/find-skills.ts';
 import { functionWords } from './function-words.ts';
-import { type Occupation, occupationsIn, occupationsOfResume } from './occupations.ts';
 
 export interface Skill {
   /** As it is shown. */

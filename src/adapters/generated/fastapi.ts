@@ -1203,6 +1203,8 @@ export interface components {
       remote: boolean;
       contact_phone: string;
       valid_through: components['schemas']['Day'];
+      /** @description By which résumés are scored; v1 where none is named. */
+      rubric?: components['schemas']['Rubric'];
     };
     ChangedJob: {
       version: number;
@@ -1220,6 +1222,8 @@ export interface components {
       remote: boolean;
       contact_phone: string;
       valid_through: components['schemas']['Day'];
+      /** @description By which résumés are scored; As it is where none is named. */
+      rubric?: components['schemas']['Rubric'];
     };
     Job: {
       id: string;
@@ -1249,7 +1253,13 @@ export interface components {
       contact_phone: string;
       /** @description YYYY-MM-DD, or empty in a draft. */
       valid_through: string;
+      rubric: components['schemas']['Rubric'];
     };
+    /**
+     * @description How résumés are scored; v2 counts certificates, projects and degrees only where the job asks for them or they fit it.
+     * @enum {string}
+     */
+    Rubric: 'v1' | 'v2';
     JobList: {
       items: components['schemas']['Job'][];
       total: number;
@@ -1476,12 +1486,14 @@ export interface components {
       email: string | null;
       phone: string | null;
       total: number | null;
+      /** @description By which it was scored; null until it was. */
+      rubric: components['schemas']['Rubric'] | null;
       /**
        * Format: date-time
        * @description Null until it was scored once.
        */
       scored_at: string | null;
-      /** @description The job asks for other skills than when it was scored. */
+      /** @description The job asks for something else than when it was scored, or is scored by another rubric. */
       outdated: boolean;
       /** @description As the employer entered it; empty for none. */
       group: string;
@@ -1539,15 +1551,65 @@ export interface components {
       left: number;
     };
     ExplainedScore: {
-      /** @enum {string} */
-      rubric: 'v1';
+      rubric: components['schemas']['Rubric'];
       total: number;
       points: {
         of: components['schemas']['PointOf'];
         label: string;
+        /** @description 0: it does not count. */
         points: number;
         spans: components['schemas']['TextSpans'];
+        why: components['schemas']['PointReason'];
+        /** @description What the job asks for, or the field that it is about; empty where there is none to name. */
+        because: string;
       }[];
+    };
+    /**
+     * @description Why it counts or not; null by a rubric that counts everything.
+     * @enum {string|null}
+     */
+    PointReason: 'work' | 'asked' | 'fits' | 'other-field' | 'unclear' | null;
+    /** @description A value that was read, and how sure it is by the way it was found. */
+    Reading: {
+      /** @enum {string} */
+      of:
+        | 'name'
+        | 'email'
+        | 'phone'
+        | 'link'
+        | 'years'
+        | 'skill'
+        | 'certification'
+        | 'project'
+        | 'degree'
+        | 'language';
+      label: string;
+      confidence: number;
+      /** @description The confidence is below 0.6. */
+      unsure: boolean;
+      /** @enum {string} */
+      how:
+        | 'agrees'
+        | 'section'
+        | 'top'
+        | 'known'
+        | 'pattern'
+        | 'section-other-meaning'
+        | 'section-unknown'
+        | 'elsewhere'
+        | 'listed'
+        | 'other-meaning'
+        | 'differs';
+      spans: components['schemas']['TextSpans'];
+    };
+    MustHave: {
+      /** @enum {string} */
+      of: 'skill' | 'years' | 'degree';
+      /** @description In the words of the job. */
+      label: string;
+      /** @enum {string} */
+      verdict: 'met' | 'not-met' | 'unsure';
+      spans: components['schemas']['TextSpans'];
     };
     /** @description Places in the text, in UTF-16 units, end exclusive. */
     TextSpans: {
@@ -1581,12 +1643,14 @@ export interface components {
       email: string | null;
       phone: string | null;
       total: number | null;
+      /** @description By which it was scored; null until it was. */
+      rubric: components['schemas']['Rubric'] | null;
       /**
        * Format: date-time
        * @description Null until it was scored once.
        */
       scored_at: string | null;
-      /** @description The job asks for other skills than when it was scored. */
+      /** @description The job asks for something else than when it was scored, or is scored by another rubric. */
       outdated: boolean;
       /** @description As the employer entered it; empty for none. */
       group: string;
@@ -1600,6 +1664,10 @@ export interface components {
         reason: components['schemas']['ScreeningFailure'];
       } | null;
       score: components['schemas']['ExplainedScore'] | null;
+      /** @description What the job cannot do without, by its rubric; they change no point. */
+      must_haves: components['schemas']['MustHave'][];
+      /** @description Each value that was read; shown blind, none that says whose résumé it is. */
+      readings: components['schemas']['Reading'][];
       text: string | null;
       /** @description What to look at, each with its places in the text; what nobody sees and what is denied has earned no points. */
       flags: components['schemas']['ResumeFlag'][];
@@ -1832,8 +1900,7 @@ export interface components {
       personal: components['schemas']['TextSpans'];
       extraction: components['schemas']['ResumeExtraction'];
       score: components['schemas']['ExplainedScore'];
-      /** @enum {string} */
-      rubric: 'v1';
+      rubric: components['schemas']['Rubric'];
       /** @description Which engine answered. */
       engine: string;
       /** @description What the score does not count and why, in sentences; often none. */

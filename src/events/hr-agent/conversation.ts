@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { coverNames, coverSpans } from '../screening/redaction.ts';
 import { handlesInLinks, nameForms } from '../screening/name-forms.ts';
+import { whys } from '../screening/whys.ts';
 import { agentReasonSchema } from './problem.ts';
 import { queryText } from './query/describe.ts';
 import { type ApplicantQuery, applicantQuerySchema } from './query/query.ts';
@@ -79,6 +80,9 @@ const analysisSchema = z.object({
         label: z.string(),
         points: z.number(),
         spans,
+        /** A tab may have kept it before there were reasons. */
+        why: z._default(z.nullable(z.enum(whys)), null),
+        because: z._default(z.string(), ''),
       }),
     ),
   }),

@@ -13,6 +13,7 @@ import {
   Refused,
   type Without,
 } from '../log/decider.ts';
+import { firstRubric, type Rubric } from '../screening/rubrics.ts';
 import { jobFact, type JobFact } from './events.ts';
 import { validateDraft, type JobErrors, type JobField, type JobFields, validateOpen } from './fields.ts';
 import { type Job, jobProjection, type JobState, type JobStatus } from './projection.ts';
@@ -128,6 +129,7 @@ function fieldsOf(job: Job): JobFields {
     version: _,
     employer: _employer,
     status: _status,
+    rubric: _rubric,
     createdAt: _created,
     updatedAt: _updated,
     openedAt: _opened,
@@ -154,15 +156,18 @@ const change =
   };
 
 const changes = {
-  /** Tidy fields, all of them. */
-  EditJob: change((job, command: { readonly fields: JobFields } & Asked) => {
-    const { fields } = command;
+  /** Tidy fields, all of them. `rubric`: null leaves it as it is. */
+  EditJob: change((job, command: { readonly fields: JobFields; readonly rubric: Rubric | null } & Asked) => {
+    const { fields, rubric } = command;
     const errors =
       validateJob(fields, job.status === 'open', command) ??
       (wasOpen(job) ? nameError(fields, command) : null);
     if (errors) return errors;
     const same = canonicalJson(asData(fields)) === canonicalJson(asData(fieldsOf(job)));
-    return same ? [] : [jobFact.JobEdited({ fields: asData(fields) })];
+    return [
+      ...(same ? [] : [jobFact.JobEdited({ fields: asData(fields) })]),
+      ...(rubric === null || rubric === job.rubric ? [] : [jobFact.RubricChosen({ rubric })]),
+    ];
   }),
 
   OpenJob: change((job, command: Asked) =>
@@ -190,16 +195,21 @@ const rules = {
     command: Asked & {
       /** Tidy. */
       readonly fields: JobFields;
+      readonly rubric: Rubric;
       /** At once; otherwise it stays a draft. */
       readonly open: boolean;
     },
   ): JobDecision {
     if (state) return refuse('already-created', 'This job is there already.');
-    const { by, fields, open } = command;
+    const { by, fields, rubric, open } = command;
     const errors = validateJob(fields, open, command);
     if (errors) return errors;
     const drafted = jobFact.JobDrafted({ employer: by.uid, fields: asData(fields) });
-    return open ? [drafted, jobFact.JobOpened({})] : [drafted];
+    return [
+      drafted,
+      ...(rubric === firstRubric ? [] : [jobFact.RubricChosen({ rubric })]),
+      ...(open ? [jobFact.JobOpened({})] : []),
+    ];
   },
 };
 

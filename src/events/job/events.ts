@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
+import { rubrics } from '../screening/rubrics.ts';
 import { jobFieldsSchema } from './fields.ts';
 
 const nothing = z.strictObject({});
@@ -18,6 +19,8 @@ export const jobFacts = {
   ),
   /** All fields as they are from now on. */
   JobEdited: defineFact('truth', 1, z.strictObject({ fields: jobFieldsSchema })),
+  /** By which résumés are scored from now on; until one is chosen, by v1. */
+  RubricChosen: defineFact('truth', 1, z.strictObject({ rubric: z.enum(rubrics) })),
   /** From now on everybody sees it and can apply. */
   JobOpened: defineFact('truth', 1, nothing),
   JobClosed: defineFact('truth', 1, nothing),

@@ -1,6 +1,7 @@
 /** What a job must say: the same rules beside the fields of a form and on the server. A draft may leave gaps, an open job not. */
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
+import { type Rubric, rubrics } from '../screening/rubrics.ts';
 import { isAmountCents } from '../shared/money.ts';
 import { toE164 } from '../shared/phone.ts';
 
@@ -45,6 +46,12 @@ export type JobFields = Readonly<Omit<Fields, 'requiredSkills' | 'niceToHave'>> 
   readonly niceToHave: readonly string[];
 };
 export type JobField = keyof JobFields;
+
+/** A job as its employer writes it: what everybody reads, and by which rubric résumés for it are scored. */
+export const writtenJobSchema = z.extend(jobFieldsSchema, { rubric: z.enum(rubrics) });
+export interface WrittenJob extends JobFields {
+  readonly rubric: Rubric;
+}
 export type JobErrors = Partial<Record<JobField, string>>;
 
 export const jobLimits = {

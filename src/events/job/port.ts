@@ -1,11 +1,11 @@
 /** What the pages of jobs ask of the server, and what they get. Every rejection is an Error whose message a person can read; it may name the `field` of a job. */
-import type { ExperienceLevel, JobFields } from './fields.ts';
+import type { ExperienceLevel, JobFields, WrittenJob } from './fields.ts';
 import type { JobStatus } from './projection.ts';
 import type { OverTime } from '../shared/over-time.ts';
 import type { ListQuery, Paged, Sorted } from '../shared/paging.ts';
 
 /** As its employer sees it. */
-export interface OwnJob extends JobFields {
+export interface OwnJob extends WrittenJob {
   readonly id: string;
   readonly version: number;
   readonly status: JobStatus;
@@ -51,8 +51,8 @@ export interface JobsPort {
   /** null when there is none for this person. */
   loadOwn(id: string): Promise<OwnJob | null>;
   /** `key` of this intention: a repeated call makes no second job. */
-  create(fields: JobFields, how: { readonly key: string; readonly open: boolean }): Promise<OwnJob>;
-  save(id: string, version: number, fields: JobFields): Promise<OwnJob>;
+  create(job: WrittenJob, how: { readonly key: string; readonly open: boolean }): Promise<OwnJob>;
+  save(id: string, version: number, job: WrittenJob): Promise<OwnJob>;
   open(id: string, version: number): Promise<OwnJob>;
   close(id: string, version: number): Promise<OwnJob>;
   reopen(id: string, version: number): Promise<OwnJob>;

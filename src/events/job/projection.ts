@@ -2,6 +2,7 @@
 import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
+import { firstRubric, type Rubric } from '../screening/rubrics.ts';
 import type { JobFact } from './events.ts';
 import { isOver, type JobFields } from './fields.ts';
 
@@ -14,6 +15,8 @@ export interface Job extends JobFields {
   /** uid. */
   readonly employer: string;
   readonly status: JobStatus;
+  /** By which résumés are scored. */
+  readonly rubric: Rubric;
   /** Times are UTC, ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -30,7 +33,15 @@ const evolve = (state: JobState, { type, data, at, seq }: Recorded<JobFact>): Jo
     if (type === 'JobDrafted') {
       const { employer, fields } = data;
       const times = { createdAt: at, updatedAt: at, openedAt: null };
-      return { ...fields, ...times, employer, version: seq, status: 'draft', deleted: false };
+      return {
+        ...fields,
+        ...times,
+        employer,
+        version: seq,
+        status: 'draft',
+        rubric: firstRubric,
+        deleted: false,
+      };
     }
     if (!job) return;
     job.version = seq;
@@ -38,6 +49,9 @@ const evolve = (state: JobState, { type, data, at, seq }: Recorded<JobFact>): Jo
     switch (type) {
       case 'JobEdited':
         Object.assign(job, data.fields);
+        return;
+      case 'RubricChosen':
+        job.rubric = data.rubric;
         return;
       case 'JobOpened':
       case 'JobReopened':
@@ -61,7 +75,7 @@ export const takesApplications = (
 
 export const jobProjection: Projection<JobState, JobFact> = {
   name: 'job',
-  version: 1,
+  version: 2,
   initial: () => null,
   evolve,
   encode: (state) =>

@@ -10,11 +10,11 @@ const asWritten = (name: string): string => folded(name) || name;
  * @param region of phone numbers without a country code, as `US`
  * @param skillKey equal for names of the same skill
  */
-export function tidyJob(
-  fields: JobFields,
+export function tidyJob<Fields extends JobFields>(
+  fields: Fields,
   region: string | null = null,
   skillKey: (name: string) => string = asWritten,
-): JobFields {
+): Fields {
   const seen = new Set<string>();
   // A skill that is required need not be nice to have as well.
   const requiredSkills = namedOnce(fields.requiredSkills, seen, skillKey);

@@ -33,7 +33,7 @@ import {
   type ShortlistReason,
   shortlistReasons,
 } from './reasons.ts';
-import { asksForOther, type WantedSkills } from './rubric.ts';
+import { type Asked as AskedOfJob, scoresOtherwise } from './asked.ts';
 
 export type By = Exclude<Asker, 'system'>;
 
@@ -44,7 +44,7 @@ export type Sender = By | 'receipt';
 export type Eraser = Sender | { readonly because: Exclude<Erasure, 'applicant' | 'admin'> };
 
 /** A result as facts keep it. */
-export type KeptScore = Extract<ScreeningFact, { type: 'ResumeScored' }>['data'];
+export type KeptScore = Extract<ScreeningFact, { type: 'ResumeScored' | 'ResumeScoredByFit' }>['data'];
 
 interface Asked {
   readonly by: By;
@@ -97,11 +97,11 @@ export const isUnfinished = (status: ScreeningStatus) => status === 'received' |
 /** In which a score can be asked for again. */
 const scored: readonly ScreeningStatus[] = ['screened', 'shortlisted', 'rejected'];
 
-/** Whether the job asks for other skills now than when the résumé was scored. */
+/** Whether the job asks for something else now, or is scored by another rubric, than when the résumé was scored. */
 export const isOutdated = (
   { status, scoredFor }: Pick<Screening, 'status' | 'scoredFor'>,
-  now: WantedSkills,
-): boolean => scored.includes(status) && scoredFor !== null && asksForOther(scoredFor, now);
+  now: AskedOfJob,
+): boolean => scored.includes(status) && scoredFor !== null && scoresOtherwise(scoredFor, now);
 
 /** Nothing is done or decided any more. */
 const isOver = (status: ScreeningStatus) => status === 'withdrawn' || status === 'erased';
@@ -135,7 +135,7 @@ export const maySee = ({ employer }: Pick<Parties, 'employer'>, { uid, isAdmin }
   isAdmin || uid === employer;
 
 function isSound({ total, points }: KeptScore): boolean {
-  const sum = points.reduce((whole, each) => whole + each.points, 0);
+  const sum = points.reduce((whole, { points: worth }) => whole + worth, 0);
   return (
     Math.abs(total - Math.min(sum, maxPoints)) < 1e-6 && points.every(({ spans }) => spans.every(isSpan))
   );
@@ -164,7 +164,7 @@ const work = {
   FinishExtraction: step(['extracting'], () => [screeningFact.ResumeExtracted({})]),
   RecordScore: step(['scoring'], (_, { score }: { readonly score: KeptScore }) =>
     isSound(score)
-      ? [screeningFact.ResumeScored(score)]
+      ? [score.rubric === 'v1' ? screeningFact.ResumeScored(score) : screeningFact.ResumeScoredByFit(score)]
       : refuse('bad-score', 'The points of this score do not add up to it.'),
   ),
   FailScreening: step(workingStates, (during, { reason }: { readonly reason: FailureReason }) => [
@@ -241,10 +241,10 @@ const changes = {
   /** `wanted`: what the job asks for now, which the score will go by. */
   RescoreResume: change({
     from: scored,
-    rule: (state, { wanted }: { readonly wanted: WantedSkills }) =>
+    rule: (state, { wanted }: { readonly wanted: AskedOfJob }) =>
       isOutdated(state, wanted)
         ? [screeningFact.RescoringAsked({})]
-        : refuse('same-skills', 'The job still asks for the skills that this score goes by.'),
+        : refuse('same-skills', 'The job still asks for what this score goes by.'),
   }),
 };
 

@@ -1,7 +1,10 @@
 /** One screening as the employer's page shows it; everything personal is null while it is shown blind. */
+import type { Assessed } from './confidence.ts';
 import type { FailureReason, WorkingState } from './events.ts';
 import type { Flag, Span } from './extraction.ts';
+import type { MustHave } from './must-haves.ts';
 import type { ScreeningStatus } from './projection.ts';
+import type { Why } from './whys.ts';
 
 export interface ExplainedPoints {
   readonly of: 'years' | 'skill' | 'certification' | 'project' | 'degree';
@@ -9,6 +12,23 @@ export interface ExplainedPoints {
   readonly label: string;
   readonly points: number;
   readonly spans: readonly Span[];
+  /** Why it counts or not; null: its rubric counts everything. */
+  readonly why: Why | null;
+  /** What the job asks for, or the field that it is about; empty where there is none to name. */
+  readonly because: string;
+}
+
+/** A score, its rubric, and each line that it is made of. */
+export interface ExplainedScore {
+  readonly rubric: string;
+  readonly total: number;
+  readonly points: readonly ExplainedPoints[];
+}
+
+/** A value that was read, and how sure it is. */
+export interface Reading extends Omit<Assessed, 'value'> {
+  readonly label: string;
+  readonly unsure: boolean;
 }
 
 export interface HistoryStep {
@@ -35,14 +55,14 @@ export interface ScreeningDetail {
   readonly receivedAt: string;
   /** When it was scored last. */
   readonly scoredAt: string | null;
-  /** The job asks for other skills since. */
+  /** The job asks for something else since, or is scored by another rubric. */
   readonly outdated: boolean;
   readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
-  readonly score: {
-    readonly rubric: string;
-    readonly total: number;
-    readonly points: readonly ExplainedPoints[];
-  } | null;
+  readonly score: ExplainedScore | null;
+  /** What the job cannot do without, by its rubric; none by one that knows none. */
+  readonly mustHaves: readonly MustHave[];
+  /** Each value that was read; shown blind, none that says whose résumé it is. */
+  readonly readings: readonly Reading[];
   /** As it was read; null before that and once it is erased. */
   readonly text: string | null;
   /** What to look at. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { defineFact, factConstructors, type FactsOf } from '../log/facts.ts';
 import { defineStream } from '../log/streams.ts';
 import { shortlistReasons, rejectReasons } from './reasons.ts';
+import { whys } from './whys.ts';
 
 /** Why a résumé could not be screened. */
 export const failureReasons = [
@@ -45,6 +46,8 @@ export const pointsSchema = z.strictObject({
   spans: z.array(z.strictObject({ start: offset, end: offset })),
 });
 
+const score = z.number().check(z.gte(0), z.lte(maxPoints));
+
 export const screeningFacts = {
   ResumeReceived: defineFact(
     'truth',
@@ -77,11 +80,31 @@ export const screeningFacts = {
     1,
     z.strictObject({
       rubric: z.literal('v1'),
-      total: z.number().check(z.gte(0), z.lte(maxPoints)),
+      total: score,
       points: z.array(pointsSchema),
       /** What the job asked for then. */
       requiredSkills: z.array(z.string()),
       niceToHave: z.array(z.string()),
+    }),
+  ),
+  /** By rubric v2: what does not count stands beside it with 0 points, and each line says why. */
+  ResumeScoredByFit: defineFact(
+    'truth',
+    1,
+    z.strictObject({
+      rubric: z.literal('v2'),
+      total: score,
+      points: z.array(z.extend(pointsSchema, { why: z.enum(whys) })),
+      /** What the job asked for then, as `AskedByV2` has it. */
+      requiredSkills: z.array(z.string()),
+      niceToHave: z.array(z.string()),
+      certificates: z.array(z.string()),
+      occupations: z.array(z.string()),
+      fields: z.array(z.string()),
+      degreeRequired: z.boolean(),
+      minYears: z.int(),
+      /** The version of the words by which it was told what fits. */
+      vocabulary: z.string(),
     }),
   ),
   ScreeningFailed: defineFact(

@@ -4,6 +4,7 @@ import type { ApplicationForm } from './application.ts';
 import type { HistoryStep, ScreeningDetail } from './detail.ts';
 import type { FailureReason } from './events.ts';
 import type { GroupImpact } from './impact.ts';
+import type { Rubric } from './rubrics.ts';
 import type { ScreeningStatus } from './projection.ts';
 import type { ReadValues } from './reading.ts';
 import type { Refused } from '../log/decider.ts';
@@ -26,7 +27,9 @@ export interface ScreeningRow {
   readonly email: string | null;
   /** 0 to 100. */
   readonly total: number | null;
-  /** The job asks for other skills than when it was scored. */
+  /** By which it was scored; null until it was. */
+  readonly rubric: Rubric | null;
+  /** The job asks for something else than when it was scored, or is scored by another rubric. */
   readonly outdated: boolean;
   /** Empty: none. */
   readonly group: string;
@@ -115,7 +118,7 @@ export type DecidedResume =
   /** `moved`: as it is now; null: there is none, or not for this person. */
   | { readonly id: string; readonly moved: MovedScreening | null; readonly refused: Refused };
 
-/** A job that asks for other skills than when these were scored. */
+/** A job that asks for something else than when these were scored, or is scored by another rubric. */
 export interface OutdatedScores {
   readonly job: NamedJob;
   readonly count: number;

@@ -3,7 +3,7 @@ import { type Draft, produce } from 'immer';
 import type { Projection } from '../log/decider.ts';
 import type { Recorded } from '../log/event.ts';
 import type { Erasure, FailureReason, ScreeningFact, WorkingState } from './events.ts';
-import type { WantedSkills } from './rubric.ts';
+import type { Asked, AskedByV2 } from './asked.ts';
 
 export const screeningStatuses = [
   'received',
@@ -44,7 +44,7 @@ export interface Screening {
   /** null until there is one; 0 to 100. */
   readonly total: number | null;
   /** What the job asked for when it was scored last. */
-  readonly scoredFor: WantedSkills | null;
+  readonly scoredFor: Asked | null;
   readonly failure: { readonly during: WorkingState; readonly reason: FailureReason } | null;
   /** What a person has decided; it stays while the résumé is scored again. */
   readonly decided: Decided | null;
@@ -66,6 +66,9 @@ export type ScreeningState = Screening | null;
 
 const replacedBy = ({ decided, reason, decidedIn }: Screening): Replaced | null =>
   decided === null || reason === null || decidedIn === null ? null : { decided, reason, decidedIn };
+
+const withoutVersion = ({ vocabulary: _, ...asked }: Draft<AskedByV2> & { readonly vocabulary: string }) =>
+  asked;
 
 const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<ScreeningFact>): ScreeningState =>
   produce(state, (screening): Draft<ScreeningState> | undefined => {
@@ -99,11 +102,12 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
       case 'RescoringAsked':
         screening.status = 'scoring';
         return;
-      case 'ResumeScored': {
-        const { total, requiredSkills, niceToHave } = data;
+      case 'ResumeScored':
+      case 'ResumeScoredByFit': {
+        const { total, points: _, ...asked } = data;
         screening.status = screening.decided ?? 'screened';
         screening.total = total;
-        screening.scoredFor = { requiredSkills, niceToHave };
+        screening.scoredFor = asked.rubric === 'v1' ? asked : withoutVersion(asked);
         screening.screenedAt = at;
         return;
       }
@@ -141,19 +145,29 @@ const evolve = (state: ScreeningState, { type, data, at, seq }: Recorded<Screeni
     }
   });
 
+function encodeAsked(asked: Asked) {
+  const skills = { requiredSkills: [...asked.requiredSkills], niceToHave: [...asked.niceToHave] };
+  if (asked.rubric === 'v1') return { ...asked, ...skills };
+  const { certificates, occupations, fields } = asked;
+  return {
+    ...asked,
+    ...skills,
+    certificates: [...certificates],
+    occupations: [...occupations],
+    fields: [...fields],
+  };
+}
+
 export const screeningProjection: Projection<ScreeningState, ScreeningFact> = {
   name: 'screening',
-  version: 4,
+  version: 5,
   initial: () => null,
   evolve,
   encode: (state) =>
     state && {
       ...state,
       replaced: state.replaced && { ...state.replaced },
-      scoredFor: state.scoredFor && {
-        requiredSkills: [...state.scoredFor.requiredSkills],
-        niceToHave: [...state.scoredFor.niceToHave],
-      },
+      scoredFor: state.scoredFor && encodeAsked(state.scoredFor),
     },
   decode: (json) => json as unknown as ScreeningState,
 };

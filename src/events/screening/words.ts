@@ -1,7 +1,11 @@
 /** What the facts of a screening are called for people, on the pages and in the HR agent's answers. */
+import type { Rubric } from './rubrics.ts';
+import type { AssessedField, HowFound } from './confidence.ts';
+import type { ExplainedPoints } from './detail.ts';
 import type { FailureReason } from './events.ts';
 import type { FlagKind } from './extraction.ts';
 import type { Verdict } from './impact.ts';
+import type { VerdictOnMustHave } from './must-haves.ts';
 import type { RejectReason, ShortlistReason } from './reasons.ts';
 import type { Points } from './rubric.ts';
 
@@ -48,9 +52,10 @@ export const stepWords: Readonly<Record<string, string>> = {
   ExtractionStarted: 'Reading began',
   ResumeExtracted: 'Read',
   ResumeScored: 'Scored',
+  ResumeScoredByFit: 'Scored',
   ScreeningFailed: 'Screening failed',
   ScreeningRetried: 'Tried again',
-  RescoringAsked: 'To be scored again, the job asks for other skills',
+  RescoringAsked: 'To be scored again, the job asks for something else',
   ResumeShortlisted: 'Shortlisted',
   ResumeRejected: 'Rejected',
   DecisionTakenBack: 'Decision taken back',
@@ -64,6 +69,69 @@ export const pointNames: Readonly<Record<Points['of'], string>> = {
   certification: 'Certification',
   project: 'Project',
   degree: 'Degree',
+};
+
+const rubricWords: Readonly<Record<Rubric, string>> = {
+  v1: 'Counts every certificate, project and degree, whatever it is about.',
+  v2: 'Counts a certificate, project or degree only where the job asks for it or where it fits its occupation.',
+};
+
+/** What a rubric does, in one sentence. */
+export const rubricText = (rubric: string): string =>
+  (rubricWords as Readonly<Record<string, string>>)[rubric] ?? '';
+
+/** Why a line of a score by rubric v2 counts or not, in a sentence; nothing where no reason was kept. */
+export function whyText({ of, why, because }: Pick<ExplainedPoints, 'of' | 'why' | 'because'>): string {
+  switch (why) {
+    case 'work':
+      return 'Years of work always count.';
+    case 'asked':
+      return of === 'skill' ? 'The job asks for it.' : `Counts: the job asks for ${because}.`;
+    case 'fits':
+      return `Counts: it fits the job, ${because}.`;
+    case 'other-field':
+      return `Does not count: it is about ${because}, and the job is not.`;
+    case 'unclear':
+      return 'Does not count: nothing in it says that it has to do with the job.';
+    case null:
+      return '';
+  }
+}
+
+export const readingNames: Readonly<Record<AssessedField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  link: 'Link',
+  years: 'Years of work',
+  skill: 'Skill',
+  certification: 'Certification',
+  project: 'Project',
+  degree: 'Degree',
+  language: 'Language',
+};
+
+const howWords: Readonly<Record<HowFound, string>> = {
+  agrees: 'It agrees with what was typed, or with the address',
+  section: 'It stands under its heading',
+  top: 'It stands at the top',
+  known: 'It is called by a name that means nothing else',
+  pattern: 'It is known by its form alone',
+  'section-other-meaning': 'It stands in the list of skills, by a word that means other things as well',
+  'section-unknown': 'It stands in the list of skills, but is no skill that we know',
+  elsewhere: 'It stands where it is not expected',
+  listed: 'It is no skill that we know, in a line that lists some',
+  'other-meaning': 'The word means other things as well, and stands in no list of skills',
+  differs: 'The applicant typed something else',
+};
+
+/** Why a value is as sure, or unsure, as it is. */
+export const howText = (how: HowFound): string => howWords[how];
+
+export const mustHaveWords: Readonly<Record<VerdictOnMustHave, string>> = {
+  met: 'Met',
+  'not-met': 'Not found',
+  unsure: 'Unsure, look at it',
 };
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {

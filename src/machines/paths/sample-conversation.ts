@@ -54,8 +54,15 @@ export const sampleAnalysis: ResumeAnalysis = {
     rubric: 'v1',
     total: 35,
     points: [
-      { of: 'years', label: '3 years', points: 30, spans: [{ start: 12, end: 19 }] },
-      { of: 'skill', label: 'Leather care', points: 5, spans: [{ start: 23, end: 35 }] },
+      { of: 'years', label: '3 years', points: 30, spans: [{ start: 12, end: 19 }], why: null, because: '' },
+      {
+        of: 'skill',
+        label: 'Leather care',
+        points: 5,
+        spans: [{ start: 23, end: 35 }],
+        why: null,
+        because: '',
+      },
     ],
   },
   engine: 'Built in',

@@ -1,6 +1,7 @@
 /** Draws a conversation, or one analysis of it, as a PDF. It decides nothing of what is said. */
 import { autoTable } from 'jspdf-autotable';
 import type { AnalysisTurn, Turn } from '../../events/hr-agent/conversation.ts';
+import { whyText } from '../../events/screening/words.ts';
 import type { Fonts } from '../../pdf/fonts.ts';
 import { across, endOfTable, face, ink, margin, openPdf, ruledTable, type Sheet } from '../../pdf/sheet.ts';
 import { momentOf } from './conversation-text.ts';
@@ -69,7 +70,10 @@ function drawResume(drawing: Drawing, turn: AnalysisTurn): void {
   if (score.points.length > 0)
     table(
       drawing,
-      score.points.map(({ label, points }) => [label, `+${points}`]),
+      score.points.map((point) => [
+        [point.label, whyText(point)].filter(Boolean).join('. '),
+        `+${point.points}`,
+      ]),
       ['What earns points', 'Points'],
     );
   table(drawing, foundRows(analysis), ['Found', '']);

@@ -1,5 +1,6 @@
 /** A conversation as plain text: for the clipboard, and for a file. */
 import type { Answer, Turn } from '../../events/hr-agent/conversation.ts';
+import { whyText } from '../../events/screening/words.ts';
 import { analysedFor, failureTitles, foundRows, shownAnalysis } from './words.ts';
 
 /** An answer with its tables and what it rests on. */
@@ -24,7 +25,9 @@ function turnText(turn: Turn): string {
     return [
       `Résumé: ${title}`,
       `${analysedFor(analysis)}: ${score.total} of 100, rubric ${score.rubric}`,
-      ...score.points.map(({ label, points }) => `- ${label}: +${points}`),
+      ...score.points.map((point) =>
+        [`- ${point.label}: +${point.points}`, whyText(point)].filter(Boolean).join('. '),
+      ),
       ...foundRows(analysis).map(([label, values]) => `${label}: ${values}`),
       ...limits,
       `Engine: ${engine}`,

@@ -1,5 +1,5 @@
 /** A job that was written before its author logged in. */
-import { type JobFields, jobFieldsSchema } from '../../events/job/fields.ts';
+import { type WrittenJob, writtenJobSchema } from '../../events/job/fields.ts';
 import { tabDraft } from '../ui/tab-draft.ts';
 
-export const jobDraft = tabDraft<JobFields>('jobDraft', jobFieldsSchema);
+export const jobDraft = tabDraft<WrittenJob>('jobDraft', writtenJobSchema);

@@ -18,9 +18,9 @@ import { fieldOfError } from '../../events/shared/causes.ts';
 import {
   validateDraft,
   experienceLevels,
-  type JobFields,
   jobLimits,
   validateOpen,
+  type WrittenJob,
 } from '../../events/job/fields.ts';
 import { tidyJob } from '../../events/job/tidy.ts';
 import { useOnline } from '../ui/online.ts';
@@ -30,6 +30,7 @@ import { OfflineNote, Problem } from '../ui/problem.tsx';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useSaveForm } from '../ui/use-save-form.ts';
 import { fieldsOf, inForm, type JobValues, salaryError, valuesOf, yearsError } from './job-values.ts';
+import { RubricChoice } from './rubric-choice.tsx';
 import { useSkillNames } from './use-skill-names.ts';
 import { countryOptions, currencies, levelNames } from './words.ts';
 
@@ -42,10 +43,10 @@ export interface JobAction {
 }
 
 export interface JobFormProps {
-  readonly start: JobFields;
+  readonly start: WrittenJob;
   /** The first is the one that Enter presses. */
   readonly actions: readonly JobAction[];
-  readonly onSave: (fields: JobFields, action: JobAction) => Promise<void>;
+  readonly onSave: (fields: WrittenJob, action: JobAction) => Promise<void>;
   /** Called when nothing is unsaved any more. */
   readonly onSaved: () => void;
   readonly onCancel: () => void;
@@ -168,6 +169,7 @@ export function JobForm({ start, actions, onSave, onSaved, onCancel }: JobFormPr
             label="A degree is required"
             {...form.getInputProps('degreeRequired', { type: 'checkbox' })}
           />
+          <RubricChoice {...form.getInputProps('rubric')} />
           <SimpleGrid cols={{ base: 1, xs: 3 }}>
             <TextInput
               label="Salary from"

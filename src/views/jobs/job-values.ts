@@ -1,10 +1,10 @@
 /** A job as it stands in its form, where amounts are text, and back. */
-import type { JobFields, SalaryRange } from '../../events/job/fields.ts';
+import type { SalaryRange, WrittenJob } from '../../events/job/fields.ts';
 import { centsToDecimal, parseAmount } from '../../events/shared/money.ts';
 import { readablePhone } from '../../events/shared/phone.ts';
 
 export interface JobValues extends Omit<
-  JobFields,
+  WrittenJob,
   'salaryRange' | 'minYears' | 'requiredSkills' | 'niceToHave'
 > {
   readonly requiredSkills: string[];
@@ -18,7 +18,7 @@ export interface JobValues extends Omit<
 const whole = (cents: number | undefined) =>
   cents === undefined ? '' : centsToDecimal(cents).replace(/\.00$/, '');
 
-export function valuesOf({ salaryRange, ...fields }: JobFields): JobValues {
+export function valuesOf({ salaryRange, ...fields }: WrittenJob): JobValues {
   return {
     ...fields,
     requiredSkills: [...fields.requiredSkills],
@@ -30,7 +30,7 @@ export function valuesOf({ salaryRange, ...fields }: JobFields): JobValues {
   };
 }
 
-export function fieldsOf({ salaryFrom, salaryTo, currency, minYears, ...fields }: JobValues): JobFields {
+export function fieldsOf({ salaryFrom, salaryTo, currency, minYears, ...fields }: JobValues): WrittenJob {
   return {
     ...fields,
     // What is no number is not sent: yearsFault names it.

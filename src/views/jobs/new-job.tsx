@@ -1,7 +1,8 @@
 /** Writes a job. Whoever is signed out may write it all the same, and logs in to save it: it waits for them. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { JobFields } from '../../events/job/fields.ts';
+import type { WrittenJob } from '../../events/job/fields.ts';
+import { firstRubric } from '../../events/screening/rubrics.ts';
 import { useApp } from '../app.ts';
 import { loginPath } from '../guards.ts';
 import { useSession } from '../session.ts';
@@ -14,7 +15,7 @@ import { type JobAction, JobForm } from './job-form.tsx';
 
 const dayMs = 86_400_000;
 
-const emptyJob = (company: string): JobFields => ({
+const emptyJob = (company: string): WrittenJob => ({
   title: '',
   company,
   description: '',
@@ -23,6 +24,7 @@ const emptyJob = (company: string): JobFields => ({
   experienceLevel: 'Mid',
   minYears: 0,
   degreeRequired: false,
+  rubric: firstRubric,
   salaryRange: null,
   location: '',
   country: ownRegion() ?? '',
@@ -44,7 +46,7 @@ export function NewJob() {
   const keyOf = useContentKey();
   const [start] = useState(() => jobDraft.kept() ?? emptyJob(profile?.companyName ?? ''));
 
-  const save = async (fields: JobFields, { open }: JobAction) => {
+  const save = async (fields: WrittenJob, { open }: JobAction) => {
     if (!person) {
       jobDraft.keep(fields);
       return;

@@ -16,6 +16,7 @@ export const fileColumns = (blind: boolean): readonly Column<ScreeningRow>[] => 
     cell: nothing,
     text: ({ total, outdated }) => (total === null ? '' : `${total}${outdated ? ' (outdated)' : ''}`),
   },
+  { label: 'Rubric', short: true, cell: nothing, text: ({ rubric }) => rubric ?? '' },
   { label: 'State', cell: nothing, text: ({ status }) => statusNames[status] },
   { label: 'Received', short: true, cell: nothing, day: ({ receivedAt }) => receivedAt },
 ];
@@ -23,13 +24,24 @@ export const fileColumns = (blind: boolean): readonly Column<ScreeningRow>[] => 
 const emailOf = ({ email }: ScreeningRow) => email ?? '';
 
 /** What is null is erased, not known, or shown blind. */
-export const inJson = ({ id, name, email, job, total, outdated, status, receivedAt }: ScreeningRow) => ({
+export const inJson = ({
+  id,
+  name,
+  email,
+  job,
+  total,
+  rubric,
+  outdated,
+  status,
+  receivedAt,
+}: ScreeningRow) => ({
   id,
   code: resumeCode(id),
   name,
   email,
   job,
   score: total,
+  rubric,
   outdated,
   status,
   receivedAt,

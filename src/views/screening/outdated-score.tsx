@@ -1,4 +1,4 @@
-/** Says that a score goes by what the job asked for before, and lets it be made again. */
+/** Says that a score goes by what the job asked for before, or by another rubric, and lets it be made again. */
 import { Alert, Button, Text } from '@mantine/core';
 import type { ScreeningDetail } from '../../events/screening/detail.ts';
 import type { ScreeningActor } from '../../machines/screening.machine.ts';
@@ -16,10 +16,10 @@ export function OutdatedScore({ actor, screening, busy }: OutdatedScoreProps) {
   const { outdated, scoredAt } = screening;
   if (!outdated || scoredAt === null || !isOffered(screening, 'RescoreResume')) return null;
   return (
-    <Alert color="yellow" role="region" title="The job has new required skills" icon={<InfoIcon />}>
+    <Alert color="yellow" role="region" title="The job has changed since it was scored" icon={<InfoIcon />}>
       <Text size="sm">
-        This score goes by what the job asked for on {momentText(scoredAt)}. Scored again, it goes by what the
-        job asks for now; what you have decided stays.
+        This score goes by what the job asked for, and by its rubric, on {momentText(scoredAt)}. Scored again,
+        it goes by what the job says now; what you have decided stays.
       </Text>
       <Button
         variant="default"

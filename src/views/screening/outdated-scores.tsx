@@ -1,4 +1,4 @@
-/** Above the list: which jobs ask for other skills than when their résumés were scored, and scoring all of one job again. */
+/** Above the list: which jobs ask for something else, or are scored by another rubric, than when their résumés were scored, and scoring all of one job again. */
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OutdatedScores as Outdated, ScreeningRow } from '../../events/screening/port.ts';
@@ -67,7 +67,7 @@ function OfJob({ outdated: { job, count, since }, onAsked }: { outdated: Outdate
     <Alert
       color="yellow"
       mb="md"
-      title={`${job.title} has new required skills`}
+      title={`${job.title} has changed since it was scored`}
       icon={<InfoIcon />}
       role="region"
     >

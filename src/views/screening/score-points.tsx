@@ -1,43 +1,58 @@
-/** A score, and what each of its points is for; one can be chosen, to see the words it came from. */
+/**
+ * A score, and what each of its points is for; one can be chosen, to see the words it came from. Where a rubric leaves something out, that
+ * stands below the rest, with the reason.
+ */
 import { Text } from '@mantine/core';
-import type { ScreeningDetail } from '../../events/screening/detail.ts';
-import { pointNames } from '../../events/screening/words.ts';
+import type { ExplainedPoints, ExplainedScore } from '../../events/screening/detail.ts';
+import { pointNames, rubricText, whyText } from '../../events/screening/words.ts';
 import classes from './screening.module.css';
 
 export interface ScorePointsProps {
-  readonly score: NonNullable<ScreeningDetail['score']>;
+  readonly score: ExplainedScore;
   /** Index of the point that is chosen. */
   readonly chosen: number | null;
   readonly onChoose: (index: number | null) => void;
 }
 
 export function ScorePoints({ score: { total, rubric, points }, chosen, onChoose }: ScorePointsProps) {
+  const lines = points.map((point, index) => ({ point, index }));
+  const counted = lines.filter(({ point }) => point.points > 0);
+  const left = lines.filter(({ point }) => point.points === 0);
+  const list = (some: typeof lines) => (
+    <ul className={classes.points}>
+      {some.map(({ point, index }) => (
+        <li key={index}>
+          <button
+            type="button"
+            className={classes.point}
+            aria-pressed={chosen === index}
+            onClick={() => onChoose(chosen === index ? null : index)}
+          >
+            <PointWords point={point} />
+            <strong>+{point.points}</strong>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <p className={classes.score}>
         <span className={classes.total}>{total}</span> of 100, rubric {rubric}
       </p>
-      {points.length === 0 ? (
+      <Text size="sm" c="dimmed">
+        {rubricText(rubric)}
+      </Text>
+      {counted.length === 0 ? (
         <Text mt="sm">Nothing in the text earns a point for this job.</Text>
       ) : (
-        <ul className={classes.points}>
-          {points.map(({ of, label, points: worth }, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                className={classes.point}
-                aria-pressed={chosen === index}
-                onClick={() => onChoose(chosen === index ? null : index)}
-              >
-                <span className={classes.pointWords}>
-                  {label}
-                  <span className={classes.pointOf}>{pointNames[of]}</span>
-                </span>
-                <strong>+{worth}</strong>
-              </button>
-            </li>
-          ))}
-        </ul>
+        list(counted)
+      )}
+      {left.length === 0 ? null : (
+        <>
+          <h3 className={classes.left}>Not counted for this job</h3>
+          {list(left)}
+        </>
       )}
       <Text size="sm" c="dimmed" mt="sm">
         Choose a line to see the words it came from. Name, gender, age, address and photo never count.
@@ -45,3 +60,12 @@ export function ScorePoints({ score: { total, rubric, points }, chosen, onChoose
     </>
   );
 }
+
+const PointWords = ({ point }: { point: ExplainedPoints }) => (
+  <span className={classes.pointWords}>
+    {point.label}
+    <span className={classes.pointOf}>
+      {[pointNames[point.of], whyText(point)].filter(Boolean).join('. ')}
+    </span>
+  </span>
+);

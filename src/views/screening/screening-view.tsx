@@ -20,6 +20,7 @@ import { EmptyState, ErrorState, Page } from '../ui/page.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { downloadErasureReceipt, downloadResume } from './download.ts';
+import { MustHaves } from './must-haves.tsx';
 import { OutdatedScore } from './outdated-score.tsx';
 import { ResumeFlags } from './resume-flags.tsx';
 import { ResumeText } from './resume-text.tsx';
@@ -27,6 +28,7 @@ import { ScorePoints } from './score-points.tsx';
 import classes from './screening.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { isOffered } from './offered.ts';
+import { UnsureReadings } from './unsure-readings.tsx';
 import { useScreening } from './use-screening.ts';
 import { momentText } from './words.ts';
 
@@ -105,6 +107,7 @@ function Detail({ actor, screening, busy }: DetailProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const points = screening.score?.points ?? [];
   const { flags, text } = screening;
+  const unsure = screening.readings.filter((reading) => reading.unsure);
   const chosenFlag = chosen === null ? null : (flags[chosen - points.length]?.of ?? null);
   return (
     <div className={classes.columns}>
@@ -144,6 +147,16 @@ function Detail({ actor, screening, busy }: DetailProps) {
             <ScorePoints score={screening.score} chosen={chosen} onChoose={setChosen} />
           </Paper>
         ) : null}
+        {screening.mustHaves.length === 0 ? null : (
+          <Paper withBorder p="md" component="section" aria-label="Must-haves">
+            <MustHaves mustHaves={screening.mustHaves} />
+          </Paper>
+        )}
+        {unsure.length === 0 ? null : (
+          <Paper withBorder p="md" component="section" aria-label="Unsure">
+            <UnsureReadings readings={unsure} />
+          </Paper>
+        )}
         <GroupField key={screening.id} screening={screening} />
         <History screening={screening} />
         {screening.added && screening.status !== 'erased' ? <EraseAdded id={screening.id} /> : null}

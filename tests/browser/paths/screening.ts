@@ -45,14 +45,17 @@ const detail = (
   { snapshot }: ScreeningAt,
   status: ScreeningStatus,
   version: number,
-): Omit<ScreeningDetail, 'receivedAt' | 'scoredAt' | 'blind'> & {
+): Omit<ScreeningDetail, 'receivedAt' | 'scoredAt' | 'blind' | 'mustHaves'> & {
+  readonly rubric: string;
+  readonly must_haves: ScreeningDetail['mustHaves'];
   readonly received_at: string;
   readonly scored_at: string | null;
 } => {
-  const { receivedAt, scoredAt, blind: _, ...rest } = sampleScreening;
+  const { receivedAt, scoredAt, mustHaves, blind: _, ...rest } = sampleScreening;
   const { id, blind } = snapshot.context;
   const name = blind ? null : rest.name;
-  return { ...rest, id: id ?? '', status, version, name, received_at: receivedAt, scored_at: scoredAt };
+  const wire = { rubric: 'v1', must_haves: mustHaves, received_at: receivedAt, scored_at: scoredAt };
+  return { ...rest, ...wire, id: id ?? '', status, version, name };
 };
 
 const names: Readonly<Record<string, string>> = { r1: 'Rosa Reed', r2: 'Otto Oak' };
@@ -67,6 +70,7 @@ const listed = (route: Route) => {
     email: null,
     phone: null,
     total: null,
+    rubric: null,
     scored_at: null,
     outdated: false,
     group: '',

@@ -139,7 +139,16 @@ describe('a résumé shown blind', () => {
       },
       score: {
         ...sampleAnalysis.score,
-        points: [{ of: 'project', label: project.value, points: 5, spans: project.spans }],
+        points: [
+          {
+            of: 'project',
+            label: project.value,
+            points: 5,
+            spans: project.spans,
+            why: null,
+            because: '',
+          },
+        ],
       },
     });
     expect(JSON.stringify([found, score, rest])).not.toMatch(/ida|secret|0199/i);

@@ -23,7 +23,7 @@ import { skillKey } from '../../../src/events/screening/skills.ts';
 import { given, testStamp } from '../../given.ts';
 import { sampleJob } from './samples.ts';
 
-const { JobDrafted, JobEdited, JobOpened, JobClosed, JobReopened, JobDeleted } = jobFact;
+const { JobDrafted, JobEdited, RubricChosen, JobOpened, JobClosed, JobReopened, JobDeleted } = jobFact;
 
 const employer = { uid: 'employer', isAdmin: false };
 const stranger = { uid: 'stranger', isAdmin: false };
@@ -51,8 +51,8 @@ const known: Employer = { verified: true, otherNames: new Set() };
 const asked = (seen: number, by = employer) => ({ by, at, seen, employer: known });
 const commands = (seen: number, by = employer) =>
   ({
-    create: { type: 'CreateJob', by, at, employer: known, fields: sampleJob(), open: false },
-    edit: { type: 'EditJob', fields: longer, ...asked(seen, by) },
+    create: { type: 'CreateJob', rubric: 'v1', by, at, employer: known, fields: sampleJob(), open: false },
+    edit: { type: 'EditJob', rubric: null, fields: longer, ...asked(seen, by) },
     open: { type: 'OpenJob', ...asked(seen, by) },
     close: { type: 'CloseJob', ...asked(seen, by) },
     reopen: { type: 'ReopenJob', ...asked(seen, by) },
@@ -118,8 +118,32 @@ describe('what becomes of a job', () => {
 
   it('[JOB1] is drafted and opened at once when that is asked for', () => {
     job()
-      .when({ type: 'CreateJob', by: employer, employer: known, at, fields: sampleJob(), open: true })
+      .when({
+        type: 'CreateJob',
+        rubric: 'v1',
+        by: employer,
+        employer: known,
+        at,
+        fields: sampleJob(),
+        open: true,
+      })
       .then(drafted, JobOpened({}));
+  });
+
+  it('[JOB12] is scored by the rubric that its employer chooses, by v1 until then', () => {
+    expect(job(drafted).state()!.rubric).toBe('v1');
+    const create = { ...commands(0).create, rubric: 'v2' as const };
+    job()
+      .when(create)
+      .then(drafted, RubricChosen({ rubric: 'v2' }));
+    const chosen = job(drafted, RubricChosen({ rubric: 'v2' }));
+    expect(chosen.state()!.rubric).toBe('v2');
+    const same = { type: 'EditJob', fields: sampleJob(), ...asked(2) } as const;
+    chosen.when({ ...same, rubric: null }).then();
+    chosen.when({ ...same, rubric: 'v2' }).then();
+    chosen.when({ ...same, rubric: 'v1' }).then(RubricChosen({ rubric: 'v1' }));
+    chosen.when({ ...same, fields: longer, rubric: 'v1' }).then(edited, RubricChosen({ rubric: 'v1' }));
+    chosen.when({ ...same, rubric: 'v1', ...asked(2, stranger) }).thenRefused('not-found');
   });
 
   it('[JOB2] stays a draft with gaps, and opens without any', () => {
@@ -132,7 +156,14 @@ describe('what becomes of a job', () => {
       validThrough: '',
       salaryRange: null,
     });
-    const create = { type: 'CreateJob', by: employer, employer: known, at, fields: gaps } as const;
+    const create = {
+      type: 'CreateJob',
+      rubric: 'v1',
+      by: employer,
+      employer: known,
+      at,
+      fields: gaps,
+    } as const;
     const draft = JobDrafted({ employer: 'employer', fields: asData(gaps) });
     job()
       .when({ ...create, open: false })
@@ -142,7 +173,7 @@ describe('what becomes of a job', () => {
       .thenRefused('invalid');
     job(draft).when(commands(1).open).thenRefused('invalid');
     job(...leadingTo.open)
-      .when({ type: 'EditJob', fields: gaps, ...asked(2) })
+      .when({ type: 'EditJob', rubric: null, fields: gaps, ...asked(2) })
       .thenRefused('invalid');
   });
 
@@ -167,7 +198,7 @@ describe('what becomes of a job', () => {
 
   it('[JOB7] does not change when nothing is edited', () => {
     job(drafted)
-      .when({ type: 'EditJob', fields: sampleJob(), ...asked(1) })
+      .when({ type: 'EditJob', rubric: null, fields: sampleJob(), ...asked(1) })
       .then();
   });
 
@@ -272,7 +303,7 @@ describe('fields', () => {
   });
 
   it('[JOB10] is published by a verified account only', () => {
-    const create = { type: 'CreateJob', by: employer, at, fields: sampleJob() } as const;
+    const create = { type: 'CreateJob', rubric: 'v1', by: employer, at, fields: sampleJob() } as const;
     const unverified = { ...known, verified: false };
     job()
       .when({ ...create, employer: unverified, open: true })
@@ -291,7 +322,14 @@ describe('fields', () => {
       verified: true,
       otherNames: new Set(['Conti Leather Care', 'Patina'].map(foldBusinessName)),
     };
-    const create = { type: 'CreateJob', by: employer, at, employer: others, open: true } as const;
+    const create = {
+      type: 'CreateJob',
+      rubric: 'v1',
+      by: employer,
+      at,
+      employer: others,
+      open: true,
+    } as const;
     for (const company of [
       'CONTI  LEATHER-CARE',
       'Cónti Leather Care',
@@ -311,10 +349,21 @@ describe('fields', () => {
     for (const company of ['Holm Leather Care', 'The Group', 'Conti Leather'])
       expect(jobDecider.decide(null, { ...create, fields: sampleJob({ company }) })).toHaveLength(2);
     job(drafted, JobOpened({}))
-      .when({ ...asked(2), employer: others, type: 'EditJob', fields: sampleJob({ company: 'PATINA' }) })
+      .when({
+        ...asked(2),
+        employer: others,
+        type: 'EditJob',
+        rubric: null,
+        fields: sampleJob({ company: 'PATINA' }),
+      })
       .thenRefused('invalid');
     // What somebody has published under is theirs: not so what they write into a job that is closed.
-    const renamed = { employer: others, type: 'EditJob', fields: sampleJob({ company: 'PATINA' }) } as const;
+    const renamed = {
+      employer: others,
+      type: 'EditJob',
+      rubric: null,
+      fields: sampleJob({ company: 'PATINA' }),
+    } as const;
     job(...leadingTo.closed)
       .when({ ...asked(3), ...renamed })
       .thenRefused('invalid');
@@ -328,6 +377,7 @@ describe('fields', () => {
   it('names the first field that is wrong', () => {
     const refused = jobDecider.decide(null, {
       type: 'CreateJob',
+      rubric: 'v1',
       by: employer,
       employer: known,
       at,

@@ -28,6 +28,7 @@ const {
   ExtractionStarted,
   ResumeExtracted,
   ResumeScored,
+  ResumeScoredByFit,
   ScreeningFailed,
   ScreeningRetried,
   RescoringAsked,
@@ -80,7 +81,7 @@ const receive = {
 const shortlist = { type: 'ShortlistResume', reason: 'skills', note: '' } as const;
 const reject = { type: 'RejectResume', reason: 'location', note: '' } as const;
 /** What the job asks for by then. */
-const wanted = { requiredSkills: ['Leather care', 'Sewing'], niceToHave: [] };
+const wanted = { rubric: 'v1' as const, requiredSkills: ['Leather care', 'Sewing'], niceToHave: [] };
 const by = (who: typeof employer, change: ScreeningChange, seen: number | null = null): ScreeningCommand => {
   const asked = { by: who, seen };
   return change.type === 'RescoreResume' ? { ...change, ...asked, wanted } : { ...change, ...asked };
@@ -258,7 +259,7 @@ describe('screening', () => {
   });
 
   it('[SCREENING3] keeps the points with the score, and refuses a sum that is wrong', () => {
-    const scored = (wrong: Partial<KeptScore>) =>
+    const scored = (wrong: Partial<Extract<KeptScore, { rubric: 'v1' }>>) =>
       screening(...atScoring).when({ type: 'RecordScore', score: { ...score, ...wrong } });
     scored({ total: 36 }).thenRefused('bad-score');
     scored({ points: [{ of: 'years', points: 35, spans: [{ start: 4, end: 4 }] }] }).thenRefused('bad-score');
@@ -366,8 +367,11 @@ describe('screening', () => {
   });
 
   it.each([
-    ['the same', { requiredSkills: ['Leather care'], niceToHave: [] }],
-    ['the same in another spelling and list', { requiredSkills: [], niceToHave: [' leather  CARE'] }],
+    ['the same', { rubric: 'v1' as const, requiredSkills: ['Leather care'], niceToHave: [] }],
+    [
+      'the same in another spelling and list',
+      { rubric: 'v1' as const, requiredSkills: [], niceToHave: [' leather  CARE'] },
+    ],
   ])('[SCREENING14] is not scored again while the job asks for %s', (_, same) => {
     for (const state of ['screened', 'shortlisted', 'rejected'] as const) {
       const now = screening(...leadingTo[state]);
@@ -376,6 +380,45 @@ describe('screening', () => {
     }
     expect(isOutdated(screening(...atScoring).state()!, wanted)).toBe(false);
     expect(isOutdated(screening(...leadingTo.erased).state()!, wanted)).toBe(false);
+  });
+
+  it('[SCREENING3] [RUBRIC5] keeps by rubric v2 why each line counts or not, and what the job asked for then', () => {
+    const asked = {
+      ...{ requiredSkills: ['Leather care'], niceToHave: [], certificates: [] },
+      ...{ occupations: ['Cleaner'], fields: ['Cleaning'], degreeRequired: false, minYears: 2 },
+    };
+    const weighed: KeptScore = {
+      ...{ rubric: 'v2', total: 30, vocabulary: '2026-11-27', ...asked },
+      points: [
+        { of: 'years', points: 30, spans: [{ start: 0, end: 9 }], why: 'work' },
+        { of: 'degree', points: 0, spans: [{ start: 12, end: 20 }], why: 'other-field' },
+      ],
+    };
+    screening(...atScoring)
+      .when({ type: 'RecordScore', score: weighed })
+      .then(ResumeScoredByFit(weighed));
+    screening(...atScoring)
+      .when({ type: 'RecordScore', score: { ...weighed, total: 50 } })
+      .thenRefused('bad-score');
+    const now = screening(...atScoring, ResumeScoredByFit(weighed)).state()!;
+    expect(now).toMatchObject({ status: 'screened', total: 30, scoredFor: { rubric: 'v2', ...asked } });
+    const json = JSON.parse(JSON.stringify(screeningProjection.encode(now)));
+    expect(screeningProjection.decode(json)).toEqual(now);
+    // Nothing of the job has changed but what this rubric goes by.
+    const same = { rubric: 'v2' as const, ...asked };
+    expect(isOutdated(now, same)).toBe(false);
+    expect(isOutdated(now, { ...same, minYears: 3 })).toBe(true);
+    expect(isOutdated(now, { ...same, fields: ['Leather'] })).toBe(true);
+  });
+
+  it('[RUBRIC8] is old once the job is scored by another rubric, and is made again by that one', () => {
+    const before = screening(...atScreened);
+    const byV2 = {
+      ...{ rubric: 'v2' as const, requiredSkills: ['Leather care'], niceToHave: [], certificates: [] },
+      ...{ occupations: [], fields: [], degreeRequired: false, minYears: 0 },
+    };
+    expect(isOutdated(before.state()!, byV2)).toBe(true);
+    before.when({ type: 'RescoreResume', by: employer, seen: null, wanted: byV2 }).then(RescoringAsked({}));
   });
 
   it.each(['screened', 'shortlisted', 'rejected'] as const)(

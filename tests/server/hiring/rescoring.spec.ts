@@ -5,7 +5,8 @@ import { resumes } from '../../../server/db/schema.ts';
 import { openHiring as runHiring } from '../../../server/hiring/hiring.ts';
 import type { Schemas } from '../../../server/hiring/parts.ts';
 import { openResume } from '../../../server/hiring/personal.ts';
-import { scoreFor, screenResume } from '../../../server/hiring/screener.ts';
+import { scoreFor } from '../../../server/hiring/scoring/score.ts';
+import { screenResume } from '../../../server/hiring/screener.ts';
 import { describeOnEveryDatabase } from '../db/databases.ts';
 import { dayMs, type Hiring, jobBody, openHiring, post, resumeText } from './support.ts';
 
@@ -95,10 +96,58 @@ describeOnEveryDatabase('a score', (open) => {
       .from(resumes)
       .where(eq(resumes.id, await apply(job)));
     const row = await openResume(hiring.parts.keys, stored!);
-    const first = scoreFor(row.extraction!, row.scoredFor!);
+    const read = { text: row.text!, extraction: row.extraction! };
+    const first = scoreFor(read, row.scoredFor!);
     hiring.pass(20 * dayMs);
-    expect(scoreFor(row.extraction!, row.scoredFor!)).toEqual(first);
+    expect(scoreFor(read, row.scoredFor!)).toEqual(first);
     expect([first.command.score.total, first.points]).toEqual([row.total, row.points]);
+  });
+
+  it('[RUBRIC8] is old once its job is scored by the other rubric, stands behind the others, and is made again by it', async () => {
+    const job = await post(hiring, 'employer');
+    const [first, second] = [await apply(job), await apply(job)];
+    const before = await screening(first);
+    expect([job.rubric, before.rubric, before.score!.rubric, before.must_haves]).toEqual([
+      'v1',
+      'v1',
+      'v1',
+      [],
+    ]);
+    // Who names none leaves it as it is.
+    const changed = await edit(await edit(job, { rubric: 'v2' }), { title: 'Leather master' });
+    expect(changed.rubric).toBe('v2');
+    const old = await screening(first);
+    expect([old.rubric, old.outdated, old.total]).toEqual(['v1', true, before.total]);
+    expect((await outdated())[0]).toMatchObject({ job: { id: job.id }, count: 2 });
+
+    await ask('POST', `/screenings/${first}/rescore`, { version: old.version });
+    const anew = await settles(first, 'screened');
+    expect([anew.rubric, anew.outdated, anew.history.at(-1)!.type]).toEqual([
+      'v2',
+      false,
+      'ResumeScoredByFit',
+    ]);
+    expect(anew.score!.points.every(({ why }) => why !== null)).toBe(true);
+    expect(anew.must_haves.map(({ of }) => of)).toContain('skill');
+    for (const sort of ['total', '-total']) {
+      const list = await ask<Schemas['ScreeningList']>('GET', `/screenings?job_id=${job.id}&sort=${sort}`);
+      expect(list.body.items.map(({ id, rubric }) => [id, rubric])).toEqual([
+        [first, 'v2'],
+        [second, 'v1'],
+      ]);
+    }
+
+    const [stored] = await hiring.db.orm.select().from(resumes).where(eq(resumes.id, first));
+    const row = await openResume(hiring.parts.keys, stored!);
+    const again = scoreFor({ text: row.text!, extraction: row.extraction! }, row.scoredFor!);
+    expect([again.command.score.total, again.points]).toEqual([row.total, row.points]);
+    const blind = (await ask('GET', `/screenings/${first}?blind=true`)).body;
+    expect(blind.score!.points.map(({ why, because }) => [why, because])).toEqual(
+      anew.score!.points.map(({ why, because }) => [why, because]),
+    );
+    await rescoreJob(job.id);
+    await settles(second, 'screened');
+    expect(await outdated()).toEqual([]);
   });
 
   it('[SCREENING14] is made again for all of a job, and keeps what was decided', async () => {

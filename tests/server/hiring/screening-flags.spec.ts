@@ -49,6 +49,18 @@ it('[SCREENING18] says nobody’s name where it is shown blind', async () => {
   expect(text).toContain('Colour matching since ever');
 });
 
+it('[EXTRACT11] says how sure each value is, and blind nothing of whose it is', async () => {
+  const { readings, text, score } = await shown();
+  const skill = readings.find(({ of }) => of === 'skill')!;
+  expect(skill).toMatchObject({ unsure: false, how: expect.any(String), confidence: expect.any(Number) });
+  expect(skill.spans.every(({ start, end }) => text!.slice(start, end) !== '')).toBe(true);
+  expect(readings.map(({ of }) => of)).toEqual(expect.arrayContaining(['email', 'phone', 'years']));
+  const blind = await shown('?blind=true');
+  const personal = ['name', 'email', 'phone', 'link'];
+  expect(blind.readings).toEqual(readings.filter(({ of }) => !personal.includes(of)));
+  expect(blind.score).toEqual(score);
+});
+
 it('[SCREENING18] is looked at anew when the score is made again', async () => {
   const before = await shown();
   const job = (await hiring.ask<Schemas['Job']>('employer', 'GET', `/jobs/${before.job.id}`)).body;

@@ -136,7 +136,7 @@ describe('the sales of a merchant', () => {
       shop.db.orm.select({ number: transactions.number, lines: transactions.lines }).from(transactions);
     const kept = await rows();
     await shop.db.orm.update(transactions).set({ lines: [] });
-    const migration = new URL('../../../server/db/migrations/0040_sold_lines.sql', import.meta.url);
+    const migration = new URL('../../../server/db/migrations/0039_sold_lines.sql', import.meta.url);
     const [, backfill] = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
     await shop.db.orm.execute(sql.raw(backfill!));
     const byNumber = (some: typeof kept) => some.sort((one, other) => one.number - other.number);

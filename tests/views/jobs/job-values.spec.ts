@@ -9,19 +9,22 @@ import {
   stateOf,
   yearsText,
 } from '../../../src/views/jobs/words.ts';
+import type { JobFields } from '../../../src/events/job/fields.ts';
 import { sampleJob } from '../../events/job/samples.ts';
 
+const written = (changes: Partial<JobFields> = {}) => ({ ...sampleJob(changes), rubric: 'v2' as const });
+
 const values = (changes: Partial<ReturnType<typeof valuesOf>> = {}) => ({
-  ...valuesOf(sampleJob()),
+  ...valuesOf(written()),
   ...changes,
 });
 
 describe('a job in its form', () => {
   it('is the same when it comes out as it went in', () => {
-    for (const job of [sampleJob({ contactPhone: '' }), sampleJob({ contactPhone: '', salaryRange: null })]) {
+    for (const job of [written({ contactPhone: '' }), written({ contactPhone: '', salaryRange: null })]) {
       expect(fieldsOf(valuesOf(job))).toEqual(job);
     }
-    expect(valuesOf(sampleJob())).toMatchObject({ salaryFrom: '42000', contactPhone: '+1 415 555 0134' });
+    expect(valuesOf(written())).toMatchObject({ salaryFrom: '42000', contactPhone: '+1 415 555 0134' });
   });
 
   it('takes one amount for both ends, and none for no salary', () => {
@@ -55,9 +58,9 @@ describe('a job in its form', () => {
 
 describe('a job in words', () => {
   it('says where, for how much and until when', () => {
-    expect(placeText(sampleJob())).toBe('Oakland, CA, United States');
-    expect(placeText(sampleJob({ remote: true, location: '' }))).toBe('Remote · United States');
-    expect(placeText(sampleJob({ remote: true, location: '', country: '' }))).toBe('Remote');
+    expect(placeText(written())).toBe('Oakland, CA, United States');
+    expect(placeText(written({ remote: true, location: '' }))).toBe('Remote · United States');
+    expect(placeText(written({ remote: true, location: '', country: '' }))).toBe('Remote');
     expect(salaryText({ minCents: 4_200_000, maxCents: 5_400_000, currency: 'USD' })).toBe(
       '$42,000 – $54,000 a year',
     );

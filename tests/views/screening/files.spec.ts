@@ -16,6 +16,7 @@ const row: ScreeningRow = {
   name: '=cmd|Ada',
   email: '+ada@example.com',
   total: 60,
+  rubric: 'v2',
   outdated: true,
   group: 'north',
   receivedAt: '2026-11-21T08:00:00.000Z',
@@ -26,9 +27,15 @@ const blind: ScreeningRow = { ...row, name: null, email: null };
 describe('the list of applicants in a file', () => {
   it('[SCREENING20] is safe from formulas, and says how each stands', async () => {
     const [head, line] = (await csvOf(fileColumns(false), [row]).text()).split('\r\n');
-    expect(head).toMatch(/^Applicant,Email,Job,Score,State,Received \(.+\)$/);
-    expect(line).toMatch(/^'=cmd\|Ada,'\+ada@example\.com,Bag mender,60 \(outdated\),Shortlisted,/);
-    expect(inJson(row)).toMatchObject({ name: '=cmd|Ada', score: 60, outdated: true, status: 'shortlisted' });
+    expect(head).toMatch(/^Applicant,Email,Job,Score,Rubric,State,Received \(.+\)$/);
+    expect(line).toMatch(/^'=cmd\|Ada,'\+ada@example\.com,Bag mender,60 \(outdated\),v2,Shortlisted,/);
+    expect(inJson(row)).toMatchObject({
+      name: '=cmd|Ada',
+      score: 60,
+      rubric: 'v2',
+      outdated: true,
+      status: 'shortlisted',
+    });
   });
 
   it('[SCREENING20] says blind nothing of whose it is', async () => {

@@ -42,10 +42,10 @@ I change nothing, write to nobody, and know nothing beyond your own data. I do n
     ],
     async find() {
       return finding(
-        'A score is the sum of points by rubric v1, at most 100. Name, age, gender, address, photo and school never count, and each point names the words of the résumé it comes from.',
+        'A score is the sum of points by the rubric of its job, v1 or v2, at most 100. Rubric v1 counts every certificate, project and degree; v2 only those that the job asks for or that fit its occupation. Name, age, gender, address, photo and school never count, and each point names the words of the résumé it comes from.',
         {
           tables: tableOf(
-            'Rubric v1',
+            'Points, by either rubric',
             ['For', 'Points'],
             [
               ['Years of work', '10 for each, at most 30'],

@@ -1,8 +1,9 @@
 /** One applicant: what is known, why the score is what it is, and what happened. */
 import type { Points } from '../../../../src/events/screening/rubric.ts';
 import { skillKey } from '../../../../src/events/screening/skills.ts';
-import { pointNames, reasonText, stepWords } from '../../../../src/events/screening/words.ts';
+import { pointNames, reasonText, stepWords, whyText } from '../../../../src/events/screening/words.ts';
 import { tableOf } from '../../../../src/events/shared/questions/table.ts';
+import { shownPoints } from '../../scoring/score.ts';
 import { finding } from '../finding.ts';
 import type { Intent } from '../intent.ts';
 import type { Detailed } from '../records.ts';
@@ -89,6 +90,7 @@ export const personIntents: readonly Intent[] = [
           ({ of, points }) =>
             `${points} for ${of === 'years' ? 'years of work' : of === 'degree' ? 'a degree' : `${of}s`}`,
         );
+      const weighed = row.points.some((line) => 'why' in line);
       const capped = sum > row.total ? ` They add up to ${sum}; a score ends at 100.` : '';
       return finding(
         parts.length === 0
@@ -97,8 +99,13 @@ export const personIntents: readonly Intent[] = [
         {
           tables: tableOf(
             `Score of ${row.name}`,
-            ['For', 'Found', 'Points'],
-            row.points.map(({ of, label, points }) => [pointNames[of], label, String(points)]),
+            ['For', 'Found', 'Points', ...(weighed ? ['Why'] : [])],
+            row.points.map((line) => [
+              pointNames[line.of],
+              line.label,
+              String(line.points),
+              ...(weighed ? [whyText(shownPoints(line))] : []),
+            ]),
           ),
           sources: [resumeSource(row, scoreText(row.total))],
         },

@@ -27,6 +27,7 @@ export const screeningWords: FactWords<typeof screeningFacts> = {
   ExtractionStarted: () => 'Reading began',
   ResumeExtracted: () => 'Résumé read',
   ResumeScored: ({ total }) => `Scored: ${total} of 100`,
+  ResumeScoredByFit: ({ total }) => `Scored: ${total} of 100, by rubric v2`,
   ScreeningFailed: ({ reason }) => `Could not be screened: ${failures[reason]}`,
   ScreeningRetried: () => 'Screened again from the beginning',
   RescoringAsked: () => 'Scored again for what the job asks for now',

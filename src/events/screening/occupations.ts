@@ -1,6 +1,7 @@
 /** Which occupations a text speaks of, by any of their names in any language. */
-import { folded, wordsOf } from '../../../src/events/shared/questions/words-of.ts';
-import { occupations } from '../../../src/events/screening/vocabulary/occupations.ts';
+import { wordsOf } from '../shared/questions/words-of.ts';
+import { phraseFinder } from './phrase-finder.ts';
+import { occupations } from './vocabulary/occupations.ts';
 
 export interface Occupation {
   /** Its English name. */
@@ -8,35 +9,26 @@ export interface Occupation {
   readonly field: string;
 }
 
-const known = new Map<string, Occupation>();
+const known: (readonly [string, Occupation])[] = [];
 for (const [field, lines] of Object.entries(occupations))
   for (const line of lines.split('\n')) {
     const forms = line.split('|').map((form) => form.trim());
     const occupation = { name: forms[0]!, field };
-    for (const form of forms) {
-      const key = folded(form);
-      if (key !== '' && !known.has(key)) known.set(key, occupation);
-    }
+    known.push(...forms.map((form) => [form, occupation] as const));
   }
-const longest = Math.max(...[...known.keys()].map((key) => key.split(' ').length));
 
 /** Those that are named, in the order of the text, each once; the longest name wins. */
-export function occupationsIn(text: string): readonly Occupation[] {
-  const keys = wordsOf(text).map(({ key }) => key);
-  const found = new Set<Occupation>();
-  for (let i = 0; i < keys.length;) {
-    let next = i + 1;
-    for (let length = Math.min(longest, keys.length - i); length > 0; length -= 1) {
-      const occupation = known.get(keys.slice(i, i + length).join(' '));
-      if (!occupation) continue;
-      found.add(occupation);
-      next = i + length;
-      break;
-    }
-    i = next;
-  }
-  return [...found];
-}
+export const occupationsIn = phraseFinder(known);
+
+/** Part of the names of many occupations, so that alone, in the name of something else, they tell none. */
+const vague = new Set(
+  'analyst|engineer|designer|tester|instructor|tutor|operator|controller|administrator|programmer|developer|buyer|manager'.split(
+    '|',
+  ),
+);
+
+/** The same for the name of a certificate or a project, where a word like "analyst" may be anybody's. */
+export const occupationsMeantBy = phraseFinder(known.filter(([name]) => !vague.has(name)));
 
 /** A line of more words is a sentence, and may speak of others. */
 const mostWords = 14;
