@@ -83,6 +83,19 @@ describe('a question', () => {
     expect(guideOf(answerTo(question))).toBe(guide);
   });
 
+  it('about the care of any material, in plain words, is answered', () => {
+    const names = Object.entries(materials).flatMap(([id, name]) => (id === 'any' ? [] : [name]));
+    for (const name of names)
+      for (const question of [
+        `How do I clean ${name}?`,
+        `How do I care for ${name}?`,
+        `How do I clean a ${name} sofa?`,
+        `What should I never do to ${name}?`,
+        `Wie pflege ich ${name}?`,
+      ])
+        expect(answerTo(question).kind, question).toBe('answer');
+  });
+
   it('that goes on from the one before is understood by it', () => {
     const first = 'How do I get ballpoint ink off my leather sofa?';
     expect(guideOf(answerTo('and on suede?', first))).toBe('suede-ink');
