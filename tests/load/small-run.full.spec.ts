@@ -5,7 +5,7 @@ import { readOptions } from './options.ts';
 import { reportOf } from './report.ts';
 import { runLoad } from './run.ts';
 
-it('does all that people do without an error, and tells of each', { timeout: 300_000 }, async () => {
+it('does all that people do without an error, and tells of each', { timeout: 540_000 }, async () => {
   const options = readOptions('--people 20 --minutes 0.17 --rate 10 --database pglite'.split(' '));
   const report = await runLoad(options, () => undefined);
   const [stretch] = report.stretches;
