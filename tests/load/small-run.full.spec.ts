@@ -13,7 +13,9 @@ it('does all that people do without an error, and tells of each', { timeout: 540
     count: 20,
     errors: 0,
   });
-  expect(report.preparing.find(({ operation }) => operation === 'sign in by the SDK')?.count).toBe(1);
+  expect(
+    report.preparing.find(({ operation }) => operation === 'sign in by the SDK')?.count,
+  ).toBeGreaterThanOrEqual(1);
   expect(stretch!.operations.filter(({ errors }) => errors > 0)).toEqual([]);
   const counts = Object.fromEntries(stretch!.operations.map(({ operation, count }) => [operation, count]));
   // Most are named as what people do; the others as their last step.
