@@ -23,7 +23,7 @@ export interface Crowded {
 export const orderOfActions = () => drawn(actions);
 
 /** Mean of what people do. */
-export const requestsPerAction =
+const requestsPerAction =
   actions.reduce((sum, { share, requests }) => sum + share * requests, 0) /
   actions.reduce((sum, { share }) => sum + share, 0);
 

@@ -23,9 +23,9 @@ export interface LoadOptions {
   readonly out: string;
 }
 
-export const maxPeople = 2000;
-export const maxMinutes = 60;
-export const maxRate = 2000;
+const maxPeople = 2000;
+const maxMinutes = 60;
+const maxRate = 2000;
 /** Somebody who reads, chooses and types asks for something so often. */
 const secondsBetweenRequests = 5;
 

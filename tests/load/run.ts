@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 import { demoPassword } from '../support/server.ts';
+import { actions } from './actions.ts';
 import { measure, orderOfActions } from './measure.ts';
 import { keepNotices } from './notices.ts';
 import type { LoadOptions } from './options.ts';
@@ -71,6 +72,8 @@ export async function runLoad(options: LoadOptions, say: (line: string) => void)
       await sleep(2);
     }
     await sleep(1000);
+    // Whatever a server starts at its first use, it has started then.
+    for (const { run } of actions) await run(people[0]!, shown).catch(() => undefined);
     const preparing = noted.take().operations;
 
     const crowd = crowdOf(people);

@@ -5,7 +5,7 @@ import { readOptions } from './options.ts';
 import { reportOf } from './report.ts';
 import { runLoad } from './run.ts';
 
-it('does all that people do without an error, and tells of each', { timeout: 300_000 }, async () => {
+it('does all that people do without an error, and tells of each', { timeout: 540_000 }, async () => {
   const options = readOptions('--people 20 --minutes 0.17 --rate 10 --database pglite'.split(' '));
   const report = await runLoad(options, () => undefined);
   const [stretch] = report.stretches;
@@ -13,7 +13,9 @@ it('does all that people do without an error, and tells of each', { timeout: 300
     count: 20,
     errors: 0,
   });
-  expect(report.preparing.find(({ operation }) => operation === 'sign in by the SDK')?.count).toBe(1);
+  expect(
+    report.preparing.find(({ operation }) => operation === 'sign in by the SDK')?.count,
+  ).toBeGreaterThanOrEqual(1);
   expect(stretch!.operations.filter(({ errors }) => errors > 0)).toEqual([]);
   const counts = Object.fromEntries(stretch!.operations.map(({ operation, count }) => [operation, count]));
   // Most are named as what people do; the others as their last step.

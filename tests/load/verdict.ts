@@ -35,10 +35,10 @@ export interface Circumstances {
   readonly people: number;
 }
 
-export const aims = { people: 1000, rate: 200, p99Ms: 200, rssMb: 400 } as const;
+const aims = { people: 1000, rate: 200, p99Ms: 200, rssMb: 400 } as const;
 
 /** A step that is past either is past the point of saturation. */
-export const limits = { p99Ms: aims.p99Ms, errorShare: 0.01, answeredShare: 0.9 } as const;
+const limits = { p99Ms: aims.p99Ms, errorShare: 0.01, answeredShare: 0.9 } as const;
 
 /** What is past its limit, in words; null: nothing is. */
 export function pastLimit({ all, rate, answeredPerSecond }: Stretch): string | null {
