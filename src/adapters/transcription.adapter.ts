@@ -1,6 +1,7 @@
 /** Speech to text over the browser's recogniser and the server's model, and what is written meanwhile. Translates, and decides nothing. */
 import type { Engines, Sound, TranscriptionProblem } from '../events/transcription/engine.ts';
 import {
+  type Dictation,
   type TranscriptDraft,
   transcriptDraftSchema,
   type TranscriptionCalls,
@@ -57,6 +58,16 @@ export function transcriptionSlots(
         );
         return () => stop.abort();
       },
+  };
+}
+
+export async function dictationIn(language: string): Promise<Dictation | null> {
+  const browser = await browserEngine(language);
+  if (!browser) return null;
+  const listening = { language, sound: null, offsetMs: 0, locally: browser.place === 'device' };
+  return {
+    place: browser.place,
+    listen: (send) => startRecogniser({ ...listening, newId: ids.short, send }),
   };
 }
 

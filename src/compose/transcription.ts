@@ -1,6 +1,11 @@
 /** Speech to text on one page: its statechart, with the browser's recogniser and the server's model behind it. It comes with the page. */
 import type { createActor } from 'xstate';
-import { keptTranscript, readingCalls, transcriptionSlots } from '../adapters/transcription.adapter.ts';
+import {
+  dictationIn,
+  keptTranscript,
+  readingCalls,
+  transcriptionSlots,
+} from '../adapters/transcription.adapter.ts';
 import { languages } from '../events/transcription/engine.ts';
 import { draftOf } from '../machines/transcription.machine.ts';
 import { answer, listener } from '../machines/slots.ts';
@@ -18,6 +23,7 @@ interface Parts {
 
 export function composeTranscription({ createActor: actorOf, session, log }: Parts): TranscriptionPort {
   return {
+    dictation: () => dictationIn(ownLanguage()),
     async open(machine) {
       const slots = transcriptionSlots('/api/node', session.token);
       const draft = keptTranscript(session.uid);

@@ -32,7 +32,7 @@ import type { TenantsPort } from '../events/tenant/port.ts';
 import type { ThreadPlace } from '../events/thread/port.ts';
 import type { TodoCalls } from '../events/todo/port.ts';
 import type { TransactionCalls } from '../events/transaction/port.ts';
-import type { TranscriptionCalls } from '../events/transcription/port.ts';
+import type { Dictation, TranscriptionCalls } from '../events/transcription/port.ts';
 import type { PostKind } from '../events/post/medium.ts';
 import type { UploadCalls } from '../events/upload/port.ts';
 import type { AnalysisActor, analysisMachine } from '../machines/analysis.machine.ts';
@@ -124,6 +124,8 @@ export interface Transcriber {
 export interface TranscriptionPort {
   /** Fills the slots of a page's own statechart; both come with the page, since no other needs them. */
   open(machine: typeof transcriptionMachine): Promise<Transcriber>;
+  /** null: this browser has none, or none for the language. */
+  dictation(): Promise<Dictation | null>;
 }
 
 export interface CartPort extends CartCalls {

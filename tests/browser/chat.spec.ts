@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addEntry, openLedger } from './ledger-page.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
+import { putRecogniser, recogniserOf } from './paths/recogniser.ts';
 import { somebody, useBrowser } from './support.ts';
 
 const browser = useBrowser();
@@ -251,6 +252,67 @@ describe('the chatbot', () => {
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await turn(page, 'And on suede?').getByText('Stopped here').waitFor();
       await expect.poll(() => page.title()).toBe('let go');
+    },
+  );
+
+  it(
+    '[CHAT29] takes a dictated question, and says first where the sound goes',
+    { tags: 'full', timeout: 240_000 },
+    async () => {
+      const { page, problems } = await open();
+      await page.addInitScript(() => {
+        Object.assign(window, { calls: { turn: async () => undefined } });
+      });
+      await putRecogniser(page.context());
+      const speaks = recogniserOf(page);
+      const dictate = page.getByRole('button', { name: 'Dictate', exact: true });
+      const opened = async (path: string, here: string, anywhere: string) => {
+        await page.addInitScript((said) => void Object.assign(window.recogniserOfPath, said), {
+          here,
+          anywhere,
+        });
+        await page.goto(path);
+        await field(page).waitFor();
+      };
+      const write = page.getByRole('form', { name: 'Question' });
+
+      // On this device: it listens at once.
+      await opened('/chatBot', 'available', 'available');
+      await field(page).fill('Ink');
+      await dictate.focus();
+      await page.keyboard.press('Enter');
+      await speaks.untilAsked();
+      await speaks.tells('start');
+      await write.getByText('Listening. The sound stays on this device.').waitFor();
+      await speaks.hears('on my', false);
+      await write.getByText('on my').waitFor();
+      await expectAccessibleInEveryLook(page);
+      await speaks.hears('on my leather bag?', true);
+      await expect.poll(() => field(page).inputValue()).toBe('Ink on my leather bag?');
+      await field(page).press('Escape');
+      await speaks.tells('end');
+      await dictate.waitFor();
+      await field(page).press('Enter');
+      await turn(page, 'Ink on my leather bag?').getByRole('button', { name: 'Copy' }).waitFor();
+
+      // By its maker: it asks first, also in the HR agent's field.
+      await opened('/hr-agent', 'unavailable', 'available');
+      await dictate.click();
+      await write.getByText('The browser sends the sound to its maker').waitFor();
+      expect(await page.evaluate(() => window.recogniserOfPath.running)).toBe(false);
+      await write.getByRole('button', { name: 'Not now' }).click();
+      await dictate.click();
+      await write.getByRole('button', { name: 'Listen' }).click();
+      await speaks.untilAsked();
+      await speaks.fails('not-allowed');
+      await write.getByText('The browser may not listen').waitFor();
+      await dictate.waitFor();
+
+      // Where it cannot, there is nothing to press.
+      await opened('/chatBot', 'unavailable', 'unavailable');
+      await page.waitForTimeout(500);
+      expect(await dictate.count()).toBe(0);
+      expect(problems).toEqual([]);
     },
   );
 

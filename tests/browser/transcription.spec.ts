@@ -5,7 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { noEngine, whereHeard } from '../../src/views/transcription/words.ts';
+import { noEngine } from '../../src/views/transcription/words.ts';
+import { whereHeard } from '../../src/views/ui/hearing-words.ts';
 import { cameras, useCameras } from './fake-camera.ts';
 import { expectAccessibleInEveryLook } from './looks.ts';
 import { useBrowser } from './support.ts';

@@ -13,7 +13,7 @@ import {
 import type { Listening, Sending, TranscriptDraft } from '../../src/events/transcription/port.ts';
 import type { TranscriptLine } from '../../src/events/transcription/transcript.ts';
 import { draftOf, stepOf, transcriptionMachine } from '../../src/machines/transcription.machine.ts';
-import { problemWords, whereHeard } from '../../src/views/transcription/words.ts';
+import { problemWords, whereHeard } from '../../src/views/ui/hearing-words.ts';
 import { effect } from './effects.ts';
 
 const engines: Engines = {

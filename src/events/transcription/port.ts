@@ -1,6 +1,12 @@
 /** What the page and the statechart of speech to text ask of the device and the server, and what they get. */
 import * as z from 'zod/mini';
-import { type Engines, languageSchema, type Sound, type TranscriptionProblem } from './engine.ts';
+import {
+  type Engines,
+  languageSchema,
+  type PlaceOfHearing,
+  type Sound,
+  type TranscriptionProblem,
+} from './engine.ts';
 import { maxLines, type PlainLine, type TranscriptLine, transcriptLineSchema } from './transcript.ts';
 
 /** Captions of a post as the server keeps them. */
@@ -100,4 +106,12 @@ export function draftSourceOf(sound: Sound | null): DraftSource {
     default:
       return null;
   }
+}
+
+/** The browser's own recogniser over the microphone, in the language of whoever sits here. */
+export interface Dictation {
+  /** Where it hears. */
+  readonly place: PlaceOfHearing;
+  /** Hears until it is ended. `finish` lets what was said already come, `end` does not. */
+  listen(send: (news: HearingNews) => void): { finish(): void; end(): void };
 }

@@ -4,10 +4,11 @@ import { useSelector } from '@xstate/react';
 import { languages, whyNot } from '../../events/transcription/engine.ts';
 import { stepOf } from '../../machines/transcription.machine.ts';
 import type { Transcriber } from '../app.ts';
+import { problemWords, whereHeard } from '../ui/hearing-words.ts';
 import { InfoIcon, StopIcon } from '../ui/icons.tsx';
 import { Problem } from '../ui/problem.tsx';
 import classes from './transcription.module.css';
-import { languageName, noEngine, problemWords, whereHeard, whereSent } from './words.ts';
+import { languageName, noEngine, whereSent } from './words.ts';
 
 type Part = Pick<Transcriber, 'actor'>;
 

@@ -1,5 +1,4 @@
-/** Words for people about speech to text: where the sound goes, and what helps when it was not heard. */
-import type { BrowserEngine, TranscriptionProblem } from '../../events/transcription/engine.ts';
+/** Words for people about speech to text. Where the sound goes, and what helps when it was not heard, is in ui/hearing-words.ts. */
 import type { TranscriptRefusal } from '../../events/transcription/transcript.ts';
 
 export const title = 'Speech to text';
@@ -7,49 +6,11 @@ export const title = 'Speech to text';
 const names = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (language: string): string => names.of(language) ?? language;
 
-/** Where the sound goes when the browser hears it. */
-export const whereHeard: Readonly<Record<BrowserEngine['place'], string>> = {
-  device: 'The sound stays on this device.',
-  maker: 'The browser sends the sound to its maker, who writes it down.',
-  unknown: 'This browser does not say where it hears: it may send the sound to its maker.',
-};
-
 export const whereSent = (model: string) =>
   `The sound goes to this site’s server and on to ${model}. This site keeps nothing of it.`;
 
 export const noEngine =
   'Neither this browser nor the server can write speech down. You can still record, and write it by hand below.';
-
-interface ProblemWords {
-  readonly title: string;
-  readonly remedy: string;
-}
-
-export const problemWords: Readonly<Record<TranscriptionProblem, ProblemWords>> = {
-  blocked: {
-    title: 'The browser may not listen',
-    remedy: 'Allow the microphone in the settings of this page, beside its address, then try again.',
-  },
-  absent: { title: 'No microphone was found', remedy: 'Connect one, then try again.' },
-  offline: {
-    title: 'There was no connection',
-    remedy: 'Check your connection, then try again. You can write by hand meanwhile.',
-  },
-  language: {
-    title: 'The browser does not know this language',
-    remedy: 'Choose another language, let the browser fetch it where that is offered, or write by hand.',
-  },
-  unfit: {
-    title: 'This sound cannot be heard',
-    remedy: 'It is too long, or of a kind that cannot be read. MP3, M4A, WAV, Ogg and WebM work best.',
-  },
-  busy: { title: 'Too much to do right now', remedy: 'Try again in a minute.' },
-  'signed-out': { title: 'You are not logged in any more', remedy: 'Log in again: your words stay here.' },
-  failed: {
-    title: 'Nothing more was written down',
-    remedy: 'Try again. If that does not help, write by hand.',
-  },
-};
 
 export const refusalWords: Readonly<Record<TranscriptRefusal, string>> = {
   'too-many-lines': 'There are 5,000 lines already: begin another transcript.',

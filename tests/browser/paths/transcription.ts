@@ -8,7 +8,8 @@ import {
   transcriptionMachine,
   type TranscriptionSnapshot,
 } from '../../../src/machines/transcription.machine.ts';
-import { noEngine, problemWords } from '../../../src/views/transcription/words.ts';
+import { noEngine } from '../../../src/views/transcription/words.ts';
+import { problemWords } from '../../../src/views/ui/hearing-words.ts';
 import { recording } from '../../server/trade/recordings.ts';
 import type { Newcomer } from '../people.ts';
 import type { Browser } from '../window.ts';

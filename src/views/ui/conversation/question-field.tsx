@@ -1,12 +1,14 @@
 /**
  * Where a question is written: Enter asks, Shift and Enter begins a new line, ↑ edits the last question where that can be
- * done, Esc stops the answer. It knows neither who answers nor what counts as a question.
+ * done, Esc stops the answer. Where the browser can hear, it is dictated: words come behind what is written. It knows neither who answers nor what counts as a question.
  */
 import { Button, Textarea } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { ArrowUpIcon, CloseIcon } from '../icons.tsx';
 import classes from './conversation.module.css';
+import { DictateButton, DictateNote } from './dictate.tsx';
 import type { Draft } from './draft.ts';
+import { useDictation } from './use-dictation.ts';
 
 export interface QuestionFieldProps {
   readonly placeholder: string;
@@ -34,6 +36,7 @@ export function QuestionField(props: QuestionFieldProps) {
     setQuestion(next);
     setError(null);
   };
+  const dictating = useDictation((words) => write(withWords(question, words).slice(0, maxLength)));
   const ask = () => {
     field.current?.focus();
     // What is written meanwhile waits for the answer.
@@ -41,6 +44,7 @@ export function QuestionField(props: QuestionFieldProps) {
     const wrong = errorOf(question);
     setError(wrong);
     if (wrong !== null) return;
+    dictating.end();
     onAsk(question.trim());
     write('');
   };
@@ -50,7 +54,7 @@ export function QuestionField(props: QuestionFieldProps) {
   };
   return (
     <form
-      className={classes.field}
+      className={classes.ask}
       aria-label="Question"
       noValidate
       onSubmit={(event) => {
@@ -58,38 +62,47 @@ export function QuestionField(props: QuestionFieldProps) {
         ask();
       }}
     >
-      <Textarea
-        ref={field}
-        className={classes.fieldText ?? ''}
-        aria-label="Your question"
-        placeholder={placeholder}
-        autosize
-        minRows={1}
-        maxRows={6}
-        maxLength={maxLength}
-        value={question}
-        error={error}
-        onChange={(event) => write(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter' && !event.shiftKey) {
-            event.preventDefault();
-            ask();
-          } else if (event.key === 'ArrowUp' && question === '' && !busy && onEditLast) {
-            event.preventDefault();
-            onEditLast();
-          } else if (event.key === 'Escape' && stoppable) onStop();
-        }}
-      />
-      {stoppable ? (
-        <Button variant="default" leftSection={<CloseIcon size={18} />} onClick={stop}>
-          Stop
-        </Button>
-      ) : (
-        <Button type="submit" leftSection={<ArrowUpIcon size={18} />} disabled={busy}>
-          Ask
-        </Button>
-      )}
+      <DictateNote dictating={dictating} onAnswered={() => field.current?.focus()} />
+      <div className={classes.field}>
+        <Textarea
+          ref={field}
+          className={classes.fieldText ?? ''}
+          aria-label="Your question"
+          placeholder={placeholder}
+          autosize
+          minRows={1}
+          maxRows={6}
+          maxLength={maxLength}
+          value={question}
+          error={error}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter' && !event.shiftKey) {
+              event.preventDefault();
+              ask();
+            } else if (event.key === 'ArrowUp' && question === '' && !busy && onEditLast) {
+              event.preventDefault();
+              onEditLast();
+            } else if (event.key === 'Escape' && dictating.step !== 'idle') dictating.finish();
+            else if (event.key === 'Escape' && stoppable) onStop();
+          }}
+        />
+        <DictateButton dictating={dictating} />
+        {stoppable ? (
+          <Button variant="default" leftSection={<CloseIcon size={18} />} onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" leftSection={<ArrowUpIcon size={18} />} disabled={busy}>
+            Ask
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
+
+/** Behind what is written, with a space between. */
+const withWords = (question: string, words: string) =>
+  question === '' || /\s$/.test(question) ? question + words : `${question} ${words}`;
