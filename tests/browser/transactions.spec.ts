@@ -502,6 +502,6 @@ describe('the lists', () => {
     await page.getByText('The list could not be loaded').waitFor();
     await page.unroute('**/api/node/transactions/sold?**');
     await button(page, 'Try again').click();
-    await page.getByRole('table').waitFor();
+    await page.getByRole('table', { name: 'Sales', exact: true }).waitFor();
   });
 });

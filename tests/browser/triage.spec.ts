@@ -31,6 +31,7 @@ async function openList(query = ''): Promise<{ page: Page; problems: readonly st
 
 const withState = (page: Page, state: string) =>
   page
+    .getByRole('table', { name: 'Screened résumés' })
     .getByRole('row')
     .filter({ hasText: new RegExp(state) })
     .filter({ has: page.locator('td') })
