@@ -54,7 +54,7 @@ describe('the first steps', () => {
 
     await card(page).getByRole('button', { name: 'Don’t show these again' }).click();
     await card(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await card(page).getByText('1 of 3 done.').waitFor();
     await card(page).getByRole('button', { name: 'Don’t show these again' }).click();
     await card(page).waitFor({ state: 'detached' });
