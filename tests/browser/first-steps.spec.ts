@@ -58,8 +58,6 @@ describe('the first steps', () => {
     await card(page).getByText('1 of 3 done.').waitFor();
     await card(page).getByRole('button', { name: 'Don’t show these again' }).click();
     await card(page).waitFor({ state: 'detached' });
-    // From the server, as on another device.
-    await page.evaluate(() => localStorage.removeItem('user'));
     await page.reload();
     await page.getByRole('region', { name: 'Needs you' }).waitFor();
     expect(await card(page).count()).toBe(0);
