@@ -9,7 +9,7 @@ import type { EntrySequence } from './sequence.ts';
 /** Of the import that brings them in. */
 export const exampleSource = 'example';
 
-export const exampleTag = 'example';
+const exampleTag = 'example';
 
 interface Example {
   readonly name: string;

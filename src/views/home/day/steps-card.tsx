@@ -83,7 +83,7 @@ function StepList({ steps, done }: { steps: readonly Step[]; done: readonly (boo
             <span className={classes.step} data-done={done[i] || undefined}>
               <span className={classes.tick}>{done[i] ? <CheckIcon size={14} /> : null}</span>
               {text}
-              {done[i] ? <span className={frame.unseen}>, done</span> : null}
+              {done[i] ? <span className={frame.unseen}>done</span> : null}
             </span>
           ),
         }))}

@@ -5,7 +5,7 @@ import type { App } from '../../app.ts';
 import { applicants, firstRows, onlyCounts, orders } from './queries.ts';
 
 /** What the device knows without asking. */
-export interface Known {
+interface Known {
   readonly profile: Pick<CurrentUser, 'bio' | 'phone'>;
   /** Whether the ledger holds anything but examples; null while it is being opened. */
   readonly ownEntries: boolean | null;
