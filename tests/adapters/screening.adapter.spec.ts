@@ -6,8 +6,8 @@ import type { ScreeningChange } from '../../src/events/screening/decide.ts';
 import { sampleScreening } from '../../src/machines/paths/sample-screening.ts';
 
 const baseUrl = 'http://x/api/py';
-const { receivedAt, scoredAt, blind: _, ...rest } = sampleScreening;
-const wire = { ...rest, total: 35, received_at: receivedAt, scored_at: scoredAt };
+const { mustHaves, receivedAt, scoredAt, blind: _, ...rest } = sampleScreening;
+const wire = { ...rest, must_haves: mustHaves, total: 35, received_at: receivedAt, scored_at: scoredAt };
 
 interface Asked {
   readonly method: string;
